@@ -96,7 +96,7 @@ module.exports = {
     },
     door('browser-door', browserDoor, '^server/(app|host/host)\\.ts$'),
     door('page-door', pageDoor, '^server/app\\.ts$'),
-    door('content-door', contentDoor, '^server/content/door\\.ts$'),
+    door('content-door', contentDoor, '^server/content/api/embeddedRepository\\.ts$'),
     door('boot-door', bootDoor, '^server/boot\\.ts$'),
     only('server-knows-no-site', 'server', ['server', 'contract'], 'The API runs without the site.'),
     {
@@ -111,7 +111,7 @@ module.exports = {
       severity: 'error',
       comment: 'Another module is entered through its service or its jobs.',
       from: { path: '^server/modules/([^/]+)/', pathNot: test },
-      to: { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '\\.(service|jobs)\\.ts$'] },
+      to: { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '/(service|jobs)\\.ts$'] },
     },
     {
       name: 'no-server-files-in-components',

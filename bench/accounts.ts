@@ -3,11 +3,11 @@ import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { benchDatabase } from './database';
-import { timingEnumeration } from './enumeration';
+import { LOAD_SHARE, loadTest } from './loadTest';
 import { type BenchRequest, send } from './openLoop';
-import { printFigure, median, ms, times, printTitle } from './print';
+import { median, ms, printFigure, printTitle, times } from './report';
 import { startBaselineSite, startOurSite } from './sites';
-import { LOAD_SHARE, loadTest } from './underLoad';
+import { timingEnumeration } from './timingEnumeration';
 
 /** Enough people that no limit of one of them is what is measured. */
 const PEOPLE = 600;
@@ -41,7 +41,11 @@ const login = (email: string, password = PASSWORD, cookie = ''): BenchRequest =>
   body: JSON.stringify({ email, password }),
 });
 
-const baselineRoute = (name: string) => (): BenchRequest => ({ method: 'GET', path: `/api/${name}?statement=0`, headers: {} });
+const baselineRoute = (name: string) => (): BenchRequest => ({
+  method: 'GET',
+  path: `/api/${name}?statement=0`,
+  headers: {},
+});
 
 /** Somebody at a browser that has logged them in before, as most logins are. */
 interface Member {
@@ -74,7 +78,10 @@ export async function benchAccounts(): Promise<void> {
   await buildIfNeeded();
   const database = await benchDatabase(1_500);
   const statements = [{ sql: 'select id, email, first_name from users order by id limit 1', parameters: [] }];
-  const [ours, bare] = [await startOurSite(database.url), await startBaselineSite({ databaseUrl: database.url, statements })];
+  const [ours, bare] = [
+    await startOurSite(database.url),
+    await startBaselineSite({ databaseUrl: database.url, statements }),
+  ];
   const emails = await createMembers(database.url);
   let turn = 0;
   const each = <T>(list: readonly T[]) => {

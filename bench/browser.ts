@@ -2,10 +2,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { findBrowser, launchArguments } from '../scripts/ci/browser.ts';
-import { sampleHome, benchDatabase } from './database';
-import { printFigure, kilobytes, median, ms, printTitle } from './print';
-import { findBlogPost, type BenchSite, startBaselineSite, startOurSite } from './sites';
-import { scriptWeight } from './weight';
+import { benchDatabase, sampleHome } from './database';
+import { kilobytes, median, ms, printFigure, printTitle } from './report';
+import { scriptWeight } from './scriptSize';
+import { type BenchSite, findBlogPost, startBaselineSite, startOurSite } from './sites';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -50,8 +50,13 @@ async function auditSite(site: BenchSite, path: string, name: string, bareWeight
       `TBT ${ms(middle((reading) => reading.tbt))}, CLS ${middle((reading) => reading.cls).toFixed(3)}`,
       '',
     );
-    for (const audit of new Set(readings.flatMap(({ failedAudits: amiss }) => amiss))) console.log(`    amiss: ${audit}`);
-    printFigure('  JavaScript, gzip', kilobytes(await scriptWeight(site.url, path)), `bare page ${kilobytes(bareWeight)}`);
+    for (const audit of new Set(readings.flatMap(({ failedAudits: amiss }) => amiss)))
+      console.log(`    amiss: ${audit}`);
+    printFigure(
+      '  JavaScript, gzip',
+      kilobytes(await scriptWeight(site.url, path)),
+      `bare page ${kilobytes(bareWeight)}`,
+    );
   } finally {
     chrome.kill();
   }

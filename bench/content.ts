@@ -1,5 +1,5 @@
-import { createDocument, createRepository } from '@/server/content/library.fixture';
-import { printFigure, median, ms, printTitle } from './print';
+import { createDocument, createRepository } from '@/server/content/store/repository.fixture';
+import { median, ms, printFigure, printTitle } from './report';
 
 const DOCUMENTS = 1_000;
 const ROUNDS = 25;

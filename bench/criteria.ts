@@ -1,7 +1,7 @@
-import { criteriaFor, type HouseholdFacts } from '@/contract/criteria';
-import { evaluateCriteria } from '@/contract/criteria.judge';
-import { cents, dollars } from '@/contract/money';
-import { printFigure, median, perSecond, times, printTitle } from './print';
+import { criteriaFor, type HouseholdFacts } from '@/contract/criteria/criteria';
+import { evaluateCriteria } from '@/contract/criteria/evaluate';
+import { cents, dollars } from '@/contract/money/cents';
+import { median, perSecond, printFigure, printTitle, times } from './report';
 
 const HOUSEHOLDS = 1_000;
 const ROUNDS = 60;

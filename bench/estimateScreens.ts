@@ -2,9 +2,9 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { findBrowser, launchArguments } from '../scripts/ci/browser.ts';
 import { benchDatabase } from './database';
-import { printFigure, kilobytes, median, ms, printTitle } from './print';
+import { kilobytes, median, ms, printFigure, printTitle } from './report';
+import { scriptWeight } from './scriptSize';
 import { startBaselineSite, startOurSite } from './sites';
-import { scriptWeight } from './weight';
 
 const MAX_SCRIPT_BYTES = 160_000;
 const MAX_WAIT_MS = 2_000;

@@ -1,8 +1,8 @@
-import type { HomeFeatures } from '@/server/modules/estimates/model/homeFacts';
-import { sampleHome, benchDatabase } from './database';
+import type { HomeFeatures } from '@/server/rentModel/homeFeatures';
+import { benchDatabase, sampleHome } from './database';
 import { benchEstimateScreens } from './estimateScreens';
 import { createApi, time } from './inProcess';
-import { printFigure, median, ms, percentile, perSecond, times, printTitle } from './print';
+import { median, ms, percentile, perSecond, printFigure, printTitle, times } from './report';
 
 const HOMES = 20_000;
 const ROUNDS = 200;
@@ -29,11 +29,11 @@ const MODEL_ROUNDS = 2_000;
 async function benchModel(): Promise<void> {
   globalThis.gc?.();
   const before = process.memoryUsage();
-  const loading = await time(async () => void (await import('@/server/modules/estimates/model/artifact')).rentModel());
+  const loading = await time(async () => void (await import('@/server/rentModel/artifact')).rentModel());
   globalThis.gc?.();
   const after = process.memoryUsage();
   const kept = after.heapUsed + after.external - before.heapUsed - before.external;
-  const model = (await import('@/server/modules/estimates/model/artifact')).rentModel();
+  const model = (await import('@/server/rentModel/artifact')).rentModel();
   const each = await time(async () => {
     for (let round = 0; round < MODEL_ROUNDS; round += 1) model.estimate({ ...facts, sqft: 600 + round });
   });

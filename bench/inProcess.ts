@@ -1,15 +1,15 @@
 // The API without a socket, on a database of the bench.
 import pino from 'pino';
 import { createApp } from '@/server/app';
+import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
-import { openEventBus } from '@/server/live/live';
+import { openEventBus } from '@/server/live/events';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
-import type { Services } from '@/server/services';
 
 export interface Statement {
   sql: string;

@@ -7,8 +7,8 @@ import { benchCriteria } from './criteria';
 import { benchEstimates } from './estimates';
 import { benchMap } from './map';
 import { benchPages } from './pages';
-import { benchSealing } from './sealing';
 import { benchSearch } from './search';
+import { benchSealing } from './signing';
 
 const suites = {
   search: benchSearch,

@@ -1,6 +1,6 @@
-import { sampleHome, benchDatabase } from './database';
+import { benchDatabase, sampleHome } from './database';
 import { createApi, time } from './inProcess';
-import { printFigure, median, ms, percentile, times, printTitle } from './print';
+import { median, ms, percentile, printFigure, printTitle, times } from './report';
 
 const HOMES = 100_000;
 const ROUNDS = 300;
@@ -33,7 +33,12 @@ export async function benchMap(): Promise<void> {
     ['p50', median],
     ['p95', (all: number[]) => percentile(all, 95)],
   ] as const)
-    printFigure(`${name} of a map`, ms(of(clusters)), `a home by its id ${ms(of(byId))}`, times(of(clusters) / of(byId)));
+    printFigure(
+      `${name} of a map`,
+      ms(of(clusters)),
+      `a home by its id ${ms(of(byId))}`,
+      times(of(clusters) / of(byId)),
+    );
   await api.stop();
   await database.stop();
 }

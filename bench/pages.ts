@@ -1,8 +1,8 @@
 import { buildIfNeeded } from '../scripts/build.ts';
-import { sampleHome, benchDatabase } from './database';
-import { printFigure, percent, perSecond, printTitle } from './print';
+import { benchDatabase, sampleHome } from './database';
+import { percent, perSecond, printFigure, printTitle } from './report';
 import { findBlogPost, startBaselineSite, startOurSite } from './sites';
-import { CONNECTIONS, alternate, ROUNDS } from './throughput';
+import { alternate, CONNECTIONS, ROUNDS } from './throughput';
 
 async function htmlSize(url: string): Promise<number> {
   const response = await fetch(url);

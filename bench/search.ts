@@ -1,9 +1,9 @@
 import { benchDatabase } from './database';
 import { createApi, time } from './inProcess';
-import { printFigure, median, ms, percent, percentile, perSecond, times, printTitle } from './print';
+import { median, ms, percent, percentile, perSecond, printFigure, printTitle, times } from './report';
 import { SEARCHES, searchAt, statementsOf } from './searches';
 import { startBaselineSite, startOurSite } from './sites';
-import { CONNECTIONS, alternate } from './throughput';
+import { alternate, CONNECTIONS } from './throughput';
 
 const HOMES = 100_000;
 const ROUNDS = 400;

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { median } from './print';
+import { median } from './report';
 
 export const CONNECTIONS = 16;
 export const ROUNDS = 3;

@@ -1,7 +1,7 @@
 // The sums in the texts, done again.
 import { describe, expect, test } from 'vitest';
-import { dollars } from '@/contract/money';
-import { firstYearPayout } from '@/contract/payout';
+import { dollars } from '@/contract/money/cents';
+import { firstYearPayout } from '@/contract/payoutPlans/payout';
 import { formatCents } from '@/lib/format/money';
 import { payoutPlans } from '@/server/db/seed/payoutPlans';
 import { documents, type Fields, nameOf, slicesOf, wordsIn } from './library.fixture';

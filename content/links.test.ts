@@ -1,8 +1,8 @@
 // Every link of the texts leads somewhere.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentRoutes } from '@/contract/content';
-import { isModalType } from '@/lib/modals';
+import { contentRoutes } from '@/contract/content/routes';
+import { isModalType } from '@/lib/routing/modals';
 import { readCities } from '@/server/db/seed/places';
 import { regions } from '@/server/db/seed/regions';
 import { type Document, documents, nameOf, objectsIn } from './library.fixture';
@@ -21,9 +21,9 @@ const served = new Set([
 
 /** Parts of a page that are ours beside the text, and may be linked to. */
 const ownParts: Record<string, string> = {
-  '/affiliates': 'components/partners/AffiliatePart.tsx',
-  '/referral': 'components/partners/ReferralPart.tsx',
-  '/support': 'components/account/support/SupportPart.tsx',
+  '/affiliates': 'components/partners/AffiliateSection.tsx',
+  '/referral': 'components/partners/ReferralSection.tsx',
+  '/support': 'components/account/support/SupportSection.tsx',
 };
 
 function anchorsOf(address: string): unknown[] {

@@ -5,7 +5,7 @@ import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from '@/lib/api/client';
 import type { ApiError } from '@/lib/api/error';
 import { queriesOfResource } from '@/lib/api/query';
-import { sessionChanged } from '@/lib/session';
+import { sessionChanged } from '@/lib/session/session';
 
 interface Options {
   /** Resources whose cached answers are stale once this succeeded. */

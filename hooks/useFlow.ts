@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Flow } from '@/contract/flow';
-import { FlowRun } from '@/lib/flowRun';
-import { isSignedIn, onSessionChange } from '@/lib/session';
+import type { Flow } from '@/contract/questionnaire/flow';
+import { FlowRun } from '@/lib/flow/flowRun';
+import { isSignedIn, onSessionChange } from '@/lib/session/session';
 
 // Beside the hook, not in it: each screen is a page of its own, and the run goes on through them.
 const runs = new Map<string, { run: FlowRun; asMember: boolean; ended: boolean }>();

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type * as z from 'zod';
-import { validationMessage } from '@/contract/validationMessages';
+import { validationMessage } from '@/contract/errors/validationMessages';
 import type { ApiError } from '@/lib/api/error';
-import { saveDraft, readDraft } from '@/lib/draft';
+import { readDraft, saveDraft } from '@/lib/storage/draft';
 
 interface Options<Values> {
   /** Names the draft that what is typed is kept under until it was sent. */
@@ -19,7 +19,10 @@ const NONE: readonly string[] = [];
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 /** A form that says what is wrong in the words of its schema, and that loses nothing on the way. */
-export function useForm<S extends FormSchema>(schema: S, { draft, initialValues: start, secretFields: secret = NONE }: Options<z.input<S>>) {
+export function useForm<S extends FormSchema>(
+  schema: S,
+  { draft, initialValues: start, secretFields: secret = NONE }: Options<z.input<S>>,
+) {
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
     resolver: zodResolver(schema, { error: validationMessage }),
     defaultValues: start as DefaultValues<z.input<S>>,

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
-import { type ModalProps, type ModalType, pathWithModal } from '@/lib/modals';
+import { type ModalProps, type ModalType, pathWithModal } from '@/lib/routing/modals';
 import { setActiveModals, useStore } from '@/lib/store';
 
 const shallowOptions = { shallow: true, scroll: false } as const;

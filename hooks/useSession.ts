@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { claimsQuery, isSignedIn, onSessionChange, userQuery } from '@/lib/session';
+import { claimsQuery, isSignedIn, onSessionChange, userQuery } from '@/lib/session/session';
 
 /** Who is signed in, if anybody. Asks nothing while there is no session. */
 export function useSession() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
-import type { UploadedDocument, DocumentCategory } from '@/contract/documents';
-import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/documents.facts';
+import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/documents/constants';
+import type { DocumentCategory, UploadedDocument } from '@/contract/documents/endpoints';
 import { apiProxyPath } from '@/lib/api/client';
 import { readErrorBody } from '@/lib/api/error';
 

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from './cookies';
+import { readCookie, writeCookie } from './storage/cookies';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readCookie, writeCookie } from './cookies';
-import { noRegion } from './region';
+import { noRegion } from './regions/region';
+import { readCookie, writeCookie } from './storage/cookies';
 import {
   closeOverlay,
   emptyCalculator,
-  setHoveredListing,
-  setMapsLoaded,
   openOverlay,
   restoreRegion,
-  setChatActive,
-  setRegion,
   setCalculator,
+  setChatActive,
+  setHoveredListing,
+  setMapsLoaded,
+  setRegion,
   useStore,
 } from './store';
 

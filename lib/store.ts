@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { readCookie, writeCookie } from './cookies';
-import type { OpenModal } from './modals';
-import { noRegion, type PickedRegion, regionFrom } from './region';
+import { noRegion, type PickedRegion, regionFrom } from './regions/region';
+import type { OpenModal } from './routing/modals';
+import { readCookie, writeCookie } from './storage/cookies';
 
 /** What the homeowners' calculator has been told. Text as typed; the calculator reads the numbers. */
 export interface Calculator {

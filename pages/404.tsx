@@ -1,1 +1,1 @@
-export { NotFoundScreen as default } from '@/components/places/NotFoundScreen';
+export { NotFoundScreen as default } from '@/components/errorPages/NotFoundScreen';

@@ -1,1 +1,1 @@
-export { ServerErrorScreen as default } from '@/components/places/BrokenScreen';
+export { ServerErrorScreen as default } from '@/components/errorPages/ServerErrorScreen';

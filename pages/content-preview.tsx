@@ -1,5 +1,5 @@
-import { PreviewScreen } from '@/components/content/PreviewScreen';
-import { createContentPage } from '@/components/content/pages';
+import { PreviewScreen } from '@/components/content/preview/PreviewScreen';
+import { createContentPage } from '@/components/content/shared/contentPages';
 import { contentServerProps } from '@/lib/page/content.server';
 import { findAnyDocument } from '@/lib/prismic/anyDocument.server';
 import { Slices } from '@/slices/Slices';

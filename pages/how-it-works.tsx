@@ -1,7 +1,7 @@
-import { PageView } from '@/components/content/PageView';
-import { createContentPage } from '@/components/content/pages';
+import { PageView } from '@/components/content/page/PageView';
+import { createContentPage } from '@/components/content/shared/contentPages';
 import { pageProps } from '@/lib/page/content.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = pageProps(routes.howItWorks, 'how-it-works');

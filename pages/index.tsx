@@ -1,11 +1,11 @@
 import { LandingScreen } from '@/components/homes/landing/LandingScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { payoutPlans } from '@/contract/payoutPlans';
-import { regions } from '@/contract/regions';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { payoutPlans } from '@/contract/payoutPlans/endpoints';
+import { regions } from '@/contract/regions/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
-import { newestHomesQuery, regionsQuery } from '@/lib/searchHref';
+import { routes } from '@/lib/routing/routes';
+import { newestHomesQuery, regionsQuery } from '@/lib/search/searchHref';
 
 const route = routes.landing;
 

@@ -1,4 +1,4 @@
 // `npm run api`: the consumer API without the site.
-import { runProgram } from './lib/program.ts';
+import { runProgram } from './lib/runProgram.ts';
 
 await runProgram('the consumer API', async () => (await import('../server/standalone.ts')).runStandalone());

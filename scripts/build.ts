@@ -5,8 +5,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError, fail } from '../server/host/cliError.ts';
 import { copyMapWorker } from './lib/mapWorker.ts';
+import { step } from './lib/progress.ts';
 import { sourceHash } from './lib/sourceHash.ts';
-import { step } from './lib/steps.ts';
 
 const root = join(import.meta.dirname, '..');
 const nextCommand = join(root, 'node_modules/next/dist/bin/next');

@@ -8,7 +8,7 @@ import { command } from './ci/command.ts';
 import { asOwner, databaseUrl, startTestServer, templateOn } from './ci/database.ts';
 import { chooseSeed } from './ci/seed.ts';
 import { startTestSite } from './ci/site.ts';
-import { step } from './lib/steps.ts';
+import { step } from './lib/progress.ts';
 
 const homes = '240';
 const closers: (() => Promise<void>)[] = [];

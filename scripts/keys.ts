@@ -3,8 +3,8 @@
 import { CliError, fail } from '../server/host/cliError.ts';
 import { rotateKeys } from '../server/http/keyFile';
 import { addWrappingKey } from '../server/vault';
+import { formatStep } from './lib/progress.ts';
 import { settings } from './lib/settings.ts';
-import { formatStep } from './lib/steps.ts';
 
 const rotations: Record<string, (dataDir: string) => Promise<string>> = {
   async sessions(dataDir) {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CliError, fail } from '../server/host/cliError.ts';
-import { createPlan } from './new/kinds.ts';
+import { createPlan } from './new/generators.ts';
 
 try {
   const { files, next, requires: standsOn } = createPlan(process.argv[2], process.argv[3]);

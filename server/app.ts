@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
+import { container } from './container';
+import type { Services } from './context';
 import { env } from './env';
 import { health } from './http/health';
 import type { Operation } from './http/implement';
 import { openApiDocument } from './http/openapi';
 import { type ApiBindings, handleUnmatched, router } from './http/router';
-import { calendarFileRoutes } from './modules/appointments/appointments.file';
-import { chargesCheckout } from './modules/charges/charges.checkout';
-import { chargesWebhook } from './modules/charges/charges.webhook';
-import { fileRoutes } from './modules/documents/documents.files';
-import { documentUploadRoutes } from './modules/documents/documents.upload';
-import { estimatePdfRoutes } from './modules/estimates/estimates.pdf.routes';
-import { shareRoutes } from './modules/homes/homes.share.routes';
-import { mediaRoutes } from './modules/media/media.routes';
-import { profileUploadRoutes } from './modules/profiles/profiles.upload';
-import { unsubscribeRoutes } from './modules/savedSearches/savedSearches.off';
-import { textRoutes } from './modules/texts/texts.routes';
-import { threadEventsRoutes } from './modules/threads/threads.live';
+import { calendarFileRoutes } from './modules/appointments/calendarFile/routes';
+import { chargesCheckout } from './modules/charges/checkout/routes';
+import { chargesWebhook } from './modules/charges/webhook/routes';
+import { fileRoutes } from './modules/documents/downloads/routes';
+import { documentUploadRoutes } from './modules/documents/uploads/routes';
+import { estimatePdfRoutes } from './modules/estimates/download/routes';
+import { shareRoutes } from './modules/homes/shareImage/routes';
+import { mediaRoutes } from './modules/media/routes';
+import { profileUploadRoutes } from './modules/profiles/images/routes';
+import { unsubscribeRoutes } from './modules/savedSearches/unsubscribe/routes';
+import { textRoutes } from './modules/texts/routes';
+import { threadEventsRoutes } from './modules/threads/liveUpdates/routes';
 import { operations } from './operations';
-import { container } from './running';
-import type { Services } from './services';
 import { singleton } from './singleton';
 import { testHooks } from './testHooks';
 
@@ -66,7 +66,7 @@ async function openApp(): Promise<Hono<ApiBindings>> {
   const open = testHooks();
   const forBuilders =
     open || process.env.NODE_ENV !== 'production'
-      ? (await import('./modules/outbox/outbox.dev.routes')).sentMessagesRoutes
+      ? (await import('./modules/outbox/sentMessages/routes')).sentMessagesRoutes
       : [];
   if (!open) return createApp(() => services, { strict, operations: forBuilders });
   const hooked = open(services);

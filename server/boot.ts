@@ -1,9 +1,9 @@
+import { appServices, closeContainer } from './container';
 import { migrateToLatest } from './db/migrate';
 import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { host } from './host/host';
 import { startWorker } from './jobs/worker';
-import { closeContainer, appServices } from './running';
 
 /** Brings the API up inside a process: schema, services, worker. Answers how to stop it again. */
 export async function boot(): Promise<() => Promise<void>> {

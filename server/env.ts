@@ -1,7 +1,7 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
 import { providerVariables } from './env.providers.ts';
-import { signingVariables } from './env.seal.ts';
+import { signingVariables } from './env.signing.ts';
 import { variable, webUrl } from './env.variable.ts';
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://');

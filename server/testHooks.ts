@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Services } from './services';
+import type { Services } from './context';
 
 /** Makes the services of a process steerable, and adds the routes that steer them. */
 export type TestHooks = (services: Services) => { services: Services; routes: Hono };

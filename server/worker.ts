@@ -1,8 +1,8 @@
+import { appServices, closeContainer } from './container';
 import { migrateToLatest } from './db/migrate';
 import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { startWorker } from './jobs/worker';
-import { closeContainer, appServices } from './running';
 
 /** The queue’s worker alone: `npm run worker`, beside a site with WORKER=off. */
 export async function runWorker(): Promise<{ close: () => Promise<void> }> {

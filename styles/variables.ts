@@ -1,5 +1,5 @@
 // Prints the values of a theme as custom properties.
-import { fluid, fluidScale } from './scale';
+import { fluid, fluidScale } from './fluidScale';
 import { dark, light, moreContrast, type Theme } from './themes';
 import type { size } from './tokens';
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { onLogin } from '@/lib/session';
-import type { AuthFormScreenProps, FormError } from './authPart';
-import type { LoginResult } from '@/contract/sessions';
-import type { AuthScreen } from './authScreens';
-import { RequestLoginCodeForm } from './CodeForm';
-import { ForgotPasswordForm } from './ForgotForm';
-import { LoginForm } from './LoginForm';
-import { RegisterForm } from './RegisterForm';
-import { SecondFactorForm } from './SecondForm';
+import type { LoginResult } from '@/contract/sessions/endpoints';
+import { onLogin } from '@/lib/session/session';
+import type { AuthFormScreenProps, FormError } from './forms/authFormProps';
+import type { AuthScreen } from './forms/authScreens';
+import { ForgotPasswordForm } from './forms/ForgotPasswordForm';
+import { LoginForm } from './forms/LoginForm';
+import { RegisterForm } from './forms/RegisterForm';
+import { RequestLoginCodeForm } from './forms/RequestLoginCodeForm';
+import { SecondFactorForm } from './forms/SecondFactorForm';
 
 const screenForms: Record<AuthScreen, ComponentType<AuthFormScreenProps & { readonly failed?: FormError | null }>> = {
   login: LoginForm,

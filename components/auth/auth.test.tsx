@@ -1,16 +1,16 @@
-import '@/tests/support/topLayer';
+import '@/tests/support/browser/topLayer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { externalLogins } from '@/contract/externalLogins';
-import { sessions } from '@/contract/sessions';
-import { users } from '@/contract/users';
+import { externalLogins } from '@/contract/externalLogins/endpoints';
+import { sessions } from '@/contract/sessions/endpoints';
+import { users } from '@/contract/users/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
-import { writeCookie } from '@/lib/cookies';
+import { writeCookie } from '@/lib/storage/cookies';
 import { AuthFlow } from './AuthFlow';
-import { type AuthScreen, initialAuthScreen } from './authScreens';
+import { type AuthScreen, initialAuthScreen } from './forms/authScreens';
 
 const maya = { userId: '1', firstName: 'Maya', email: 'maya@example.test' };
 const call = vi.fn(async (endpoint: unknown): Promise<unknown> => {

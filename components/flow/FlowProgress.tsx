@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Answers } from '@/contract/answers';
-import { type Flow, type ScreenPath, progressOf } from '@/contract/flow';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import type { Answers } from '@/contract/questionnaire/answers';
+import { type Flow, progressOf, type ScreenPath } from '@/contract/questionnaire/flow';
 import { forcedColors } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, motion, radius, size, space, weight } from '@/styles/tokens';
@@ -48,7 +48,15 @@ const Bar = styled.span`
 `;
 
 /** How far along each group is; the one at hand is named. */
-export function FlowProgress({ flow, answers: said, currentStep: at }: { readonly flow: Flow; readonly answers: Answers; readonly currentStep: ScreenPath }) {
+export function FlowProgress({
+  flow,
+  answers: said,
+  currentStep: at,
+}: {
+  readonly flow: Flow;
+  readonly answers: Answers;
+  readonly currentStep: ScreenPath;
+}) {
   return (
     <nav aria-label="Progress">
       <Groups>

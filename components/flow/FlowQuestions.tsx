@@ -1,5 +1,5 @@
-import type { Answers } from '@/contract/answers';
-import type { Flow, Screen } from '@/contract/flow';
+import type { Answers } from '@/contract/questionnaire/answers';
+import type { Flow, Screen } from '@/contract/questionnaire/flow';
 import { Fields } from './FlowScreen.styles';
 import { type FieldComponents, FlowField } from './fields/FlowField';
 
@@ -17,7 +17,15 @@ interface FlowQuestionsProps {
 const narrowKinds = new Set(['text', 'email', 'phone', 'date', 'money', 'integer']);
 
 /** The questions of one screen, one under another or side by side. */
-export function FlowQuestions({ flow, screen, fields, answers: said, problems, onAnswer: onSay, onPending: onHold }: FlowQuestionsProps) {
+export function FlowQuestions({
+  flow,
+  screen,
+  fields,
+  answers: said,
+  problems,
+  onAnswer: onSay,
+  onPending: onHold,
+}: FlowQuestionsProps) {
   return (
     <Fields>
       {screen.asks.map((name) => {

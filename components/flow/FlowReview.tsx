@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Stack } from '@/components/ui/Stack';
-import type { Answers } from '@/contract/answers';
-import { type Flow, visibleScreens } from '@/contract/flow';
-import type { FlowMount } from '@/lib/flowMounts';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import type { Answers } from '@/contract/questionnaire/answers';
+import { type Flow, visibleScreens } from '@/contract/questionnaire/flow';
+import type { FlowMount } from '@/lib/flow/flowMounts';
 import { color, space } from '@/styles/tokens';
-import { ScreenAnswers } from './ScreenLines';
+import { ScreenAnswers } from './ScreenAnswers';
 
 const Top = styled.div`
   display: flex;

@@ -1,22 +1,22 @@
 import { type ComponentType, useRef } from 'react';
-import { PageHead } from '@/components/layout/PageHead';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Container } from '@/components/ui/Container';
-import { Heading } from '@/components/ui/Heading';
-import { Notice } from '@/components/ui/Notice';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Flow, Screen } from '@/contract/flow';
-import type { FlowMount } from '@/lib/flowMounts';
-import { routes } from '@/lib/routes';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import type { Flow, Screen } from '@/contract/questionnaire/flow';
+import type { FlowMount } from '@/lib/flow/flowMounts';
+import { routes } from '@/lib/routing/routes';
 import { FlowProgress } from './FlowProgress';
 import { FlowQuestions } from './FlowQuestions';
-import { FlowFooter, ContinueButton, Page } from './FlowScreen.styles';
+import { ContinueButton, FlowFooter, Page } from './FlowScreen.styles';
 import type { FieldComponents } from './fields/FlowField';
-import { SaveIndicator } from './SaveState';
+import { SaveIndicator } from './SaveIndicator';
 import { useFlowSteps } from './useFlowSteps';
 
 interface FlowScreenProps {

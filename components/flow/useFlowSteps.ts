@@ -1,8 +1,14 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Flow, resolveStep, screenProblems, type Screen, firstIncompleteStep } from '@/contract/flow';
+import {
+  type Flow,
+  firstIncompleteStep,
+  resolveStep,
+  type Screen,
+  screenProblems,
+} from '@/contract/questionnaire/flow';
 import { useFlow } from '@/hooks/useFlow';
-import type { FlowMount } from '@/lib/flowMounts';
+import type { FlowMount } from '@/lib/flow/flowMounts';
 
 const noProblems = {};
 

@@ -1,7 +1,7 @@
 // Homes and places for the tests of these screens.
-import type { Home, HomeCard } from '@/contract/homes';
-import { dollars } from '@/contract/money';
-import type { Place } from '@/contract/places';
+import type { Home, HomeCard } from '@/contract/homes/endpoints';
+import { dollars } from '@/contract/money/cents';
+import type { Place } from '@/contract/places/endpoints';
 
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 

@@ -1,4 +1,4 @@
-import '@/tests/support/topLayer';
+import '@/tests/support/browser/topLayer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModal } from '@/hooks/useModal';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
-import { modalTypes, type OpenModal } from '@/lib/modals';
+import { modalTypes, type OpenModal } from '@/lib/routing/modals';
 import { useStore } from '@/lib/store';
 import { ModalStack } from './ModalStack';
 import { isModalAvailable, modalRegistry } from './registry';
@@ -82,11 +82,14 @@ describe('the stack', () => {
     await waitFor(() => expect(title()).toBeTruthy());
   });
 
-  test.each([...modalTypes.filter((type) => modalRegistry[type] === null), 'NOPE'])('%s is cleaned from the URL', (type) => {
-    visit(`/homes?beds=2&activeModal=${type}`);
-    expect(fake.router.replace).toHaveBeenCalledWith('/homes?beds=2', undefined, { shallow: true, scroll: false });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  test.each([...modalTypes.filter((type) => modalRegistry[type] === null), 'NOPE'])(
+    '%s is cleaned from the URL',
+    (type) => {
+      visit(`/homes?beds=2&activeModal=${type}`);
+      expect(fake.router.replace).toHaveBeenCalledWith('/homes?beds=2', undefined, { shallow: true, scroll: false });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   test('every type of the specification is registered', () => {
     expect(Object.keys(modalRegistry).sort()).toEqual([...modalTypes].sort());

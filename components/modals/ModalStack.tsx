@@ -1,5 +1,5 @@
+import { useModalStack } from '@/components/modals/useModalStack';
 import { useModal } from '@/hooks/useModal';
-import { useModalStack } from '@/hooks/useModalStack';
 import { isModalAvailable, modalRegistry } from './registry';
 
 /** Draws the dialog on top of the stack. */

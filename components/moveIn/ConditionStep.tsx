@@ -1,10 +1,10 @@
-import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import type { MoveIn } from '@/contract/moveIns';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import type { MoveIn } from '@/contract/moveIns/endpoints';
 import { formatDateTime } from '@/lib/format/dates';
 import { ConditionRooms } from './ConditionRooms';
-import { SignConditionReport } from './SignCondition';
+import { SignConditionReport } from './SignConditionReport';
 import { useConditionDraft } from './useConditionDraft';
 
 /** The record of the first day: looked through by both sides, then signed by everyone as it stands. */

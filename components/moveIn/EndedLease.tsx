@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { PageHead } from '@/components/layout/PageHead';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Container } from '@/components/ui/Container';
-import { DoorIllustration } from '@/components/ui/DoorPicture';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import type { Lease } from '@/contract/leases';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { DoorIllustration } from '@/components/ui/illustrations/DoorIllustration';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import type { Lease } from '@/contract/leases/endpoints';
 import { formatDay } from '@/lib/format/dates';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 /** A lease that ended before the keys: what that means, and where to go from here. */
 export function EndedLease({ lease: { ended, terms, myRole } }: { readonly lease: Lease }) {

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
-import { UploadList } from '@/components/layout/UploadRows';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Notice } from '@/components/ui/Notice';
-import { FilePickerButton } from '@/components/ui/PickFiles';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { TextInput } from '@/components/ui/TextInput';
-import { type MoveIn, moveIns } from '@/contract/moveIns';
+import { UploadList } from '@/components/layout/shared/UploadList';
+import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useUploads } from '@/hooks/useUploads';
 import { formatDate } from '@/lib/format/dates';
@@ -34,7 +34,10 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
   };
   return (
     <Stack as="form" noValidate onSubmit={submit} $gap="s16">
-      <Field label="Insurance company" error={attempted && !insurer.trim() ? 'Please write who insures you.' : undefined}>
+      <Field
+        label="Insurance company"
+        error={attempted && !insurer.trim() ? 'Please write who insures you.' : undefined}
+      >
         {(control) => (
           <TextInput {...control} value={insurer} maxLength={120} onChange={({ target }) => setInsurer(target.value)} />
         )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { type MoveIn, moveIns } from '@/contract/moveIns';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** Accounts to take over, ticked off one by one. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ConditionRoom, MoveIn } from '@/contract/moveIns';
-import { moveIns } from '@/contract/moveIns';
+import type { ConditionRoom, MoveIn } from '@/contract/moveIns/endpoints';
+import { moveIns } from '@/contract/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** What is being written into the record: ours until it is saved, then what both see. */

@@ -1,18 +1,18 @@
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Field } from '@/components/ui/Field';
-import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { TextArea } from '@/components/ui/TextArea';
-import { TextInput } from '@/components/ui/TextInput';
-import { type Affiliate, affiliates, CHANNELS, type Channel } from '@/contract/affiliates';
-import { AffiliateApplication } from '@/contract/affiliates.schemas';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { type Affiliate, affiliates, CHANNELS, type Channel } from '@/contract/affiliates/endpoints';
+import { AffiliateApplication } from '@/contract/affiliates/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { space, weight } from '@/styles/tokens';
-import { channelLabels } from './channelWords';
+import { channelLabels } from './channel.labels';
 
 const ChannelList = styled.fieldset`
   display: flex;
@@ -31,7 +31,10 @@ const emptyAffiliate = { site: '', channels: [] as Channel[], audience: '', prom
 export function AffiliateForm({ affiliate: known }: { readonly affiliate?: Affiliate }) {
   const apply = useApiMutation(affiliates.applyAsAffiliate, { touches: [affiliates] });
   const { site, channels, audience, promotion } = known ?? emptyAffiliate;
-  const form = useForm(AffiliateApplication, { draft: 'affiliate', initialValues: { site, channels, audience, promotion } });
+  const form = useForm(AffiliateApplication, {
+    draft: 'affiliate',
+    initialValues: { site, channels, audience, promotion },
+  });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const submit = handleSubmit((body) => apply.mutate({ body }, { onSuccess: form.sent, onError: form.refuse }));

@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
-import { Container } from '@/components/ui/Container';
-import { Heading } from '@/components/ui/Heading';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import { useModal } from '@/hooks/useModal';
 import { useSession } from '@/hooks/useSession';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
 
 const Band = styled.div`

@@ -1,19 +1,19 @@
 import styled from 'styled-components';
-import { Badge, type BadgeTone } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Disclosure } from '@/components/ui/Disclosure';
-import { Heading } from '@/components/ui/Heading';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { Timeline } from '@/components/ui/Timeline';
-import { type Referral, type ReferralStatus, referrals } from '@/contract/referrals';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
+import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Timeline } from '@/components/ui/layout/Timeline';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type Referral, type ReferralStatus, referrals } from '@/contract/referrals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
-import { CopyableLine } from './CopyLine';
+import { CopyableLine } from './CopyableLine';
 import { invitationLink } from './invitationLink';
 
 const statusLabels: Record<ReferralStatus, readonly [BadgeTone, string]> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FormDialog } from '@/components/modals/FormDialog';
-import { Field } from '@/components/ui/Field';
-import { TextInput } from '@/components/ui/TextInput';
-import { signing } from '@/contract/signing';
+import { FormDialog } from '@/components/modals/shared/FormDialog';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { signing } from '@/contract/signing/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 interface DelegateDialogProps {

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
-import { PageHead } from '@/components/layout/PageHead';
-import { Container } from '@/components/ui/Container';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { leases } from '@/contract/leases';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Container } from '@/components/ui/layout/Container';
+import { leases } from '@/contract/leases/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { EnvelopeView } from './Signing';
+import { EnvelopeView } from './EnvelopeView';
 
 /** The lease of a home, to be read and signed by whoever is part of it. */
 export function LeaseSigningScreen({ homeId }: { readonly homeId: string }) {

@@ -1,25 +1,25 @@
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
-import { LegalNameField, nameErrorOf } from '@/components/layout/LegalNameField';
-import { useRecentLogin } from '@/components/modals/useConfirmed';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { Notice } from '@/components/ui/Notice';
-import { RadioCards } from '@/components/ui/RadioCards';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { TextInput } from '@/components/ui/TextInput';
-import { signatureProblem } from '@/contract/personName';
-import { type Envelope, type SignatureMark, signing } from '@/contract/signing';
+import { LegalNameField, nameErrorOf } from '@/components/layout/shared/LegalNameField';
+import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type Envelope, type SignatureMark, signing } from '@/contract/signing/endpoints';
+import { signatureProblem } from '@/contract/users/personName';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { displayFace } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
-import { LegalNameDialog } from './NameDialog';
+import { LegalNameDialog } from './LegalNameDialog';
 import { SignaturePad } from './SignaturePad';
-import { signerRoleLabels } from './stages';
+import { signerRoleLabels } from './signingStages';
 import type { SignatureDraft } from './useSignatureDraft';
 
 const WrittenSignature = styled.p`
@@ -85,7 +85,8 @@ export function SignForm({ envelope, draft, missingInitials: owed, onBack }: Sig
             Sign
           </Heading>
           <Text $tone="soft">
-            You sign “{envelope.document.title}” as {envelope.me ? signerRoleLabels[envelope.me.role].toLowerCase() : 'yourself'}.
+            You sign “{envelope.document.title}” as{' '}
+            {envelope.me ? signerRoleLabels[envelope.me.role].toLowerCase() : 'yourself'}.
           </Text>
         </Stack>
         <Stack $gap="s8" $align="start">

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
+import { Button } from '@/components/ui/actions/Button';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
 import { color, radius } from '@/styles/tokens';
 
 const Sheet = styled.svg`
@@ -26,7 +26,8 @@ interface SignaturePadProps {
   readonly onChange: (strokes: Strokes) => void;
 }
 
-const strokePath = (stroke: readonly number[]) => stroke.map((value, n) => (n % 2 ? `${value} ` : `${value},`)).join('');
+const strokePath = (stroke: readonly number[]) =>
+  stroke.map((value, n) => (n % 2 ? `${value} ` : `${value},`)).join('');
 
 /** Draws a signature with finger, pen or mouse. Whoever has none of these types their name instead. */
 export function SignaturePad({ strokes, onChange: onStrokes }: SignaturePadProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { announce } from '@/components/ui/announcements';
-import { type Envelope, signing } from '@/contract/signing';
+import { announce } from '@/components/ui/feedback/announcements';
+import { type Envelope, signing } from '@/contract/signing/endpoints';
 import { apiQuery } from '@/lib/api/query';
 
 const POLL_MS = 6_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { saveDraft, readDraft } from '@/lib/draft';
+import { readDraft, saveDraft } from '@/lib/storage/draft';
 import type { Strokes } from './SignaturePad';
 
 interface Values {

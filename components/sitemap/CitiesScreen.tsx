@@ -1,8 +1,8 @@
-import { places } from '@/contract/places';
+import { placeItems } from '@/components/sitemap/sitemapPages';
+import { places } from '@/contract/places/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routes';
-import { placeItems } from '@/lib/sitemapPages';
-import { SitemapList } from './SiteList';
+import { routes } from '@/lib/routing/routes';
+import { SitemapList } from './SitemapList';
 
 export function CitiesScreen({ siteUrl }: { readonly siteUrl: string }) {
   const { data } = useApi(places.listPlaces, { query: { kind: 'city', limit: 500 } });

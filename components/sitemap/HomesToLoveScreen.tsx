@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { routes } from '@/lib/routes';
-import { searchQuery } from '@/lib/searchHref';
-import { homeItems } from '@/lib/sitemapPages';
-import { SitemapList } from './SiteList';
+import { homeItems } from '@/components/sitemap/sitemapPages';
+import { routes } from '@/lib/routing/routes';
+import { searchQuery } from '@/lib/search/searchHref';
+import { SitemapList } from './SitemapList';
 
 export function HomesToLoveScreen({ siteUrl }: { readonly siteUrl: string }) {
   const { data } = useQuery(searchQuery({}));

@@ -1,7 +1,7 @@
-import { footerGroups } from '@/components/layout/footerLinks';
-import { routes } from '@/lib/routes';
-import type { SitemapItem } from '@/lib/sitemapPages';
-import { SitemapList } from './SiteList';
+import { footerGroups } from '@/components/layout/Footer/footerLinks';
+import type { SitemapItem } from '@/components/sitemap/sitemapPages';
+import { routes } from '@/lib/routing/routes';
+import { SitemapList } from './SitemapList';
 
 /** What the footer does not name. */
 const otherLinks: readonly SitemapItem[] = [

@@ -1,19 +1,19 @@
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
-import { PageHead } from '@/components/layout/PageHead';
-import { Button } from '@/components/ui/Button';
-import { Container } from '@/components/ui/Container';
-import { Heading } from '@/components/ui/Heading';
-import { DocumentIcon } from '@/components/ui/homeIcons';
-import { Notice } from '@/components/ui/Notice';
-import { FilePickerButton } from '@/components/ui/PickFiles';
-import { Spinner } from '@/components/ui/Spinner';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { routes } from '@/lib/routes';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { DocumentIcon } from '@/components/ui/icons/homeIcons';
+import { Spinner } from '@/components/ui/icons/Spinner';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/lib/routing/routes';
 import { color, radius, space } from '@/styles/tokens';
-import { VerificationResult } from './Answer';
-import { useFileVerification } from './useFileCheck';
+import { useFileVerification } from './useFileVerification';
+import { VerificationResult } from './VerificationResult';
 
 const VerifyLayout = styled.div`
   padding-block: ${space.s48} ${space.s96};

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, dollars } from '@/contract/money';
+import { cents, dollars } from '@/contract/money/cents';
 import { depositRules } from './depositRules.data';
 import {
+  canStillClaim,
+  canTakeDeposit,
   conditionRule,
   depositInstallments,
   depositLimit,
   depositReturnBy,
   lateFee,
   lateFeeLimit,
-  canStillClaim,
-  canTakeDeposit,
   returnedPaymentFee,
   returnedPaymentLimit,
 } from './deposits';

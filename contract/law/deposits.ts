@@ -1,7 +1,7 @@
 // What the law lets a lease ask for beside the rent, and when a deposit is due back. Amounts in cents, days local dates.
-import { basisPoints, type Cents, cents } from '@/contract/money';
+import { basisPoints, type Cents, cents } from '@/contract/money/cents';
 import { depositRules } from './depositRules.data';
-import { type Rule, rulesFor, type Topic, type Jurisdiction } from './rules';
+import { type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
 
 /** The figures of the strictest rule of a topic: a city's stand in for its state's. */
 function strictestRule(where: Jurisdiction, day: string, topic: Topic): Rule | undefined {

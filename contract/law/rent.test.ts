@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dollars } from '@/contract/money';
+import { dollars } from '@/contract/money/cents';
 import { increaseLimit } from './rent';
 import { rentRules } from './rentRules';
 import { rulesFor } from './rules';

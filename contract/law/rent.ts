@@ -1,6 +1,6 @@
-import { basisPoints, type Cents, cents } from '@/contract/money';
+import { basisPoints, type Cents, cents } from '@/contract/money/cents';
 import { rentRules } from './rentRules';
-import { type Rule, rulesFor, type Jurisdiction } from './rules';
+import { type Jurisdiction, type Rule, rulesFor } from './rules';
 
 export interface IncreaseLimit {
   /** The most the rent may rise, and to what; null where no figure of law bounds it. */

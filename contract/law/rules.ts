@@ -51,7 +51,12 @@ export interface Jurisdiction {
 }
 
 /** The rules that hold at a place on a local day, the state's first. */
-export function rulesFor(rules: readonly Rule[], { state, city }: Jurisdiction, day: string, topic?: Topic): readonly Rule[] {
+export function rulesFor(
+  rules: readonly Rule[],
+  { state, city }: Jurisdiction,
+  day: string,
+  topic?: Topic,
+): readonly Rule[] {
   const here = city?.toLowerCase();
   return rules
     .filter((rule) => rule.state === state && (rule.city === undefined || rule.city.toLowerCase() === here))

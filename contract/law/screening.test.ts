@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, dollars } from '@/contract/money';
+import { cents, dollars } from '@/contract/money/cents';
 import { rulesFor } from './rules';
 import {
   adverseActionRules,
-  fairChanceRule,
-  screeningFee,
-  decisionOrderRule,
-  recordYears,
   allowedReports,
+  decisionOrderRule,
   disclosuresBeforePayment,
+  fairChanceRule,
+  recordYears,
+  screeningFee,
 } from './screening';
 import { screeningRules } from './screeningRules';
 

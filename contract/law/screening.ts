@@ -1,12 +1,13 @@
-import { type Cents, cents } from '@/contract/money';
-import { type Rule, rulesFor, type Jurisdiction } from './rules';
+import { type Cents, cents } from '@/contract/money/cents';
+import { type Jurisdiction, type Rule, rulesFor } from './rules';
 import { screeningRules } from './screeningRules';
 
 /** What a screening company can tell about somebody. */
 export const reportKinds = ['identity', 'credit', 'eviction', 'income', 'criminal'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-const rulesByTopic = (where: Jurisdiction, day: string, topic: Rule['topic']) => rulesFor(screeningRules, where, day, topic);
+const rulesByTopic = (where: Jurisdiction, day: string, topic: Rule['topic']) =>
+  rulesFor(screeningRules, where, day, topic);
 
 /**
  * What we ask of one adult for an application, in cents: what their screening costs us, and never more than the state of
@@ -77,4 +78,5 @@ export const recordYears = (where: Jurisdiction, day: string): number =>
   rulesByTopic(where, day, 'recordAge').at(-1)?.figures?.years ?? 7;
 
 /** What a letter about an adverse decision says beyond what federal law asks for. */
-export const adverseActionRules = (where: Jurisdiction, day: string): readonly Rule[] => rulesByTopic(where, day, 'adverseAction');
+export const adverseActionRules = (where: Jurisdiction, day: string): readonly Rule[] =>
+  rulesByTopic(where, day, 'adverseAction');

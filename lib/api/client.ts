@@ -1,6 +1,6 @@
 import type { ArgsOf, Endpoint, ResultOf } from '@/contract/endpoint';
-import { requestUrl } from './address';
 import { ApiError, readErrorBody } from './error';
+import { requestUrl } from './requestUrl';
 
 /** The same-origin door: it turns the HttpOnly session cookie into the bearer header, so a browser needs no token. */
 export const apiProxyPath = '/api/consumer';

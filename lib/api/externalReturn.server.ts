@@ -1,6 +1,6 @@
 // Where Apple posts its answer to, from its own site and so without our cookies: it changes nothing, it leads on.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const MAX_BYTES = 16_000;
 const RETURN_FIELDS = ['state', 'code', 'iss', 'error'];
@@ -23,6 +23,8 @@ export async function externalReturn(request: IncomingMessage, response: ServerR
     response.writeHead(request.method === 'POST' ? 413 : 405, { Allow: 'POST' }).end();
     return;
   }
-  const fields = new URLSearchParams(RETURN_FIELDS.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
+  const fields = new URLSearchParams(
+    RETURN_FIELDS.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])),
+  );
   response.writeHead(303, { Location: `${routes.auth.external()}?${fields}` }).end();
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@/contract/errors';
+import { type ErrorCode, errors } from '@/contract/errors/codes';
 import { isUnsafe } from './csrf.server';
 
 /** A refusal of the door itself, in the shape of the API’s. */

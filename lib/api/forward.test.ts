@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { apiProxyHandler } from './browserDoor.server';
+import { apiProxyHandler } from './apiProxy.server';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { homes } from '@/contract/homes';
-import { regions } from '@/contract/regions';
+import { homes } from '@/contract/homes/endpoints';
+import { regions } from '@/contract/regions/endpoints';
 import { ApiError } from './error';
-import { apiQuery, createQueryClient, queriesOfResource, keepFor, dailyQueryOptions } from './query';
+import { apiQuery, createQueryClient, dailyQueryOptions, keepFor, queriesOfResource } from './query';
 
 const api = { call: vi.fn() };
 const browser = (production: boolean) =>

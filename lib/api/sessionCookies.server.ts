@@ -1,5 +1,5 @@
 // How a session is kept in a browser: what the API hands over in headers becomes cookies, and nothing else sees it.
-import { type CookieKey, cookieFrom, serializeCookie } from '@/lib/cookies';
+import { type CookieKey, cookieFrom, serializeCookie } from '@/lib/storage/cookies';
 
 export interface CookieOptions {
   secure: boolean;
@@ -30,7 +30,8 @@ export function grantedCookies(answer: Headers, how: CookieOptions): string[] {
 }
 
 /** What removes a session from a browser. That there is an account, and how they logged in, stays. */
-export const endedCookies = (how: CookieOptions): string[] => SESSION.map((key) => serializeCookie(key, undefined, how));
+export const endedCookies = (how: CookieOptions): string[] =>
+  SESSION.map((key) => serializeCookie(key, undefined, how));
 
 export const carriesSession = (cookie: string | undefined): boolean =>
   SESSION.some((key) => cookieFrom(cookie, key) !== undefined);

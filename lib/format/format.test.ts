@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDate, formatDateTime, formatMonth } from './dates';
 import { formatCents } from './money';
-import { pluralize, formatPhone, formatNumber, joinList } from './words';
+import { formatNumber, formatPhone, joinList, pluralize } from './text';
 
 test.each([
   [320_000, '$3,200'],

@@ -1,4 +1,4 @@
-import { formatNumber } from './words';
+import { formatNumber } from './text';
 
 /** `$3,200`, or `$3,200.50` where cents matter. A negative carries a real minus sign. */
 export function formatCents(cents: number): string {

@@ -1,16 +1,16 @@
 import type { GetServerSideProps, Redirect } from 'next';
-import { account } from '@/contract/account';
-import { users } from '@/contract/users';
+import { account } from '@/contract/account/endpoints';
+import { users } from '@/contract/users/endpoints';
 import { isEncrypted } from '@/lib/api/caller.server';
-import { sessionRefreshUrl } from '@/lib/api/continue.server';
 import { ApiError } from '@/lib/api/error';
 import { apiKey, apiQuery } from '@/lib/api/query';
 import { endedCookies, usableToken } from '@/lib/api/sessionCookies.server';
-import { audienceOf, isInAudienceArea } from '@/lib/audience';
-import { cookieFrom } from '@/lib/cookies';
+import { sessionRefreshUrl } from '@/lib/api/sessionRefreshRedirect.server';
 import { siteEnv } from '@/lib/env.server';
-import { withReturn } from '@/lib/returnTo';
-import { type Route, type RouteParams, routes } from '@/lib/routes';
+import { withReturn } from '@/lib/routing/returnTo';
+import { type Route, type RouteParams, routes } from '@/lib/routing/routes';
+import { audienceOf, isInAudienceArea } from '@/lib/session/audience';
+import { cookieFrom } from '@/lib/storage/cookies';
 import { dehydrateQueries, prefetch } from './prefetch.server';
 import { flattenParams, type PageProps } from './public.server';
 import { pageQueryClient } from './transport.server';
@@ -54,7 +54,8 @@ export function accountProps<R extends Route>(
     }
     const shell = client.getQueryData(apiQuery(account.getAccount).queryKey);
     const audience = audienceOf(resolvedUrl);
-    if (shell && !isInAudienceArea(shell.roles, audience)) return redirectTo(`${routes.accounts.at({})}?for=${audience}`);
+    if (shell && !isInAudienceArea(shell.roles, audience))
+      return redirectTo(`${routes.accounts.at({})}?for=${audience}`);
     if (found.outcome === 'notFound') return { notFound: true };
     if (found.outcome === 'unavailable' || !shell) res.statusCode = 503;
     else if (status) res.statusCode = status;

@@ -1,10 +1,10 @@
 // What the forms of tours and meetings ask for when no script sends them.
 
-import type { NewTour } from '@/contract/appointments';
-import { appointments } from '@/contract/appointments';
-import { meetings } from '@/contract/meetings';
-import { tours } from '@/contract/tours';
-import { routes } from '@/lib/routes';
+import type { NewTour } from '@/contract/appointments/endpoints';
+import { appointments } from '@/contract/appointments/endpoints';
+import { meetings } from '@/contract/meetings/endpoints';
+import { tours } from '@/contract/tours/endpoints';
+import { routes } from '@/lib/routing/routes';
 import type { FormAction } from './form.server';
 
 type FormValues = Readonly<Record<string, string>>;
@@ -34,7 +34,11 @@ export const bookMeetingByForm: FormAction<typeof routes.meetings.book> = async 
   return routes.meetings.booked({ meetingType, appointmentKey: key });
 };
 
-async function changeByForm(call: Parameters<FormAction<typeof routes.tours.booked>>[0], key: string, typed: FormValues) {
+async function changeByForm(
+  call: Parameters<FormAction<typeof routes.tours.booked>>[0],
+  key: string,
+  typed: FormValues,
+) {
   if ('cancel' in typed) await call(appointments.cancelAppointment, { params: { key }, body: {} });
   else if ('move' in typed)
     await call(appointments.rescheduleAppointment, { params: { key }, body: { startsAt: typed.startsAt ?? '' } });

@@ -1,10 +1,10 @@
 import { NotFoundError, PreviewTokenExpiredError } from '@prismicio/client';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import type { PageUid } from '@/contract/content';
+import type { PageUid } from '@/contract/content/routes';
 import { siteEnv } from '@/lib/env.server';
 import { type ContentClient, contentClient } from '@/lib/prismic/client.server';
 import { findRedirect } from '@/lib/prismic/redirects.server';
-import type { Route } from '@/lib/routes';
+import type { Route } from '@/lib/routing/routes';
 import { allowSharedCaching, type PageProps } from './public.server';
 
 /** What a content page receives beside what every page does. */

@@ -7,7 +7,7 @@ vi.mock('@/lib/env', () => env);
 vi.mock('./public.server', () => ({ publicProps: () => async () => ({ props: { drawn: true } }) }));
 
 const { devProps } = await import('./dev.server');
-const { routes } = await import('@/lib/routes');
+const { routes } = await import('@/lib/routing/routes');
 
 const hooks = Symbol.for('belong.testHooks');
 const visit = () => devProps(routes.dev.pieces)({} as GetServerSidePropsContext);

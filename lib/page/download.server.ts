@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from 'next';
-import { documents } from '@/contract/documents';
+import { documents } from '@/contract/documents/endpoints';
 import { apiProxyPath } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/error';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { accountProps } from './account.server';
 import { pageQueryClient } from './transport.server';
 

@@ -4,8 +4,8 @@ import type { GetServerSideProps } from 'next';
 import type { ApiClient } from '@/lib/api/client';
 import { isCrossSite } from '@/lib/api/csrf.server';
 import { ApiError } from '@/lib/api/error';
-import type { FormResult } from '@/lib/filledForm';
-import type { Route, RouteParams } from '@/lib/routes';
+import type { FormResult } from '@/lib/forms/formResult';
+import type { Route, RouteParams } from '@/lib/routing/routes';
 import { flattenParams, type PageProps, publicProps } from './public.server';
 import { pageQueryClient } from './transport.server';
 

@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from 'next';
-import { homes } from '@/contract/homes';
+import { homes } from '@/contract/homes/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { apiQuery } from '@/lib/api/query';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import type { PageProps } from './public.server';
 import { visitorQueryClient } from './transport.server';
 

@@ -1,7 +1,7 @@
 import { NotFoundError } from '@prismicio/client';
 import { contentProps } from '@/lib/page/content.server';
-import { type Difference, compareDocuments, documentLines } from '@/lib/prismic/differences';
-import type { Route } from '@/lib/routes';
+import { compareDocuments, type Difference, documentLines } from '@/lib/prismic/differences';
+import type { Route } from '@/lib/routing/routes';
 
 const VERSION = /^\d{4}-\d{2}(-\d{2})?$/;
 

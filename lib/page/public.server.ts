@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { GetServerSideProps } from 'next';
 import { siteEnv } from '@/lib/env.server';
-import type { Route, RouteParams } from '@/lib/routes';
+import type { Route, RouteParams } from '@/lib/routing/routes';
 import { dehydrateQueries, prefetch } from './prefetch.server';
 import { hasIdentity, pageQueryClient, visitorQueryClient } from './transport.server';
 

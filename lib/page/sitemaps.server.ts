@@ -1,16 +1,16 @@
 // What search engines are told: every page that wants to be found, by kind.
-import { meetingTypes } from '@/contract/appointments';
-import { homes } from '@/contract/homes';
-import { places } from '@/contract/places';
-import { absoluteUrl } from '@/lib/absolute';
+import { meetingTypes } from '@/contract/appointments/endpoints';
+import { homes } from '@/contract/homes/endpoints';
+import { places } from '@/contract/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { siteEnv } from '@/lib/env.server';
-import { homeHref } from '@/lib/homeWords';
+import { xmlElement } from '@/lib/format/xml';
+import { homeHref } from '@/lib/labels/home.labels';
 import { contentClient } from '@/lib/prismic/client.server';
 import { publicText, webHandler } from '@/lib/prismic/webHandler.server';
-import { routes } from '@/lib/routes';
-import { searchHref } from '@/lib/searchHref';
-import { xmlElement } from '@/lib/xml';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { routes } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/search/searchHref';
 import { visitorQueryClient } from './transport.server';
 
 interface Entry {

@@ -3,9 +3,9 @@ import { callerAddress } from '@/lib/api/caller.server';
 import { createClients } from '@/lib/api/client';
 import { forward } from '@/lib/api/forward.server';
 import { createQueryClient } from '@/lib/api/query';
-import { cookieFrom } from '@/lib/cookies';
 import { publicEnv } from '@/lib/env';
 import { siteEnv } from '@/lib/env.server';
+import { cookieFrom } from '@/lib/storage/cookies';
 
 const INTERNAL_ORIGIN = 'http://api.internal';
 

@@ -1,7 +1,7 @@
 // What the pages of the blog ask for.
 import { type Content, filter } from '@prismicio/client';
 import type { ContentClient } from './client.server';
-import { postCard, categories, type PostCard } from './posts';
+import { categories, type PostCard, postCard } from './posts';
 
 const newestFirst = [
   { field: 'my.blog_post.published_on', direction: 'desc' as const },

@@ -1,6 +1,6 @@
 import { type Client, type Content, createClient } from '@prismicio/client';
 import { siteEnv } from '@/lib/env.server';
-import { isEmbedded, repositoryName, prismicRoutes } from './config';
+import { isEmbedded, prismicRoutes, repositoryName } from './config';
 import { repositoryFetch } from './repository.server';
 import { staleFetch } from './staleFetch.server';
 

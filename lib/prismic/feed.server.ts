@@ -1,8 +1,8 @@
 // The blog as RSS.
 
-import { absoluteUrl } from '@/lib/absolute';
 import { siteEnv } from '@/lib/env.server';
-import { xmlElement } from '@/lib/xml';
+import { xmlElement } from '@/lib/format/xml';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
 import { allPosts } from './blog.server';
 import { contentClient } from './client.server';
 import { postByline, publishedOn } from './posts';

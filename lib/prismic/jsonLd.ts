@@ -1,7 +1,7 @@
 // schema.org data of content pages; every word of it stands on the page too.
 import type { Content } from '@prismicio/client';
-import { absoluteUrl } from '@/lib/absolute';
-import { siteJsonLd } from '@/lib/jsonLd';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { siteJsonLd } from '@/lib/seo/jsonLd';
 import { sharedImageOf } from './pictures';
 import { postByline, publishedOn } from './posts';
 import { plainText } from './text';
@@ -68,7 +68,11 @@ export function postJsonLd(siteUrl: string, post: Content.BlogPostDocument): obj
         articleSection: data.category,
         ...(image && { image }),
         ...(author && {
-          author: { '@type': 'Person', name: author.name, ...(author.url && { url: absoluteUrl(siteUrl, author.url) }) },
+          author: {
+            '@type': 'Person',
+            name: author.name,
+            ...(author.url && { url: absoluteUrl(siteUrl, author.url) }),
+          },
         }),
         publisher: { '@type': 'Organization', name: 'Belong', url: absoluteUrl(siteUrl, '/') },
       },

@@ -1,6 +1,6 @@
 // Pictures of documents in every size: our own media route's, or images.prismic.io's with the parameters it came with.
-import { shareImageName } from '@/contract/content';
-import { widthsFor } from '@/lib/images';
+import { shareImageName } from '@/contract/content/routes';
+import { widthsFor } from '@/lib/media/images';
 import { isEmbedded } from './config';
 
 export interface CmsPicture {
@@ -34,7 +34,12 @@ export function cmsImageSource({ url, dimensions }: CmsPicture, drawn: CmsImageS
   if ('width' in drawn) {
     const srcSet = DENSITIES.map(([dpr, q]) => `${imageUrl(url, { w: drawn.width, dpr, q })} ${dpr}x`).join(', ');
     const shown = Math.min(drawn.width, width);
-    return { src: imageUrl(url, { w: drawn.width }), srcSet, width: shown, height: Math.round((shown * height) / width) };
+    return {
+      src: imageUrl(url, { w: drawn.width }),
+      srcSet,
+      width: shown,
+      height: Math.round((shown * height) / width),
+    };
   }
   const srcSet = widthsFor(width)
     .map((w) => `${imageUrl(url, { w })} ${w}w`)

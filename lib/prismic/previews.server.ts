@@ -1,10 +1,10 @@
 // Entering and leaving a preview.
 import { NotFoundError, PreviewTokenExpiredError } from '@prismicio/client';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { cookies } from '@/lib/cookies';
+import { cookies } from '@/lib/storage/cookies';
 import { contentClient } from './client.server';
 import { isEmbedded, repositoryName } from './config';
-import { previewCookieWith, safePath, previewRefIn } from './preview';
+import { previewCookieWith, previewRefIn, safePath } from './preview';
 
 const PREVIEW_SECONDS = 12 * 3600;
 /** Bytes of a ref at most: Next keeps it, encrypted, in a cookie of 2 KB. */
@@ -42,7 +42,8 @@ export async function enterPreview(request: NextApiRequest, response: NextApiRes
   response.setHeader('Cache-Control', 'no-store');
   const { token, documentId } = request.query;
   const cookie = request.cookies[cookies.contentPreview.name];
-  const ref = previewRefIn(firstValue(token), repositoryName) ?? firstValue(token) ?? previewRefIn(cookie, repositoryName);
+  const ref =
+    previewRefIn(firstValue(token), repositoryName) ?? firstValue(token) ?? previewRefIn(cookie, repositoryName);
   if (!ref) {
     redirectAfterExit(response);
     response.redirect(307, '/');

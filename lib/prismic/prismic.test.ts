@@ -1,9 +1,9 @@
 import ImgixClient from '@imgix/js-core';
 import { LRUCache } from 'lru-cache';
 import { describe, expect, test } from 'vitest';
-import { linkHref, labeledLink } from './links';
+import { labeledLink, linkHref } from './links';
 import { cmsImageSource, sharedImageOf } from './pictures';
-import { previewCookieWith, safePath, previewRefIn } from './preview';
+import { previewCookieWith, previewRefIn, safePath } from './preview';
 import { staleFetch } from './staleFetch.server';
 import { headingAnchor, plainText, readingMinutes } from './text';
 

@@ -1,6 +1,6 @@
 // The content door: pages and API routes reach the embedded repository here, in process, also while the site is built.
 
-const loadContent = () => import('@/server/content/door');
+const loadContent = () => import('@/server/content/api/embeddedRepository');
 
 export async function repositoryFetch(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   return (await loadContent()).repositoryFetch(url, init);

@@ -1,5 +1,5 @@
-import { type ScriptCookieKey, readCookie, writeCookie } from '@/lib/cookies';
-import { analyticsConsent } from './privacyChoice';
+import { analyticsConsent } from '@/lib/consent/analyticsConsent';
+import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
 
 const arrivalParameters: readonly (readonly [cookie: ScriptCookieKey, parameters: readonly string[]])[] = [
   ['partnerKey', ['partner_key', 'partner']],

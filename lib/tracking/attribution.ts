@@ -1,6 +1,6 @@
+import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
 import { partnerKey } from './arrival';
 import { type Experiments, visitorExperiments } from './experiments';
-import { hasAnalyticsConsent } from './privacyChoice';
 import { visitorId } from './trackingId';
 
 export interface Attribution {

@@ -1,5 +1,5 @@
-import { readCookie } from '@/lib/cookies';
-import { hasAnalyticsConsent } from './privacyChoice';
+import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { readCookie } from '@/lib/storage/cookies';
 
 const MAX_EXPERIMENTS = 50;
 const EXPERIMENT_NAME = /^[\w.:-]{1,64}$/;
@@ -17,7 +17,10 @@ export function experimentsFrom(text: string | undefined): Experiments {
   if (typeof map !== 'object' || map === null || Array.isArray(map)) return {};
   const validEntries = Object.entries(map).filter(
     (entry): entry is [string, string] =>
-      EXPERIMENT_NAME.test(entry[0]) && entry[0] !== '__proto__' && typeof entry[1] === 'string' && EXPERIMENT_NAME.test(entry[1]),
+      EXPERIMENT_NAME.test(entry[0]) &&
+      entry[0] !== '__proto__' &&
+      typeof entry[1] === 'string' &&
+      EXPERIMENT_NAME.test(entry[1]),
   );
   return Object.fromEntries(validEntries.slice(0, MAX_EXPERIMENTS));
 }

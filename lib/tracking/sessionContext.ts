@@ -1,6 +1,6 @@
+import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
 import { logProblem } from '@/lib/log';
-import { CONTEXT_KEY, oncePerSession } from './oncePerSession';
-import { hasAnalyticsConsent } from './privacyChoice';
+import { CONTEXT_KEY, oncePerSession } from '@/lib/storage/oncePerSession';
 import { withoutKeys } from './withoutKeys';
 
 export type SessionContext = Record<string, string>;

@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
-import { siteVisits } from '@/contract/siteVisits';
+import { siteVisits } from '@/contract/siteVisits/endpoints';
 import type { ApiClient } from '@/lib/api/client';
+import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
 import { logProblem } from '@/lib/log';
+import { oncePerSession } from '@/lib/storage/oncePerSession';
 import { partnerKey } from './arrival';
 import { visitorExperiments } from './experiments';
-import { oncePerSession } from './oncePerSession';
-import { hasAnalyticsConsent } from './privacyChoice';
 import { visitorId } from './trackingId';
 import { withoutKeys } from './withoutKeys';
 

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
-import { readCookie, writeCookie } from '@/lib/cookies';
-import { hasAnalyticsConsent } from './privacyChoice';
+import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { readCookie, writeCookie } from '@/lib/storage/cookies';
 
 const TRACKING_ID_PATTERN = /^[\w-]{21}$/;
 

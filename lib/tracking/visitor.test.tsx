@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ScriptCookieKey, readCookie, writeCookie } from '@/lib/cookies';
-import { saveArrival, partnerKey } from './arrival';
+import { setAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
+import { partnerKey, saveArrival } from './arrival';
 import { attribution } from './attribution';
 import { experimentsFrom } from './experiments';
-import { setAnalyticsConsent } from './privacyChoice';
 import { visitorId } from './trackingId';
 
 const used: ScriptCookieKey[] = [
@@ -156,7 +156,7 @@ describe('once per session', () => {
 
   test('the visit is sent once, so that it survives the page, with exactly the five fields', async () => {
     const { recordVisit } = await import('./siteVisit');
-    const { siteVisits } = await import('@/contract/siteVisits');
+    const { siteVisits } = await import('@/contract/siteVisits/endpoints');
     const call = vi.fn().mockResolvedValue({});
     await recordVisit({ call });
     await recordVisit({ call });

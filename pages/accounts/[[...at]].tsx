@@ -1,8 +1,8 @@
-import { AccountRouteScreen } from '@/components/account/AtScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
-import { queriesFor } from '@/lib/accountPlaces';
+import { AccountRouteScreen } from '@/components/account/route/AccountRouteScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { queriesFor } from '@/lib/account/accountRoutes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.at;
 

@@ -1,10 +1,10 @@
-import { DeleteAccountScreen } from '@/components/account/leaving/LeavingScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
-import { deletions } from '@/contract/deletions';
-import { exports } from '@/contract/exports';
+import { DeleteAccountScreen } from '@/components/account/deleteAccount/DeleteAccountScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { deletions } from '@/contract/deletions/endpoints';
+import { exports } from '@/contract/exports/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.delete;
 

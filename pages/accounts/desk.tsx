@@ -1,9 +1,9 @@
-import { StaffDeskScreen } from '@/components/account/desk/DeskScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
-import { appointments } from '@/contract/appointments';
+import { StaffDeskScreen } from '@/components/account/desk/StaffDeskScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { appointments } from '@/contract/appointments/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.desk;
 

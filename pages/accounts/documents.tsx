@@ -1,9 +1,9 @@
-import { AccountDocumentsScreen } from '@/components/account/documents/DocumentsScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
-import { documents } from '@/contract/documents';
+import { AccountDocumentsScreen } from '@/components/account/documents/AccountDocumentsScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { documents } from '@/contract/documents/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.documents;
 

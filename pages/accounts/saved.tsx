@@ -1,10 +1,10 @@
-import { SavedSearchesScreen } from '@/components/account/saved/SavedScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
-import { savedHomes } from '@/contract/savedHomes';
-import { savedSearches } from '@/contract/savedSearches';
+import { SavedSearchesScreen } from '@/components/account/saved/SavedSearchesScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { savedHomes } from '@/contract/savedHomes/endpoints';
+import { savedSearches } from '@/contract/savedSearches/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.saved;
 

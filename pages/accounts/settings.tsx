@@ -1,11 +1,11 @@
 import { SettingsScreen } from '@/components/account/settings/SettingsScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
-import { notifications } from '@/contract/notifications';
-import { profiles } from '@/contract/profiles';
-import { sessions } from '@/contract/sessions';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { notifications } from '@/contract/notifications/endpoints';
+import { profiles } from '@/contract/profiles/endpoints';
+import { sessions } from '@/contract/sessions/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.settings;
 

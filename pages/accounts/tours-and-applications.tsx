@@ -1,9 +1,9 @@
 import { ToursAndApplicationsScreen } from '@/components/account/leasing/ToursAndApplicationsScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
-import { appointments } from '@/contract/appointments';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { appointments } from '@/contract/appointments/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.toursAndApplications;
 

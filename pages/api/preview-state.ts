@@ -1,4 +1,4 @@
-import { previewStateHandler } from '@/lib/prismic/doors.server';
+import { previewStateHandler } from '@/lib/prismic/handlers.server';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

@@ -1,7 +1,7 @@
-import { ExternalLoginScreen } from '@/components/auth/ExternalScreen';
-import { createPublicPage } from '@/components/layout/pages';
+import { ExternalLoginScreen } from '@/components/auth/screens/ExternalLoginScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.auth.external;
 

@@ -1,7 +1,7 @@
-import { KeepAccountScreen } from '@/components/auth/KeepAccountScreen';
-import { createPublicPage } from '@/components/layout/pages';
+import { KeepAccountScreen } from '@/components/auth/screens/KeepAccountScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.auth.keepAccount;
 

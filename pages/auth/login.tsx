@@ -1,7 +1,7 @@
-import { LoginScreen } from '@/components/auth/LoginScreen';
-import { createPublicPage } from '@/components/layout/pages';
+import { LoginScreen } from '@/components/auth/screens/LoginScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.auth.login;
 

@@ -1,7 +1,7 @@
-import { SetPasswordScreen } from '@/components/auth/SetPasswordScreen';
-import { createPublicPage } from '@/components/layout/pages';
+import { SetPasswordScreen } from '@/components/auth/screens/SetPasswordScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.auth.setPassword;
 

@@ -1,8 +1,8 @@
-import { PostView } from '@/components/content/PostView';
-import { createContentPage } from '@/components/content/pages';
+import { PostView } from '@/components/content/blog/PostView';
+import { createContentPage } from '@/components/content/shared/contentPages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { findPost } from '@/lib/prismic/blog.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = contentProps(routes.blog.post, ({ client, params }) =>

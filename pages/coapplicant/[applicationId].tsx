@@ -1,7 +1,7 @@
-import { CoApplicantScreen } from '@/components/application/CoApplicantScreen';
-import { createPublicPage } from '@/components/layout/pages';
+import { CoApplicantScreen } from '@/components/application/coApplicant/CoApplicantScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.application.coApplicant;
 

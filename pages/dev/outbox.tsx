@@ -1,9 +1,9 @@
-import { createPublicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { OutboxScreen } from '@/components/outbox/OutboxScreen';
-import { sentMessages } from '@/contract/sentMessages';
+import { sentMessages } from '@/contract/sentMessages/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { devProps } from '@/lib/page/dev.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.dev.outbox;
 

@@ -1,10 +1,10 @@
 import { RegionScreen } from '@/components/homeowners/region/RegionScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { payoutPlans } from '@/contract/payoutPlans';
-import { regions } from '@/contract/regions';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { payoutPlans } from '@/contract/payoutPlans/endpoints';
+import { regions } from '@/contract/regions/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowners.inRegion;
 

@@ -1,12 +1,14 @@
-import { PageView } from '@/components/content/PageView';
-import { createContentPage } from '@/components/content/pages';
-import { HomeownersIntro } from '@/components/homeowners/beginning/OwnersBeginning';
-import { withStaticQueries } from '@/lib/page/answers.server';
+import { PageView } from '@/components/content/page/PageView';
+import { createContentPage } from '@/components/content/shared/contentPages';
+import { HomeownersIntro } from '@/components/homeowners/landing/HomeownersIntro';
 import { pageProps } from '@/lib/page/content.server';
-import { routes } from '@/lib/routes';
-import { regionsQuery } from '@/lib/searchHref';
+import { withStaticQueries } from '@/lib/page/staticQueries.server';
+import { routes } from '@/lib/routing/routes';
+import { regionsQuery } from '@/lib/search/searchHref';
 import { Slices } from '@/slices/Slices';
 
-export const getServerSideProps = withStaticQueries(pageProps(routes.homeowners.all, 'homeowners'), () => [regionsQuery()]);
+export const getServerSideProps = withStaticQueries(pageProps(routes.homeowners.all, 'homeowners'), () => [
+  regionsQuery(),
+]);
 
 export default createContentPage(PageView, Slices, {}, HomeownersIntro);

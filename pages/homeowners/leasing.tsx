@@ -1,8 +1,8 @@
-import { PageView } from '@/components/content/PageView';
-import { createContentPage } from '@/components/content/pages';
-import { LeasingIntro } from '@/components/homeowners/beginning/LeasingBeginning';
+import { PageView } from '@/components/content/page/PageView';
+import { createContentPage } from '@/components/content/shared/contentPages';
+import { LeasingIntro } from '@/components/homeowners/landing/LeasingIntro';
 import { pageProps } from '@/lib/page/content.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = pageProps(routes.homeowners.leasing, 'homeowners-leasing');

@@ -1,8 +1,8 @@
-import { HomesScreen } from '@/components/homes/HomesScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { homeSearchQueries } from '@/lib/homeFilters';
+import { HomesScreen } from '@/components/homes/list/HomesScreen';
+import { homeSearchQueries } from '@/components/homes/search/filters/homeFilters';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.homes.all;
 

@@ -1,7 +1,7 @@
-import { EstimateAccountNote } from '@/components/estimate/AccountView';
-import { flowFieldComponents } from '@/components/flow/fields/everyField';
-import { flowPage } from '@/components/flow/pages';
-import { rentEstimate } from '@/contract/flows/rentEstimate';
-import { flowMounts } from '@/lib/flowMounts';
+import { EstimateAccountNote } from '@/components/estimate/onboarding/EstimateAccountNote';
+import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
+import { flowPage } from '@/components/flow/flowPages';
+import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
+import { flowMounts } from '@/lib/flow/flowMounts';
 
 export default flowPage(rentEstimate, flowMounts.rentEstimate, flowFieldComponents, EstimateAccountNote);

@@ -1,5 +1,5 @@
-import { CalculationScreen } from '@/components/estimate/CalculationScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { CalculationScreen } from '@/components/estimate/onboarding/CalculationScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.rentEstimate.calculation, CalculationScreen);

@@ -1,5 +1,5 @@
-import { ResumeEstimateScreen } from '@/components/estimate/ResumeScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { ResumeEstimateScreen } from '@/components/estimate/onboarding/ResumeEstimateScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.rentEstimate.flow, ResumeEstimateScreen);

@@ -1,6 +1,6 @@
-import { flowFieldComponents } from '@/components/flow/fields/everyField';
-import { flowPage } from '@/components/flow/pages';
-import { rentEstimate } from '@/contract/flows/rentEstimate';
-import { flowMounts } from '@/lib/flowMounts';
+import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
+import { flowPage } from '@/components/flow/flowPages';
+import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
+import { flowMounts } from '@/lib/flow/flowMounts';
 
 export default flowPage(rentEstimate, flowMounts.rentEstimate, flowFieldComponents);

@@ -1,9 +1,9 @@
-import { createPublicPage } from '@/components/layout/pages';
-import { MoveInScreen } from '@/components/moveIn/OnboardingScreen';
-import { leases } from '@/contract/leases';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { MoveInScreen } from '@/components/moveIn/MoveInScreen';
+import { leases } from '@/contract/leases/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.resident.onboarding;
 

@@ -1,9 +1,9 @@
-import { createPublicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { CitiesScreen } from '@/components/sitemap/CitiesScreen';
-import { places } from '@/contract/places';
+import { places } from '@/contract/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.sitemap.cities;
 

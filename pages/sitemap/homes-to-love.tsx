@@ -1,8 +1,8 @@
-import { createPublicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { HomesToLoveScreen } from '@/components/sitemap/HomesToLoveScreen';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
-import { searchQuery } from '@/lib/searchHref';
+import { routes } from '@/lib/routing/routes';
+import { searchQuery } from '@/lib/search/searchHref';
 
 const route = routes.sitemap.homesToLove;
 

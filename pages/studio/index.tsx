@@ -1,9 +1,9 @@
-import { createPublicPage } from '@/components/layout/pages';
-import { StudioDocumentsScreen } from '@/components/studio/DocumentsScreen';
-import { studio } from '@/contract/studio';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { StudioDocumentsScreen } from '@/components/studio/documents/StudioDocumentsScreen';
+import { studio } from '@/contract/studio/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.studio.all;
 

@@ -1,9 +1,9 @@
-import { createPublicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { PicturesScreen } from '@/components/studio/pictures/PicturesScreen';
-import { studio } from '@/contract/studio';
+import { studio } from '@/contract/studio/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.studio.pictures;
 

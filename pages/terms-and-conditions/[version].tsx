@@ -1,7 +1,7 @@
-import { LegalVersionView } from '@/components/content/LegalVersionView';
-import { createContentPage } from '@/components/content/pages';
+import { LegalVersionView } from '@/components/content/legal/LegalVersionView';
+import { createContentPage } from '@/components/content/shared/contentPages';
 import { versionProps } from '@/lib/page/legal.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = versionProps(routes.termsVersion, 'terms-and-conditions');

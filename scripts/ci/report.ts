@@ -1,5 +1,5 @@
 // What a person reads: a line a step, the full output of what failed, one line at the end.
-import { seconds } from '../lib/steps.ts';
+import { seconds } from '../lib/progress.ts';
 import type { Result } from './schedule.ts';
 
 /** One step has ended. */

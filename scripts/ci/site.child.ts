@@ -1,7 +1,7 @@
 // Serves the build to tests, with test hooks, until the process that started it lets go.
 import { tsImport } from 'tsx/esm/api';
-import type { TestHooks } from '../../server/testHooks.ts';
 import { serve } from '../../server/host/serve.ts';
+import type { TestHooks } from '../../server/testHooks.ts';
 
 const { steerable, hookRoutes } = await tsImport('../../tests/support/testHooks.ts', import.meta.url);
 const hooks: TestHooks = (services) => {

@@ -5,7 +5,7 @@ import { cpSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { CliError } from '../../server/host/cliError.ts';
-import { startLocalLoginProvider } from '../lib/localProvider.ts';
+import { startLocalLoginProvider } from '../lib/localLoginProvider.ts';
 
 export interface TestSite {
   url: string;

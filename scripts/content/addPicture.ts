@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { openImageLibrary } from '@/server/content/library';
-import { siteRepository } from '@/server/content/site';
+import { openImageLibrary } from '@/server/content/store/imageLibrary';
+import { siteRepository } from '@/server/content/store/siteRepository';
 import { CliError } from '../../server/host/cliError.ts';
 
 /** Copies a picture into content/media, re-encoded and named by its hash, and prints the field that shows it. */

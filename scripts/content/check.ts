@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { openRepository } from '@/server/content/repository';
-import { draftsDir, validateContent, previewSecret, siteRepository } from '@/server/content/site';
+import { openRepository } from '@/server/content/store/repository';
+import { draftsDir, previewSecret, siteRepository, validateContent } from '@/server/content/store/siteRepository';
 import { root } from '../lib/settings.ts';
 
 /** Prints what is wrong with the content and ends with 1 if anything is. */
@@ -9,7 +9,8 @@ export function check(dir: string | undefined): void {
     ? openRepository({ dir: resolve(dir), draftsDir: draftsDir(), projectRoot: root, previewSecret })
     : siteRepository();
   const findings = validateContent(repository);
-  for (const { file, path: at, message: what } of findings) console.error(`✗ documents/${file}${at && ` ${at}`}: ${what}`);
+  for (const { file, path: at, message: what } of findings)
+    console.error(`✗ documents/${file}${at && ` ${at}`}: ${what}`);
   const { documents } = repository.store.published();
   if (findings.length === 0) console.log(`✓ ${documents.length} documents are as their models say`);
   else process.exitCode = 1;

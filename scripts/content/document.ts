@@ -1,5 +1,5 @@
-import { isDeleted, type StoredDocument } from '@/server/content/document';
-import { siteRepository } from '@/server/content/site';
+import { isDeleted, type StoredDocument } from '@/server/content/store/document';
+import { siteRepository } from '@/server/content/store/siteRepository';
 import { CliError } from '../../server/host/cliError.ts';
 
 /** The document of this type and uid (or id), as the session shows it. */

@@ -1,14 +1,14 @@
 // Commands that change content files.
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { NAME, UID } from '@/server/content/document';
-import { renderShareImages } from '@/server/content/shareCards';
-import { validateContent, shareDir, siteRepository } from '@/server/content/site';
-import type { Finding } from '@/server/content/validate';
-import { newId, pathOf, publishDrafts, formatTimestamp, writeDraft } from '@/server/content/write';
+import { renderShareImages } from '@/server/content/api/shareImages';
+import { NAME, UID } from '@/server/content/store/document';
+import { formatTimestamp, newId, pathOf, publishDrafts, writeDraft } from '@/server/content/store/documentWriter';
+import { shareDir, siteRepository, validateContent } from '@/server/content/store/siteRepository';
+import type { Finding } from '@/server/content/validation/document';
 import { CliError } from '../../server/host/cliError.ts';
 import { findDocument, isDraft } from './document.ts';
-import { notifySite } from './tellSite.ts';
+import { notifySite } from './notifySite.ts';
 
 const print = (what: string, file: string) => console.log(`✓ ${what}: ${relative(process.cwd(), file)}`);
 

@@ -1,5 +1,5 @@
-import { siteRepository } from '@/server/content/site';
-import { makeToken, tokenAddress } from '@/server/content/tokens';
+import { makeToken, tokenAddress } from '@/server/content/api/tokens';
+import { siteRepository } from '@/server/content/store/siteRepository';
 import { CliError } from '../../server/host/cliError.ts';
 import { settings } from '../lib/settings.ts';
 import { findDocument } from './document.ts';

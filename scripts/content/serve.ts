@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { startListener } from '@/server/content/listen';
-import { openRepository } from '@/server/content/repository';
-import { contentDir, draftsDir, previewSecret } from '@/server/content/site';
+import { startListener } from '@/server/content/api/httpListener';
+import { openRepository } from '@/server/content/store/repository';
+import { contentDir, draftsDir, previewSecret } from '@/server/content/store/siteRepository';
 import { CliError } from '../../server/host/cliError.ts';
 import { root } from '../lib/settings.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { openDb } from '../../server/db/client';
 import { parseEnv } from '../../server/env';
 import { CliError } from '../../server/host/cliError.ts';
-import { verifyAuditLog } from '../../server/jobs/anchors';
+import { verifyAuditLog } from '../../server/jobs/auditCheckpoints';
 import { openStorage } from '../../server/providers/storage/openStorage';
 
 export async function printAuditProblems(url: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Brings a database up to this code and, where wanted, fills it with demo data.
 import { migrateToLatest } from '../../server/db/migrate.ts';
-import { plain, step } from '../lib/steps.ts';
-import { markSeeded, databaseState } from './prepared.ts';
+import { plain, step } from '../lib/progress.ts';
+import { databaseState, markSeeded } from './databaseState.ts';
 
 export async function migrate(url: string): Promise<void> {
   await step('updating the database', 'database up to date', () =>

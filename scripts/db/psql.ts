@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { connect } from './prepared.ts';
+import { connect } from './databaseState.ts';
 
 export async function psql(url: string): Promise<void> {
   if (spawnSync('psql', ['--version']).status !== 0) return ownPrompt(url);

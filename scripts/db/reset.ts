@@ -1,7 +1,7 @@
 // Empties a database: everything in it is dropped in one transaction.
 import { createInterface } from 'node:readline/promises';
 import { CliError } from '../../server/host/cliError.ts';
-import { connect } from './prepared.ts';
+import { connect } from './databaseState.ts';
 import type { Target } from './target.ts';
 
 export async function reset({ url }: Target): Promise<void> {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { assertBootable } from '../../server/bootCheck.ts';
 import { type Env, EnvError, parseEnv } from '../../server/env.ts';
 import { CliError } from '../../server/host/cliError.ts';
-import { plain } from './steps.ts';
+import { plain } from './progress.ts';
 
 export const root = join(import.meta.dirname, '../..');
 

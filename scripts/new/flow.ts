@@ -1,4 +1,4 @@
-import { camel, kebab, sentence } from './names.ts';
+import { camel, kebab, sentence } from './letterCase.ts';
 import type { Plan } from './plan.ts';
 
 /** `npm run new flow lease-renewal`: questions and outline, and a test that walks them. */
@@ -34,10 +34,10 @@ test('somebody who has answered nothing starts at the first screen', () => {
 });
 `,
     },
-    requires: 'contract/flow.ts',
+    requires: 'contract/questionnaire/flow.ts',
     next: [
-      `contract/flows/all.ts: name ${own}; its owner, with what finishing it does, goes into server/flows.ts`,
-      `lib/flowMounts.ts: where the parts of ${own} stand in its URL`,
+      `contract/flows/definitions/allFlows.ts: name ${own}; its owner, with what finishing it does, goes into server/flowRegistry.ts`,
+      `lib/flow/flowMounts.ts: where the parts of ${own} stand in its URL`,
       `npm run new page ${kebab(name)}, a page for each step, and give it flowPage`,
     ],
   };

@@ -1,4 +1,4 @@
-import { constant, pascal, sentence } from './names.ts';
+import { constant, pascal, sentence } from './letterCase.ts';
 import type { Plan } from './plan.ts';
 
 /** `npm run new modal pet-policy`: the dialog and its test. */
@@ -35,7 +35,7 @@ test('a person can read it and close it', async () => {
 `,
     },
     next: [
-      `lib/modals.ts: add '${type}' to modalTypes`,
+      `lib/routing/modals.ts: add '${type}' to modalTypes`,
       `components/modals/registry.ts: add ${type}: dynamic(() => import('./${Modal}').then((file) => file.${Modal}))`,
     ],
   };

@@ -1,4 +1,4 @@
-import { camel, pascal, sentence } from './names.ts';
+import { camel, pascal, sentence } from './letterCase.ts';
 import type { Plan } from './plan.ts';
 
 /** `npm run new page pros/[proId]`: the page file, its screen, and the screen's test. */
@@ -47,9 +47,9 @@ test('a person who opens the page learns what it is for', () => {
 `,
     },
     next: [
-      `lib/routes.ts: add ${route.replace('routes.', '')}: route('/${pattern}')`,
+      `lib/routing/routes.ts: add ${route.replace('routes.', '')}: route('/${pattern}')`,
       'npm run routes, to write docs/routes.md',
-      ...(pattern.includes('[') ? ['tests/e2e/samples.ts: a sample value for each new parameter'] : []),
+      ...(pattern.includes('[') ? ['tests/e2e/support/sampleAddresses.ts: a sample value for each new parameter'] : []),
     ],
   };
 }

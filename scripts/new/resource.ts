@@ -1,4 +1,4 @@
-import { camel, kebab, pascal, singular, snake } from './names.ts';
+import { camel, kebab, pascal, singular, snake } from './letterCase.ts';
 import type { Plan } from './plan.ts';
 import { resourceTest } from './resourceTest.ts';
 

@@ -1,4 +1,4 @@
-import { pascal, sentence, snake } from './names.ts';
+import { pascal, sentence, snake } from './letterCase.ts';
 import type { Plan } from './plan.ts';
 
 /** `npm run new slice Quote`: what it draws, its model for the CMS, and a sample document. */

@@ -1,5 +1,5 @@
 // Fits every part of the listings by the others, whole buildings at a time: estimates for homes the model never saw.
-import { mean } from '../../server/modules/estimates/model/forest.ts';
+import { mean } from '../../server/rentModel/forest.ts';
 import { type Boosted, type BoostOptions, boost } from './boost.ts';
 import { quantile } from './quantile.ts';
 import { foldOf } from './random.ts';

@@ -1,4 +1,4 @@
-import { LEAF_STEP, leafSteps } from '../../server/modules/estimates/model/forest.ts';
+import { LEAF_STEP, leafSteps } from '../../server/rentModel/forest.ts';
 import { bestSplit, type Split } from './bestSplit.ts';
 import { type Binned, missingBin } from './binning.ts';
 import type { Histogram, Histograms } from './histogram.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Forest, splitCode } from '@/server/modules/estimates/model/forest';
+import { Forest, splitCode } from '@/server/rentModel/forest';
 import { binned, edgesOf } from './binning';
 import { boost } from './boost';
 import { packForest } from './packForest';

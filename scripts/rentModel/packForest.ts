@@ -1,5 +1,5 @@
-import { leafSteps, type StoredForest, splitCode } from '../../server/modules/estimates/model/forest.ts';
-import { toBase64 } from '../../server/modules/estimates/model/packing.ts';
+import { toBase64 } from '../../server/rentModel/base64.ts';
+import { leafSteps, type StoredForest, splitCode } from '../../server/rentModel/forest.ts';
 import type { Boosted } from './boost.ts';
 import type { Tree } from './growTree.ts';
 

@@ -1,7 +1,7 @@
 import { fstatSync, ftruncateSync, readFileSync, writeSync } from 'node:fs';
-import { rentModel } from '../../server/modules/estimates/model/artifact.ts';
+import { rentModel } from '../../server/rentModel/artifact.ts';
 import { readCsv } from './csv.ts';
-import { parseHome } from './homeOf.ts';
+import { parseHome } from './parseHome.ts';
 
 /** A line of `id,estimate,low,high` for every home of the file. */
 export function predict(path: string): string {

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { featureNames, featuresOf } from '../../server/modules/estimates/model/features.ts';
-import type { HomeFeatures } from '../../server/modules/estimates/model/homeFacts.ts';
-import { RentIndex, type StoredIndex } from '../../server/modules/estimates/model/rentIndex.ts';
-import { type StoredZips, ZipLevels } from '../../server/modules/estimates/model/zipLevels.ts';
+import { featureNames, featuresOf } from '../../server/rentModel/featureVector.ts';
+import type { HomeFeatures } from '../../server/rentModel/homeFeatures.ts';
+import { RentIndex, type StoredIndex } from '../../server/rentModel/rentIndex.ts';
+import { type StoredZips, ZipLevels } from '../../server/rentModel/zipLevels.ts';
 import { type Binned, binned, edgesOf } from './binning.ts';
 import { readCsv } from './csv.ts';
-import { parseHome } from './homeOf.ts';
+import { parseHome } from './parseHome.ts';
 import { readIndex, readZips } from './surroundings.ts';
 
 export interface Listings {

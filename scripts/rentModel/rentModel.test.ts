@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rentModel } from '@/server/modules/estimates/model/artifact';
-import type { HomeFeatures } from '@/server/modules/estimates/model/homeFacts';
+import { rentModel } from '@/server/rentModel/artifact';
+import type { HomeFeatures } from '@/server/rentModel/homeFeatures';
 import { between } from './binning';
 import { type BoostOptions, boost } from './boost';
 import { parseCsv } from './csv';
@@ -15,7 +15,7 @@ import { readListings } from './readListings';
 const folder = mkdtempSync(path.join(tmpdir(), 'belong-rents-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const artifact = path.resolve('server/modules/estimates/model/artifact.json');
+const artifact = path.resolve('server/rentModel/artifact.json');
 const head =
   'id,date,region,state,city,nbhd,zip,lat,lon,geo,type,beds,baths,sqft,year_built,parking,laundry,pets,furnished,pool,gym,ac,elevator';
 const full =

@@ -1,6 +1,6 @@
 // How good the model is on homes it has not seen, as a table of Markdown.
-import { modelRegions } from '../../server/modules/estimates/model/homeFacts.ts';
-import { type RentEstimate, rentsOf } from '../../server/modules/estimates/model/rentModel.ts';
+import { modelRegions } from '../../server/rentModel/homeFeatures.ts';
+import { type RentEstimate, rentsOf } from '../../server/rentModel/rentModel.ts';
 import { type CrossFitResult, FOLDS, limitsOf } from './crossFit.ts';
 import { quantile } from './quantile.ts';
 import type { Listings } from './readListings.ts';

@@ -1,8 +1,8 @@
 // The public figures beside the listings: the index of rents by region, and levels by ZIP Code.
 import path from 'node:path';
-import { toBase64 } from '../../server/modules/estimates/model/packing.ts';
-import type { StoredIndex } from '../../server/modules/estimates/model/rentIndex.ts';
-import type { StoredZips } from '../../server/modules/estimates/model/zipLevels.ts';
+import { toBase64 } from '../../server/rentModel/base64.ts';
+import type { StoredIndex } from '../../server/rentModel/rentIndex.ts';
+import type { StoredZips } from '../../server/rentModel/zipLevels.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 
 const ZIP_RENTS = '2023-10';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { CliError } from '../../server/host/cliError.ts';
-import { featureNames } from '../../server/modules/estimates/model/features.ts';
-import { type Artifact, RentModel, rentsOf } from '../../server/modules/estimates/model/rentModel.ts';
+import { featureNames } from '../../server/rentModel/featureVector.ts';
+import { type Artifact, RentModel, rentsOf } from '../../server/rentModel/rentModel.ts';
 import type { Boosted } from './boost.ts';
 import { type CrossFitResult, fitAll, limitsOf, meanFit } from './crossFit.ts';
 import { packForest } from './packForest.ts';

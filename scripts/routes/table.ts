@@ -1,4 +1,4 @@
-// The routes of the site: by name from lib/routes.ts, and as page files.
+// The routes of the site: by name from lib/routing/routes.ts, and as page files.
 import { globSync } from 'node:fs';
 
 export interface NamedRoute {

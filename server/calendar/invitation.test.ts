@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Invitation, calendarInvitation } from './invitation';
+import { calendarInvitation, type Invitation } from './invitation';
 
 const plain: Invitation = {
   uid: '1@belong.test',

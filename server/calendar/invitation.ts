@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { timeZoneBlock } from './zoneBlock';
+import { timeZoneBlock } from './timeZoneBlock';
 
 export interface Invitation {
   /** The same for every version of one appointment. */

@@ -1,16 +1,16 @@
 // M6 over HTTP and jobs: machines whose clocks are an hour or a day off, on one database. Its time decides.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decisions } from '@/contract/decisions';
-import { leads } from '@/contract/leads';
-import { moveIns } from '@/contract/moveIns';
+import { decisions } from '@/contract/decisions/endpoints';
+import { leads } from '@/contract/leads/endpoints';
+import { moveIns } from '@/contract/moveIns/endpoints';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens } from '@/server/http/tokens';
-import { expireApplication } from '@/server/modules/applications/applications.jobs';
+import { expireApplication } from '@/server/modules/applications/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createApplication } from '@/tests/support/applications';
-import { createLease, signByAll } from '@/tests/support/leases';
-import { choosePaymentMethod } from '@/tests/support/moveIns';
-import { createHome, createPerson } from '@/tests/support/people';
+import { createApplication } from '@/tests/support/fixtures/applications';
+import { createLease, signByAll } from '@/tests/support/fixtures/leases';
+import { choosePaymentMethod } from '@/tests/support/fixtures/moveIns';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { databaseTime, openClock } from './clock';
 
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ let clock = () => new Date();
 let [ada, owner]: Person[] = [];
 const who = (person: Person | undefined) => person ?? expect.fail('nobody');
 
-/** As server/running.ts opens it, on a machine that is off by so much. */
+/** As server/container.ts opens it, on a machine that is off by so much. */
 const skewed = async (skew: number) => {
   const shared = await openClock({
     read: databaseTime(api.services.db),
@@ -112,7 +112,9 @@ test('M6: households keep the order in which they came, whichever machines took 
   const came: string[] = [];
   for (const [, skew] of machines.reverse()) {
     await on(skew);
-    came.push((await createApplication(api, { homeId, people: [await createPerson(api, 'resident')], status: 'in_review' })).id);
+    came.push(
+      (await createApplication(api, { homeId, people: [await createPerson(api, 'resident')], status: 'in_review' })).id,
+    );
   }
   const { applications } = await api.callAs(who(owner), decisions.listReceivedApplications, { params: { homeId } });
   expect(applications.map(({ id }) => id)).toEqual(came);

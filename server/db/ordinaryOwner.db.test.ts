@@ -5,17 +5,17 @@ import path from 'node:path';
 import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { homes } from '@/contract/homes';
-import { leads } from '@/contract/leads';
-import { leases } from '@/contract/leases';
-import { threads } from '@/contract/threads';
+import { homes } from '@/contract/homes/endpoints';
+import { leads } from '@/contract/leads/endpoints';
+import { leases } from '@/contract/leases/endpoints';
+import { threads } from '@/contract/threads/endpoints';
 import { enqueue } from '@/server/jobs/queue';
-import { accounts, accountBalance, post } from '@/server/modules/ledger/ledger.service';
+import { accountBalance, accounts, post } from '@/server/modules/ledger/service';
 import { localStorage } from '@/server/providers/storage/local';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { ordinaryDatabase } from '@/tests/support/database';
-import { createLease, signByAll } from '@/tests/support/leases';
-import { createPerson } from '@/tests/support/people';
+import { createLease, signByAll } from '@/tests/support/fixtures/leases';
+import { createPerson } from '@/tests/support/fixtures/people';
 import { asSystem, openDb, openPool, runAs } from './client';
 import { migrateToLatest } from './migrate';
 import { seed } from './seed/index';
@@ -48,7 +48,11 @@ test('the owner is bound: it sees the rows of whoever asks, and nobody else’s'
 });
 
 test('members write to each other, sign a lease and see it, and strangers do not', async () => {
-  const [owner, ada, ben] = [await createPerson(api), await createPerson(api, 'resident'), await createPerson(api, 'resident')];
+  const [owner, ada, ben] = [
+    await createPerson(api),
+    await createPerson(api, 'resident'),
+    await createPerson(api, 'resident'),
+  ];
   const staff = await createPerson(api, 'staff');
   const body = { subject: 'The heating', topic: 'repair', body: 'It is cold in here.' } as const;
   const { id } = await api.callAs(ada, threads.createThread, { body });

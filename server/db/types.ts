@@ -67,7 +67,7 @@ export interface ApplicantConsents {
 export interface ApplicantPersonalDetails {
   answers: Generated<Json>;
   applicantId: string;
-  facts: ColumnType<import('@/contract/applications.facts').ApplicantFacts, string | undefined, string>;
+  facts: ColumnType<import('@/contract/applications/constants').ApplicantFacts, string | undefined, string>;
   identity: Buffer | null;
   identityKind: "ssn" | "itin" | null;
   identityLastFour: string | null;
@@ -92,8 +92,8 @@ export interface Applicants {
   phone: string | null;
   receiptDocumentId: string | null;
   reusedFrom: string | null;
-  role: import('@/contract/applications.facts').ApplicantRole;
-  status: ColumnType<import('@/contract/applications.facts').ApplicantStatus, import('@/contract/applications.facts').ApplicantStatus | undefined>;
+  role: import('@/contract/applications/constants').ApplicantRole;
+  status: ColumnType<import('@/contract/applications/constants').ApplicantStatus, import('@/contract/applications/constants').ApplicantStatus | undefined>;
   submittedAt: Timestamp | null;
 }
 
@@ -104,13 +104,13 @@ export interface Applications {
   desiredStart: string;
   expiresAt: Timestamp;
   homeId: string;
-  household: ColumnType<import('@/contract/applications.facts').Household, string | undefined, string>;
+  household: ColumnType<import('@/contract/applications/constants').Household, string | undefined, string>;
   id: string;
-  status: ColumnType<import('@/contract/applications.facts').ApplicationStatus, import('@/contract/applications.facts').ApplicationStatus | undefined>;
+  status: ColumnType<import('@/contract/applications/constants').ApplicationStatus, import('@/contract/applications/constants').ApplicationStatus | undefined>;
   submittedAt: Timestamp | null;
   termMonths: number;
   updatedAt: Timestamp;
-  wishes: ColumnType<Partial<import('@/contract/applications').LeasePreferences>, string | undefined, string>;
+  wishes: ColumnType<Partial<import('@/contract/applications/endpoints').LeasePreferences>, string | undefined, string>;
 }
 
 export interface Appointments {
@@ -198,10 +198,10 @@ export interface Charges {
   methodRef: string;
   payerId: string;
   processorRef: string | null;
-  purpose: import('@/contract/charges.facts').ChargePurpose;
+  purpose: import('@/contract/charges/constants').ChargePurpose;
   purposeId: string;
   refunded: Generated<number>;
-  status: ColumnType<import('@/contract/charges.facts').ChargeStatus, import('@/contract/charges.facts').ChargeStatus | undefined>;
+  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
   updatedAt: Timestamp;
 }
 
@@ -227,7 +227,7 @@ export interface ConditionRecords {
   leaseId: string;
   ownerSigned: ColumnType<{ name: string; at: string; by: string } | null, string | null | undefined, string | null>;
   residentsSigned: ColumnType<{ name: string; at: string; by: string }[], string | undefined, string>;
-  rooms: ColumnType<import('@/contract/moveIns').ConditionRoom[], string | undefined, string>;
+  rooms: ColumnType<import('@/contract/moveIns/endpoints').ConditionRoom[], string | undefined, string>;
   sealedKey: string | null;
   updatedAt: Timestamp;
 }
@@ -236,9 +236,9 @@ export interface CriteriaResults {
   applicationId: string;
   criteriaVersion: string;
   evaluatedAt: Timestamp;
-  household: ColumnType<import('@/contract/decisions.facts').HouseholdView, string, string>;
-  lines: ColumnType<import('@/contract/criteria').CriterionLine[], string, string>;
-  verdict: import('@/contract/criteria').Verdict;
+  household: ColumnType<import('@/contract/decisions/constants').HouseholdView, string, string>;
+  lines: ColumnType<import('@/contract/criteria/criteria').CriterionLine[], string, string>;
+  verdict: import('@/contract/criteria/criteria').Verdict;
 }
 
 export interface DataExports {
@@ -267,16 +267,16 @@ export interface DecisionLetters {
 
 export interface Decisions {
   applicationId: string;
-  conditions: ColumnType<import('@/contract/decisions.facts').Condition[], string, never>;
+  conditions: ColumnType<import('@/contract/decisions/constants').Condition[], string, never>;
   criteriaVersion: string;
   decidedAt: Timestamp;
   decidedBy: string;
   decidedByName: string;
   id: string;
-  lines: ColumnType<import('@/contract/criteria').CriterionLine[], string, never>;
+  lines: ColumnType<import('@/contract/criteria/criteria').CriterionLine[], string, never>;
   message: string;
-  outcome: import('@/contract/decisions.facts').Outcome;
-  reasons: ColumnType<import('@/contract/criteria').CriterionId[], string[], never>;
+  outcome: import('@/contract/decisions/constants').Outcome;
+  reasons: ColumnType<import('@/contract/criteria/criteria').CriterionId[], string[], never>;
 }
 
 export interface Documents {
@@ -305,12 +305,12 @@ export interface Envelopes {
   expiresAt: Timestamp;
   homeId: string | null;
   id: string;
-  paper: ColumnType<import('@/contract/signing').SigningDocument, string, string>;
+  paper: ColumnType<import('@/contract/signing/endpoints').SigningDocument, string, string>;
   paperHash: string;
   sealedHash: string | null;
   sealedKey: string | null;
   sentAt: Timestamp | null;
-  status: ColumnType<import('@/contract/signing.facts').EnvelopeStatus, import('@/contract/signing.facts').EnvelopeStatus | undefined>;
+  status: ColumnType<import('@/contract/signing/constants').EnvelopeStatus, import('@/contract/signing/constants').EnvelopeStatus | undefined>;
   subject: string;
 }
 
@@ -320,14 +320,14 @@ export interface EnvelopeSigners {
   email: string;
   envelopeId: string;
   id: string;
-  mark: ColumnType<import('@/contract/signing').SignatureMark | null, string | null | undefined, string | null>;
+  mark: ColumnType<import('@/contract/signing/endpoints').SignatureMark | null, string | null | undefined, string | null>;
   name: string;
   nameChanges: ColumnType<{ from: string; to: string; at: string }[], string | undefined, string>;
-  role: import('@/contract/signing').SignerRole;
+  role: import('@/contract/signing/endpoints').SignerRole;
   sectionsSeen: Generated<string[]>;
   signedAt: Timestamp | null;
   signingContext: Json | null;
-  status: ColumnType<import('@/contract/signing.facts').SignerStatus, import('@/contract/signing.facts').SignerStatus | undefined>;
+  status: ColumnType<import('@/contract/signing/constants').SignerStatus, import('@/contract/signing/constants').SignerStatus | undefined>;
   turn: Generated<number>;
   userId: string | null;
 }
@@ -431,7 +431,7 @@ export interface Homes {
   depositCents: number;
   description: string;
   features: ColumnType<string[], string | undefined>;
-  fees: ColumnType<import('@/contract/homes').Fee[], string | undefined>;
+  fees: ColumnType<import('@/contract/homes/endpoints').Fee[], string | undefined>;
   furnished: Generated<boolean>;
   headline: string;
   heating: Generated<string>;
@@ -440,14 +440,14 @@ export interface Homes {
   hostSince: Generated<number>;
   id: string;
   lat: number;
-  laundry: Generated<import('@/contract/homes').Laundry>;
+  laundry: Generated<import('@/contract/homes/endpoints').Laundry>;
   leaseMonths: ColumnType<number[], string | undefined>;
   listedAt: Timestamp | null;
   lng: number;
   neighborhood: string | null;
   ownerId: string | null;
-  parking: Generated<import('@/contract/homes').Parking>;
-  pets: Generated<import('@/contract/homes').Pets>;
+  parking: Generated<import('@/contract/homes/endpoints').Parking>;
+  pets: Generated<import('@/contract/homes/endpoints').Pets>;
   picturedOn: string | null;
   pictures: Generated<string[]>;
   previousRentCents: number | null;
@@ -455,10 +455,10 @@ export interface Homes {
   rentCents: number;
   rentChangedAt: Timestamp | null;
   sqft: number | null;
-  status: ColumnType<import('@/contract/homes').HomeStatus, import('@/contract/homes').HomeStatus | undefined>;
+  status: ColumnType<import('@/contract/homes/endpoints').HomeStatus, import('@/contract/homes/endpoints').HomeStatus | undefined>;
   streetAddress: string;
   tile: Generated<number | null>;
-  type: import('@/contract/homes').HomeType;
+  type: import('@/contract/homes/endpoints').HomeType;
   unit: string | null;
   updatedAt: Generated<Timestamp>;
   utilities: ColumnType<{ name: string; paidBy: 'resident' | 'homeowner' }[], string | undefined>;
@@ -563,8 +563,8 @@ export interface Leases {
   residentsSignedAt: Timestamp | null;
   securedAt: Timestamp | null;
   signedAt: Timestamp | null;
-  status: ColumnType<import('@/contract/leases.facts').LeaseStatus, import('@/contract/leases.facts').LeaseStatus | undefined>;
-  terms: ColumnType<import('@/contract/leases').LeaseTerms, string, string>;
+  status: ColumnType<import('@/contract/leases/constants').LeaseStatus, import('@/contract/leases/constants').LeaseStatus | undefined>;
+  terms: ColumnType<import('@/contract/leases/endpoints').LeaseTerms, string, string>;
 }
 
 export interface LedgerAccounts {
@@ -715,7 +715,7 @@ export interface PayoutPlans {
   name: string;
   payoutDay: number;
   placementFeeBps: number;
-  plan: import('@/contract/payoutPlans').PayoutPlanName;
+  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
   regionId: number;
 }
 
@@ -794,7 +794,7 @@ export interface Regions {
   shortName: string;
   slug: string;
   state: string;
-  status: import('@/contract/regions').RegionStatus;
+  status: import('@/contract/regions/endpoints').RegionStatus;
   timeZone: string;
   zoom: number;
 }
@@ -936,7 +936,7 @@ export interface Users {
   aboutMe: string | null;
   country: string | null;
   createdAt: Generated<Timestamp>;
-  duties: ColumnType<import('@/contract/users').Duty[], import('@/contract/users').Duty[] | undefined>;
+  duties: ColumnType<import('@/contract/users/endpoints').Duty[], import('@/contract/users/endpoints').Duty[] | undefined>;
   email: string;
   erasedAt: Timestamp | null;
   firstName: string;
@@ -953,7 +953,7 @@ export interface Users {
   passwordHash: string | null;
   phone: string | null;
   phoneVerifiedAt: Timestamp | null;
-  type: ColumnType<import('@/contract/users').UserType, import('@/contract/users').UserType | undefined>;
+  type: ColumnType<import('@/contract/users/endpoints').UserType, import('@/contract/users/endpoints').UserType | undefined>;
   updatedAt: Generated<Timestamp>;
   zipcode: string | null;
 }

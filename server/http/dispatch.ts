@@ -1,11 +1,11 @@
 import type { Endpoint } from '@/contract/endpoint';
+import type { Services } from '@/server/context';
 import { becomeSystem, runAs } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
-import type { Services } from '@/server/services';
 import { audit } from './audit';
 import { readBytes, readJson, readParams, readQuery } from './body';
 import { ApiError, notFound } from './errors';
-import { claimKey, idempotencyKey, type Reply, releaseClaim, completeClaim } from './idempotency';
+import { claimKey, completeClaim, idempotencyKey, type Reply, releaseClaim } from './idempotency';
 import type { Operation, OperationContext } from './implement';
 import { countRequest } from './limits';
 import { checkAccess, dbActor, type Person, withDuties } from './person';

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errors } from '@/contract/errors';
+import { type ErrorBody, type ErrorCode, errors } from '@/contract/errors/codes';
 
 /** An error with its place in the catalog. Whatever else is thrown becomes a plain 500. */
 export class ApiError extends Error {

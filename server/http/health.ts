@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import type { Services } from '@/server/context';
 import { host } from '@/server/host/host';
-import type { Services } from '@/server/services';
 
 const reply = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { leads } from '@/contract/leads';
-import { removeExpiredRows } from '@/server/jobs/sweep';
+import { leads } from '@/contract/leads/endpoints';
+import { removeExpiredRows } from '@/server/jobs/cleanup';
 import { operations } from '@/tests/api/operations';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createPerson } from '@/tests/support/people';
+import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate leads, lead_events, outbox, idempotency_keys cascade'));

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint, ParamNames, Resource, ResultOf, Schemas, SchemasOf } from '@/contract/endpoint';
+import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
-import type { Services } from '@/server/services';
 import type { Person } from './person';
 import { audienceOnly, rowLevel } from './policy';
 

@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@/contract/endpoint';
-import type { Duty, UserType } from '@/contract/users';
-import type { DbActor, Db } from '@/server/db/client';
+import type { Duty, UserType } from '@/contract/users/endpoints';
+import type { Db, DbActor } from '@/server/db/client';
 import { ApiError } from './errors';
 
 /** Somebody whose access token we have checked. */

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { endpoint, resource } from '@/contract/endpoint';
-import { threads } from '@/contract/threads';
+import { threads } from '@/contract/threads/endpoints';
 import { createApp } from '@/server/app';
 import { newId } from '@/server/ids';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createHome, createPerson } from '@/tests/support/people';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { implement } from './implement';
 import { audienceOnly } from './policy';
 

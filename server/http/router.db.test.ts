@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { host } from '@/server/host/host';
 import { testApi } from '@/tests/support/api';
-import { createHome } from '@/tests/support/people';
+import { createHome } from '@/tests/support/fixtures/people';
 
 const api = testApi();
 const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { nanoid } from 'nanoid';
-import type { ErrorCode } from '@/contract/errors';
-import type { Services } from '@/server/services';
+import type { ErrorCode } from '@/contract/errors/codes';
+import type { Services } from '@/server/context';
 import { dispatch, type RequestContext } from './dispatch';
 import { ApiError, toApiError } from './errors';
 import type { Operation } from './implement';

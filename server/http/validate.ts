@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { validationMessage } from '@/contract/validationMessages';
+import { validationMessage } from '@/contract/errors/validationMessages';
 import { ApiError } from './errors';
 
 /** Parses with the schema of the contract, or refuses with a message for each field that is off. */

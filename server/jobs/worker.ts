@@ -1,41 +1,37 @@
 import { parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
+import type { Services } from '@/server/context';
 import { env } from '@/server/env';
-import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modules/applications/applications.fees';
-import { expireApplication, remindApplication } from '@/server/modules/applications/applications.jobs';
-import { generateApplicationDocuments } from '@/server/modules/applications/applications.papers';
-import {
-  sendAppointmentMessages,
-  cancelHomeTours,
-  sendAppointmentReminder,
-} from '@/server/modules/appointments/appointments.jobs';
-import { sendAvailabilityChecks, resendAvailabilityCheck } from '@/server/modules/availabilityChecks/availabilityChecks.jobs';
-import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
-import { completeAbandoned } from '@/server/modules/charges/charges.service';
-import { eraseDueAccounts } from '@/server/modules/deletions/deletions.jobs';
-import { removeFiles } from '@/server/modules/documents/documents.jobs';
-import { expireExports, gatherExport } from '@/server/modules/exports/exports.jobs';
-import { openFinishTodo } from '@/server/modules/flows/flows.unfinished';
-import { drawShareImage } from '@/server/modules/homes/homes.jobs';
-import { sendAcceptedLease } from '@/server/modules/leases/leases.applications';
-import { handleEnvelopeStatus } from '@/server/modules/leases/leases.jobs';
-import { startPaymentDeadlineJob, checkPaymentDeadline } from '@/server/modules/moveIns/moveIns.deadline';
-import { completeHold } from '@/server/modules/moveIns/moveIns.money';
-import { releaseLeaseHold, releaseHold } from '@/server/modules/moveIns/moveIns.release';
-import { renewHold } from '@/server/modules/moveIns/moveIns.renewal';
-import { sealCondition } from '@/server/modules/moveIns/moveIns.seal';
-import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
-import { notifyReferral } from '@/server/modules/referrals/referrals.jobs';
-import { notifyNewHomes } from '@/server/modules/savedSearches/savedSearches.jobs';
-import { screenApplication } from '@/server/modules/screenings/screenings.jobs';
-import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/signing.jobs';
-import { notifyContentPublished } from '@/server/modules/studio/studio.jobs';
-import { sendGuestEmail } from '@/server/modules/threads/threads.guests';
-import { notifyNewMessage } from '@/server/modules/threads/threads.jobs';
+import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modules/applications/fees/service';
+import { expireApplication, remindApplication } from '@/server/modules/applications/jobs';
+import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
+import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from '@/server/modules/appointments/jobs';
+import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
+import { applyEvent, receiveEvent } from '@/server/modules/charges/events/service';
+import { completeAbandoned } from '@/server/modules/charges/service';
+import { eraseDueAccounts } from '@/server/modules/deletions/jobs';
+import { removeFiles } from '@/server/modules/documents/jobs';
+import { expireExports, gatherExport } from '@/server/modules/exports/jobs';
+import { openFinishTodo } from '@/server/modules/flows/abandoned/service';
+import { drawShareImage } from '@/server/modules/homes/jobs';
+import { sendAcceptedLease } from '@/server/modules/leases/applications/service';
+import { handleEnvelopeStatus } from '@/server/modules/leases/jobs';
+import { sealCondition } from '@/server/modules/moveIns/conditionRecord/jobs';
+import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRelease/service';
+import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
+import { completeHold } from '@/server/modules/moveIns/payment/actions';
+import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
+import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { notifyReferral } from '@/server/modules/referrals/jobs';
+import { notifyNewHomes } from '@/server/modules/savedSearches/jobs';
+import { screenApplication } from '@/server/modules/screenings/jobs';
+import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
+import { notifyContentPublished } from '@/server/modules/studio/jobs';
+import { sendGuestEmail } from '@/server/modules/threads/guests/service';
+import { notifyNewMessage } from '@/server/modules/threads/jobs';
 import { openMail } from '@/server/providers/mail/openMail';
-import type { Services } from '@/server/services';
-import { writeAuditCheckpoint } from './anchors';
-import { removeExpiredRows } from './sweep';
+import { writeAuditCheckpoint } from './auditCheckpoints';
+import { removeExpiredRows } from './cleanup';
 
 /** Starts taking jobs. The queue keeps its own owner connections; handlers work through the application role. */
 export async function startWorker(services: Services, url: string): Promise<Runner> {

@@ -1,13 +1,13 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { LinkButtons } from '@/components/content/LinkButtons';
-import { RichText } from '@/components/content/RichText';
-import { ContentSection } from '@/components/content/Section';
-import { Card } from '@/components/ui/Card';
-import { Grid } from '@/components/ui/Grid';
-import { Heading } from '@/components/ui/Heading';
-import { Text } from '@/components/ui/Text';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { LinkButtons } from '@/components/content/shared/LinkButtons';
+import { RichText } from '@/components/content/shared/RichText';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import { space } from '@/styles/tokens';
 
 const AudienceCard = styled(Card)`

@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { LinkButtons } from '@/components/content/LinkButtons';
-import { ContentSection } from '@/components/content/Section';
-import { Heading } from '@/components/ui/Heading';
-import { Text } from '@/components/ui/Text';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { LinkButtons } from '@/components/content/shared/LinkButtons';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import { smallScreen } from '@/styles/media';
 import { color, radius, space } from '@/styles/tokens';
 

@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { ContentSection } from '@/components/content/Section';
-import { Card } from '@/components/ui/Card';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { Card } from '@/components/ui/layout/Card';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
 import { headingsIn } from '@/lib/prismic/headings';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';

@@ -1,5 +1,5 @@
 // The icons an editor may choose.
-import { ChatIcon } from '@/components/ui/chromeIcons';
+
 import {
   BoltIcon,
   DocumentIcon,
@@ -8,9 +8,10 @@ import {
   KeyIcon,
   LeafIcon,
   WrenchIcon,
-} from '@/components/ui/homeIcons';
-import { CalendarIcon, ClockIcon, PersonIcon, PhoneIcon, StarIcon } from '@/components/ui/interfaceIcons';
-import { CameraIcon, HeartIcon, MapIcon } from '@/components/ui/signIcons';
+} from '@/components/ui/icons/homeIcons';
+import { CalendarIcon, ClockIcon, PersonIcon, PhoneIcon, StarIcon } from '@/components/ui/icons/interfaceIcons';
+import { ChatIcon } from '@/components/ui/icons/navigationIcons';
+import { CameraIcon, HeartIcon, MapIcon } from '@/components/ui/icons/statusIcons';
 
 export const icons = {
   house: HouseIcon,

@@ -1,12 +1,12 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { CmsLink } from '@/components/content/CmsLink';
-import { RichText } from '@/components/content/RichText';
-import { ContentSection } from '@/components/content/Section';
-import { Card } from '@/components/ui/Card';
-import { Grid } from '@/components/ui/Grid';
-import { Heading } from '@/components/ui/Heading';
+import { CmsLink } from '@/components/content/shared/CmsLink';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { RichText } from '@/components/content/shared/RichText';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/text/Heading';
 import { labeledLink } from '@/lib/prismic/links';
 import { color, space } from '@/styles/tokens';
 import { icons } from './icons';

@@ -1,12 +1,12 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { ContentSection } from '@/components/content/Section';
-import { Card } from '@/components/ui/Card';
-import { Grid } from '@/components/ui/Grid';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import { linkHref } from '@/lib/prismic/links';
 
 export default function FurtherReading({ slice }: SliceComponentProps<Content.FurtherReadingSlice>) {

@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { CmsImage } from '@/components/content/CmsImage';
-import { LinkButtons } from '@/components/content/LinkButtons';
-import { Container } from '@/components/ui/Container';
-import { Heading } from '@/components/ui/Heading';
-import { Text } from '@/components/ui/Text';
+import { CmsImage } from '@/components/content/shared/CmsImage';
+import { LinkButtons } from '@/components/content/shared/LinkButtons';
+import { Container } from '@/components/ui/layout/Container';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import { Columns, Frame, HeroText } from './Hero.styles';
 
 export default function Hero({ slice: { primary } }: SliceComponentProps<Content.HeroSlice>) {

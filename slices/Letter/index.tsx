@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { RichText } from '@/components/content/RichText';
-import { ContentSection } from '@/components/content/Section';
-import { Card } from '@/components/ui/Card';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { RichText } from '@/components/content/shared/RichText';
+import { Card } from '@/components/ui/layout/Card';
 import { displayFace } from '@/styles/mixins';
 import { size, space } from '@/styles/tokens';
 

@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { CmsLink } from '@/components/content/CmsLink';
-import { ContentSection } from '@/components/content/Section';
-import { Grid } from '@/components/ui/Grid';
-import { Text } from '@/components/ui/Text';
+import { CmsLink } from '@/components/content/shared/CmsLink';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Text } from '@/components/ui/text/Text';
 import { plainList } from '@/styles/mixins';
 import { color, space, weight } from '@/styles/tokens';
 

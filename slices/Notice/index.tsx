@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
-import { ContentSection } from '@/components/content/Section';
-import { Notice } from '@/components/ui/Notice';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { RichText } from '@/components/content/shared/RichText';
+import { Notice } from '@/components/ui/feedback/Notice';
 
 export default function NoticeSlice({ slice }: SliceComponentProps<Content.NoticeSlice>) {
   const { tone, title, body } = slice.primary;

@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { ContentSection } from '@/components/content/Section';
-import { Card } from '@/components/ui/Card';
-import { Grid } from '@/components/ui/Grid';
-import { Text } from '@/components/ui/Text';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Text } from '@/components/ui/text/Text';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 

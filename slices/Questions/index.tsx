@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { RichText } from '@/components/content/RichText';
-import { ContentSection } from '@/components/content/Section';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { RichText } from '@/components/content/shared/RichText';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 
 /** Inside the answer, so that a link to it opens it. */
 const Answer = styled.div`

@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
-import { ContentSection } from '@/components/content/Section';
-import { Heading } from '@/components/ui/Heading';
-import { Text } from '@/components/ui/Text';
+import { ContentSection } from '@/components/content/shared/ContentSection';
+import { RichText } from '@/components/content/shared/RichText';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import { Body, List, Step } from './Steps.styles';
 
 export default function Steps({ slice }: SliceComponentProps<Content.StepsSlice>) {

@@ -1,4 +1,4 @@
-"""Makes server/modules/share/glyphs.json: outlines of our two faces, for words that are drawn into pictures.
+"""Makes server/shareImages/glyphs.json: outlines of our two faces, for words that are drawn into pictures.
 
 Run where fontTools and brotli are present: python3 styles/fonts/glyphs.py
 A server has no fonts to count on, and librsvg reads no WOFF2; outlines look the same everywhere.
@@ -37,6 +37,6 @@ def outlines(file, axes):
 
 
 faces = {face: outlines(*made_of) for face, made_of in FACES.items()}
-target = HERE.parent.parent / "server/modules/share/glyphs.json"
+target = HERE.parent.parent / "server/shareImages/glyphs.json"
 target.parent.mkdir(parents=True, exist_ok=True)
 target.write_text(json.dumps(faces, ensure_ascii=False, separators=(",", ":")) + "\n")

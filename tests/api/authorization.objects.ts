@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '../support/api';
-import { createApplication } from '../support/applications';
-import { createSigningEnvelope } from '../support/envelopes';
-import { createTourableHome, createTour } from '../support/hosts';
-import { createLease } from '../support/leases';
-import { createHome, createPerson } from '../support/people';
-import { outOfCoverageReport } from '../support/reports';
+import { createApplication } from '../support/fixtures/applications';
+import { createSigningEnvelope } from '../support/fixtures/envelopes';
+import { outOfCoverageReport } from '../support/fixtures/estimateReports';
+import { createTour, createTourableHome } from '../support/fixtures/hosts';
+import { createLease } from '../support/fixtures/leases';
+import { createHome, createPerson } from '../support/fixtures/people';
 
 type CreateObject = (api: TestApi, owner: Person) => Promise<string>;
 
@@ -37,7 +37,11 @@ export const objects: Record<string, CreateObject> = {
     return id;
   },
   async screeningId(api, owner) {
-    const { applicants } = await createApplication(api, { homeId: await createHome(api), people: [owner], status: 'screening' });
+    const { applicants } = await createApplication(api, {
+      homeId: await createHome(api),
+      people: [owner],
+      status: 'screening',
+    });
     const id = randomUUID();
     await api.rows(
       `insert into screenings (id, applicant_id, attempt, status, provider, agency, asked, ordered_at, to_weigh)
@@ -127,7 +131,8 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
-  envelopeId: (api, owner) => createSigningEnvelope(api, { createdBy: owner.id, signers: [{ id: owner.id, role: 'homeowner' }] }),
+  envelopeId: (api, owner) =>
+    createSigningEnvelope(api, { createdBy: owner.id, signers: [{ id: owner.id, role: 'homeowner' }] }),
   async todoId(api, owner) {
     const [row] = await api.rows<{ id: string }>(
       "insert into todos (user_id, kind, subject) values ($1, 'addPhoto', gen_random_uuid()::text) returning id",

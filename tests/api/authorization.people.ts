@@ -1,9 +1,9 @@
 // The principals of the authorization matrix, each with a token of the kind their name says.
-import type { UserType } from '@/contract/users';
+import type { UserType } from '@/contract/users/endpoints';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens } from '@/server/http/tokens';
 import type { TestApi } from '../support/api';
-import { createPerson } from '../support/people';
+import { createPerson } from '../support/fixtures/people';
 import { type Principal, principals } from './authorization.data';
 
 type TestUser = Person & { email: string };
@@ -37,7 +37,8 @@ const REQUIRED_ROLES = new Set<Principal>(principals.slice(1, 14));
 export async function createCast(api: TestApi): Promise<Cast> {
   const people = new Map<Principal, TestUser>();
   const tokens = new Map<Principal, string>();
-  for (const who of principals) if (who !== 'visitor') people.set(who, await createPerson(api, TYPES[who] ?? 'resident'));
+  for (const who of principals)
+    if (who !== 'visitor') people.set(who, await createPerson(api, TYPES[who] ?? 'resident'));
   const strangers = openTokens([await newKey()], () => api.now);
   const live = new Date(api.now);
   for (const [who, person] of people) {

@@ -7,7 +7,7 @@ import { checkAccess } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { operations as served } from '@/server/operations';
 import { testApi } from '../support/api';
-import { createHome, createPerson } from '../support/people';
+import { createHome, createPerson } from '../support/fixtures/people';
 import {
   type Expected,
   matrix,

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
-import { CookieBrowser, openApiProxy } from '../support/browser';
-import { createAccount, PASSWORD } from '../support/logins';
+import { CookieBrowser, openApiProxy } from '../support/browser/cookieBrowser';
+import { createAccount, PASSWORD } from '../support/fixtures/logins';
 import { operations, pathOf } from './operations';
 import { unknownObjects, validBodies } from './validBodies';
 

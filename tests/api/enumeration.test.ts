@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
-import { createAccount, PASSWORD } from '../support/logins';
+import { createAccount, PASSWORD } from '../support/fixtures/logins';
 import { isDeep } from '../support/sample';
 import { mannWhitneyAuc, median } from '../support/statistics';
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@/contract/endpoint';
-import { ErrorBody } from '@/contract/errors.schemas';
+import { ErrorBody } from '@/contract/errors/schemas';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
-import { hostileJson, hostileTexts, hostileValues } from '../support/hostileJson';
-import { createHost, createTourableHome, createTour } from '../support/hosts';
-import { createPerson } from '../support/people';
+import { createHost, createTour, createTourableHome } from '../support/fixtures/hosts';
+import { createPerson } from '../support/fixtures/people';
 import { sample } from '../support/sample';
+import { hostileJson, hostileTexts, hostileValues } from '../support/security/hostileJson';
 import { objects } from './authorization.objects';
-import { setAtPath, leavesOf } from './bend';
 import { operations, pathOf } from './operations';
+import { leavesOf, setAtPath } from './setAtPath';
 import { secretBodies, unknownObjects, validBodies } from './validBodies';
 
 const api = testApi();
@@ -31,7 +31,9 @@ beforeAll(async () => {
   const { homeId, hostId } = await createTourableHome(api);
   known.homeId = homeId;
   known.meetingType = 'intro';
-  await api.rows("insert into meeting_hosts values ('intro', $1, 'Hal', 'America/Los_Angeles')", [await createHost(api)]);
+  await api.rows("insert into meeting_hosts values ('intro', $1, 'Hal', 'America/Los_Angeles')", [
+    await createHost(api),
+  ]);
   known.key = await createTour(api, homeId, hostId);
   somebody = await createPerson(api, 'resident');
   token = await api.tokenFor(somebody);
@@ -135,7 +137,9 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
     const flaws: string[] = [];
     for (const [place, leaf] of leavesOf(validBodies[name]).entries()) {
       for (const value of sample(hostileValues, PART.values, turn + place)) {
-        const flaw = await flawOf(await send(endpoint, path(), JSON.stringify(setAtPath(validBodies[name], leaf, value))));
+        const flaw = await flawOf(
+          await send(endpoint, path(), JSON.stringify(setAtPath(validBodies[name], leaf, value))),
+        );
         if (flaw) flaws.push(`${leaf.join('.')} = ${shortly(value)}: ${flaw}`);
       }
     }

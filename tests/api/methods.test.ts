@@ -2,9 +2,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
-import { createPerson } from '../support/people';
-import { leavesOf } from './bend';
+import { createPerson } from '../support/fixtures/people';
 import { operations, pathOf } from './operations';
+import { leavesOf } from './setAtPath';
 import { validBodies } from './validBodies';
 
 const api = testApi();

@@ -1,7 +1,7 @@
 // The mailed link to a new password: reliability.md S10, beside what users.recovery.test.ts says of it.
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../support/api';
-import { createClient, createMember, type Client, findMessages, PASSWORD } from '../support/logins';
+import { type Client, createClient, createMember, findMessages, PASSWORD } from '../support/fixtures/logins';
 
 const api = testApi();
 const NEXT = 'another harbour at eight';

@@ -195,7 +195,10 @@ export const rules: Record<string, Case[]> = {
     {
       by: 'a message of their thread',
       row: { owner_id: stranger, message_id: other },
-      beside: { messages: { id: other, thread_id: target }, thread_participants: { thread_id: target, user_id: owner } },
+      beside: {
+        messages: { id: other, thread_id: target },
+        thread_participants: { thread_id: target, user_id: owner },
+      },
       may: { owner: 's', stranger: 'siud', visitor: '', staff: 'siud' },
     },
     {

@@ -2,8 +2,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi } from '../support/api';
-import { createMutants, type Policy } from '../support/policyMutants';
-import { RowSecurity } from '../support/rowSecurity';
+import { createMutants, type Policy } from '../support/security/policyMutants';
+import { RowSecurity } from '../support/security/rowSecurity';
 import { equivalent, rules } from './rowSecurity.data';
 
 const api = testApi();

@@ -1,7 +1,7 @@
 // What ends sessions, and how soon: reliability.md S4, with the speed of A10. Each way is tried on three devices.
 import { expect, test, vi } from 'vitest';
 import { testApi } from '../support/api';
-import { createAccount, Client, advanceClock, findMessages, PASSWORD } from '../support/logins';
+import { advanceClock, Client, createAccount, findMessages, PASSWORD } from '../support/fixtures/logins';
 
 const api = testApi();
 const NEXT = 'another harbour at eight';

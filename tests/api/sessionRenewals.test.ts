@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApi } from '../support/api';
-import { createAccount, Client, advanceClock } from '../support/logins';
+import { advanceClock, Client, createAccount } from '../support/fixtures/logins';
 
 const api = testApi();
 /** A longer run before a release: RENEWALS=10000. */

@@ -3,9 +3,9 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { base64url, CompactSign, exportJWK, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_TOKEN_SECONDS, newKey, openTokens } from '@/server/http/tokens';
-import { sessionCache } from '@/server/modules/sessions/sessions.live';
+import { sessionCache } from '@/server/modules/sessions/cache/service';
 import { testApi } from '../support/api';
-import { createPerson } from '../support/people';
+import { createPerson } from '../support/fixtures/people';
 
 const api = testApi();
 let key: JWK;

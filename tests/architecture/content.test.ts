@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamicCustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4';
 import { describe, expect, test } from 'vitest';
-import { contentRoutes } from '@/contract/content';
-import { modalTypes } from '@/lib/modals';
-import { routes } from '@/lib/routes';
-import { openRepository } from '@/server/content/repository';
-import { validateContent } from '@/server/content/site';
+import { contentRoutes } from '@/contract/content/routes';
+import { modalTypes } from '@/lib/routing/modals';
+import { routes } from '@/lib/routing/routes';
+import { openRepository } from '@/server/content/store/repository';
+import { validateContent } from '@/server/content/store/siteRepository';
 import { routeList } from '../../scripts/routes/table.ts';
 import { filesMatching } from '../support/sources';
 

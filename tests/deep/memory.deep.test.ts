@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIfNeeded } from '@/scripts/build';
 import { command } from '@/scripts/ci/command';
-import { asOwner, databaseUrl, type TestServer, startTestServer, templateOn } from '@/scripts/ci/database';
+import { asOwner, databaseUrl, startTestServer, type TestServer, templateOn } from '@/scripts/ci/database';
 
 const SEARCHES = Number(process.env.MEMORY_SEARCHES || 20_000);
 /** Caches and the heap reach their size during the first half. */

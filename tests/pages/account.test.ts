@@ -6,7 +6,7 @@ import type { PageProps } from '@/lib/page/public.server';
 import { getServerSideProps } from '@/pages/accounts/member/inbox';
 import { app } from '@/server/app';
 import { testApi } from '../support/api';
-import { createAccount, PASSWORD } from '../support/logins';
+import { createAccount, PASSWORD } from '../support/fixtures/logins';
 
 const api = testApi();
 

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageProps } from '@/lib/page/public.server';
 import { getServerSideProps as homeProps } from '@/pages/homes/[place]/[homeId]/[[...section]]';
 import { getServerSideProps } from '@/pages/homes/[place]/index';
-import { closeContainer } from '@/server/running';
+import { closeContainer } from '@/server/container';
 import { testApi } from '../support/api';
-import { createHome } from '../support/people';
+import { createHome } from '../support/fixtures/people';
 
 const api = testApi();
 let homeId: string;
@@ -115,7 +115,10 @@ describe('while the database is away', () => {
   beforeAll(() => closeContainer());
 
   test('pages are rendered without data, say 503, and may not be shared', async () => {
-    for (const { answer, status, cacheControl } of [await renderHomesPage('oakland-ca', { beds: '2' }), await renderHomePage(homeId)]) {
+    for (const { answer, status, cacheControl } of [
+      await renderHomesPage('oakland-ca', { beds: '2' }),
+      await renderHomePage(homeId),
+    ]) {
       expect(status).toBe(503);
       expect(answer.props?.dehydrated).toBeNull();
       expect(cacheControl).toBeUndefined();

@@ -8,21 +8,21 @@ import type { Endpoint, ResultOf } from '@/contract/endpoint';
 import { type CallArgs, type CallOptions, createApiClient } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/error';
 import { createApp } from '@/server/app';
+import type { Services } from '@/server/context';
 import { connectionHeld, openDb, openPool } from '@/server/db/client';
 import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
-import { openEventBus } from '@/server/live/live';
-import { sessionCache } from '@/server/modules/sessions/sessions.live';
+import { openEventBus } from '@/server/live/events';
+import { sessionCache } from '@/server/modules/sessions/cache/service';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
-import type { Services } from '@/server/services';
-import { createContentFolder } from './content';
 import { type TestDatabase, testDatabase } from './database';
+import { createContentFolder } from './fixtures/content';
 
 /** Fails whoever asks for a second connection while they hold one. */
 function refusingNested(pool: pg.Pool): pg.Pool {

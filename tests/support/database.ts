@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 import { migrateToLatest } from '@/server/db/migrate';
+import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 
 export interface TestDatabase {
   /** As its owner; `openPool` of server/db/client steps down to the application's role. */

@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import pino from 'pino';
+import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
-import { refund } from '@/server/modules/charges/charges.refunds';
-import { charge } from '@/server/modules/charges/charges.service';
+import { refund } from '@/server/modules/charges/refunds/service';
+import { charge } from '@/server/modules/charges/service';
 import { openPayments } from '@/server/providers/payments/openPayments';
-import type { Services } from '@/server/services';
 
 const [url = '', payerId = ''] = process.argv.slice(2);
 const PAYERS = 4;

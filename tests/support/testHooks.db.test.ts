@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createApp, app as openedApp } from '@/server/app';
-import { closeContainer } from '@/server/running';
+import { closeContainer } from '@/server/container';
 import { testApi } from '@/tests/support/api';
-import { reseed } from './principals';
-import { hookRoutes, controllable } from './testHooks';
+import { reseed } from './fixtures/principals';
+import { controllable, hookRoutes } from './testHooks';
 
 const api = testApi();
 let app: ReturnType<typeof createApp>;

@@ -2,12 +2,12 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
 import { resetRequestCounts } from '@/server/http/limits';
-import { createSession } from '@/server/modules/sessions/sessions.service';
-import type { Services } from '@/server/services';
-import { findPrincipal, reseed } from './principals';
+import { createSession } from '@/server/modules/sessions/service';
+import { findPrincipal, reseed } from './fixtures/principals';
 
 const ACTIONS = ['throw', 'kill', 'off'] as const;
 const Clock = z.strictObject({ now: z.iso.datetime() });

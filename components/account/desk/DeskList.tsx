@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card } from '@/components/ui/Card';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { MailboxIllustration } from '@/components/ui/MailboxPicture';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
+import { Card } from '@/components/ui/layout/Card';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 
@@ -22,7 +22,11 @@ interface DeskListProps<Item extends { id: string }> {
 }
 
 /** What waits to be decided, each in a card of its own. */
-export function DeskList<Item extends { id: string }>({ query: read, emptyTitle: empty, renderRow: row }: DeskListProps<Item>) {
+export function DeskList<Item extends { id: string }>({
+  query: read,
+  emptyTitle: empty,
+  renderRow: row,
+}: DeskListProps<Item>) {
   const { data, error, refetch, isFetching } = read;
   if (error && !data)
     return <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching} />;

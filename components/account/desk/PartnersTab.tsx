@@ -1,17 +1,17 @@
-import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { affiliates } from '@/contract/affiliates';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { affiliates } from '@/contract/affiliates/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
+import { ActionError } from './ActionError';
 import { DeskList } from './DeskList';
-import { ActionError } from './Refused';
-import { ReasonForm } from './SayWhy';
+import { ReasonForm } from './ReasonForm';
 
 const labels = { applied: 'Applied', approved: 'Partner', declined: 'Declined', ended: 'Ended' } as const;
 

@@ -1,18 +1,18 @@
-import { useRecentLogin } from '@/components/modals/useConfirmed';
-import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
-import { Heading } from '@/components/ui/Heading';
-import { Money } from '@/components/ui/Money';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { type StaffReferral, referralLifecycle, referrals } from '@/contract/referrals';
+import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { referralLifecycle, referrals, type StaffReferral } from '@/contract/referrals/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
+import { ActionError } from './ActionError';
 import { DeskList } from './DeskList';
-import { ActionError } from './Refused';
-import { ReasonForm } from './SayWhy';
+import { ReasonForm } from './ReasonForm';
 
 const labels: Record<StaffReferral['status'], string> = {
   invited: 'Invited',

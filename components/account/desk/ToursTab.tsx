@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ChoicePills } from '@/components/ui/ChoicePills';
-import { Heading } from '@/components/ui/Heading';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { type StaffAppointment, appointments, meetingTypes, type Outcome } from '@/contract/appointments';
+import { Button } from '@/components/ui/actions/Button';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { appointments, meetingTypes, type Outcome, type StaffAppointment } from '@/contract/appointments/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
+import { ActionError } from './ActionError';
 import { DeskList } from './DeskList';
-import { ActionError } from './Refused';
 
 const tourFilters = [
   { value: 'past', label: 'How did it go?' },
@@ -18,7 +18,10 @@ const tourFilters = [
 ] as const;
 type TourFilter = (typeof tourFilters)[number]['value'];
 
-const outcomeOptions: Record<TourFilter, readonly Outcome[]> = { past: ['held', 'missed', 'hostAway'], ahead: ['hostAway'] };
+const outcomeOptions: Record<TourFilter, readonly Outcome[]> = {
+  past: ['held', 'missed', 'hostAway'],
+  ahead: ['hostAway'],
+};
 const labels: Record<Outcome, string> = { held: 'Held', missed: 'Nobody came', hostAway: 'We could not come' };
 
 const describeTour = ({ home, meetingType }: StaffAppointment) =>
@@ -30,21 +33,26 @@ export function ToursTab() {
   const read = useApi(appointments.listAppointments, { query: { which: tourFilter } });
   const recordOutcome = useApiMutation(appointments.recordOutcome, { touches: [appointments] });
   const sending = (id: string, outcome: Outcome) =>
-    recordOutcome.isPending && recordOutcome.variables.params.appointmentId === id && recordOutcome.variables.body.outcome === outcome;
+    recordOutcome.isPending &&
+    recordOutcome.variables.params.appointmentId === id &&
+    recordOutcome.variables.body.outcome === outcome;
   return (
     <Stack>
       <ChoicePills legend="Which tours and calls?" options={tourFilters} value={tourFilter} onChange={setTourFilter} />
       <ActionError error={recordOutcome.error} />
       <DeskList
         query={read}
-        emptyTitle={tourFilter === 'past' ? 'Every tour and call that has begun is marked.' : 'Nobody has booked anything.'}
+        emptyTitle={
+          tourFilter === 'past' ? 'Every tour and call that has begun is marked.' : 'Nobody has booked anything.'
+        }
         renderRow={(appointment) => (
           <Stack $gap="s8">
             <Heading as="h2" $size="label">
               {describeTour(appointment)}
             </Heading>
             <Text>
-              {formatDateTime(appointment.startsAt, appointment.timeZone)} · {appointment.hostName} with {appointment.name}, {appointment.phone}
+              {formatDateTime(appointment.startsAt, appointment.timeZone)} · {appointment.hostName} with{' '}
+              {appointment.name}, {appointment.phone}
             </Text>
             {appointment.note && <Text $tone="soft">“{appointment.note}”</Text>}
             <Row>

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { UploadList } from '@/components/layout/UploadRows';
-import { Button } from '@/components/ui/Button';
-import { DropdownMenu } from '@/components/ui/DropdownMenu';
-import { DocumentIcon } from '@/components/ui/homeIcons';
-import { IconButton } from '@/components/ui/IconButton';
-import { MoreIcon } from '@/components/ui/interfaceIcons';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { documents, type StoredDocument } from '@/contract/documents';
+import { UploadList } from '@/components/layout/shared/UploadList';
+import { Button } from '@/components/ui/actions/Button';
+import { IconButton } from '@/components/ui/actions/IconButton';
+import { DocumentIcon } from '@/components/ui/icons/homeIcons';
+import { MoreIcon } from '@/components/ui/icons/interfaceIcons';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
+import { Text } from '@/components/ui/text/Text';
+import { documents, type StoredDocument } from '@/contract/documents/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { useUploads } from '@/hooks/useUploads';
@@ -19,8 +19,8 @@ import { formatBytes } from '@/lib/format/bytes';
 import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
-import { documentCategoryLabels } from './categories';
-import { EditDocumentForm } from './EditDocument';
+import { documentCategoryLabels } from './documentCategories.labels';
+import { EditDocumentForm } from './EditDocumentForm';
 
 export const DocumentList = styled.ul`
   ${plainList}
@@ -78,7 +78,8 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
         <Details>
           <Text $weight="semibold">{item.name}</Text>
           <Text $size="small" $tone="soft">
-            {documentCategoryLabels[item.category]} · {formatDate(item.createdAt.slice(0, 10))} · {formatBytes(item.bytes)}
+            {documentCategoryLabels[item.category]} · {formatDate(item.createdAt.slice(0, 10))} ·{' '}
+            {formatBytes(item.bytes)}
             {item.version > 1 && ` · version ${item.version}`}
             {item.home && ` · ${item.home.streetAddress}`}
           </Text>

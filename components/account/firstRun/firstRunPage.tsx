@@ -1,5 +1,5 @@
-import { createAccountPage } from '@/components/layout/accountPages';
-import type { Route } from '@/lib/routes';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import type { Route } from '@/lib/routing/routes';
 import { FirstRunScreen } from './FirstRunScreen';
 import { firstRuns } from './firstRuns.data';
 

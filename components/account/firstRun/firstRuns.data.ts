@@ -1,6 +1,6 @@
 // What the pages of the account area say before there is anything to show: what stands here, and what starts it.
-import { routes } from '@/lib/routes';
-import { savedHref } from '@/lib/searchHref';
+import { routes } from '@/lib/routing/routes';
+import { savedHref } from '@/lib/search/searchHref';
 
 interface ActionLink {
   label: string;
@@ -146,9 +146,11 @@ export const firstRuns: Record<string, FirstRun> = {
     actions: [yourHomes, addHome],
   },
   [portfolio.maintenance.pattern]: maintenance('portfolio'),
-  [portfolio.maintenanceTask.pattern]: notAvailable('No such request', 'There is no request of yours at this address.', [
-    { label: 'All maintenance', href: portfolio.maintenance() },
-  ]),
+  [portfolio.maintenanceTask.pattern]: notAvailable(
+    'No such request',
+    'There is no request of yours at this address.',
+    [{ label: 'All maintenance', href: portfolio.maintenance() }],
+  ),
   [portfolio.recurrence.pattern]: recurrence('portfolio'),
   [portfolio.recurrenceSubtask.pattern]: notAvailable('No such task', 'There is no repeating task at this address.', [
     { label: 'Care that repeats', href: portfolio.recurrence() },

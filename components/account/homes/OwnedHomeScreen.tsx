@@ -1,23 +1,23 @@
-import { AccountPageHeader } from '@/components/account/AccountTop';
-import { ModalLink } from '@/components/modals/ModalLink';
-import { Badge } from '@/components/ui/Badge';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Heading } from '@/components/ui/Heading';
-import { Money } from '@/components/ui/Money';
-import { Row } from '@/components/ui/Row';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { Timeline } from '@/components/ui/Timeline';
-import { account, type HomeEvent } from '@/contract/account';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { homeStatusLabels } from '@/components/account/shared/homeStatus.labels';
+import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Timeline } from '@/components/ui/layout/Timeline';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { account, type HomeEvent } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
-import { homeHref, roomsLabel } from '@/lib/homeWords';
-import { routes } from '@/lib/routes';
-import { homeStatusLabels } from './statusWords';
+import { homeHref, roomsLabel } from '@/lib/labels/home.labels';
+import { routes } from '@/lib/routing/routes';
 
 const eventLabels: Record<string, (event: HomeEvent) => string> = {
   joined: () => 'You joined us with this home',

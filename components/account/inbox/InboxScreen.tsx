@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router';
-import { AccountPageHeader } from '@/components/account/AccountTop';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { MailboxIllustration } from '@/components/ui/MailboxPicture';
-import { account } from '@/contract/account';
-import { threads } from '@/contract/threads';
+import { useLiveThreads } from '@/components/account/inbox/useLiveThreads';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
+import { Card } from '@/components/ui/layout/Card';
+import { account } from '@/contract/account/endpoints';
+import { threads } from '@/contract/threads/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { useLiveThreads } from '@/hooks/useLiveThreads';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { Split } from './Inbox.styles';
 import { NewThread } from './NewThread';
 import { ThreadList } from './ThreadList';
@@ -22,7 +22,11 @@ export function InboxScreen() {
   const { data } = useApi(account.getAccount);
   const { data: all } = useApi(threads.listThreads);
   useLiveThreads();
-  const [thread, home, isNewThread] = [firstParameter(query.thread), firstParameter(query.home), firstParameter(query.new)];
+  const [thread, home, isNewThread] = [
+    firstParameter(query.thread),
+    firstParameter(query.home),
+    firstParameter(query.new),
+  ];
   const staff = data?.roles.includes('staff') ?? false;
   const aboutHome = data?.homes.find(({ id }) => id === home);
   const startThread = isNewThread !== undefined || home !== undefined;

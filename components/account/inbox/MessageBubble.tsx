@@ -1,11 +1,11 @@
-import { Button } from '@/components/ui/Button';
-import { DocumentIcon } from '@/components/ui/homeIcons';
-import { Text } from '@/components/ui/Text';
-import type { Message } from '@/contract/threads';
+import { Button } from '@/components/ui/actions/Button';
+import { DocumentIcon } from '@/components/ui/icons/homeIcons';
+import { Text } from '@/components/ui/text/Text';
+import type { Message } from '@/contract/threads/endpoints';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatBytes } from '@/lib/format/bytes';
-import { Bubble, Attachments, MessageText } from './Inbox.styles';
-import { MessageTime } from './Moment';
+import { Attachments, Bubble, MessageText } from './Inbox.styles';
+import { MessageTime } from './MessageTime';
 
 interface MessageBubbleProps {
   readonly message: Message;

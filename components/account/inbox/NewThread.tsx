@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import { MemberSupportForm } from '@/components/account/support/MemberForm';
-import { Card } from '@/components/ui/Card';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Stack } from '@/components/ui/Stack';
-import type { AccountHome } from '@/contract/account';
-import { routes } from '@/lib/routes';
+import { MemberSupportForm } from '@/components/account/support/MemberSupportForm';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import type { AccountHome } from '@/contract/account/endpoints';
+import { routes } from '@/lib/routing/routes';
 
 /** Begins a matter with us, which then stands open beside the others. */
 export function NewThread({ home }: { readonly home?: AccountHome }) {

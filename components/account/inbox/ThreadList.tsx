@@ -1,17 +1,17 @@
 import { useDeferredValue, useState } from 'react';
-import { ChoicePills } from '@/components/ui/ChoicePills';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Field } from '@/components/ui/Field';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { TextInput } from '@/components/ui/TextInput';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { type ThreadStatus, threads } from '@/contract/threads';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import { type ThreadStatus, threads } from '@/contract/threads/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { routes } from '@/lib/routes';
-import { TruncatedText, UnreadDot, ThreadEntry, MutedText, ThreadLine, List, Timestamp } from './Inbox.styles';
-import { MessageTime } from './Moment';
+import { routes } from '@/lib/routing/routes';
+import { List, MutedText, ThreadEntry, ThreadLine, Timestamp, TruncatedText, UnreadDot } from './Inbox.styles';
+import { MessageTime } from './MessageTime';
 
 const statusFilters = [
   { value: '', label: 'All' },

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Row } from '@/components/ui/Row';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Switch } from '@/components/ui/Switch';
-import { Text } from '@/components/ui/Text';
-import { account } from '@/contract/account';
-import { threads } from '@/contract/threads';
-import { todos } from '@/contract/todos';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Switch } from '@/components/ui/forms/Switch';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/endpoints';
+import { threads } from '@/contract/threads/endpoints';
+import { todos } from '@/contract/todos/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routes';
-import { MessageComposer } from './Composer';
+import { routes } from '@/lib/routing/routes';
 import { Conversation } from './Inbox.styles';
 import { MessageBubble } from './MessageBubble';
+import { MessageComposer } from './MessageComposer';
 
 const statusLabels = { waiting: 'Waiting for us', answered: 'Answered', closed: 'Closed' } as const;
 

@@ -1,13 +1,13 @@
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Field } from '@/components/ui/Field';
-import { MoneyInput } from '@/components/ui/MoneyInput';
-import { TextInput } from '@/components/ui/TextInput';
-import { criterionLabels, type Remedy } from '@/contract/criteria';
-import type { Condition, ReceivedApplication, HomeApplications } from '@/contract/decisions';
-import { MAX_START_SHIFT_DAYS } from '@/contract/decisions.facts';
-import { cents } from '@/contract/money';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { criterionLabels, type Remedy } from '@/contract/criteria/criteria';
+import { MAX_START_SHIFT_DAYS } from '@/contract/decisions/constants';
+import type { Condition, HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
+import { cents } from '@/contract/money/cents';
 import { formatCents } from '@/lib/format/money';
-import { QuestionGroup } from './Asked';
+import { QuestionGroup } from './QuestionGroup';
 
 interface ConditionFieldsProps {
   readonly place: HomeApplications;

@@ -1,22 +1,27 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Field } from '@/components/ui/Field';
-import { Link } from '@/components/ui/Link';
-import { Notice } from '@/components/ui/Notice';
-import { RadioCards } from '@/components/ui/RadioCards';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { TextArea } from '@/components/ui/TextArea';
-import type { CriterionId } from '@/contract/criteria';
-import { type Condition, decisions, type ReceivedApplication, type HomeApplications } from '@/contract/decisions';
-import type { Outcome } from '@/contract/decisions.facts';
-import { todos } from '@/contract/todos';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import type { CriterionId } from '@/contract/criteria/criteria';
+import type { Outcome } from '@/contract/decisions/constants';
+import {
+  type Condition,
+  decisions,
+  type HomeApplications,
+  type ReceivedApplication,
+} from '@/contract/decisions/endpoints';
+import { todos } from '@/contract/todos/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { applicationReviewHref } from './ApplicationQueue';
 import { ConditionFields } from './ConditionFields';
-import { applicationReviewHref } from './Queue';
 import { ReasonFields } from './ReasonFields';
 
 interface DecideStepProps {

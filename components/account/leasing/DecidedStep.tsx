@@ -1,14 +1,14 @@
-import { CriteriaResults } from '@/components/layout/CriteriaLines';
-import { Card } from '@/components/ui/Card';
-import { Heading } from '@/components/ui/Heading';
-import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { criterionLabels } from '@/contract/criteria';
-import type { Decision, ReceivedApplication, HomeApplications } from '@/contract/decisions';
+import { CriteriaResults } from '@/components/layout/shared/CriteriaResults';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { criterionLabels } from '@/contract/criteria/criteria';
+import type { Decision, HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
 import { formatDateTime } from '@/lib/format/dates';
-import { reviewStatusLabels, conditionLabel } from './applicationWords';
-import { ApplicationSummary } from './Facts';
+import { ApplicationSummary } from './ApplicationSummary';
+import { conditionLabel, reviewStatusLabels } from './applicationReview.labels';
 
 const nextStepLabels = {
   approved:

@@ -1,19 +1,19 @@
-import { AccountPageHeader } from '@/components/account/AccountTop';
-import { homeStatusLabels } from '@/components/account/homes/statusWords';
-import { GetStarted } from '@/components/account/overview/Begin';
-import { Badge } from '@/components/ui/Badge';
-import { Card } from '@/components/ui/Card';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Heading } from '@/components/ui/Heading';
-import { Money } from '@/components/ui/Money';
-import { Row } from '@/components/ui/Row';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { decisions, type Leasing } from '@/contract/decisions';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { GetStarted } from '@/components/account/shared/GetStarted';
+import { homeStatusLabels } from '@/components/account/shared/homeStatus.labels';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { decisions, type Leasing } from '@/contract/decisions/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { ApplicationQueue } from './Queue';
-import { HomeTours } from './ToursOfHome';
+import { ApplicationQueue } from './ApplicationQueue';
+import { HomeTours } from './HomeTours';
 
 const activityCount = ({ applications, tours }: Leasing['homes'][number]) => applications.length + tours.length;
 

@@ -1,7 +1,7 @@
-import { Checkbox } from '@/components/ui/Checkbox';
-import { type CriterionId, criterionLabels } from '@/contract/criteria';
-import type { CriterionLine } from '@/contract/decisions';
-import { QuestionGroup } from './Asked';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { type CriterionId, criterionLabels } from '@/contract/criteria/criteria';
+import type { CriterionLine } from '@/contract/decisions/endpoints';
+import { QuestionGroup } from './QuestionGroup';
 
 interface ReasonFieldsProps {
   /** Criteria that were not met: nothing else may be a reason. */

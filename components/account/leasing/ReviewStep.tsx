@@ -1,16 +1,16 @@
-import { CriteriaResults } from '@/components/layout/CriteriaLines';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
-import { Disclosure } from '@/components/ui/Disclosure';
-import { Heading } from '@/components/ui/Heading';
-import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import type { ReceivedApplication, HomeApplications } from '@/contract/decisions';
+import { CriteriaResults } from '@/components/layout/shared/CriteriaResults';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
 import { formatDateTime } from '@/lib/format/dates';
-import { verdictLabels } from './applicationWords';
-import { ApplicationSummary } from './Facts';
-import { applicationReviewHref } from './Queue';
+import { applicationReviewHref } from './ApplicationQueue';
+import { ApplicationSummary } from './ApplicationSummary';
+import { verdictLabels } from './applicationReview.labels';
 
 const noticeTones = {
   qualifies: 'success',

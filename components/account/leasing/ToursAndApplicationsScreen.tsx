@@ -1,10 +1,10 @@
-import { MyApplications } from '@/components/account/applications/OwnApplications';
-import { MyToursScreen } from '@/components/account/tours/ToursScreen';
-import { Stack } from '@/components/ui/Stack';
-import { account } from '@/contract/account';
+import { ScreeningsScreen } from '@/components/account/screenings/ScreeningsScreen';
+import { MyApplications } from '@/components/account/shared/MyApplications';
+import { MyToursScreen } from '@/components/account/tours/MyToursScreen';
+import { Stack } from '@/components/ui/layout/Stack';
+import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { LeasingScreen } from './LeasingScreen';
-import { ScreeningsScreen } from './ScreeningsScreen';
 
 /** Tours and applications, as they concern whoever is signed in. */
 export function ToursAndApplicationsScreen() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { DeviceItem } from '@/components/account/deviceLook';
-import { visibleError } from '@/components/modals/useConfirmed';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Notice } from '@/components/ui/Notice';
-import { Row } from '@/components/ui/Row';
-import { Text } from '@/components/ui/Text';
-import { TextInput } from '@/components/ui/TextInput';
-import { type Passkey, passkeys } from '@/contract/passkeys';
+import { DeviceItem } from '@/components/account/security/deviceListStyles';
+import { visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/text/Text';
+import { type Passkey, passkeys } from '@/contract/passkeys/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/dates';
@@ -70,7 +70,13 @@ export function PasskeyItem({ passkey, requireRecentLogin: ask }: PasskeyItemPro
         <Button tone="secondary" size="small" aria-label={`Rename ${name}`} onClick={() => setTyped(name)}>
           Rename
         </Button>
-        <Button tone="secondary" size="small" loading={remove.isPending} aria-label={`Remove ${name}`} onClick={removePasskey}>
+        <Button
+          tone="secondary"
+          size="small"
+          loading={remove.isPending}
+          aria-label={`Remove ${name}`}
+          onClick={removePasskey}
+        >
           Remove
         </Button>
       </Row>

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { DeviceList } from '@/components/account/deviceLook';
-import { visibleError, useRecentLogin } from '@/components/modals/useConfirmed';
-import { Button } from '@/components/ui/Button';
-import { Row } from '@/components/ui/Row';
-import { Text } from '@/components/ui/Text';
-import { passkeys } from '@/contract/passkeys';
+import { DeviceList } from '@/components/account/security/deviceListStyles';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/text/Text';
+import { passkeys } from '@/contract/passkeys/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
-import { supportsPasskeys, createPasskey } from '@/lib/passkeys';
-import { SecurityPanel } from './Panel';
+import { createPasskey, supportsPasskeys } from '@/lib/session/passkeys';
 import { PasskeyItem } from './PasskeyItem';
+import { SecurityPanel } from './SecurityPanel';
 
 /** What a person may call the device at hand; they can change it. */
 const deviceName = () => {
@@ -51,7 +51,11 @@ export function PasskeysPanel() {
       )}
       {isSupported ? (
         <Row>
-          <Button tone={list.data?.length ? 'secondary' : 'primary'} loading={add.isPending} onClick={startRegistration}>
+          <Button
+            tone={list.data?.length ? 'secondary' : 'primary'}
+            loading={add.isPending}
+            onClick={startRegistration}
+          >
             Add a passkey
           </Button>
         </Row>

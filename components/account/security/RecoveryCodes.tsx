@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { plainList } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
 
@@ -27,7 +27,13 @@ function downloadCodes(codes: readonly string[]): void {
 }
 
 /** Shown this once: we keep only what recognises them. */
-export function RecoveryCodes({ codes, onSaved: onKept }: { readonly codes: readonly string[]; readonly onSaved: () => void }) {
+export function RecoveryCodes({
+  codes,
+  onSaved: onKept,
+}: {
+  readonly codes: readonly string[];
+  readonly onSaved: () => void;
+}) {
   return (
     <Stack>
       <Notice live tone="warning" title="Keep these codes where you find them without your phone">

@@ -1,12 +1,12 @@
-import { SignedInDevices } from '@/components/account/Devices';
-import { Card } from '@/components/ui/Card';
-import { Heading } from '@/components/ui/Heading';
-import { Link } from '@/components/ui/Link';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { routes } from '@/lib/routes';
-import { AuthenticatorPanel } from './AppPanel';
-import { ExternalLoginPanel } from './ExternalPanel';
+import { SignedInDevices } from '@/components/account/security/SignedInDevices';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/lib/routing/routes';
+import { AuthenticatorPanel } from './AuthenticatorPanel';
+import { ExternalLoginPanel } from './ExternalLoginPanel';
 import { PasskeysPanel } from './PasskeysPanel';
 
 /** How the account opens: password, passkeys, codes of an app, accounts elsewhere, and where it is open now. */

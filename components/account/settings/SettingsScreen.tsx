@@ -1,17 +1,17 @@
 import dynamic from 'next/dynamic';
-import { AccountPageHeader } from '@/components/account/AccountTop';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { profiles } from '@/contract/profiles';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { profiles } from '@/contract/profiles/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { AppearanceSettings } from './LooksPart';
-import { NotificationSettings } from './NotificationsPart';
-import { PhoneSettings } from './PhonePart';
-import { AvatarSettings } from './PicturePart';
-import { ProfileSettings } from './ProfilePart';
-import { RoleSettings } from './RolePart';
-import { DataSettings } from './YourData';
+import { AppearanceSettings } from './AppearanceSettings';
+import { AvatarSettings } from './AvatarSettings';
+import { DataSettings } from './DataSettings';
+import { NotificationSettings } from './NotificationSettings';
+import { PhoneSettings } from './PhoneSettings';
+import { ProfileSettings } from './ProfileSettings';
+import { RoleSettings } from './RoleSettings';
 
 const SecuritySettings = dynamic(
   () => import('@/components/account/security/SecuritySettings').then((file) => file.SecuritySettings),

@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
 
 interface UnconfirmedEmailProps {
   readonly email: string;

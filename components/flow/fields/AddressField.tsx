@@ -1,17 +1,17 @@
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
-import { Field } from '@/components/ui/Field';
-import { Suggestion, SuggestionFrame, SuggestionList } from '@/components/ui/Suggestions';
-import { TextInput } from '@/components/ui/TextInput';
-import type { PlacedAddress } from '@/contract/addresses';
-import { readAnswer } from '@/contract/answers';
-import type { AddressQuestion } from '@/contract/questions';
-import { useAddressSuggestions, useAddressLookup } from '@/hooks/useAddressSuggestions';
-import { useListboxKeys } from '@/hooks/useSuggestionKeys';
-import { formatAddress } from '@/lib/addressText';
-import { saveTypedAddress, MAX_ADDRESS_LENGTH, savedAddress } from '@/lib/typedAddress';
+import { useAddressLookup, useAddressSuggestions } from '@/components/flow/fields/useAddressSuggestions';
+import { Field } from '@/components/ui/forms/Field';
+import { Suggestion, SuggestionFrame, SuggestionList } from '@/components/ui/forms/Suggestions';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import type { PlacedAddress } from '@/contract/addresses/endpoints';
+import { readAnswer } from '@/contract/questionnaire/answers';
+import type { AddressQuestion } from '@/contract/questionnaire/questions';
+import { useListboxKeys } from '@/hooks/useListboxKeys';
+import { formatAddress } from '@/lib/address/addressText';
+import { MAX_ADDRESS_LENGTH, savedAddress, saveTypedAddress } from '@/lib/address/typedAddress';
 import { color, size } from '@/styles/tokens';
-import type { FlowFieldProps } from './field';
+import type { FlowFieldProps } from './flowFieldProps';
 
 const Aside = styled.span`
   display: block;
@@ -25,7 +25,13 @@ const addressNote = ({ precision, regionName }: PlacedAddress) =>
     .join(' · ');
 
 /** An address that suggests. What is typed whole and not chosen is looked up when the field is left, or Enter pressed. */
-export function AddressField({ question, value, problem, onAnswer: onSay, onPending: onHold }: FlowFieldProps<AddressQuestion>) {
+export function AddressField({
+  question,
+  value,
+  problem,
+  onAnswer: onSay,
+  onPending: onHold,
+}: FlowFieldProps<AddressQuestion>) {
   const listId = useId();
   const read = readAnswer(question, value);
   const answer = 'answer' in read ? (read.answer as PlacedAddress | undefined) : undefined;

@@ -1,8 +1,8 @@
-import { ChoicePills } from '@/components/ui/ChoicePills';
-import { RadioCards } from '@/components/ui/RadioCards';
-import { type ChoiceQuestion, optionLabels } from '@/contract/questions';
-import type { FlowFieldProps } from './field';
-import { FieldGroup } from './Group';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { type ChoiceQuestion, optionLabels } from '@/contract/questionnaire/questions';
+import { FieldGroup } from './FieldGroup';
+import type { FlowFieldProps } from './flowFieldProps';
 
 /** One of a few: cards where the options explain themselves, else pills. */
 export function ChoiceField({ name, question, value, problem, onAnswer: onSay }: FlowFieldProps<ChoiceQuestion>) {

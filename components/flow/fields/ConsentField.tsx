@@ -1,7 +1,7 @@
-import { Checkbox } from '@/components/ui/Checkbox';
-import type { ConsentQuestion } from '@/contract/questions';
-import type { FlowFieldProps } from './field';
-import { FieldGroup } from './Group';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import type { ConsentQuestion } from '@/contract/questionnaire/questions';
+import { FieldGroup } from './FieldGroup';
+import type { FlowFieldProps } from './flowFieldProps';
 
 export function ConsentField({ name, question, value, problem, onAnswer: onSay }: FlowFieldProps<ConsentQuestion>) {
   return (

@@ -1,14 +1,14 @@
 import { type DragEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { UploadList } from '@/components/layout/UploadRows';
-import { ACCEPTED_TYPES, FilePickerButton } from '@/components/ui/PickFiles';
-import { Text } from '@/components/ui/Text';
-import type { FilesQuestion } from '@/contract/questions';
+import { UploadList } from '@/components/layout/shared/UploadList';
+import { ACCEPTED_TYPES, FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Text } from '@/components/ui/text/Text';
+import type { FilesQuestion } from '@/contract/questionnaire/questions';
 import { color, radius, size, space, weight } from '@/styles/tokens';
-import type { FlowFieldProps } from './field';
-import { UploadedFiles } from './GivenFiles';
-import { FieldGroup } from './Group';
-import { useUploadedFiles } from './useGivenFiles';
+import { FieldGroup } from './FieldGroup';
+import type { FlowFieldProps } from './flowFieldProps';
+import { UploadedFiles } from './UploadedFiles';
+import { useUploadedFiles } from './useUploadedFiles';
 
 const Legend = styled.legend`
   margin-block-end: ${space.s8};
@@ -38,7 +38,16 @@ const Actions = styled.div`
 
 /** Sends files the moment they are chosen or dropped, and tells at once what could be better about them. */
 export function FilesField({ flow, name, question, problem, onPending: onHold }: FlowFieldProps<FilesQuestion>) {
-  const { files, uploads, room, problem: uploadProblem, add, remove, drop, leaving } = useUploadedFiles(flow, name, question);
+  const {
+    files,
+    uploads,
+    room,
+    problem: uploadProblem,
+    add,
+    remove,
+    drop,
+    leaving,
+  } = useUploadedFiles(flow, name, question);
   const [dragging, setDragging] = useState(false);
   const helpId = useId();
   const send = (chosen: readonly File[]) => onHold(add(chosen));

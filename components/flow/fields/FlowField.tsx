@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Question } from '@/contract/questions';
-import type { FlowFieldProps } from './field';
+import type { Question } from '@/contract/questionnaire/questions';
+import type { FlowFieldProps } from './flowFieldProps';
 
 /** The controls a screen asks with, by the kind of its questions. */
 export type FieldComponents = {
@@ -14,6 +14,7 @@ interface FlowFieldWithComponentsProps extends FlowFieldProps {
 /** The control a question asks with. */
 export function FlowField({ fields, ...rest }: FlowFieldWithComponentsProps) {
   const FieldComponent = fields[rest.question.kind] as ComponentType<FlowFieldProps> | undefined;
-  if (!FieldComponent) throw new Error(`This page has no control for ${rest.name}, a question of the kind ${rest.question.kind}.`);
+  if (!FieldComponent)
+    throw new Error(`This page has no control for ${rest.name}, a question of the kind ${rest.question.kind}.`);
   return <FieldComponent {...rest} />;
 }

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { ScaleQuestion } from '@/contract/questions';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import type { ScaleQuestion } from '@/contract/questionnaire/questions';
 import { forcedColors, hovering } from '@/styles/media';
 import { focusRing, visuallyHidden } from '@/styles/mixins';
 import { color, motion, radius, size, space, weight } from '@/styles/tokens';
-import type { FlowFieldProps } from './field';
-import { FieldGroup } from './Group';
-import { ScaleIllustration } from './ScalePicture';
+import { FieldGroup } from './FieldGroup';
+import type { FlowFieldProps } from './flowFieldProps';
+import { ScaleIllustration } from './ScaleIllustration';
 
 const Legend = styled.legend`
   margin-block-end: ${space.s8};

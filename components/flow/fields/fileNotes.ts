@@ -1,4 +1,4 @@
-import type { FileNote, AnswerFile } from '@/contract/documents.facts';
+import type { AnswerFile, FileNote } from '@/contract/documents/constants';
 
 const fileNoteLabels: Record<FileNote, string> = {
   blurred: 'It looks blurred. If you cannot read every line, please take it again.',
@@ -16,9 +16,12 @@ export function fileNoteLabelsOf({ notes, datedOn }: AnswerFile, freshDays: numb
   const isTooOld = freshDays !== undefined && at !== undefined && now - at > (freshDays + 1) * DAY_MS;
   return [
     ...notes.map((note) => fileNoteLabels[note]),
-    ...(isTooOld ? [`The newest day in it is ${dayFormat.format(at)}. Please send one of the last ${freshDays} days.`] : []),
+    ...(isTooOld
+      ? [`The newest day in it is ${dayFormat.format(at)}. Please send one of the last ${freshDays} days.`]
+      : []),
   ];
 }
 
 const nameList = new Intl.ListFormat('en-US');
-export const joinFileNames = (files: readonly { readonly name: string }[]) => nameList.format(files.map(({ name }) => name));
+export const joinFileNames = (files: readonly { readonly name: string }[]) =>
+  nameList.format(files.map(({ name }) => name));

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Notice } from '@/components/ui/Notice';
-import { RadioCards } from '@/components/ui/RadioCards';
-import { Stack } from '@/components/ui/Stack';
-import { TextArea } from '@/components/ui/TextArea';
-import { TextInput } from '@/components/ui/TextInput';
-import type { AvailabilityAnswer } from '@/contract/availabilityChecks';
-import type { useAvailabilityCheck } from '@/hooks/useAvailabilityCheck';
+import type { useAvailabilityCheck } from '@/components/homeowners/checkIn/useAvailabilityCheck';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import type { AvailabilityAnswer } from '@/contract/availabilityChecks/endpoints';
 
 const options: readonly { value: AvailabilityAnswer; label: string; help: string }[] = [
   { value: 'now', label: 'It is free now', help: 'A person calls, and we begin.' },
@@ -47,7 +47,10 @@ export function CheckInForm({ request: asked }: { readonly request: ReturnType<t
         </Notice>
       )}
       {answer === 'onDate' && (
-        <Field label="From which day?" error={refused ?? (attempted && isDayMissing ? 'From which day is it free?' : undefined)}>
+        <Field
+          label="From which day?"
+          error={refused ?? (attempted && isDayMissing ? 'From which day is it free?' : undefined)}
+        >
           {(control) => (
             <TextInput {...control} type="date" value={availableOn} onChange={(event) => setDay(event.target.value)} />
           )}

@@ -1,17 +1,17 @@
-import { PageHead } from '@/components/layout/PageHead';
-import type { ScreenProps } from '@/components/layout/pages';
-import { Container } from '@/components/ui/Container';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Heading } from '@/components/ui/Heading';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { useAvailabilityCheck } from '@/hooks/useAvailabilityCheck';
-import type { routes } from '@/lib/routes';
-import { CheckInConfirmation } from './CheckInAnswered';
+import { useAvailabilityCheck } from '@/components/homeowners/checkIn/useAvailabilityCheck';
+import { PageHead } from '@/components/layout/head/PageHead';
+import type { ScreenProps } from '@/components/layout/page/publicPages';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { routes } from '@/lib/routing/routes';
+import { CheckInClosed } from './CheckInClosed';
+import { CheckInConfirmation } from './CheckInConfirmation';
 import { CheckInForm } from './CheckInForm';
 import { CheckInLayout } from './CheckInScreen.styles';
-import { CheckInClosed } from './CheckInShut';
 
 /** Opened from our letter, without logging in: when is the home free? */
 export function CheckInScreen({ homeId }: ScreenProps<typeof routes.homeowners.availabilityCheckIn>) {

@@ -1,17 +1,22 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { Disclosure } from '@/components/ui/Disclosure';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { Select } from '@/components/ui/Select';
-import { Stack } from '@/components/ui/Stack';
-import { UnitInput } from '@/components/ui/UnitInput';
-import type { Region } from '@/contract/regions';
-import type { Assumptions } from '@/lib/comparison';
-import { type AssumptionField, assumptionGroups, formatField, homeFields } from '@/lib/comparisonQuery';
-import { routes } from '@/lib/routes';
+import type { Assumptions } from '@/components/homeowners/compare/comparison';
+import {
+  type AssumptionField,
+  assumptionGroups,
+  formatField,
+  homeFields,
+} from '@/components/homeowners/compare/comparisonQuery';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { UnitInput } from '@/components/ui/forms/UnitInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import type { Region } from '@/contract/regions/endpoints';
+import { routes } from '@/lib/routing/routes';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 
@@ -38,7 +43,14 @@ const Groups = styled.div`
   }
 `;
 
-const unitLabels = { money: '$', percent: '%', days: 'days', months: 'months', years: 'years', hours: 'hours' } as const;
+const unitLabels = {
+  money: '$',
+  percent: '%',
+  days: 'days',
+  months: 'months',
+  years: 'years',
+  hours: 'hours',
+} as const;
 const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 interface CompareFormProps {
@@ -52,7 +64,13 @@ interface CompareFormProps {
 }
 
 /** What the sums rest on. A plain GET form: without scripts the browser itself writes the address. */
-export function CompareForm({ assumptions: told, invalidParameters: odd, region, regions, handlers }: CompareFormProps) {
+export function CompareForm({
+  assumptions: told,
+  invalidParameters: odd,
+  region,
+  regions,
+  handlers,
+}: CompareFormProps) {
   const field = (each: AssumptionField) => (
     <Field
       key={each.parameter}

@@ -1,26 +1,26 @@
-import { GetStartedBand } from '@/components/homeowners/parts/Beginning';
-import { PageHead } from '@/components/layout/PageHead';
-import { Container } from '@/components/ui/Container';
-import { Heading } from '@/components/ui/Heading';
-import { Section } from '@/components/ui/Part';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { payoutPlans } from '@/contract/payoutPlans';
-import { regions } from '@/contract/regions';
+import { compareManagementOptions, YEARS } from '@/components/homeowners/compare/comparison';
+import { comparisonSummary } from '@/components/homeowners/compare/comparison.labels';
+import { useComparison } from '@/components/homeowners/compare/useComparison';
+import { GetStartedBand } from '@/components/homeowners/shared/GetStartedBand';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { Container } from '@/components/ui/layout/Container';
+import { Section } from '@/components/ui/layout/Section';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { payoutPlans } from '@/contract/payoutPlans/endpoints';
+import { regions } from '@/contract/regions/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { useComparison } from '@/hooks/useComparison';
-import { absoluteUrl } from '@/lib/absolute';
-import { compareManagementOptions, YEARS } from '@/lib/comparison';
-import { comparisonSummary } from '@/lib/comparisonWords';
-import { plansForRegion } from '@/lib/regionPlans';
-import { routes } from '@/lib/routes';
-import { ManagerChecklist } from './Beside';
+import { plansForRegion } from '@/lib/regions/regionPlans';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { routes } from '@/lib/routing/routes';
 import { CompareForm } from './CompareForm';
 import { Top } from './CompareScreen.styles';
-import { CopyComparisonLink } from './CopyAddress';
-import { PlansUnavailable } from './NoPlans';
-import { ManagementOptionCards } from './WayCards';
-import { ManagementOptionTable } from './WayLines';
+import { CopyComparisonLink } from './CopyComparisonLink';
+import { ManagementOptionCards } from './ManagementOptionCards';
+import { ManagementOptionTable } from './ManagementOptionTable';
+import { ManagerChecklist } from './ManagerChecklist';
+import { PlansUnavailable } from './PlansUnavailable';
 
 /** Three ways to rent out a home, in dollars, from the visitor’s own figures. */
 export function CompareScreen({ siteUrl }: { readonly siteUrl: string }) {
@@ -50,7 +50,13 @@ export function CompareScreen({ siteUrl }: { readonly siteUrl: string }) {
               Better you see it here.
             </Text>
           </Stack>
-          <CompareForm assumptions={assumptions} invalidParameters={invalidParameters} region={region} regions={all} handlers={form} />
+          <CompareForm
+            assumptions={assumptions}
+            invalidParameters={invalidParameters}
+            region={region}
+            regions={all}
+            handlers={form}
+          />
         </Top>
       </Container>
       {totals ? (

@@ -1,16 +1,16 @@
-import { PageHead } from '@/components/layout/PageHead';
-import { Container } from '@/components/ui/Container';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { isEmpty } from '@/contract/answers';
-import { firstIncompleteStep } from '@/contract/flow';
-import { introduction } from '@/contract/flows/introduction';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { introduction } from '@/contract/flows/definitions/introduction';
+import { isEmpty } from '@/contract/questionnaire/answers';
+import { firstIncompleteStep } from '@/contract/questionnaire/flow';
 import { useFlow } from '@/hooks/useFlow';
-import { absoluteUrl } from '@/lib/absolute';
-import { routes } from '@/lib/routes';
-import { SubmitOnboarding } from './HandIn';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { routes } from '@/lib/routing/routes';
 import { IntroductionLayout } from './IntroductionScreen.styles';
-import { OnboardingInvitation } from './Invitation';
+import { OnboardingInvitation } from './OnboardingInvitation';
+import { SubmitOnboarding } from './SubmitOnboarding';
 
 /** Where an introduction begins, goes on, and is handed in. */
 export function IntroductionScreen({ siteUrl }: { readonly siteUrl: string }) {

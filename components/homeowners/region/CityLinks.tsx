@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { Link } from '@/components/ui/Link';
-import { Section } from '@/components/ui/Part';
-import { Text } from '@/components/ui/Text';
-import type { MarketStats } from '@/contract/regions';
-import { pluralize } from '@/lib/format/words';
-import { regionHref, regionName } from '@/lib/regionWords';
-import { routes } from '@/lib/routes';
-import { searchHref } from '@/lib/searchHref';
+import { Section } from '@/components/ui/layout/Section';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import type { MarketStats } from '@/contract/regions/endpoints';
+import { pluralize } from '@/lib/format/text';
+import { regionHref, regionName } from '@/lib/labels/region.labels';
+import { routes } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/search/searchHref';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 
@@ -38,7 +38,8 @@ export function CityLinks({ figures }: { readonly figures: MarketStats }) {
       intro={
         city ? (
           <>
-            Everything we know of <Link href={regionHref({ region, city: null })}>{regionLabel}</Link>, and its other cities.
+            Everything we know of <Link href={regionHref({ region, city: null })}>{regionLabel}</Link>, and its other
+            cities.
           </>
         ) : undefined
       }

@@ -1,15 +1,15 @@
-import { PlanTable } from '@/components/homeowners/parts/PlanTable';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Section } from '@/components/ui/Part';
-import { Row } from '@/components/ui/Row';
-import { Text } from '@/components/ui/Text';
-import { cents, dollars } from '@/contract/money';
-import type { PayoutPlan } from '@/contract/payoutPlans';
-import type { MarketStats } from '@/contract/regions';
+import { PlanTable } from '@/components/homeowners/shared/PlanTable';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Row } from '@/components/ui/layout/Row';
+import { Section } from '@/components/ui/layout/Section';
+import { Text } from '@/components/ui/text/Text';
+import { cents, dollars } from '@/contract/money/cents';
+import type { PayoutPlan } from '@/contract/payoutPlans/endpoints';
+import type { MarketStats } from '@/contract/regions/endpoints';
 import { formatCents } from '@/lib/format/money';
-import { pluralize } from '@/lib/format/words';
-import { regionName } from '@/lib/regionWords';
-import { routes } from '@/lib/routes';
+import { pluralize } from '@/lib/format/text';
+import { regionName } from '@/lib/labels/region.labels';
+import { routes } from '@/lib/routing/routes';
 
 const EXAMPLE_RENT = dollars(4000);
 

@@ -1,20 +1,20 @@
-import { GetStartedBand } from '@/components/homeowners/parts/Beginning';
-import { HowItWorksList } from '@/components/homeowners/parts/HowSteps';
 import { CityLinks } from '@/components/homeowners/region/CityLinks';
-import { RegionStatistics } from '@/components/homeowners/region/LocalNumbers';
+import { RegionHeader } from '@/components/homeowners/region/RegionHeader';
 import { RegionPlans } from '@/components/homeowners/region/RegionPlans';
-import { RegionHeader } from '@/components/homeowners/region/RegionTop';
-import { JsonLd } from '@/components/layout/JsonLd';
-import { PageHead } from '@/components/layout/PageHead';
-import type { ScreenProps } from '@/components/layout/pages';
-import { payoutPlans } from '@/contract/payoutPlans';
-import { regions } from '@/contract/regions';
+import { RegionStatistics } from '@/components/homeowners/region/RegionStatistics';
+import { GetStartedBand } from '@/components/homeowners/shared/GetStartedBand';
+import { HowItWorksList } from '@/components/homeowners/shared/HowItWorksList';
+import { JsonLd } from '@/components/layout/head/JsonLd';
+import { PageHead } from '@/components/layout/head/PageHead';
+import type { ScreenProps } from '@/components/layout/page/publicPages';
+import { payoutPlans } from '@/contract/payoutPlans/endpoints';
+import { regions } from '@/contract/regions/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { absoluteUrl } from '@/lib/absolute';
-import { marketJsonLd } from '@/lib/jsonLd';
-import { plansForRegion } from '@/lib/regionPlans';
-import { regionHref, regionName } from '@/lib/regionWords';
-import type { routes } from '@/lib/routes';
+import { regionHref, regionName } from '@/lib/labels/region.labels';
+import { plansForRegion } from '@/lib/regions/regionPlans';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import type { routes } from '@/lib/routing/routes';
+import { marketJsonLd } from '@/lib/seo/jsonLd';
 
 /** What we do for homeowners in one region, or one city of it, with what our own homes tell of it. */
 export function RegionScreen({ region: regionKey, siteUrl }: ScreenProps<typeof routes.homeowners.inRegion>) {

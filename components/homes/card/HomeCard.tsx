@@ -1,12 +1,24 @@
 import NextLink from 'next/link';
-import { SaveHomeButton } from '@/components/homes/saved/SaveButton';
-import { Badge } from '@/components/ui/Badge';
-import { Money } from '@/components/ui/Money';
-import type { HomeCard as Card } from '@/contract/homes';
-import { availabilityLabel, homeBadges, homeHref, roomsLabel, locationLabel } from '@/lib/homeWords';
+import { SaveHomeButton } from '@/components/homes/shared/SaveHomeButton';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Money } from '@/components/ui/text/Money';
+import type { HomeCard as Card } from '@/contract/homes/endpoints';
+import { availabilityLabel, homeBadges, homeHref, locationLabel, roomsLabel } from '@/lib/labels/home.labels';
 import { setHoveredListing, useStore } from '@/lib/store';
-import { Badges, CardFooter, Body, Frame, SaveAction, Name, Note, Price, Rooms, AvailableOn, Location } from './HomeCard.styles';
-import { PhotoStrip } from './PictureStrip';
+import {
+  AvailableOn,
+  Badges,
+  Body,
+  CardFooter,
+  Frame,
+  Location,
+  Name,
+  Note,
+  Price,
+  Rooms,
+  SaveAction,
+} from './HomeCard.styles';
+import { PhotoStrip } from './PhotoStrip';
 
 interface HomeCardProps {
   readonly home: Card;
@@ -36,7 +48,11 @@ export function HomeCard({
   const badges = homeBadges(home, now);
   const isHighlighted = useStore(({ hoveredListingId }) => hoveredListingId === id);
   return (
-    <Frame $highlighted={isHighlighted} onPointerEnter={() => setHoveredListing(id)} onPointerLeave={() => setHoveredListing(null)}>
+    <Frame
+      $highlighted={isHighlighted}
+      onPointerEnter={() => setHoveredListing(id)}
+      onPointerLeave={() => setHoveredListing(null)}
+    >
       <PhotoStrip pictures={pictures} href={homeHref(home)} sizes={sizes} priority={priority} />
       {badges.length > 0 && (
         <Badges>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { HomeCard as Card } from '@/contract/homes';
+import type { HomeCard as Card } from '@/contract/homes/endpoints';
 import { HomeCard } from './HomeCard';
-import { HomeGridCells } from './HomeCells';
+import { HomeGridCells } from './HomeGridCells';
 
 interface HomeGridProps {
   readonly items: readonly Card[];

@@ -1,7 +1,7 @@
-import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { Body, Frame } from './HomeCard.styles';
-import { HomeGridCells } from './HomeCells';
+import { HomeGridCells } from './HomeGridCells';
 
 /** The shape of cards on their way. */
 export function HomeGridSkeleton({ count = 6 }: { readonly count?: number }) {

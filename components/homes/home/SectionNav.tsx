@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useScrollSpy } from '@/hooks/useSpy';
-import { type HomePageSection, homePageSections } from '@/lib/homeSections';
+import { type HomePageSection, homePageSections } from '@/components/homes/home/homeSections';
+import { useScrollSpy } from '@/components/homes/home/useScrollSpy';
 import { detectPreferences } from '@/lib/preferences';
 import { Bar, SectionLinks } from './SectionNav.styles';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { HomeCard } from '@/components/homes/card/HomeCard';
-import { Link } from '@/components/ui/Link';
-import { Section } from '@/components/ui/Part';
-import { Text } from '@/components/ui/Text';
-import type { HomeResults } from '@/contract/homes';
-import { newestHomesQuery, searchHref } from '@/lib/searchHref';
+import { Section } from '@/components/ui/layout/Section';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import type { HomeResults } from '@/contract/homes/endpoints';
+import { newestHomesQuery, searchHref } from '@/lib/search/searchHref';
 import { useStore } from '@/lib/store';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { JsonLd } from '@/components/layout/JsonLd';
-import { PageHead } from '@/components/layout/PageHead';
-import { payoutPlans } from '@/contract/payoutPlans';
+import { JsonLd } from '@/components/layout/head/JsonLd';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { payoutPlans } from '@/contract/payoutPlans/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { absoluteUrl } from '@/lib/absolute';
-import { siteJsonLd } from '@/lib/jsonLd';
-import { newestHomesQuery, regionsQuery } from '@/lib/searchHref';
-import { LandingClosing } from './Closing';
-import { LandingHero } from './Hero';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { newestHomesQuery, regionsQuery } from '@/lib/search/searchHref';
+import { siteJsonLd } from '@/lib/seo/jsonLd';
 import { HomesNearby } from './HomesNearby';
-import { HowItWorksTabs } from './HowTabs';
-import { PayoutPlans } from './Payouts';
-import { ServicePromises } from './Promises';
-import { LandingRegions } from './Regions';
+import { HowItWorksTabs } from './HowItWorksTabs';
+import { LandingClosing } from './LandingClosing';
+import { LandingHero } from './LandingHero';
+import { LandingRegions } from './LandingRegions';
+import { PayoutPlans } from './PayoutPlans';
+import { ServicePromises } from './ServicePromises';
 
 /** The front door: for those who own a home and for those who look for one. */
 export function LandingScreen({ siteUrl }: { readonly siteUrl: string }) {

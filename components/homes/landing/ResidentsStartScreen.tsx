@@ -1,18 +1,18 @@
 import styled from 'styled-components';
-import { SavedHomesLink } from '@/components/homes/saved/SavedLink';
-import { PageHead } from '@/components/layout/PageHead';
-import { ModalLink } from '@/components/modals/ModalLink';
-import { howItWorksSteps } from '@/components/modals/steps';
-import { Card } from '@/components/ui/Card';
-import { Container } from '@/components/ui/Container';
-import { Heading } from '@/components/ui/Heading';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { Timeline } from '@/components/ui/Timeline';
-import { absoluteUrl } from '@/lib/absolute';
-import { routes } from '@/lib/routes';
+import { SavedHomesLink } from '@/components/homes/saved/SavedHomesLink';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { howItWorksSteps } from '@/components/modals/information/howItWorksSteps';
+import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Timeline } from '@/components/ui/layout/Timeline';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
-import { ResidentEntry } from './ResidentDoor';
+import { ResidentEntry } from './ResidentEntry';
 
 const StartLayout = styled.div`
   min-height: 60vh;

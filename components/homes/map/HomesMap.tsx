@@ -1,18 +1,18 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { MapAttribution } from '@/components/layout/map/Attribution';
-import type { InitialView } from '@/components/layout/map/ground/mapGround';
+import type { InitialView } from '@/components/layout/map/engine/mapEngine';
+import { MapAttribution } from '@/components/layout/map/MapAttribution';
 import { MapCanvas } from '@/components/layout/map/MapFrame';
-import { useMapEngine } from '@/components/layout/map/useMapGround';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { Bounds, HomeSearch } from '@/contract/homes';
-import type { Place } from '@/contract/places';
+import { useMapEngine } from '@/components/layout/map/useMapEngine';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import type { Bounds, HomeSearch } from '@/contract/homes/endpoints';
+import type { Place } from '@/contract/places/endpoints';
 import { usePreferences } from '@/hooks/usePreferences';
-import { placeLabel } from '@/lib/placeWords';
-import { mapQuery, searchHref } from '@/lib/searchHref';
+import { placeLabel } from '@/lib/labels/place.labels';
+import { mapQuery, searchHref } from '@/lib/search/searchHref';
 import { mapColors } from '@/styles/mapColors';
-import { MapHomeCard } from './MapCard';
 import { MapControls } from './MapControls';
+import { MapHomeCard } from './MapHomeCard';
 import { MapPins } from './MapPins';
 import { useMapView } from './useMapView';
 
@@ -31,7 +31,15 @@ export interface HomesMapProps {
 const emptyBounds: Bounds = [0, 0, 1, 1];
 
 /** The homes of a search on the map of their region. Loaded when wanted; the list beside it says the same. */
-export function HomesMap({ filters, allIn, region, start, suggestedRegion: stray, onBoundsChange: onArea, onFail }: HomesMapProps) {
+export function HomesMap({
+  filters,
+  allIn,
+  region,
+  start,
+  suggestedRegion: stray,
+  onBoundsChange: onArea,
+  onFail,
+}: HomesMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isFollowing, setFollowing] = useState(true);
   const [chosen, setChosen] = useState<string>();
@@ -57,7 +65,13 @@ export function HomesMap({ filters, allIn, region, start, suggestedRegion: stray
           {shown && view && (
             <MapPins map={map} shown={shown} zoom={view.zoom} allIn={allIn} chosen={chosen} onChoose={setChosen} />
           )}
-          <MapControls map={map} isFollowing={isFollowing} onFollow={setFollowing} hasMoved={moved} onSearchHere={searchHere}>
+          <MapControls
+            map={map}
+            isFollowing={isFollowing}
+            onFollow={setFollowing}
+            hasMoved={moved}
+            onSearchHere={searchHere}
+          >
             {stray && !moved && (
               <ButtonLink
                 href={searchHref({ ...filters, place: stray.slug, page: 1 }, allIn)}

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { HomeGridCells } from '@/components/homes/card/HomeCells';
+import { HomeGridCells } from '@/components/homes/card/HomeGridCells';
 import { up } from '@/styles/media';
 import { color, layer, shadow, space, width } from '@/styles/tokens';
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { SearchResults } from '@/components/homes/search/Results';
-import { Button } from '@/components/ui/Button';
-import { ListIcon, MapIcon } from '@/components/ui/signIcons';
-import type { useHomeSearch } from '@/hooks/useHomeSearch';
-import { initialMapView } from '@/lib/map/where';
+import { initialMapView } from '@/components/homes/map/initialMapView';
+import { SearchResults } from '@/components/homes/search/SearchResults';
+import type { useHomeSearch } from '@/components/homes/search/useHomeSearch';
+import { Button } from '@/components/ui/actions/Button';
+import { ListIcon, MapIcon } from '@/components/ui/icons/statusIcons';
 import { useStore } from '@/lib/store';
 import { ListPane, MapContainer, Split, TopPane, ViewToggle } from './ListAndMap.styles';
 import { MapPane } from './MapPane';
-import { useMapVisibility } from './useMapWish';
+import { useMapVisibility } from './useMapVisibility';
 
 interface ListAndMapProps {
   readonly search: ReturnType<typeof useHomeSearch>;

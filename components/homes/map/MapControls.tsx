@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { MapEngine } from '@/components/layout/map/ground/mapGround';
-import { MapCorner, FollowToggle } from '@/components/layout/map/MapFrame';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { IconButton } from '@/components/ui/IconButton';
-import { MinusIcon, PlusIcon } from '@/components/ui/interfaceIcons';
+import type { MapEngine } from '@/components/layout/map/engine/mapEngine';
+import { FollowToggle, MapCorner } from '@/components/layout/map/MapFrame';
+import { Button } from '@/components/ui/actions/Button';
+import { IconButton } from '@/components/ui/actions/IconButton';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { MinusIcon, PlusIcon } from '@/components/ui/icons/interfaceIcons';
 
 interface MapControlsProps {
   readonly map: MapEngine;
@@ -18,7 +18,14 @@ interface MapControlsProps {
 }
 
 /** Zoom, and whether the list follows the map. */
-export function MapControls({ map, isFollowing: follow, onFollow, hasMoved: moved, onSearchHere, children }: MapControlsProps) {
+export function MapControls({
+  map,
+  isFollowing: follow,
+  onFollow,
+  hasMoved: moved,
+  onSearchHere,
+  children,
+}: MapControlsProps) {
   return (
     <>
       <MapCorner $side="start">

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
-import { Spinner } from '@/components/ui/Spinner';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Spinner } from '@/components/ui/icons/Spinner';
 import type { HomesMapProps } from './HomesMap';
 import { Pane, Waiting } from './MapPane.styles';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { MapEngine } from '@/components/layout/map/ground/mapGround';
+import { useLocalIds } from '@/components/homes/shared/useLocalIds';
+import type { MapEngine } from '@/components/layout/map/engine/mapEngine';
 import { MapMarker } from '@/components/layout/map/MapMarker';
-import type { MapHomes } from '@/contract/homes';
-import { useLocalIds } from '@/hooks/useKept';
+import type { MapHomes } from '@/contract/homes/endpoints';
 import { formatCents } from '@/lib/format/money';
-import { viewedHomes } from '@/lib/keptHomes';
+import { viewedHomes } from '@/lib/storage/savedHomes';
 import { setHoveredListing, useStore } from '@/lib/store';
-import { collidingLabels } from './crowd';
-import { Cluster, Pin } from './pins.styles';
-import { usePinKeyboard } from './usePinKeys';
+import { collidingLabels } from './labelCollision';
+import { Cluster, Pin } from './mapPins.styles';
+import { usePinKeyboard } from './usePinKeyboard';
 
 interface MapPinsProps {
   readonly map: MapEngine;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MapEngine, InitialView, MapView } from '@/components/layout/map/ground/mapGround';
-import type { Bounds } from '@/contract/homes';
+import type { InitialView, MapEngine, MapView } from '@/components/layout/map/engine/mapEngine';
+import type { Bounds } from '@/contract/homes/endpoints';
 
 interface MapViewOptions {
   readonly map: MapEngine | undefined;

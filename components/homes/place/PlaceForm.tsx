@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ModalLink } from '@/components/modals/ModalLink';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import type { Place } from '@/contract/places';
-import { usePlaceLookup } from '@/hooks/usePlaceSuggestions';
-import { routes } from '@/lib/routes';
-import { PlaceCombobox } from './PlaceBox';
+import { usePlaceLookup } from '@/components/homes/place/usePlaceSuggestions';
+import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import type { Place } from '@/contract/places/endpoints';
+import { routes } from '@/lib/routing/routes';
+import { PlaceCombobox } from './PlaceCombobox';
 
 interface PlaceFormProps {
   readonly label: string;

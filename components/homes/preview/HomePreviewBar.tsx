@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Container } from '@/components/ui/Container';
-import { Row } from '@/components/ui/Row';
-import { Text } from '@/components/ui/Text';
-import type { Home, HomeStatus } from '@/contract/homes';
-import { homeHref, isListed } from '@/lib/homeWords';
+import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Container } from '@/components/ui/layout/Container';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/text/Text';
+import type { Home, HomeStatus } from '@/contract/homes/endpoints';
+import { homeHref, isListed } from '@/lib/labels/home.labels';
 import { color, space } from '@/styles/tokens';
-import { missingListingItems } from './readiness';
+import { missingListingItems } from './listingReadiness';
 
 const Frame = styled.aside`
   padding-block: ${space.s16};

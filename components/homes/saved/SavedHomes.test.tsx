@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { card } from '@/components/homes/homes.fixture';
 import { createQueryClient } from '@/lib/api/query';
-import { savedHomes } from '@/lib/keptHomes';
+import { savedHomes } from '@/lib/storage/savedHomes';
 import { SavedHomes } from './SavedHomes';
 
 const pick = vi.fn(async (_: unknown, { query }: { query: { ids: string } }) =>

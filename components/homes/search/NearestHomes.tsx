@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { HomeGrid } from '@/components/homes/card/HomeGrid';
-import { Heading } from '@/components/ui/Heading';
-import { Text } from '@/components/ui/Text';
-import type { HomeSearch, NearestHome } from '@/contract/homes';
-import { mismatchLabels } from '@/lib/searchWords';
+import { mismatchLabels } from '@/components/homes/search/filters/filter.labels';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { HomeSearch, NearestHome } from '@/contract/homes/endpoints';
 import { space } from '@/styles/tokens';
 
 const Frame = styled.section`

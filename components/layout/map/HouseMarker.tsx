@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { HouseIcon } from '@/components/ui/homeIcons';
+import { HouseIcon } from '@/components/ui/icons/homeIcons';
 import { color, shadow } from '@/styles/tokens';
-import type { MapEngine } from './ground/mapGround';
+import type { MapEngine } from './engine/mapEngine';
 import { MapMarker } from './MapMarker';
 
 const MarkerDot = styled.span`

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MapEngine } from './ground/mapGround';
+import type { MapEngine } from './engine/mapEngine';
 
 interface MapMarkerProps {
   readonly map: MapEngine;

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { EditingContext, ProblemsContext } from '@/components/studio/editing';
-import { studioFieldComponents } from '@/components/studio/fields/fieldKinds';
-import { announce } from '@/components/ui/announcements';
-import type { Studio, StudioDocument } from '@/contract/studio';
-import { typeOf } from '@/lib/studio/models';
-import type { Fields } from '@/lib/studio/paths';
-import { EditConflict } from './Conflict';
+import { studioFieldComponents } from '@/components/studio/editor/fieldComponents';
+import { typeOf } from '@/components/studio/shared/contentModels';
+import { EditingContext, ProblemsContext } from '@/components/studio/shared/editingContext';
+import type { Fields } from '@/components/studio/shared/fieldPaths';
+import { announce } from '@/components/ui/feedback/announcements';
+import type { Studio, StudioDocument } from '@/contract/studio/endpoints';
 import { DocumentForm } from './DocumentForm';
+import { EditConflict } from './EditConflict';
 import { EditorColumns, FormPane } from './Editor.styles';
 import { EditorBar } from './EditorBar';
 import { PreviewPane } from './PreviewPane';
@@ -24,7 +24,10 @@ export function DocumentEditor({ studio, initialDocument: first }: DocumentEdito
   const [isPreviewBeside, setPreviewBeside] = useState(true);
   const { change, document, move, flush, words } = editor;
   const readOnly = studio.mode !== 'open';
-  const editing = useMemo(() => ({ studio, readOnly, change, kinds: studioFieldComponents }), [studio, readOnly, change]);
+  const editing = useMemo(
+    () => ({ studio, readOnly, change, kinds: studioFieldComponents }),
+    [studio, readOnly, change],
+  );
   const type = typeOf(studio, document.type);
 
   const byKey = (event: KeyboardEvent) => {

@@ -1,14 +1,14 @@
 import { useContext } from 'react';
-import { ProblemsContext, problemSentence } from '@/components/studio/editing';
 import { FieldList } from '@/components/studio/fields/FieldList';
-import { Field } from '@/components/ui/Field';
-import { Heading } from '@/components/ui/Heading';
-import { Select } from '@/components/ui/Select';
-import { TextInput } from '@/components/ui/TextInput';
-import type { StudioType, DocumentContent } from '@/contract/studio';
-import type { Fields } from '@/lib/studio/paths';
+import { ProblemsContext, problemSentence } from '@/components/studio/shared/editingContext';
+import type { Fields } from '@/components/studio/shared/fieldPaths';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Heading } from '@/components/ui/text/Heading';
+import type { DocumentContent, StudioType } from '@/contract/studio/endpoints';
+import { DocumentTags } from './DocumentTags';
 import { Section } from './Editor.styles';
-import { DocumentTags } from './Tags';
 
 interface DocumentFormProps {
   readonly type: StudioType;

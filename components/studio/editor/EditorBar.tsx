@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { RedoIcon, UndoIcon } from '@/components/ui/interfaceIcons';
-import { Link } from '@/components/ui/Link';
-import { Row } from '@/components/ui/Row';
-import type { Studio } from '@/contract/studio';
-import { routes } from '@/lib/routes';
-import { documentStatusLabels } from '@/lib/studio/status';
-import { Bar, Name, State, ViewToggle, Title, Tools, WideOnly } from './Editor.styles';
+import { documentStatusLabels } from '@/components/studio/shared/status.labels';
+import { Button } from '@/components/ui/actions/Button';
+import { IconButton } from '@/components/ui/actions/IconButton';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { RedoIcon, UndoIcon } from '@/components/ui/icons/interfaceIcons';
+import { Row } from '@/components/ui/layout/Row';
+import { Link } from '@/components/ui/navigation/Link';
+import type { Studio } from '@/contract/studio/endpoints';
+import { routes } from '@/lib/routing/routes';
+import { documentTitle } from './documentTitle';
+import { Bar, Name, State, Title, Tools, ViewToggle, WideOnly } from './Editor.styles';
 import { EditorMenu } from './EditorMenu';
 import { PublishDialog } from './PublishDialog';
-import { documentTitle } from './title';
 import type { SaveState } from './useAutosave';
 import type { Editor } from './useEditor';
 
@@ -33,7 +33,14 @@ const saveStateLabel: Record<SaveState['at'], string> = {
 };
 
 /** What the document is, whether it is kept, and everything one can do with it. */
-export function EditorBar({ editor, studio, view, onView, isPreviewBeside: beside, onPreviewBeside: onBeside }: EditorBarProps) {
+export function EditorBar({
+  editor,
+  studio,
+  view,
+  onView,
+  isPreviewBeside: beside,
+  onPreviewBeside: onBeside,
+}: EditorBarProps) {
   const [publishing, setPublishing] = useState(false);
   const { document, state, steps, move } = editor;
   const { text, tone } = documentStatusLabels[document.status];

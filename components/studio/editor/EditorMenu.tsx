@@ -1,17 +1,17 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { NewDocumentDialog } from '@/components/studio/NewDocument';
-import { toast } from '@/components/ui/announcements';
-import { DropdownMenu } from '@/components/ui/DropdownMenu';
-import { IconButton } from '@/components/ui/IconButton';
-import { MoreIcon } from '@/components/ui/interfaceIcons';
-import { studio as api, type Studio } from '@/contract/studio';
+import { NewDocumentDialog } from '@/components/studio/documents/NewDocumentDialog';
+import { IconButton } from '@/components/ui/actions/IconButton';
+import { toast } from '@/components/ui/feedback/announcements';
+import { MoreIcon } from '@/components/ui/icons/interfaceIcons';
+import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
+import { studio as api, type Studio } from '@/contract/studio/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routes';
-import { ConfirmActionDialog } from './ConfirmDialog';
+import { routes } from '@/lib/routing/routes';
+import { ConfirmActionDialog } from './ConfirmActionDialog';
+import { documentTitle } from './documentTitle';
 import { HistoryDialog } from './HistoryDialog';
 import { ShareDialog } from './ShareDialog';
-import { documentTitle } from './title';
 import type { Editor } from './useEditor';
 
 type OpenDialog = 'history' | 'share' | 'copy' | 'unpublish' | 'discard';

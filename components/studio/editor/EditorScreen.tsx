@@ -1,8 +1,8 @@
-import { PageHead } from '@/components/layout/PageHead';
-import { Container } from '@/components/ui/Container';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Toasts } from '@/components/ui/Toasts';
-import { studio } from '@/contract/studio';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Toasts } from '@/components/ui/feedback/Toasts';
+import { Container } from '@/components/ui/layout/Container';
+import { studio } from '@/contract/studio/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { DocumentEditor } from './DocumentEditor';
 

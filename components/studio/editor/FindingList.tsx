@@ -1,7 +1,7 @@
-import { fieldAnchor, problemSentence } from '@/components/studio/editing';
-import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
-import type { Finding } from '@/contract/studio';
+import { fieldAnchor, problemSentence } from '@/components/studio/shared/editingContext';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import type { Finding } from '@/contract/studio/endpoints';
 
 interface FindingListProps {
   readonly problems: readonly Finding[];

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { toast } from '@/components/ui/announcements';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Notice } from '@/components/ui/Notice';
-import { RadioCards } from '@/components/ui/RadioCards';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { studio as api, type Studio } from '@/contract/studio';
+import { formatShortDateTime, revisionActionLabels } from '@/components/studio/shared/status.labels';
+import { Button } from '@/components/ui/actions/Button';
+import { toast } from '@/components/ui/feedback/announcements';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Dialog } from '@/components/ui/overlays/Dialog';
+import { Text } from '@/components/ui/text/Text';
+import { studio as api, type Studio } from '@/contract/studio/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { revisionActionLabels, formatShortDateTime } from '@/lib/studio/status';
 import { RevisionChanges } from './RevisionChanges';
 import type { Editor } from './useEditor';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ToolButton } from '@/components/studio/Tool';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Link } from '@/components/ui/Link';
-import { Row } from '@/components/ui/Row';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { type StudioDocument, studio } from '@/contract/studio';
+import { ToolButton } from '@/components/studio/shared/ToolButton';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Row } from '@/components/ui/layout/Row';
+import { Link } from '@/components/ui/navigation/Link';
+import { type StudioDocument, studio } from '@/contract/studio/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { Sheet, Side, SideTop, Stage } from './Editor.styles';
 

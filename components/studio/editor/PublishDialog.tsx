@@ -1,14 +1,14 @@
-import { problemSentence } from '@/components/studio/editing';
-import { toast } from '@/components/ui/announcements';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { studio as api, type Studio } from '@/contract/studio';
+import { documentChanges } from '@/components/studio/editor/documentChanges';
+import { problemSentence } from '@/components/studio/shared/editingContext';
+import { Button } from '@/components/ui/actions/Button';
+import { toast } from '@/components/ui/feedback/announcements';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Dialog } from '@/components/ui/overlays/Dialog';
+import { Text } from '@/components/ui/text/Text';
+import { studio as api, type Studio } from '@/contract/studio/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { documentChanges } from '@/lib/studio/differences';
-import { ChangeList } from './DifferenceList';
+import { ChangeList } from './ChangeList';
 import { ValidationProblemList } from './FindingList';
 import type { Editor } from './useEditor';
 

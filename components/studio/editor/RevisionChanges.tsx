@@ -1,10 +1,10 @@
-import { Heading } from '@/components/ui/Heading';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Text } from '@/components/ui/Text';
-import { studio as api, type Studio } from '@/contract/studio';
+import { documentChanges } from '@/components/studio/editor/documentChanges';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { studio as api, type Studio } from '@/contract/studio/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { documentChanges } from '@/lib/studio/differences';
-import { ChangeList } from './DifferenceList';
+import { ChangeList } from './ChangeList';
 import type { Editor } from './useEditor';
 
 interface RevisionChangesProps {

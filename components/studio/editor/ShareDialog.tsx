@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { announce } from '@/components/ui/announcements';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { Field } from '@/components/ui/Field';
-import { Notice } from '@/components/ui/Notice';
-import { RadioCards } from '@/components/ui/RadioCards';
-import { Stack } from '@/components/ui/Stack';
-import { TextInput } from '@/components/ui/TextInput';
-import { studio } from '@/contract/studio';
+import { formatShortDateTime } from '@/components/studio/shared/status.labels';
+import { Button } from '@/components/ui/actions/Button';
+import { announce } from '@/components/ui/feedback/announcements';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Dialog } from '@/components/ui/overlays/Dialog';
+import { studio } from '@/contract/studio/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatShortDateTime } from '@/lib/studio/status';
 
 const linkDurations = [
   { value: '24', label: 'One day' },

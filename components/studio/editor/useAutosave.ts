@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type StudioDocument, studio, type DocumentContent } from '@/contract/studio';
+import { type DocumentContent, type StudioDocument, studio } from '@/contract/studio/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { ApiError } from '@/lib/api/error';
 import { apiKey } from '@/lib/api/query';
-import { saveDraft } from '@/lib/draft';
+import { saveDraft } from '@/lib/storage/draft';
 
 export type SaveState =
   | { at: 'saved' | 'waiting' | 'saving' }

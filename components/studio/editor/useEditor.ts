@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useReducer, useRef } from 'react';
-import { type StudioDocument, studio, type DocumentContent } from '@/contract/studio';
+import { type EditHistory, reduceHistory, startHistory } from '@/components/studio/editor/editHistory';
+import { type Path, type Value, valueAt, withValue } from '@/components/studio/shared/fieldPaths';
+import { type DocumentContent, type StudioDocument, studio } from '@/contract/studio/endpoints';
 import { apiQuery } from '@/lib/api/query';
-import { readDraft } from '@/lib/draft';
-import { startHistory, type EditHistory, reduceHistory } from '@/lib/studio/history';
-import { valueAt, type Path, type Value, withValue } from '@/lib/studio/paths';
+import { readDraft } from '@/lib/storage/draft';
 import { localDraft, useAutosave } from './useAutosave';
 
 /** Where this tab holds words that never reached the server, they go on from there; undo leads back to what is kept. */
@@ -65,7 +65,17 @@ export function useEditor(first: StudioDocument) {
     await flush();
   };
 
-  return { ...saving, words: now, say: applyEdit, change, take: acceptSaved, showTheirs: loadTheirVersion, keepOurs: keepOwnDraft, move, steps };
+  return {
+    ...saving,
+    words: now,
+    say: applyEdit,
+    change,
+    take: acceptSaved,
+    showTheirs: loadTheirVersion,
+    keepOurs: keepOwnDraft,
+    move,
+    steps,
+  };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fieldAnchor, useProblem } from '@/components/studio/editing';
-import { Field, type FieldControlProps } from '@/components/ui/Field';
-import { valueAt, type Path } from '@/lib/studio/paths';
+import { fieldAnchor, useProblem } from '@/components/studio/shared/editingContext';
+import { type Path, valueAt } from '@/components/studio/shared/fieldPaths';
+import { Field, type FieldControlProps } from '@/components/ui/forms/Field';
 
 interface FieldBoxProps {
   readonly path: Path;

@@ -1,7 +1,7 @@
-import { useEditing } from '@/components/studio/editing';
-import type { FieldModels } from '@/lib/studio/models';
-import type { Fields, Path } from '@/lib/studio/paths';
-import { FieldStack } from './fields.styles';
+import type { FieldModels } from '@/components/studio/shared/contentModels';
+import { useEditing } from '@/components/studio/shared/editingContext';
+import type { Fields, Path } from '@/components/studio/shared/fieldPaths';
+import { FieldStack } from '@/components/studio/shared/fieldStyles';
 
 interface FieldListProps {
   readonly fields: FieldModels;

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import type { FieldProps } from '@/components/studio/editing';
-import { useEditing } from '@/components/studio/editing';
-import { announce } from '@/components/ui/announcements';
-import { Button } from '@/components/ui/Button';
-import { PlusIcon } from '@/components/ui/interfaceIcons';
-import { fieldsIn, labelOf, fieldSummary } from '@/lib/studio/models';
-import { isFields, moveItem, type Value } from '@/lib/studio/paths';
+import { fieldSummary, fieldsIn, labelOf } from '@/components/studio/shared/contentModels';
+import type { FieldProps } from '@/components/studio/shared/editingContext';
+import { useEditing } from '@/components/studio/shared/editingContext';
+import { isFields, moveItem, type Value } from '@/components/studio/shared/fieldPaths';
+import { FieldsetPart, ItemList, Legend } from '@/components/studio/shared/fieldStyles';
+import { Button } from '@/components/ui/actions/Button';
+import { announce } from '@/components/ui/feedback/announcements';
+import { PlusIcon } from '@/components/ui/icons/interfaceIcons';
+import { CollapsibleItem } from './CollapsibleItem';
 import { FieldList } from './FieldList';
-import { CollapsibleItem } from './FoldedItem';
-import { ItemList, Legend, FieldsetPart } from './fields.styles';
 import { useItemKeys } from './useItemKeys';
 
 /** A list of the same few fields. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { FieldProps } from '@/components/studio/editing';
-import { fieldAnchor, useEditing, useProblem } from '@/components/studio/editing';
-import { toImageValue } from '@/components/studio/pictures/image';
+import { toImageValue } from '@/components/studio/pictures/imageValue';
 import { PictureDialog } from '@/components/studio/pictures/PictureDialog';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Row } from '@/components/ui/Row';
-import { Text } from '@/components/ui/Text';
-import { TextInput } from '@/components/ui/TextInput';
-import { labelOf } from '@/lib/studio/models';
-import { valueAt, isFields } from '@/lib/studio/paths';
-import { Legend, FieldsetPart, Thumb } from './fields.styles';
+import { labelOf } from '@/components/studio/shared/contentModels';
+import type { FieldProps } from '@/components/studio/shared/editingContext';
+import { fieldAnchor, useEditing, useProblem } from '@/components/studio/shared/editingContext';
+import { isFields, valueAt } from '@/components/studio/shared/fieldPaths';
+import { FieldsetPart, Legend, Thumb } from '@/components/studio/shared/fieldStyles';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/text/Text';
 
 /** A picture of the library, with the words that stand in for it here. */
 export function ImageField({ name, model, path, value }: FieldProps) {

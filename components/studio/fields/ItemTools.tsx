@@ -1,8 +1,8 @@
-import { ChevronDownIcon } from '@/components/ui/chromeIcons';
-import { IconButton } from '@/components/ui/IconButton';
-import { ChevronUpIcon, CopyIcon } from '@/components/ui/interfaceIcons';
-import { CloseIcon } from '@/components/ui/signIcons';
-import { ToolRow } from './fields.styles';
+import { ToolRow } from '@/components/studio/shared/fieldStyles';
+import { IconButton } from '@/components/ui/actions/IconButton';
+import { ChevronUpIcon, CopyIcon } from '@/components/ui/icons/interfaceIcons';
+import { ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
+import { CloseIcon } from '@/components/ui/icons/statusIcons';
 
 interface ItemToolsProps {
   /** What it is called in the words for screen readers: `Steps 2`. */

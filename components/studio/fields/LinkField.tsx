@@ -1,15 +1,15 @@
-import type { FieldProps } from '@/components/studio/editing';
-import { fieldAnchor, useEditing, useProblem } from '@/components/studio/editing';
-import { Field } from '@/components/ui/Field';
-import { Select } from '@/components/ui/Select';
-import { Switch } from '@/components/ui/Switch';
-import { Text } from '@/components/ui/Text';
-import { TextInput } from '@/components/ui/TextInput';
-import type { StudioField } from '@/contract/studio';
-import { labelOf, allowedLinkTypes } from '@/lib/studio/models';
-import { valueAt, type Fields, isFields } from '@/lib/studio/paths';
-import { Legend, Pair, FieldsetPart } from './fields.styles';
-import { LinkForm } from './LinkForm';
+import { LinkForm } from '@/components/studio/links/LinkForm';
+import { allowedLinkTypes, labelOf } from '@/components/studio/shared/contentModels';
+import type { FieldProps } from '@/components/studio/shared/editingContext';
+import { fieldAnchor, useEditing, useProblem } from '@/components/studio/shared/editingContext';
+import { type Fields, isFields, valueAt } from '@/components/studio/shared/fieldPaths';
+import { FieldsetPart, Legend, Pair } from '@/components/studio/shared/fieldStyles';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { Switch } from '@/components/ui/forms/Switch';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Text } from '@/components/ui/text/Text';
+import type { StudioField } from '@/contract/studio/endpoints';
 
 function allowedKinds({ config }: StudioField): string[] {
   if (config?.select === 'document') return ['Any', 'Document'];

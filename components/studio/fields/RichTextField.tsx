@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { FieldProps } from '@/components/studio/editing';
-import { fieldAnchor, useEditing, useProblem } from '@/components/studio/editing';
 import { RichTextEditor } from '@/components/studio/richText/RichTextEditor';
-import { Text } from '@/components/ui/Text';
-import { labelOf } from '@/lib/studio/models';
-import { valueAt } from '@/lib/studio/paths';
-import { FieldStack } from './fields.styles';
+import { labelOf } from '@/components/studio/shared/contentModels';
+import type { FieldProps } from '@/components/studio/shared/editingContext';
+import { fieldAnchor, useEditing, useProblem } from '@/components/studio/shared/editingContext';
+import { valueAt } from '@/components/studio/shared/fieldPaths';
+import { FieldStack } from '@/components/studio/shared/fieldStyles';
+import { Text } from '@/components/ui/text/Text';
 
 const DEFAULT_BLOCKS = 'paragraph,strong,em,hyperlink,list-item,o-list-item';
 

@@ -1,12 +1,12 @@
-import { type FieldProps, useEditing } from '@/components/studio/editing';
-import { Select } from '@/components/ui/Select';
-import { Switch } from '@/components/ui/Switch';
-import { TextInput } from '@/components/ui/TextInput';
-import type { StudioField } from '@/contract/studio';
-import { labelOf } from '@/lib/studio/models';
-import type { Value } from '@/lib/studio/paths';
+import { labelOf } from '@/components/studio/shared/contentModels';
+import { type FieldProps, useEditing } from '@/components/studio/shared/editingContext';
+import type { Value } from '@/components/studio/shared/fieldPaths';
+import { Line } from '@/components/studio/shared/fieldStyles';
+import { Select } from '@/components/ui/forms/Select';
+import { Switch } from '@/components/ui/forms/Switch';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import type { StudioField } from '@/contract/studio/endpoints';
 import { FieldBox } from './FieldBox';
-import { Line } from './fields.styles';
 
 const inputTypes: Record<string, string> = { Number: 'number', Date: 'date', Color: 'color' };
 const selectOptions = ({ config }: StudioField): string[] =>

@@ -1,12 +1,18 @@
-import type { FieldProps } from '@/components/studio/editing';
-import { fieldAnchor, useEditing } from '@/components/studio/editing';
+import {
+  emptyCell,
+  parseTable,
+  serializeTable,
+  type Table,
+  type TableCell,
+} from '@/components/studio/fields/tableValue';
 import { RichTextEditor } from '@/components/studio/richText/RichTextEditor';
-import { Button } from '@/components/ui/Button';
-import { Row } from '@/components/ui/Row';
-import { labelOf } from '@/lib/studio/models';
-import { valueAt } from '@/lib/studio/paths';
-import { emptyCell, parseTable, type Table, type TableCell, serializeTable } from '@/lib/studio/table';
-import { Cells, Legend, FieldsetPart } from './fields.styles';
+import { labelOf } from '@/components/studio/shared/contentModels';
+import type { FieldProps } from '@/components/studio/shared/editingContext';
+import { fieldAnchor, useEditing } from '@/components/studio/shared/editingContext';
+import { valueAt } from '@/components/studio/shared/fieldPaths';
+import { Cells, FieldsetPart, Legend } from '@/components/studio/shared/fieldStyles';
+import { Button } from '@/components/ui/actions/Button';
+import { Row } from '@/components/ui/layout/Row';
 
 const CELL_BLOCKS = ['paragraph', 'strong', 'em', 'hyperlink'];
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { moveItem } from '@/lib/studio/paths';
+import { moveItem } from '@/components/studio/shared/fieldPaths';
 
 let lastKey = 0;
 const newKey = () => {

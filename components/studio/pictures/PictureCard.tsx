@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { toast } from '@/components/ui/announcements';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Link } from '@/components/ui/Link';
-import { Notice } from '@/components/ui/Notice';
-import { Row } from '@/components/ui/Row';
-import { TextInput } from '@/components/ui/TextInput';
-import { type StudioPicture, studio } from '@/contract/studio';
+import { Button } from '@/components/ui/actions/Button';
+import { toast } from '@/components/ui/feedback/announcements';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { Link } from '@/components/ui/navigation/Link';
+import { type StudioPicture, studio } from '@/contract/studio/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { PictureDialog } from './PictureDialog';
 import { Frame, Small } from './Pictures.styles';
 

@@ -1,12 +1,12 @@
-import { Dialog } from '@/components/ui/Dialog';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
-import { type StudioPicture, studio } from '@/contract/studio';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Dialog } from '@/components/ui/overlays/Dialog';
+import { Text } from '@/components/ui/text/Text';
+import { type StudioPicture, studio } from '@/contract/studio/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { Alt, Choice, Frame, PictureGrid, Small } from './Pictures.styles';
-import { PictureUploadForm } from './UploadForm';
+import { PictureUploadForm } from './PictureUploadForm';
 
 interface PictureDialogProps {
   readonly onClose: () => void;

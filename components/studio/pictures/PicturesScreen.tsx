@@ -1,14 +1,14 @@
-import { StudioLayout } from '@/components/studio/StudioFrame';
-import { toast } from '@/components/ui/announcements';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { HouseIllustration } from '@/components/ui/HousePicture';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { studio } from '@/contract/studio';
+import { StudioLayout } from '@/components/studio/shared/StudioLayout';
+import { toast } from '@/components/ui/feedback/announcements';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
+import { studio } from '@/contract/studio/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { PictureCard } from './PictureCard';
 import { PictureGrid } from './Pictures.styles';
-import { PictureUploadForm } from './UploadForm';
+import { PictureUploadForm } from './PictureUploadForm';
 
 /** Every picture that documents can show. */
 export function PicturesScreen() {
@@ -17,7 +17,9 @@ export function PicturesScreen() {
   const readOnly = studioData.data?.mode !== 'open';
   return (
     <StudioLayout title="Pictures" section="pictures">
-      {!readOnly && <PictureUploadForm onDone={() => void toast('The picture is in the library.', { tone: 'success' })} />}
+      {!readOnly && (
+        <PictureUploadForm onDone={() => void toast('The picture is in the library.', { tone: 'success' })} />
+      )}
       {list.isPending && <Skeleton $height="12rem" />}
       {list.isError && (
         <ErrorState

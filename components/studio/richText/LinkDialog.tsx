@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { LinkForm } from '@/components/studio/fields/LinkForm';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { Text } from '@/components/ui/Text';
+import { LinkForm } from '@/components/studio/links/LinkForm';
+import type { Fields } from '@/components/studio/shared/fieldPaths';
+import { Button } from '@/components/ui/actions/Button';
+import { Dialog } from '@/components/ui/overlays/Dialog';
+import { Text } from '@/components/ui/text/Text';
 import { linkHref } from '@/lib/prismic/links';
-import type { Fields } from '@/lib/studio/paths';
 
 interface LinkSelection {
   from: number;

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { toImageValue } from '@/components/studio/pictures/image';
+import { toImageValue } from '@/components/studio/pictures/imageValue';
 import { PictureDialog } from '@/components/studio/pictures/PictureDialog';
-import type { Value } from '@/lib/studio/paths';
+import type { Value } from '@/components/studio/shared/fieldPaths';
 import { insertPicture, linkAt, setLink, textPlugins } from './commands';
 import { LinkDialog } from './LinkDialog';
 import { Frame } from './RichText.styles';
-import { RichTextToolbar } from './Tools';
+import { RichTextToolbar } from './RichTextToolbar';
 import { useEditorView } from './useEditorView';
 
 interface RichTextEditorProps {

@@ -3,7 +3,7 @@ import { baseKeymap, chainCommands, exitCode, setBlockType, splitBlockAs, toggle
 import { inputRules, textblockTypeInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { Command, EditorState, Plugin } from 'prosemirror-state';
-import type { Fields } from '@/lib/studio/paths';
+import type { Fields } from '@/components/studio/shared/fieldPaths';
 import { blockName, nodeName, richTextSchema as schema, type TextBlock } from './schema';
 
 const nodeType = (block: string) => schema.nodes[nodeName(block)];

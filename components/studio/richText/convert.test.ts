@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFields, type Value } from '@/lib/studio/paths';
+import { isFields, type Value } from '@/components/studio/shared/fieldPaths';
 import { toBlocks, toNode } from './convert';
 import { textBlocks } from './schema';
 

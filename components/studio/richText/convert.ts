@@ -1,6 +1,6 @@
 // Between Prismic’s rich text and ProseMirror’s document, losing nothing either way.
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
-import { type Fields, isFields, type Value } from '@/lib/studio/paths';
+import { type Fields, isFields, type Value } from '@/components/studio/shared/fieldPaths';
 import { blockName, nodeName, richTextSchema as schema, textBlocks } from './schema';
 
 interface Span {

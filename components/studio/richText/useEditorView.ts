@@ -1,7 +1,7 @@
 import { EditorState, type Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Value } from '@/lib/studio/paths';
+import type { Value } from '@/components/studio/shared/fieldPaths';
 import { toBlocks, toNode } from './convert';
 
 interface Options {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { fieldAnchor, useEditing } from '@/components/studio/editing';
+import { CollapsibleItem } from '@/components/studio/fields/CollapsibleItem';
 import { FieldList } from '@/components/studio/fields/FieldList';
-import { CollapsibleItem } from '@/components/studio/fields/FoldedItem';
-import { Field } from '@/components/ui/Field';
-import { Select } from '@/components/ui/Select';
-import { sliceOf, humanize, fieldSummary, variationOf } from '@/lib/studio/models';
-import { valueAt, type Fields, isFields, type Path } from '@/lib/studio/paths';
+import { fieldSummary, humanize, sliceOf, variationOf } from '@/components/studio/shared/contentModels';
+import { fieldAnchor, useEditing } from '@/components/studio/shared/editingContext';
+import { type Fields, isFields, type Path, valueAt } from '@/components/studio/shared/fieldPaths';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
 
 interface SliceCardProps {
   readonly slice: Fields;
@@ -23,7 +23,14 @@ const areEqualProps = (one: SliceCardProps, other: SliceCardProps) =>
   one.slice === other.slice && one.position === other.position && one.total === other.total;
 
 /** One part of a page: folded to a line, or open to its fields. */
-export const SliceCard = memo(function SliceCard({ slice, position: number, total: of, path, open, ...sliceActions }: SliceCardProps) {
+export const SliceCard = memo(function SliceCard({
+  slice,
+  position: number,
+  total: of,
+  path,
+  open,
+  ...sliceActions
+}: SliceCardProps) {
   const { studio, readOnly, change } = useEditing();
   const model = sliceOf(studio, slice.slice_type);
   const variation = variationOf(model, slice.variation);
@@ -53,7 +60,11 @@ export const SliceCard = memo(function SliceCard({ slice, position: number, tota
                     const chosen = variationOf(model, event.target.value);
                     // A look without a field cannot keep its words.
                     const sharedFieldValues = Object.entries(primary).filter(([name]) => chosen?.primary[name]);
-                    change(path, { ...slice, variation: event.target.value, primary: Object.fromEntries(sharedFieldValues) });
+                    change(path, {
+                      ...slice,
+                      variation: event.target.value,
+                      primary: Object.fromEntries(sharedFieldValues),
+                    });
                   }}
                 >
                   {model.variations.map(({ id, name }) => (

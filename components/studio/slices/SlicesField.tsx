@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import type { FieldProps } from '@/components/studio/editing';
-import { useEditing } from '@/components/studio/editing';
-import { ItemList, Legend, FieldsetPart } from '@/components/studio/fields/fields.styles';
-import { announce } from '@/components/ui/announcements';
-import { Button } from '@/components/ui/Button';
-import { PlusIcon } from '@/components/ui/interfaceIcons';
-import { choicesOf, newSliceId, labelOf, newSlice, sliceOf, humanize } from '@/lib/studio/models';
-import { type Fields, isFields, moveItem } from '@/lib/studio/paths';
-import { NewSliceDialog } from './NewSlice';
+import { choicesOf, humanize, labelOf, newSlice, newSliceId, sliceOf } from '@/components/studio/shared/contentModels';
+import type { FieldProps } from '@/components/studio/shared/editingContext';
+import { useEditing } from '@/components/studio/shared/editingContext';
+import { type Fields, isFields, moveItem } from '@/components/studio/shared/fieldPaths';
+import { FieldsetPart, ItemList, Legend } from '@/components/studio/shared/fieldStyles';
+import { Button } from '@/components/ui/actions/Button';
+import { announce } from '@/components/ui/feedback/announcements';
+import { PlusIcon } from '@/components/ui/icons/interfaceIcons';
+import { NewSliceDialog } from './NewSliceDialog';
 import { SliceCard } from './SliceCard';
 
 /** The parts of a page, in their order. */

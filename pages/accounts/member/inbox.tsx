@@ -1,8 +1,8 @@
 import { InboxScreen } from '@/components/account/inbox/InboxScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
-import { threadQueries } from '@/lib/accountPlaces';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { threadQueries } from '@/lib/account/accountRoutes';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.inbox;
 

@@ -1,7 +1,7 @@
-import { ListingPerformanceScreen } from '@/components/account/homes/ListingScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
+import { ListingPerformanceScreen } from '@/components/account/homes/ListingPerformanceScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.listingPerformance;
 

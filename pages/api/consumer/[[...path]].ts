@@ -1,4 +1,4 @@
-import { apiProxyHandler } from '@/lib/api/browserDoor.server';
+import { apiProxyHandler } from '@/lib/api/apiProxy.server';
 import { host } from '@/server/host/host';
 
 /** The raw request goes to the API: it reads bodies itself, within its own limits. */

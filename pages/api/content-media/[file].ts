@@ -1,4 +1,4 @@
-import { pictureHandler } from '@/lib/prismic/doors.server';
+import { pictureHandler } from '@/lib/prismic/handlers.server';
 
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 

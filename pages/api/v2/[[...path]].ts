@@ -1,4 +1,4 @@
-import { repositoryHandler } from '@/lib/prismic/doors.server';
+import { repositoryHandler } from '@/lib/prismic/handlers.server';
 
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 

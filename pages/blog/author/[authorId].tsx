@@ -1,8 +1,8 @@
-import { AuthorView } from '@/components/content/AuthorView';
-import { createContentPage } from '@/components/content/pages';
+import { AuthorView } from '@/components/content/blog/AuthorView';
+import { createContentPage } from '@/components/content/shared/contentPages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { findAuthor } from '@/lib/prismic/blog.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = contentProps(routes.blog.author, ({ client, params }) =>

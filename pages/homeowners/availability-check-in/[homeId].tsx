@@ -1,7 +1,7 @@
 import { CheckInScreen } from '@/components/homeowners/checkIn/CheckInScreen';
-import { createPublicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowners.availabilityCheckIn;
 

@@ -1,7 +1,7 @@
-import { DownloadScreen } from '@/components/homeowners/introduction/PhoneScreen';
-import { createPublicPage } from '@/components/layout/pages';
+import { DownloadScreen } from '@/components/homeowners/introduction/DownloadScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowners.x.download;
 

@@ -1,7 +1,7 @@
 import { IntroductionScreen } from '@/components/homeowners/introduction/IntroductionScreen';
-import { createPublicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowners.x.start;
 

@@ -1,10 +1,10 @@
-import { AppointmentScreen } from '@/components/appointments/AppointmentScreen';
-import { formPage } from '@/components/layout/formPage';
-import { appointments } from '@/contract/appointments';
+import { AppointmentScreen } from '@/components/appointments/appointment/AppointmentScreen';
+import { formPage } from '@/components/layout/page/formPage';
+import { appointments } from '@/contract/appointments/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { changeMeetingByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.meetings.booked;
 

@@ -1,9 +1,9 @@
-import { HomePreviewScreen } from '@/components/homes/PreviewHomeScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { homes } from '@/contract/homes';
+import { HomePreviewScreen } from '@/components/homes/preview/HomePreviewScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { homes } from '@/contract/homes/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.preview.home;
 

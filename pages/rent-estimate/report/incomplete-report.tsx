@@ -1,5 +1,5 @@
-import { IncompleteReportScreen } from '@/components/estimate/IncompleteScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { IncompleteReportScreen } from '@/components/estimate/onboarding/IncompleteReportScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.rentEstimate.incompleteReport, IncompleteReportScreen);

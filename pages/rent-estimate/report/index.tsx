@@ -1,11 +1,11 @@
-import { RentReportScreen } from '@/components/estimate/ReportScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { payoutPlans } from '@/contract/payoutPlans';
-import { regions } from '@/contract/regions';
+import { estimateQuery } from '@/components/estimate/report/estimateQuery';
+import { RentReportScreen } from '@/components/estimate/report/RentReportScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { payoutPlans } from '@/contract/payoutPlans/endpoints';
+import { regions } from '@/contract/regions/endpoints';
 import { apiQuery } from '@/lib/api/query';
-import { estimateQuery } from '@/lib/estimateQuery';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.rentEstimate.report;
 

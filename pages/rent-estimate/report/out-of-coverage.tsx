@@ -1,8 +1,8 @@
-import { OutOfCoverageScreen } from '@/components/estimate/OutOfCoverageScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { estimateQuery } from '@/lib/estimateQuery';
+import { OutOfCoverageScreen } from '@/components/estimate/outOfCoverage/OutOfCoverageScreen';
+import { estimateQuery } from '@/components/estimate/report/estimateQuery';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.rentEstimate.outOfCoverage;
 

@@ -1,8 +1,8 @@
-import { EstimateSuccessScreen } from '@/components/estimate/SuccessScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { estimateQuery } from '@/lib/estimateQuery';
+import { estimateQuery } from '@/components/estimate/report/estimateQuery';
+import { EstimateSuccessScreen } from '@/components/estimate/success/EstimateSuccessScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
 import { publicProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.rentEstimate.success;
 

@@ -1,5 +1,5 @@
-import { CoSignerPage } from '@/components/application/ApplicantScreens';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { CoSignerPage } from '@/components/application/applicant/applicantPages';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.coSigner, CoSignerPage);

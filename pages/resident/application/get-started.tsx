@@ -1,5 +1,5 @@
-import { GetStartedScreen } from '@/components/application/GetStartedScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { GetStartedScreen } from '@/components/application/getStarted/GetStartedScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.getStarted, GetStartedScreen);

@@ -1,5 +1,5 @@
-import { InvitationsScreen } from '@/components/application/GroupScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { InvitationsScreen } from '@/components/application/invitations/InvitationsScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.group, InvitationsScreen);

@@ -1,5 +1,5 @@
-import { LeaseTermsScreen } from '@/components/application/LeaseScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { LeaseTermsScreen } from '@/components/application/lease/LeaseTermsScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.lease, LeaseTermsScreen);

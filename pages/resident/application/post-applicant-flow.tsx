@@ -1,5 +1,5 @@
-import { ApplicationTrackerScreen } from '@/components/application/TrackerScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { ApplicationTrackerScreen } from '@/components/application/tracker/ApplicationTrackerScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.tracker, ApplicationTrackerScreen);

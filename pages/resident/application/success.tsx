@@ -1,5 +1,5 @@
-import { ApplicationSubmittedScreen } from '@/components/application/SuccessScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { ApplicationSubmittedScreen } from '@/components/application/success/ApplicationSubmittedScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.success, ApplicationSubmittedScreen);

@@ -1,5 +1,5 @@
-import { TenantsScreen } from '@/components/application/TenantsScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { routes } from '@/lib/routes';
+import { TenantsScreen } from '@/components/application/tenants/TenantsScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { routes } from '@/lib/routing/routes';
 
 export default createPublicPage(routes.application.tenants, TenantsScreen);

@@ -1,16 +1,16 @@
 // What the demo resident has applied for: a home of the demo homeowner, screened and waiting for her answer, and a dearer
 // one, whose owner has asked for a co-signer. The rows are his; everything after handing in goes the way of every application.
 import type { Kysely } from 'kysely';
-import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/applications.consents';
+import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/applications/consents';
+import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { newId } from '@/server/ids';
-import { moveApplication } from '@/server/modules/applications/applications.service';
-import { decide, type DecisionInput } from '@/server/modules/decisions/decisions.service';
-import { screenApplication } from '@/server/modules/screenings/screenings.jobs';
+import { moveApplication } from '@/server/modules/applications/service';
+import { type DecisionInput, decide } from '@/server/modules/decisions/service';
+import { screenApplication } from '@/server/modules/screenings/jobs';
 import { localScreening } from '@/server/providers/screening/local';
 import type { Storage } from '@/server/providers/storage/storage';
-import type { Services } from '@/server/services';
 import { encrypt } from '@/server/vault';
 import { idOf } from './ids';
 import { demoPeople, type SeedPerson } from './people';
@@ -70,7 +70,9 @@ export async function seedApplications({ db, storage, dataDir, siteUrl, now }: W
     if (!home?.ownerId) continue;
     const id = idOf(plan.key);
     at = new Date(now.getTime() - plan.submittedHoursAgo * HOUR_MS);
-    const status = await asSystem(db, (trx) => submittedApplications(trx, services, { id, home, person: sam, grossCents }));
+    const status = await asSystem(db, (trx) =>
+      submittedApplications(trx, services, { id, home, person: sam, grossCents }),
+    );
     if (status === 'screening') {
       await screenApplication(services, { applicationId: id });
       at = new Date(at.getTime() + REPORTS_MS);

@@ -1,5 +1,5 @@
 // Tours that visitors have booked with the hosts of the newest homes, one of them by the demo resident.
-import { freeStartTimes, type Hours } from '@/server/modules/appointments/appointments.slots';
+import { freeStartTimes, type Hours } from '@/server/modules/appointments/slots/service';
 import { idOf } from './ids';
 import { demoPeople, owner } from './people';
 import { chance } from './random';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HomeType, Laundry, Parking, Pets } from '@/contract/homes.schemas';
+import { HomeType, Laundry, Parking, Pets } from '@/contract/homes/schemas';
 import { homeMaker, type SeedHome } from './home';
 import { APPLICATION_FEE_CAP, DEPOSIT_MONTHS } from './laws';
 import { readRenders } from './pictures';

@@ -1,5 +1,5 @@
 // One demo home after another, the same every time for the same day.
-import type { HomeStatus } from '@/contract/homes';
+import type { HomeStatus } from '@/contract/homes/endpoints';
 import { costsFor } from './costs';
 import { featuresOf } from './features';
 import { openGallery, type SeedPicture } from './gallery';

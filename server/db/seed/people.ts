@@ -1,5 +1,5 @@
 // Whom the demo homes belong to, who shows them, and the three people one can log in as.
-import type { Duty } from '@/contract/users';
+import type { Duty } from '@/contract/users/endpoints';
 import { idOf } from './ids';
 import type { City } from './places';
 import { chance } from './random';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type MediaServices, storePicture } from '@/server/modules/media/media.service';
+import { type MediaServices, storePicture } from '@/server/modules/media/service';
 import type { SeedPicture } from './gallery';
 
 interface Render {

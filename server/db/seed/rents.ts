@@ -1,4 +1,4 @@
-import type { HomeType } from '@/contract/homes';
+import type { HomeType } from '@/contract/homes/endpoints';
 import figures from './rentFigures.json';
 
 interface Figures {

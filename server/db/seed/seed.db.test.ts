@@ -4,7 +4,7 @@ import path from 'node:path';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { masterKey } from '@/server/modules/media/media.keys';
+import { masterKey } from '@/server/modules/media/storageKeys/service';
 import { localStorage } from '@/server/providers/storage/local';
 import { type TestDatabase, testDatabase } from '@/tests/support/database';
 import { seed } from './index';

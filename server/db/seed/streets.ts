@@ -1,5 +1,5 @@
 // Street names of our own making: no such street stands in the cities we name.
-import type { HomeType } from '@/contract/homes';
+import type { HomeType } from '@/contract/homes/endpoints';
 import type { Chance } from './random';
 
 const FIRST = (

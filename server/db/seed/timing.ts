@@ -1,5 +1,5 @@
 // Where a home stands on its way to being lived in, and when it got there.
-import type { HomeStatus } from '@/contract/homes';
+import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Chance } from './random';
 
 const DAY = 86_400_000;

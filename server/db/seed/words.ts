@@ -3,7 +3,7 @@ import type { Gallery } from './gallery';
 import type { City, Spot } from './places';
 import type { Chance } from './random';
 import type { HomeShape } from './shape';
-import { adjectives, care, closing, details, kinds, openings, rooms, type ListingFacts } from './words.pools';
+import { adjectives, care, closing, details, kinds, type ListingFacts, openings, rooms } from './words.pools';
 
 const COUNT = ['studio', 'one', 'two', 'three', 'four', 'five', 'six'];
 export const bedroomLabel = (beds: number) => (beds === 0 ? 'studio' : `${COUNT[beds] ?? beds}-bedroom`);

@@ -1,6 +1,6 @@
 import type { FoundAddress, Geocoding } from './geocoding';
-import { parseTypedAddress, type TypedAddress } from './readTyped';
-import { type City, loadZipTable, centerOf, type ZipTable } from './zipTable';
+import { parseTypedAddress, type TypedAddress } from './parseTypedAddress';
+import { type City, centerOf, loadZipTable, type ZipTable } from './zipTable';
 
 const MAX_SUGGESTIONS = 6;
 /** Stands for a ZIP Code that cannot be told. */

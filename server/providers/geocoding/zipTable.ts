@@ -1,4 +1,4 @@
-// ZIP Codes and cities of the US with their middles (GeoNames, CC BY 4.0); made by scripts/zip-table.ts, read on first use.
+// ZIP Codes and cities of the US with their middles (GeoNames, CC BY 4.0); made by scripts/zipTable.ts, read on first use.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@/contract/externalLogins';
+import type { ProviderName } from '@/contract/externalLogins/endpoints';
 
 /** Who somebody is elsewhere, as far as that provider vouches for it. */
 export interface ExternalPerson {

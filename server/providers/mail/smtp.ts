@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { renderHtmlPage } from './html';
+import { renderHtmlPage } from './htmlLayout';
 import { type EmailSender, unsubscribeHeaders } from './mail';
 
 /** Hands letters to a mail server. The message id repeats with the letter, so that a second delivery is recognised. */

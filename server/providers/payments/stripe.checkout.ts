@@ -1,6 +1,6 @@
 // Stripe's hosted page in setup mode: people choose a card or a bank there, and we learn its name at Stripe alone.
 import type Stripe from 'stripe';
-import type { CheckoutOrder, CheckoutChoice } from './payments';
+import type { CheckoutChoice, CheckoutOrder } from './payments';
 
 /** Stripe’s words for brands, as their cards print them. */
 const brands: Readonly<Record<string, string>> = {

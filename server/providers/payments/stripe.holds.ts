@@ -1,6 +1,6 @@
 // Money that is set aside on a card and taken later, or let go: Stripe's manual capture. Banks know no such thing.
 import Stripe from 'stripe';
-import type { HoldResult, HoldOrder } from './payments';
+import type { HoldOrder, HoldResult } from './payments';
 
 const INVALID_STATE = 'payment_intent_unexpected_state';
 
@@ -24,7 +24,11 @@ export async function hold(stripe: Stripe, order: HoldOrder, methodOf: (ref: str
       : { ref: intent.id, succeeded: false, failure: intent.last_payment_error?.code ?? intent.status };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
-      return { ref: error.payment_intent.id, succeeded: false, failure: error.decline_code ?? error.code ?? 'declined' };
+      return {
+        ref: error.payment_intent.id,
+        succeeded: false,
+        failure: error.decline_code ?? error.code ?? 'declined',
+      };
     throw error;
   }
 }

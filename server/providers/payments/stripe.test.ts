@@ -1,8 +1,7 @@
 // Stripe through its own SDK against a server of ours, which answers with the objects its reference documents.
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { cents } from '@/contract/money';
-import { stripeReplay } from '@/tests/support/stripeReplay';
+import { cents } from '@/contract/money/cents';
 import {
   bank,
   card,
@@ -14,7 +13,8 @@ import {
   refusal,
   session,
   setupIntent,
-} from '@/tests/support/stripeShapes';
+} from '@/tests/support/stripe/objects';
+import { stripeReplay } from '@/tests/support/stripe/replay';
 import { stripePayments } from './stripe';
 
 const secret = 'whsec_replay';

@@ -119,7 +119,8 @@ function failedRefundOf({ id, status, failure_reason, metadata }: Stripe.Refund)
 
 function eventOf(event: Stripe.Event): ProcessorEvent {
   const told = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };
-  if (finalStatuses.includes(event.type)) return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
+  if (finalStatuses.includes(event.type))
+    return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
   if (refundEvents.includes(event.type)) return { ...told, ...failedRefundOf(event.data.object as Stripe.Refund) };
   if (event.type === 'charge.dispute.created') {
     const { payment_intent: ref, reason } = event.data.object;

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@/contract/law/screening';
-import type { ReportAnswers, ReportFindings, ReportAnswer, Screening, ScreeningOrder } from './screening';
+import type { ReportAnswer, ReportAnswers, ReportFindings, Screening, ScreeningOrder } from './screening';
 
 interface CheckrOptions {
   apiKey: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lawfulSets, type ReportKind, reportKinds } from '@/contract/law/screening';
-import { redactVolatile } from '@/tests/support/said';
+import { redactVolatile } from '@/tests/support/security/redactVolatile';
 import { CHECKR_COVERS, checkrScreening } from './checkr';
 import { localScreening } from './local';
 import type { ScreeningOrder } from './screening';
@@ -110,7 +110,8 @@ describe('people who do not exist', () => {
     expect(await answersAbout('0006', { reports: ['identity', 'credit'] })).not.toHaveProperty('criminal');
     const [file = ''] = await readdir(path.join(folder, 'screening'));
     const bytes = await readFile(path.join(folder, 'screening', file), 'latin1');
-    for (const secret of ['123450006', 'score', 'Ada', '0006']) expect(bytes + redactVolatile(file)).not.toContain(secret);
+    for (const secret of ['123450006', 'score', 'Ada', '0006'])
+      expect(bytes + redactVolatile(file)).not.toContain(secret);
   });
 });
 

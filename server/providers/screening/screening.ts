@@ -1,4 +1,4 @@
-import type { Eviction } from '@/contract/criteria';
+import type { Eviction } from '@/contract/criteria/criteria';
 import type { ReportKind } from '@/contract/law/screening';
 
 /** One adult to be screened, and what may be asked about them. */

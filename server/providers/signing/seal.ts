@@ -13,7 +13,11 @@ interface SealOptions {
 /** Room for the signature, its certificates and the timestamp. */
 const SIGNATURE_BYTES = 24_576;
 
-export async function sealWith(signer: Signer, pdf: Uint8Array, { reason, at, timestampUrl }: SealOptions): Promise<Sealed> {
+export async function sealWith(
+  signer: Signer,
+  pdf: Uint8Array,
+  { reason, at, timestampUrl }: SealOptions,
+): Promise<Sealed> {
   const timestamp = timestampUrl
     ? ({ level: 'B-T', timestampAuthority: new HttpTimestampAuthority(timestampUrl) } as const)
     : undefined;

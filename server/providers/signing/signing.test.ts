@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseEnv } from '@/server/env';
-import { openPdf } from '@/server/pdf/pdf';
-import { hasTools, verifySignature, writeTempFile, runTool, signatureOf } from '@/tests/support/sealed';
+import { openPdf } from '@/server/pdf/document';
+import { hasTools, runTool, signatureOf, verifySignature, writeTempFile } from '@/tests/support/security/signatures';
 import { openSigning } from './openSigning';
 import { createCertifiedKey } from './signing.fixture';
 
@@ -58,7 +58,17 @@ function signDigest({ privateKey, pem }: Key, digest: Buffer): Buffer {
     return privateEncrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, info);
   }
   const out = writeTempFile('', 'signature');
-  runTool('openssl', 'pkeyutl', '-sign', '-inkey', writeTempFile(pem, 'key.pem'), '-in', writeTempFile(digest, 'digest'), '-out', out);
+  runTool(
+    'openssl',
+    'pkeyutl',
+    '-sign',
+    '-inkey',
+    writeTempFile(pem, 'key.pem'),
+    '-in',
+    writeTempFile(digest, 'digest'),
+    '-out',
+    out,
+  );
   return readFileSync(out);
 }
 
@@ -189,7 +199,11 @@ describe('E7: long after', () => {
     async () => {
       const now = new Date();
       const key = await createCertifiedKey({ from: new Date(now.getTime() - 86_400_000), years: 1 });
-      const clock = await createCertifiedKey({ years: 30, timestamps: true, from: new Date(now.getTime() - 86_400_000) });
+      const clock = await createCertifiedKey({
+        years: 30,
+        timestamps: true,
+        from: new Date(now.getTime() - 86_400_000),
+      });
       const [kms, tsa] = [await aKms(key), await aClock(clock)];
       const { bytes } = await inKms(kms.endpoint, key, { TIMESTAMP_URL: tsa.url }).seal(await aPdf(), how);
       const fiveYears = String(Math.floor(now.getTime() / 1_000) + 5 * 365 * 86_400);
@@ -226,7 +240,9 @@ describe('E7: long after', () => {
       const proven = runTool('openssl', 'ts', '-reply', '-in', tsa.reply, '-text');
       const time = /Time stamp: (.+)/.exec(proven)?.[1] ?? '';
       expect(Math.abs(Date.parse(time) - now.getTime())).toBeLessThan(120_000);
-      expect(verifySignature(key.authority, bytes, '-attime', String(Date.parse(time) / 1_000))).toContain('successful');
+      expect(verifySignature(key.authority, bytes, '-attime', String(Date.parse(time) / 1_000))).toContain(
+        'successful',
+      );
     },
   );
 

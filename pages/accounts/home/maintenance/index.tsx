@@ -1,6 +1,6 @@
 import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.home.maintenance;
 

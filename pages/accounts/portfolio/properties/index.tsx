@@ -1,7 +1,7 @@
-import { OwnedHomesScreen } from '@/components/account/homes/HomesOwnedScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
+import { OwnedHomesScreen } from '@/components/account/homes/OwnedHomesScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
 import { accountProps } from '@/lib/page/account.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.properties;
 

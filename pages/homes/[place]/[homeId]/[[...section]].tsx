@@ -1,9 +1,9 @@
-import { HomeScreen } from '@/components/homes/HomeScreen';
-import { createPublicPage } from '@/components/layout/pages';
-import { homes } from '@/contract/homes';
+import { HomeScreen } from '@/components/homes/home/HomeScreen';
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { homes } from '@/contract/homes/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.homes.one;
 

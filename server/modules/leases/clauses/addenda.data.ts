@@ -1,4 +1,4 @@
-import type { Clause } from './clause';
+import type { Clause } from './types';
 
 const builtBefore = (year: number | null) => year === null || year < 1978;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Place } from '@/contract/places';
+import type { Place } from '@/contract/places/endpoints';
 import type { Db } from '@/server/db/client';
-import { PLACES } from '@/server/modules/places/places.repo';
-import { expandAbbreviations, type TypedPlace } from './typedPlace';
+import { PLACES } from '@/server/modules/places/repo';
+import { expandAbbreviations, type TypedPlace } from '@/server/modules/places/typedPlace/service';
 
 /** Names that share fewer trigrams than this are not looked at. */
 const MIN_SIMILARITY = 0.22;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { find, save, newRef, type Reply, refusal, type StoredObject } from './books';
 import { outcomes } from './outcomes';
+import { find, newRef, type Reply, refusal, type StoredObject, save } from './store';
 
 type SandboxDb = Kysely<DB>;
 type Form = Record<string, string>;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { list, save, newRef, type StoredObject } from './books';
+import { list, newRef, type StoredObject, save } from './store';
 
 interface StoredEvent extends StoredObject {
   delivered: boolean;

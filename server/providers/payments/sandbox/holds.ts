@@ -1,9 +1,9 @@
 // Manual capture as Stripe knows it: money set aside on a card, to be taken or let go.
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { find, save, type Reply, refusal } from './books';
 import { emit } from './events';
 import type { Intent } from './intents';
+import { find, type Reply, refusal, save } from './store';
 
 const invalidState = (intent: Intent | undefined) =>
   intent

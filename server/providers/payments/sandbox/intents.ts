@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { find, save, newRef, type Reply, refusal, type StoredObject } from './books';
 import { emit } from './events';
 import { outcomes, REFUND_FAILS_AFTER_SECONDS, RETURNS_AFTER_SECONDS, SETTLES_AFTER_SECONDS } from './outcomes';
+import { find, newRef, type Reply, refusal, type StoredObject, save } from './store';
 
 export interface Intent extends StoredObject {
   amount: number;

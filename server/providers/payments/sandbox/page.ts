@@ -1,9 +1,9 @@
 // The sandbox's page for choosing a way of paying, in place of the one Stripe hosts. Each way behaves as it says.
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { find } from './books';
 import { completeSession, type Session } from './checkout';
 import { type Outcome, outcomes } from './outcomes';
+import { find } from './store';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

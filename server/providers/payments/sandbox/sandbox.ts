@@ -2,12 +2,12 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { list, find, idempotent, type Reply, refusal } from './books';
 import { createCustomer, createSession, findSession } from './checkout';
 import { deliver } from './events';
 import { cancelIntent, captureIntent } from './holds';
-import { createIntent, createRefund, type Intent, type SandboxRefund, failRefund, settle } from './intents';
+import { createIntent, createRefund, failRefund, type Intent, type SandboxRefund, settle } from './intents';
 import { checkoutPage } from './page';
+import { find, idempotent, list, type Reply, refusal } from './store';
 
 interface SandboxOptions {
   db: Kysely<DB>;

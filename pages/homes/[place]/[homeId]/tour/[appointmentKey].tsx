@@ -1,11 +1,11 @@
-import { AppointmentScreen } from '@/components/appointments/AppointmentScreen';
-import { SimilarHomeCards } from '@/components/homes/card/HomesLike';
-import { formPage } from '@/components/layout/formPage';
-import { appointments } from '@/contract/appointments';
+import { AppointmentScreen } from '@/components/appointments/appointment/AppointmentScreen';
+import { SimilarHomeCards } from '@/components/homes/card/SimilarHomeCards';
+import { formPage } from '@/components/layout/page/formPage';
+import { appointments } from '@/contract/appointments/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { changeTourByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.tours.booked;
 

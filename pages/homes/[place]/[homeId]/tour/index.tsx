@@ -1,11 +1,11 @@
-import { TourScreen } from '@/components/appointments/TourScreen';
-import { formPage } from '@/components/layout/formPage';
-import { homes } from '@/contract/homes';
-import { tours } from '@/contract/tours';
+import { TourScreen } from '@/components/appointments/booking/TourScreen';
+import { formPage } from '@/components/layout/page/formPage';
+import { homes } from '@/contract/homes/endpoints';
+import { tours } from '@/contract/tours/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { bookTourByForm } from '@/lib/page/bookings.server';
 import { formProps } from '@/lib/page/form.server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.tours.book;
 

@@ -1,8 +1,8 @@
-import { ApplicationReviewScreen } from '@/components/account/leasing/ApplicationScreen';
-import { createAccountPage } from '@/components/layout/accountPages';
+import { ApplicationReviewScreen } from '@/components/account/leasing/ApplicationReviewScreen';
+import { applicationReviewQueries } from '@/components/account/leasing/applicationReviewQueries';
+import { createAccountPage } from '@/components/layout/page/accountPages';
 import { accountProps } from '@/lib/page/account.server';
-import { applicationReviewQueries } from '@/lib/receivedApplications';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 
 const route = routes.homeowners.toursAndApplications;
 

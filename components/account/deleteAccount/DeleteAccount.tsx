@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type DeletionBlocker, deletions } from '@/contract/deletions/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routing/routes';
+
+/** What is in the way, each with its way forward. */
+export function DeletionBlocks({ blocks }: { readonly blocks: readonly DeletionBlocker[] }) {
+  return (
+    <Card>
+      <Stack>
+        <Heading $size="small">Before you can leave</Heading>
+        {blocks.map(({ code, title, reason, action }) => (
+          <Notice key={`${code} ${title}`} tone="warning" title={title}>
+            <Text>{reason}</Text>
+            <ButtonLink href={action.href} size="small" tone="secondary">
+              {action.label}
+            </ButtonLink>
+          </Notice>
+        ))}
+        <Text $tone="soft">Your data you can take along at any time, above.</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The last word: their address, typed, and a fresh proof of who they are. */
+export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: number }) {
+  const [email, setEmail] = useState('');
+  const request = useApiMutation(deletions.requestDeletion);
+  const confirmed = useRecentLogin(
+    'An account should be ended by its owner alone, so please prove once more who you are.',
+  );
+  const ask = () =>
+    request.mutate(
+      { body: { email } },
+      {
+        // A page drawn anew: nobody is logged in here any more.
+        onSuccess: ({ eraseAt }) =>
+          window.location.assign(`${routes.auth.keepAccount()}?until=${encodeURIComponent(eraseAt)}`),
+        onError: confirmed.requireRecentLogin(ask),
+      },
+    );
+  const wrongAddress = request.error?.fields?.email;
+  const error = wrongAddress ? null : visibleError(request.error);
+  return (
+    <Card id="leave">
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <Heading $size="small">End my account</Heading>
+        <Text $tone="soft">
+          We would be sorry to see you go. Nothing is erased for {coolingOffDays} days, in case you think again.
+        </Text>
+        {error && (
+          <Notice live tone="danger" title="Nothing has changed">
+            {error}
+          </Notice>
+        )}
+        <Field label="Your e-mail address, to be sure" error={wrongAddress}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" tone="danger" loading={request.isPending} disabled={email.trim() === ''}>
+            End my account
+          </Button>
+        </div>
+      </Stack>
+      {confirmed.dialog}
+    </Card>
+  );
+}

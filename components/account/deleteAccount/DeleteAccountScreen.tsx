@@ -1,0 +1,62 @@
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { Button } from '@/components/ui/actions/Button';
+import { announce } from '@/components/ui/feedback/announcements';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/endpoints';
+import { deletions } from '@/contract/deletions/endpoints';
+import { todos } from '@/contract/todos/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDateTime } from '@/lib/format/dates';
+import { DeleteAccount, DeletionBlocks } from './DeleteAccount';
+import { DeletionEffects } from './DeletionEffects';
+import { ExportData } from './ExportData';
+
+function ScheduledDeletion({ eraseAt }: { readonly eraseAt: string }) {
+  const keepAccount = useApiMutation(deletions.cancelDeletion, { touches: [deletions, todos, account] });
+  const cancelDeletion = () => keepAccount.mutate({}, { onSuccess: () => announce('Your account stays as it is.') });
+  return (
+    <Notice tone="warning" title={`Your account will be erased on ${formatDateTime(eraseAt)}`}>
+      <Text>You asked us to. Until then one press keeps everything as it is.</Text>
+      {keepAccount.error && (
+        <Text role="alert" $tone="danger">
+          {keepAccount.error.message}
+        </Text>
+      )}
+      <Button loading={keepAccount.isPending} onClick={cancelDeletion}>
+        Keep my account
+      </Button>
+    </Notice>
+  );
+}
+
+/** Everything of theirs to take along, and the way out. */
+export function DeleteAccountScreen() {
+  const { data, isPending, isError, refetch, isFetching } = useApi(deletions.getDeletion);
+  return (
+    <>
+      <AccountPageHeader title="Your data, and leaving us">
+        What is yours goes with you, whether you stay or not.
+      </AccountPageHeader>
+      <Stack $gap="s24">
+        {data?.eraseAt && <ScheduledDeletion eraseAt={data.eraseAt} />}
+        <ExportData />
+        {isPending && <Skeleton $height="20rem" $round="card" />}
+        {isError && !data && (
+          <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching}>
+            Nothing has changed.
+          </ErrorState>
+        )}
+        {data && <DeletionEffects {...data} />}
+        {data?.status === 'none' && data.blockers.length > 0 && <DeletionBlocks blocks={data.blockers} />}
+        {data?.status === 'none' && data.blockers.length === 0 && (
+          <DeleteAccount coolingOffDays={data.coolingOffDays} />
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Timeline } from '@/components/ui/layout/Timeline';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { Deletion } from '@/contract/deletions/endpoints';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const DeletedData = styled.ul`
+  display: grid;
+  gap: ${space.s4};
+  padding-inline-start: ${space.s24};
+`;
+
+const RetainedData = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s16};
+
+  li {
+    padding-inline-start: ${space.s16};
+    border-inline-start: 3px solid ${color.lineStrong};
+  }
+`;
+
+/** What goes, what stays and why, and in which order. */
+export function DeletionEffects({
+  goes: deleted,
+  stays: retained,
+  coolingOffDays,
+}: Pick<Deletion, 'goes' | 'stays' | 'coolingOffDays'>) {
+  return (
+    <Card>
+      <Stack>
+        <Heading $size="small">If you leave</Heading>
+        <Timeline
+          label="What happens when"
+          steps={[
+            {
+              key: 'now',
+              state: 'next',
+              title: 'At once',
+              detail: 'You are logged out everywhere, tours are called off, letters and alerts stop.',
+            },
+            {
+              key: 'wait',
+              state: 'next',
+              title: `For ${coolingOffDays} days`,
+              detail: 'You can think again: log in, or use the link in our letter, and all is as it was.',
+            },
+            {
+              key: 'end',
+              state: 'next',
+              title: 'Then',
+              detail: 'We erase what is listed below, files and pictures included, and write to you that it is done.',
+            },
+          ]}
+        />
+        <div>
+          <Disclosure summary={`What goes: ${deleted.length} kinds of things`}>
+            <DeletedData>
+              {deleted.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </DeletedData>
+          </Disclosure>
+          <Disclosure summary="What has to stay, and why">
+            <RetainedData>
+              {retained.map(({ what, why, until }) => (
+                <li key={`${why}${until}`}>
+                  <Text $weight="semibold">{what.join(', ')}</Text>
+                  <Text $size="small" $tone="soft">
+                    {why} {until && `Kept: ${until}.`}
+                  </Text>
+                </li>
+              ))}
+            </RetainedData>
+          </Disclosure>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

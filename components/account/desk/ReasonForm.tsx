@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+
+interface ReasonFormProps {
+  /** The button that asks for the words, and the one that sends them. */
+  readonly action: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  /** What one would usually do; the others stand back. */
+  readonly defaultReason?: boolean;
+  readonly sending: boolean;
+  readonly onSubmit: (reason: string) => void;
+}
+
+/** A decision that needs words of its own: they are asked for before anything happens. */
+export function ReasonForm({
+  action,
+  label,
+  help,
+  defaultReason: usual = false,
+  sending,
+  onSubmit: onSend,
+}: ReasonFormProps) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpenRef = useRef(false);
+  useEffect(() => {
+    if (open) field.current?.focus();
+    else if (wasOpenRef.current) opener.current?.focus();
+    wasOpenRef.current = open;
+  }, [open]);
+  if (!open) {
+    return (
+      <Button ref={opener} tone={usual ? 'secondary' : 'ghost'} size="small" onClick={() => setOpen(true)}>
+        {action}
+      </Button>
+    );
+  }
+  return (
+    <Stack
+      as="form"
+      noValidate
+      $gap="s8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim()) onSend(reason.trim());
+        else setProblem('Please write it down first');
+      }}
+    >
+      <Field label={label} help={help} error={problem}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            maxLength={100}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Row>
+        <Button type="submit" size="small" loading={sending}>
+          {action}
+        </Button>
+        <Button tone="ghost" size="small" onClick={() => setOpen(false)}>
+          Not now
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, useState } from 'react';
+import styled from 'styled-components';
+import { UploadList } from '@/components/layout/shared/UploadList';
+import { ACCEPTED_TYPES, FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { announce } from '@/components/ui/feedback/announcements';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { Text } from '@/components/ui/text/Text';
+import { type DocumentCategory, documents } from '@/contract/documents/endpoints';
+import { useUploads } from '@/hooks/useUploads';
+import { queriesOfResource } from '@/lib/api/query';
+import { color, radius, space } from '@/styles/tokens';
+import { documentCategoryLabels } from './documentCategories.labels';
+
+const DropZone = styled.section<{ $dragging: boolean }>`
+  display: grid;
+  gap: ${space.s16};
+  padding: ${space.s24};
+  border: 2px dashed ${({ $dragging: $over }) => ($over ? color.brand : color.lineStrong)};
+  border-radius: ${radius.card};
+  background: ${({ $dragging: $over }) => ($over ? color.brandWash : 'transparent')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s16};
+`;
+
+/** Gives us papers to keep: chosen, or dropped here. */
+export function UploadDocuments() {
+  const queries = useQueryClient();
+  const [category, setCategory] = useState<DocumentCategory>('other');
+  const [dragging, setDragging] = useState(false);
+  const { uploads, send, drop } = useUploads();
+  const saveDocument = (file: File) =>
+    void send(file, {
+      category,
+      onDone: ({ name }) => {
+        announce(`${name} has arrived.`);
+        void queries.invalidateQueries(queriesOfResource(documents));
+      },
+    });
+  const handleDrag = (event: DragEvent, is: boolean) => {
+    event.preventDefault();
+    setDragging(is);
+  };
+  const choices = Object.entries(documentCategoryLabels).filter(([value]) => value !== 'message');
+  return (
+    <DropZone
+      $dragging={dragging}
+      aria-label="Send us a paper"
+      onDragOver={(event) => handleDrag(event, true)}
+      onDragLeave={(event) => handleDrag(event, false)}
+      onDrop={(event) => {
+        handleDrag(event, false);
+        for (const file of event.dataTransfer.files) if (ACCEPTED_TYPES.includes(file.type)) saveDocument(file);
+      }}
+    >
+      <Actions>
+        <Field label="What is it?">
+          {(control) => (
+            <Select
+              {...control}
+              value={category}
+              onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory)}
+            >
+              {choices.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <FilePickerButton multiple tone="primary" onSelect={saveDocument}>
+          Choose files
+        </FilePickerButton>
+      </Actions>
+      <Text $size="small" $tone="soft">
+        Or drop them here. PDF, JPEG, PNG or WebP, up to 50 MB each. We make pictures anew, without the place and date
+        hidden in them.
+      </Text>
+      <UploadList uploads={uploads} onRemove={drop} />
+    </DropZone>
+  );
+}

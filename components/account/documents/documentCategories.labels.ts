@@ -1,0 +1,17 @@
+import type { DocumentCategory } from '@/contract/documents/endpoints';
+
+/** What a paper is, in the words people look for it by. */
+export const documentCategoryLabels: Record<DocumentCategory, string> = {
+  lease: 'Lease',
+  agreement: 'Agreement',
+  inspection: 'Inspection',
+  insurance: 'Insurance',
+  statement: 'Statement',
+  receipt: 'Receipt or invoice',
+  tax: 'Tax',
+  notice: 'Notice',
+  application: 'Application',
+  identity: 'Proof of who you are',
+  message: 'Sent with a message',
+  other: 'Other',
+};

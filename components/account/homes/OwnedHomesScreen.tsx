@@ -1,0 +1,34 @@
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { GetStarted } from '@/components/account/shared/GetStarted';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { account } from '@/contract/account/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
+import { OwnedHomeList } from './OwnedHomeList';
+
+/** Every home of an owner. */
+export function OwnedHomesScreen() {
+  const { data } = useApi(account.getAccount);
+  const homes = data?.homes ?? [];
+  return (
+    <>
+      <AccountPageHeader
+        title="Your homes"
+        actions={
+          homes.length > 0 && (
+            <ButtonLink href={routes.homeowners.all()} tone="secondary" size="small">
+              Add a home
+            </ButtonLink>
+          )
+        }
+      >
+        Each with where it stands and what comes next.
+      </AccountPageHeader>
+      {homes.length > 0 ? (
+        <OwnedHomeList title="All of them" homes={homes} />
+      ) : (
+        <GetStarted roles={data?.roles ?? []} />
+      )}
+    </>
+  );
+}

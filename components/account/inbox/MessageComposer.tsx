@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { UploadList } from '@/components/layout/shared/UploadList';
+import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { account } from '@/contract/account/endpoints';
+import { threads } from '@/contract/threads/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useUploads } from '@/hooks/useUploads';
+import { readDraft, saveDraft } from '@/lib/storage/draft';
+
+/** Writes an answer. What is typed is kept in this tab until it is sent; files are sent while one types. */
+export function MessageComposer({ threadId }: { readonly threadId: string }) {
+  const draft = `thread-${threadId}`;
+  const [body, setBody] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { uploads, send, drop, clear } = useUploads();
+  const addFiles = useApiMutation(threads.addMessage, { touches: [threads, account] });
+  useEffect(() => {
+    const savedDraft = readDraft(draft).body;
+    setBody(typeof savedDraft === 'string' ? savedDraft : '');
+  }, [draft]);
+  const type = (text: string) => {
+    setBody(text);
+    setProblem(undefined);
+    saveDraft(draft, { body: text });
+  };
+  const attachments = uploads.flatMap(({ document }) => (document ? [document.id] : []));
+  const sending = uploads.some(({ document, problem: failed }) => !document && !failed);
+  const submit = () => {
+    if (!body.trim()) return setProblem('Please write something first');
+    if (sending) return setProblem('Please wait until your files have arrived');
+    addFiles.mutate(
+      { params: { threadId }, body: { body, attachments } },
+      {
+        onSuccess: () => {
+          setBody('');
+          saveDraft(draft);
+          clear();
+        },
+      },
+    );
+  };
+  return (
+    <Stack
+      as="form"
+      noValidate
+      $gap="s12"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {addFiles.error && (
+        <Notice live tone="danger" title="Not sent">
+          {addFiles.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
+        </Notice>
+      )}
+      <Field label="Your answer" error={problem}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            value={body}
+            maxLength={8_000}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <UploadList uploads={uploads} onRemove={drop} />
+      <Row $justify="space-between">
+        <FilePickerButton
+          multiple
+          tone="ghost"
+          size="small"
+          onSelect={(file) => void send(file, { category: 'message' })}
+        >
+          Attach files
+        </FilePickerButton>
+        <Button type="submit" loading={addFiles.isPending}>
+          Send
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

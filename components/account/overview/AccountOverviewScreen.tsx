@@ -1,0 +1,39 @@
+import { useRouter } from 'next/router';
+import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { GetStarted } from '@/components/account/shared/GetStarted';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { account } from '@/contract/account/endpoints';
+import { useApi } from '@/hooks/useApi';
+import type { Audience } from '@/lib/session/audience';
+import { OpenQuestions } from './OpenQuestions';
+import { TodoList } from './TodoList';
+
+const otherAudienceLabels: Record<Audience, string> = {
+  homeowner: 'That page is for homeowners. This is your own account.',
+  resident: 'That page is for residents. This is your own account.',
+};
+
+/** Where somebody comes in: what waits for them first, then their homes, then what they asked. */
+export function AccountOverviewScreen() {
+  const { data } = useApi(account.getAccount);
+  const { for: intendedAudience } = useRouter().query;
+  const note =
+    intendedAudience === 'homeowner' || intendedAudience === 'resident'
+      ? otherAudienceLabels[intendedAudience]
+      : undefined;
+  const { user, homes = [], roles = [] } = data ?? {};
+  return (
+    <>
+      <AccountPageHeader title={user ? `Hello, ${user.firstName}` : 'Your account'} tab="Your account" />
+      <Stack $gap="s48">
+        {note && <Notice>{note}</Notice>}
+        <TodoList />
+        {homes.length > 0 && <OwnedHomeList title="Your homes" homes={homes} />}
+        {data && homes.length === 0 && <GetStarted roles={roles} />}
+        <OpenQuestions />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatDateTime } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const List = styled.ul`
+  ${plainList}
+
+  li {
+    padding-block: ${space.s12};
+    border-block-start: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const timeZone = 'America/Los_Angeles';
+
+/** What somebody asked us, here or before they had an account. Nothing where they asked nothing. */
+export function OpenQuestions() {
+  const { data = [] } = useApi(account.listQuestions);
+  if (data.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="questions">
+      <Heading id="questions" $size="small">
+        What you asked us
+      </Heading>
+      <List>
+        {data.map(({ id, message, home, askedAt, answerBy }) => (
+          <li key={id}>
+            <Text $weight="medium">{message || 'You left us your address.'}</Text>
+            <Text $size="small" $tone="soft">
+              {formatDateTime(askedAt, timeZone)}
+              {home && (
+                <>
+                  , about{' '}
+                  <Link href={routes.homes.one({ place: home.citySlug, homeId: home.id })}>{home.streetAddress}</Link>
+                </>
+              )}
+              . We answer by e-mail, at the latest on {formatDateTime(answerBy, timeZone)}.
+            </Text>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

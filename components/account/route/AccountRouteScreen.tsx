@@ -1,0 +1,25 @@
+import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
+import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
+import { ListingPerformanceScreen } from '@/components/account/homes/ListingPerformanceScreen';
+import { OwnedHomeScreen } from '@/components/account/homes/OwnedHomeScreen';
+import { AccountOverviewScreen } from '@/components/account/overview/AccountOverviewScreen';
+import { account } from '@/contract/account/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { parseAccountRoute } from '@/lib/account/accountRoutes';
+
+/** A part of the portfolio for one home, where it has nothing to show for it yet. */
+function HomeSectionScreen({ section, homeId }: { readonly section: string; readonly homeId: string }) {
+  const { data } = useApi(account.getOwnedHome, { params: { homeId } });
+  const firstRun = firstRuns[`/accounts/portfolio/${section}`];
+  if (!firstRun) return <OwnedHomeScreen homeId={homeId} />;
+  return <FirstRunScreen {...firstRun} title={data ? `${firstRun.title}: ${data.streetAddress}` : firstRun.title} />;
+}
+
+/** What an address of the account area without a page file of its own shows. */
+export function AccountRouteScreen({ at }: { readonly at?: string }) {
+  const place = parseAccountRoute(at);
+  if (!place || place.section === 'overview') return <AccountOverviewScreen />;
+  if (place.section === 'properties') return <OwnedHomeScreen homeId={place.homeId} />;
+  if (place.section === 'listing-performance') return <ListingPerformanceScreen homeId={place.homeId} />;
+  return <HomeSectionScreen {...place} />;
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { screenings } from '@/contract/screenings/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+
+type RecordSelections = 'counts' | 'doesNotCount';
+
+/** The records of one report, opened only when one of us wants to read them, and what they come to. */
+export function RecordAssessmentForm({ screeningId }: { readonly screeningId: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure summary="Read the records and weigh them" onToggle={setOpen}>
+      {open && <RecordForm screeningId={screeningId} />}
+    </Disclosure>
+  );
+}
+
+function RecordForm({ screeningId }: { readonly screeningId: string }) {
+  const { data, error, refetch } = useApi(screenings.getScreening, { params: { screeningId } });
+  const assessRecords = useApiMutation(screenings.reviewRecords, { touches: [screenings] });
+  const [counts, setCounts] = useState<RecordSelections>();
+  const [reason, setReason] = useState('');
+  const [attempted, setAttempted] = useState(false);
+  const { requireRecentLogin: ask, dialog } = useRecentLogin(
+    'Reports about people open after a recent login, so please confirm that it is you.',
+  );
+  if (error?.code === 'sudoRequired')
+    return (
+      <div>
+        <Button size="small" onClick={() => ask(refetch)(error)}>
+          Confirm that it is you
+        </Button>
+        {dialog}
+      </div>
+    );
+  if (error) return <Notice tone="danger" title="We could not open the report. Close this and open it again." />;
+  if (!data) return <Skeleton $height="6rem" />;
+  const criminal = data.reports?.criminal;
+  const isIncomplete = reason.trim().length < 10;
+  const weighThem = (said: RecordSelections) =>
+    assessRecords.mutate(
+      { params: { screeningId }, body: { counts: said === 'counts', reason: reason.trim() } },
+      { onError: ask(() => weighThem(said)) },
+    );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (counts && !isIncomplete) weighThem(counts);
+  };
+  return (
+    <Stack as="form" method="post" onSubmit={send} noValidate>
+      {criminal?.status === 'done' &&
+        criminal.found.records.map(({ on, offence, court, disposition }) => (
+          <Text key={`${on}${offence}`}>
+            <strong>{offence}</strong>, {disposition} on {formatDate(on)}, {court}
+          </Text>
+        ))}
+      <Text $size="small">
+        What counts: harm to people or to a home, how long ago, what has happened since, and what they say about it. An
+        arrest never counts.
+      </Text>
+      <RadioCards<RecordSelections>
+        legend="Does it count?"
+        value={counts}
+        onChange={setCounts}
+        options={[
+          { value: 'doesNotCount', label: 'It does not count' },
+          { value: 'counts', label: 'It counts' },
+        ]}
+      />
+      <Field label="Why" error={attempted && isIncomplete ? 'Please say why, in a sentence' : undefined}>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={2_000}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {attempted && !counts && <Notice live tone="danger" title="Please choose one" />}
+      {visibleError(assessRecords.error) && (
+        <Notice live tone="danger" title={visibleError(assessRecords.error) ?? ''} />
+      )}
+      {dialog}
+      <div>
+        <Button type="submit" loading={assessRecords.isPending}>
+          Write it down
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { useFocusRestore } from '@/hooks/useFocusRestore';
+
+interface SecurityPanelProps {
+  readonly title: string;
+  readonly intro: ReactNode;
+  readonly error: string | null;
+  /** What it shows, as it is asked for. */
+  readonly query: { isPending: boolean; isError: boolean; isFetching: boolean; data?: unknown; refetch: () => unknown };
+  readonly children: ReactNode;
+}
+
+/** One thing about how an account opens. */
+export function SecurityPanel({ title, intro, error, query, children }: SecurityPanelProps) {
+  const part = useFocusRestore<HTMLDivElement>();
+  return (
+    <Card ref={part} tabIndex={-1}>
+      <Stack>
+        <Heading $size="small">{title}</Heading>
+        <Text $tone="soft">{intro}</Text>
+        {error && (
+          <Notice live tone="danger">
+            {error}
+          </Notice>
+        )}
+        {query.isPending && <Skeleton $height="3rem" />}
+        {query.isError && query.data === undefined && (
+          <ErrorState title="We could not load this" onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        )}
+        {query.data !== undefined && children}
+      </Stack>
+    </Card>
+  );
+}

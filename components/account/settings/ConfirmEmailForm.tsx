@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { account } from '@/contract/account/endpoints';
+import { profiles } from '@/contract/profiles/endpoints';
+import { EmailedCode } from '@/contract/profiles/schemas';
+import { todos } from '@/contract/todos/endpoints';
+import { users } from '@/contract/users/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+
+interface ConfirmEmailFormProps {
+  readonly email: string;
+  readonly attempt: string;
+  readonly onDone: () => void;
+}
+
+/** Types the code that went to a new address; from then on it is theirs. */
+export function ConfirmEmailForm({ email, attempt, onDone }: ConfirmEmailFormProps) {
+  const confirm = useApiMutation(profiles.confirmEmail, { touches: [users, profiles, account, todos] });
+  const { register, handleSubmit, formState } = useForm(EmailedCode, {
+    draft: 'confirm-email',
+    initialValues: { attempt, code: '' },
+    secretFields: ['attempt', 'code'],
+  });
+  const submit = handleSubmit((body) => confirm.mutate({ body }, { onSuccess: onDone }));
+  return (
+    <Stack as="form" id="email" noValidate onSubmit={submit} $gap="s12">
+      <Notice live title={`We wrote to ${email}`}>
+        Type the six digits from our letter. Until then the old address stays.
+      </Notice>
+      {confirm.error && (
+        <Notice live tone="danger">
+          {confirm.error.message}
+        </Notice>
+      )}
+      <Field label="Code" error={formState.errors.code?.message}>
+        {(control) => <TextInput {...control} {...register('code')} inputMode="numeric" autoComplete="one-time-code" />}
+      </Field>
+      <Row>
+        <Button type="submit" loading={confirm.isPending}>
+          Confirm the address
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/lib/routing/routes';
+
+/** The way to a copy of everything, and out. */
+export function DataSettings() {
+  return (
+    <Card id="data">
+      <Stack $align="start">
+        <Heading $size="small">Your data</Heading>
+        <Text $tone="soft">
+          Take everything along in one file, see what we would have to keep, or end your account.
+        </Text>
+        <ButtonLink href={routes.accounts.delete()} tone="secondary" size="small">
+          Your data, and leaving us
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

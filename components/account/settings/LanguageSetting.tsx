@@ -1,0 +1,38 @@
+import { announce } from '@/components/ui/feedback/announcements';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { type Language, type Profile, profiles } from '@/contract/profiles/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { toProfileInput } from './profileInput';
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+] as const;
+
+/** What somebody would rather read, where we have it in both; kept with the account. */
+export function LanguageSetting({ profile }: { readonly profile: Profile }) {
+  const save = useApiMutation(profiles.updateProfile, { touches: [profiles] });
+  const choose = (language: Language) =>
+    save.mutate(
+      { body: { ...toProfileInput(profile), language } },
+      { onSuccess: () => announce('Your language is kept.') },
+    );
+  const shown = save.isPending ? (save.variables.body.language ?? profile.language) : profile.language;
+  return (
+    <Stack $gap="s8">
+      <ChoicePills legend="Language" options={languages} value={shown} onChange={choose} />
+      {save.error && (
+        <Notice live tone="danger" title="Not kept">
+          {save.error.message}
+        </Notice>
+      )}
+      <Text $size="small" $tone="soft">
+        Letters about your account and the plain words beside each clause of a lease come in this language. The site and
+        our other letters are in English for now.
+      </Text>
+    </Stack>
+  );
+}

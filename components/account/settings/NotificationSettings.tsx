@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Switch } from '@/components/ui/forms/Switch';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import {
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_TOPICS,
+  type NotificationChannel,
+  type NotificationTopic,
+  notifications,
+} from '@/contract/notifications/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { smallScreen } from '@/styles/media';
+import { color, space } from '@/styles/tokens';
+
+const topics: Record<NotificationTopic, string> = {
+  messages: 'Messages to you',
+  homes: 'New homes for a search you keep',
+  tours: 'Your tours and meetings',
+  documents: 'New papers',
+  todos: 'What waits for you',
+};
+const channels: Record<NotificationChannel, string> = { email: 'E-mail', sms: 'Text' };
+
+const Table = styled.table`
+  width: 100%;
+
+  th {
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding-block: ${space.s8};
+    border-block-end: 1px solid ${color.line};
+  }
+
+  ${smallScreen} {
+    tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+
+    th:first-child {
+      grid-column: 1 / -1;
+      border: 0;
+    }
+  }
+`;
+
+/** What somebody hears of, and how. Each switch counts at once. */
+export function NotificationSettings() {
+  const list = useApi(notifications.listPreferences);
+  const set = useApiMutation(notifications.setPreference, { touches: [notifications] });
+  const isEnabled = (topic: NotificationTopic, channel: NotificationChannel) =>
+    list.data?.find((each) => each.topic === topic && each.channel === channel)?.wanted ?? false;
+  return (
+    <Card id="notifications">
+      <Stack>
+        <Heading $size="small">What you hear from us</Heading>
+        <Text $tone="soft">
+          Texts go to a number you have confirmed. What concerns the safety of your account always reaches you.
+        </Text>
+        {set.error && (
+          <Text role="alert" $tone="danger">
+            {set.error.message}
+          </Text>
+        )}
+        {list.isPending && <Skeleton $height="12rem" />}
+        {list.isError && !list.data && (
+          <ErrorState
+            level="h3"
+            title="We could not load this"
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        {list.data && (
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">About</th>
+                {NOTIFICATION_CHANNELS.map((channel) => (
+                  <th key={channel} scope="col">
+                    {channels[channel]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {NOTIFICATION_TOPICS.map((topic) => (
+                <tr key={topic}>
+                  <th scope="row">{topics[topic]}</th>
+                  {NOTIFICATION_CHANNELS.map((channel) => (
+                    <td key={channel}>
+                      <Switch
+                        checked={isEnabled(topic, channel)}
+                        onChange={({ currentTarget }) =>
+                          set.mutate({ body: { topic, channel, wanted: currentTarget.checked } })
+                        }
+                      >
+                        <VisuallyHidden>
+                          {topics[topic]} by {channels[channel]}
+                        </VisuallyHidden>
+                      </Switch>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Stack>
+    </Card>
+  );
+}

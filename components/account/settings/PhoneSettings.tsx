@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { announce } from '@/components/ui/feedback/announcements';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/endpoints';
+import { type Profile, profiles, TEXT_CONSENT } from '@/contract/profiles/endpoints';
+import { todos } from '@/contract/todos/endpoints';
+import { users } from '@/contract/users/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** The number we may text: proven by a code, with the words they agreed to. */
+export function PhoneSettings({ profile }: { readonly profile: Profile }) {
+  const [phone, setPhone] = useState(profile.phone ?? '');
+  const [consent, setConsent] = useState(false);
+  const [code, setCode] = useState('');
+  const [isEditing, setEditing] = useState(!profile.phoneVerified);
+  const send = useApiMutation(profiles.sendTextCode);
+  const verifyPhone = useApiMutation(profiles.confirmPhone, { touches: [profiles, users, account, todos] });
+  const confirmed = useRecentLogin('Texts reach whoever holds the number, so please prove once more who you are.');
+  const attempt = send.data?.attempt;
+  const ask = () => send.mutate({ body: { phone, consent: true } }, { onError: confirmed.requireRecentLogin(ask) });
+  const type = () => {
+    if (!attempt) return;
+    verifyPhone.mutate(
+      { body: { attempt, code } },
+      {
+        onSuccess: () => {
+          announce('Your number is confirmed.');
+          send.reset();
+          setCode('');
+          setEditing(false);
+        },
+        onError: () => setCode(''),
+      },
+    );
+  };
+  const error = send.error?.fields?.phone ? null : visibleError(send.error, verifyPhone.error);
+  return (
+    <Card id="phone">
+      <Stack>
+        <Row>
+          <Heading $size="small">Texts to your phone</Heading>
+          {profile.phoneVerified && <Badge tone="brand">Confirmed</Badge>}
+        </Row>
+        {!isEditing && (
+          <Row $justify="space-between">
+            <Text>{profile.phone}</Text>
+            <Button tone="secondary" size="small" onClick={() => setEditing(true)}>
+              Use another number
+            </Button>
+          </Row>
+        )}
+        {error && (
+          <Notice live tone="danger">
+            {error}
+          </Notice>
+        )}
+        {isEditing && !attempt && (
+          <Stack
+            as="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              ask();
+            }}
+          >
+            <Field label="Mobile number" error={send.error?.fields?.phone} help="We text six digits to it.">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="tel"
+                  autoComplete="tel"
+                  value={phone}
+                  onChange={({ target }) => setPhone(target.value)}
+                />
+              )}
+            </Field>
+            <Checkbox checked={consent} onChange={({ currentTarget }) => setConsent(currentTarget.checked)}>
+              {TEXT_CONSENT}
+            </Checkbox>
+            <div>
+              <Button type="submit" loading={send.isPending} disabled={!consent || phone.trim() === ''}>
+                Text me a code
+              </Button>
+            </div>
+          </Stack>
+        )}
+        {isEditing && attempt && (
+          <Stack
+            as="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              type();
+            }}
+          >
+            <Notice live title={`We have texted ${phone}`}>
+              Type the six digits within ten minutes.
+            </Notice>
+            <Field label="Code">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  value={code}
+                  onChange={({ target }) => setCode(target.value)}
+                />
+              )}
+            </Field>
+            <Row>
+              <Button type="submit" loading={verifyPhone.isPending} disabled={code.trim() === ''}>
+                Confirm the number
+              </Button>
+              <Button tone="ghost" onClick={() => send.reset()}>
+                Another number or a new code
+              </Button>
+            </Row>
+          </Stack>
+        )}
+      </Stack>
+      {confirmed.dialog}
+    </Card>
+  );
+}

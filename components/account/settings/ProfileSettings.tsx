@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
+import { announce } from '@/components/ui/feedback/announcements';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/endpoints';
+import { type Profile, profiles } from '@/contract/profiles/endpoints';
+import { ProfileChange } from '@/contract/profiles/schemas';
+import { todos } from '@/contract/todos/endpoints';
+import { users } from '@/contract/users/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { withReturn } from '@/lib/routing/returnTo';
+import { routes } from '@/lib/routing/routes';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+import { ConfirmEmailForm } from './ConfirmEmailForm';
+import { toProfileInput } from './profileInput';
+import { UnconfirmedEmail } from './UnconfirmedEmail';
+
+const FieldPair = styled.div`
+  display: grid;
+  gap: ${space.s16};
+
+  ${up('sm')} {
+    grid-template-columns: 1fr 1fr;
+    grid-template-rows: repeat(4, auto);
+    gap: 0 ${space.s16};
+
+    > div {
+      display: grid;
+      grid-row: 1 / span 4;
+      grid-template-rows: subgrid;
+      row-gap: ${space.s4};
+    }
+
+    > div > label {
+      grid-row: 1;
+    }
+
+    > div > p {
+      grid-row: 2;
+    }
+
+    > div > :nth-last-child(2) {
+      grid-row: 3;
+    }
+
+    > div > :last-child {
+      grid-row: 4;
+    }
+  }
+`;
+
+/** Who somebody is to us and to those they write with. */
+export function ProfileSettings({ profile }: { readonly profile: Profile }) {
+  const [newEmail, setNewEmail] = useState<{ email: string; attempt: string } | null>(null);
+  const save = useApiMutation(profiles.updateProfile, { touches: [users, profiles, account, todos] });
+  const { phone, unconfirmedEmail } = profile;
+  const savedProfile = toProfileInput(profile);
+  const form = useForm(ProfileChange, { draft: 'profile', initialValues: savedProfile });
+  const { register, handleSubmit, formState, sent, refuse } = form;
+  const { errors } = formState;
+  const submit = handleSubmit((body) =>
+    save.mutate(
+      { body },
+      {
+        onSuccess: (changed) => {
+          sent();
+          setNewEmail(changed.newEmail);
+          announce('Your profile is saved.');
+        },
+        onError: refuse,
+      },
+    ),
+  );
+  const resendConfirmation = () => {
+    if (!unconfirmedEmail) return;
+    const body = { ...savedProfile, phone, email: unconfirmedEmail };
+    save.mutate({ body }, { onSuccess: (changed) => setNewEmail(changed.newEmail) });
+  };
+  return (
+    <Card id="profile">
+      <Stack as="form" noValidate onSubmit={submit}>
+        <Heading $size="small">Profile</Heading>
+        {save.error && (
+          <Notice live tone="danger" title="Not saved">
+            {save.error.message} What you typed is kept.
+            {save.error.code === 'sudoRequired' && (
+              <Link href={withReturn(routes.auth.login(), routes.accounts.settings())}>Log in again to change it</Link>
+            )}
+          </Notice>
+        )}
+        {save.isSuccess && !newEmail && (
+          <Notice live tone="success">
+            Saved.
+          </Notice>
+        )}
+        <FieldPair>
+          <Field label="First name" error={errors.firstName?.message}>
+            {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+          </Field>
+          <Field label="Last name" error={errors.lastName?.message}>
+            {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+          </Field>
+        </FieldPair>
+        <FieldPair>
+          <Field
+            label="E-mail"
+            error={errors.email?.message}
+            help="A new address counts once you have typed the code we send there."
+          >
+            {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
+          </Field>
+          <Field
+            label="Phone"
+            optional
+            error={errors.phone?.message}
+            help="For what cannot wait for a letter. Texts begin below, once you have confirmed it."
+          >
+            {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+          </Field>
+        </FieldPair>
+        <Field label="Home town" optional error={errors.homeTown?.message}>
+          {(control) => <TextInput {...control} {...register('homeTown')} autoComplete="address-level2" />}
+        </Field>
+        <Field
+          label="About me"
+          optional
+          error={errors.aboutMe?.message}
+          help="A few words for the people you write with."
+        >
+          {(control) => <TextArea {...control} {...register('aboutMe')} rows={4} />}
+        </Field>
+        <div>
+          <Button type="submit" loading={save.isPending}>
+            Save profile
+          </Button>
+        </div>
+        <Text $size="small" $tone="faint">
+          We never sell any of it.
+        </Text>
+      </Stack>
+      {unconfirmedEmail && !newEmail && (
+        <UnconfirmedEmail email={unconfirmedEmail} sending={save.isPending} onResend={resendConfirmation} />
+      )}
+      {newEmail && <ConfirmEmailForm {...newEmail} onDone={() => setNewEmail(null)} />}
+    </Card>
+  );
+}

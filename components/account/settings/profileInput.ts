@@ -1,0 +1,22 @@
+import type { Profile } from '@/contract/profiles/endpoints';
+
+/** A profile as it is sent back, for a change to a part of it. */
+export const toProfileInput = ({
+  firstName,
+  lastName,
+  email,
+  homeTown,
+  aboutMe,
+  phone,
+  leadSource,
+  leadMedium,
+}: Profile) => ({
+  firstName,
+  lastName,
+  email,
+  homeTown: homeTown ?? '',
+  aboutMe: aboutMe ?? '',
+  phone: phone ?? '',
+  leadSource,
+  leadMedium,
+});

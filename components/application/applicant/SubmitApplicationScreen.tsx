@@ -1,0 +1,75 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { ApplicationLayout } from '@/components/application/shared/ApplicationLayout';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import type { Application } from '@/contract/applications/endpoints';
+import { type Flow, firstIncompleteStep } from '@/contract/questionnaire/flow';
+import { useFlow } from '@/hooks/useFlow';
+import type { FlowMount } from '@/lib/flow/flowMounts';
+import { applicationHref } from '@/lib/routing/applicationLinks';
+import { routes } from '@/lib/routing/routes';
+import { ApplicantAnswers } from './ApplicantAnswers';
+import { IdentityForm } from './IdentityForm';
+import { ScreeningConsentForm } from './ScreeningConsentForm';
+
+interface SubmitApplicationScreenProps {
+  readonly application: Application;
+  readonly flow: Flow;
+  readonly mount: FlowMount;
+}
+
+/** The last page of one’s part: read it over, add the number, agree, hand in. The fee comes after. */
+export function SubmitApplicationScreen({ application, flow, mount }: SubmitApplicationScreenProps) {
+  const { push } = useRouter();
+  const { run, ready, answers: said } = useFlow(flow);
+  const [missing, setMissing] = useState<string>();
+  const { id, me } = application;
+  // Handed in from here, be it in another tab: on to what comes next. Whoever comes back to this page later stays on it.
+  const wasOpen = useRef(me?.status === 'joined');
+  const isOpen = me?.status === 'joined';
+  const next = me?.fee.settled === false ? routes.application.success : routes.application.tracker;
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) void push(applicationHref(next, id));
+    wasOpen.current = isOpen;
+  }, [isOpen, next, id, push]);
+  if (!isOpen)
+    return (
+      <ApplicationLayout application={application} title="Your part is handed in">
+        <div>
+          <ButtonLink href={applicationHref(routes.application.tracker, id)}>See where it stands</ButtonLink>
+        </div>
+      </ApplicationLayout>
+    );
+  const open = ready ? firstIncompleteStep(flow, said) : undefined;
+  return (
+    <ApplicationLayout
+      application={application}
+      title="Read it over, and hand it in"
+      lead="You can still change everything here. Afterwards a person of ours can."
+    >
+      <Stack $gap="s48">
+        {open && (
+          <Notice tone="warning" title="Something is still missing">
+            <Link href={mount.pathOf(open)}>{open.title}</Link>
+          </Notice>
+        )}
+        <ApplicantAnswers flow={flow} mount={mount} answers={said} />
+        <IdentityForm application={application} />
+        <ScreeningConsentForm
+          applicationId={id}
+          legalName={`${said.firstName ?? ''} ${said.lastName ?? ''}`.trim()}
+          isBlocked={open !== undefined}
+          missing={missing}
+          onBeforeSubmit={() => run.save()}
+          onMissing={(list) => {
+            const [first] = list;
+            if (first) setMissing(first.problem);
+          }}
+        />
+      </Stack>
+    </ApplicationLayout>
+  );
+}

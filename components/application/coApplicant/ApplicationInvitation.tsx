@@ -1,0 +1,117 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { ApplicationPage } from '@/components/application/shared/applicationStyles';
+import { LoginPrompt } from '@/components/application/shared/LoginPrompt';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { HomeTeaser } from '@/components/layout/shared/HomeTeaser';
+import { Button } from '@/components/ui/actions/Button';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
+import { Container } from '@/components/ui/layout/Container';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { applications, type InvitationView } from '@/contract/applications/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useSession } from '@/hooks/useSession';
+import { formatDate } from '@/lib/format/dates';
+import { applicationStepHref } from '@/lib/routing/applicationLinks';
+import { routes } from '@/lib/routing/routes';
+
+const invitationText: Readonly<Record<InvitationView['role'], string>> = {
+  applicant: 'to apply with them',
+  coApplicant: 'to live there with them, and to sign the lease together',
+  occupant: 'to live there with them, without signing the lease',
+  coSigner: 'to sign for them: you pay if they cannot, and live elsewhere',
+};
+
+interface ApplicationInvitationProps {
+  readonly invitation: InvitationView;
+  readonly token: string;
+}
+
+/** Who asks, for which home and in what part; and the yes or no. */
+export function ApplicationInvitation({ invitation: seen, token }: ApplicationInvitationProps) {
+  const { push } = useRouter();
+  const { signedIn } = useSession();
+  const [refused, setRefused] = useState(false);
+  const accept = useApiMutation(applications.acceptInvitation, { touches: [applications] });
+  const decline = useApiMutation(applications.declineInvitation);
+  const { from, name, role, home, desiredStart, termMonths, feeCents, applicationId } = seen;
+  const call = { params: { applicationId }, body: { token } };
+  if (refused)
+    return (
+      <Container>
+        <PageHead title="You have said no" noindex />
+        <EmptyState level="h1" picture={<MailboxIllustration />} title="You have said no">
+          We tell {from}. Nothing of yours was kept.
+        </EmptyState>
+      </Container>
+    );
+  const error = accept.error ?? decline.error;
+  return (
+    <Container $width="reading">
+      <PageHead title={`${from} invites you`} noindex />
+      <ApplicationPage>
+        <Stack $gap="s8">
+          <Heading as="h1" $size="title">
+            {from} asks you {invitationText[role]}
+          </Heading>
+          <Text $size="large" $tone="soft">
+            Hello {name}. Have a look, and say yes or no. A yes does not bind you yet.
+          </Text>
+        </Stack>
+        <HomeTeaser
+          inline
+          picture={home.picture}
+          address={home.unit ? `${home.streetAddress}, ${home.unit}` : home.streetAddress}
+          where={`${home.city}, ${home.state}`}
+          href={routes.homes.one({ place: home.citySlug, homeId: home.id })}
+        >
+          <Text $figures>
+            <Money amount={home.rentCents} per="month" />, from {formatDate(desiredStart)} for {termMonths} months
+          </Text>
+        </HomeTeaser>
+        <Text $tone="soft">
+          {feeCents > 0 ? (
+            <>
+              Your own fee is <Money amount={feeCents} cents="always" />, once, when you hand in.
+            </>
+          ) : (
+            'There is no fee.'
+          )}{' '}
+          Nobody of the group sees what you answer or earn.
+        </Text>
+        {error && (
+          <Notice tone="danger" live>
+            {error.message}
+          </Notice>
+        )}
+        <Row>
+          {signedIn ? (
+            <Button
+              size="large"
+              loading={accept.isPending}
+              onClick={() => accept.mutate(call, { onSuccess: (joined) => void push(applicationStepHref(joined)) })}
+            >
+              Yes, I join
+            </Button>
+          ) : (
+            <LoginPrompt primary="register">Open an account, or log in, to join</LoginPrompt>
+          )}
+          <Button
+            tone="ghost"
+            size="large"
+            loading={decline.isPending}
+            onClick={() => decline.mutate(call, { onSuccess: () => setRefused(true) })}
+          >
+            No, thank you
+          </Button>
+        </Row>
+      </ApplicationPage>
+    </Container>
+  );
+}

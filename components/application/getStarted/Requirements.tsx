@@ -1,0 +1,66 @@
+import { PointList } from '@/components/application/shared/applicationStyles';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { INCOME_REQUIREMENTS, requirementFor } from '@/contract/criteria/requirements';
+import type { Home } from '@/contract/homes/endpoints';
+import { disclosuresBeforePayment, screeningFee } from '@/contract/law/screening';
+
+/** The criteria in the dollars of this home, its fee, and what the law of the place says about both. */
+export function Requirements({ home }: { readonly home: Home }) {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(new Date());
+  const fee = screeningFee(home.state, day, home.applicationFeeCents);
+  const criteria = requirementFor(home.rentCents, Math.min(...home.leaseMonths, 12));
+  const rules = disclosuresBeforePayment({ state: home.state, city: home.city }, day);
+  return (
+    <Stack as="section" aria-labelledby="takes">
+      <Heading as="h2" id="takes" $size="part">
+        What it takes
+      </Heading>
+      <PointList>
+        <li>
+          <strong>
+            {fee > 0 ? (
+              <>
+                Up to <Money amount={fee} /> for each adult, once.
+              </>
+            ) : (
+              'Applying is free.'
+            )}
+          </strong>{' '}
+          {fee > 0 &&
+            'You pay what your screening costs us. It covers every Belong home for 30 days, and is refunded automatically if we don’t process your application.'}
+        </li>
+        <li>
+          <strong>
+            <Money amount={criteria.grossCents} cents="never" per="month" /> before tax
+          </strong>{' '}
+          ({INCOME_REQUIREMENTS.grossIncome} times the rent), or <Money amount={criteria.netCents} cents="never" />{' '}
+          after it, all of you together. Savings of <Money amount={criteria.savingsCents} cents="never" /> or a
+          co-signer will do instead.
+        </li>
+        <li>
+          <strong>Everybody of 18 or older applies</strong>, each for themselves and from their own phone. Assistance
+          animals are not pets and cost nothing.
+        </li>
+        <li>
+          <strong>About fifteen minutes.</strong> Have your ID, your Social Security number or ITIN, and what shows your
+          income at hand. You can stop and go on at any time.
+        </li>
+      </PointList>
+      {rules.length > 0 && (
+        <Disclosure summary="What the law of the place says">
+          <Stack $gap="s8">
+            {rules.map((rule) => (
+              <Text key={`${rule.topic} ${rule.says}`} $size="small" $tone="soft">
+                {rule.says} ({rule.source})
+              </Text>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

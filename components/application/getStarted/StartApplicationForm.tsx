@@ -1,0 +1,81 @@
+import { useRouter } from 'next/router';
+import * as z from 'zod';
+import { LoginPrompt } from '@/components/application/shared/LoginPrompt';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { applications } from '@/contract/applications/endpoints';
+import type { Home } from '@/contract/homes/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { useSession } from '@/hooks/useSession';
+import { applicationHref } from '@/lib/routing/applicationLinks';
+import { routes } from '@/lib/routing/routes';
+
+const StartApplicationFields = z.object({ desiredStart: z.iso.date('Please choose a day'), termMonths: z.string() });
+
+/** Begins the application. Somebody who is not logged in does that first, and finds the form as they left it. */
+export function StartApplicationForm({ home }: { readonly home: Home }) {
+  const { push } = useRouter();
+  const { signedIn } = useSession();
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(new Date());
+  const first = [home.availableOn, today].toSorted().at(-1) ?? today;
+  const [shortestTerm = 12] = home.leaseMonths;
+  const defaultMonths = home.leaseMonths.includes(12) ? 12 : shortestTerm;
+  const form = useForm(StartApplicationFields, {
+    draft: `apply-${home.id}`,
+    initialValues: { desiredStart: first, termMonths: String(defaultMonths) },
+  });
+  const startApplication = useApiMutation(applications.startApplication, { touches: [applications] });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ desiredStart, termMonths }) =>
+    startApplication.mutate(
+      { body: { homeId: home.id, desiredStart, termMonths: Number(termMonths) } },
+      {
+        onSuccess: ({ id }) => {
+          form.sent();
+          void push(applicationHref(routes.application.tenants, id));
+        },
+        onError: form.refuse,
+      },
+    ),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack $gap="s24">
+        <Field label="Moving in on" error={errors.desiredStart?.message}>
+          {(control) => <TextInput {...control} type="date" min={first} {...form.register('desiredStart')} />}
+        </Field>
+        <ChoicePills
+          legend="For how long?"
+          options={home.leaseMonths.map((months) => ({ value: String(months), label: `${months} months` }))}
+          value={form.watch('termMonths')}
+          onChange={(value) => form.setValue('termMonths', value)}
+        />
+        {startApplication.error && !startApplication.error.fields && (
+          <Notice tone="danger" live>
+            {startApplication.error.message}
+          </Notice>
+        )}
+        {signedIn ? (
+          <Button type="submit" size="large" full loading={startApplication.isPending}>
+            Begin the application
+          </Button>
+        ) : (
+          <>
+            <LoginPrompt primary="register" fullWidth>
+              Open an account, or log in, to begin
+            </LoginPrompt>
+            <Text $size="small" $tone="soft">
+              It takes a minute, and what you chose here stays.
+            </Text>
+          </>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Card } from '@/components/ui/layout/Card';
+import { Text } from '@/components/ui/text/Text';
+import { type ApplicantView, type Application, applications } from '@/contract/applications/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { applicantRoleLabels, missingLabel } from '@/lib/labels/application.labels';
+import { space } from '@/styles/tokens';
+import { ResendInvitationForm } from './ResendInvitationForm';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12};
+`;
+
+const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  margin-block-start: ${space.s12};
+`;
+
+interface ApplicantRowProps {
+  readonly application: Application;
+  readonly applicant: ApplicantView;
+  readonly canManage: boolean;
+}
+
+/** One of the group: what they are in it, what is missing, and what can be done about it. */
+export function ApplicantRow({ application, applicant: one, canManage: mayAct }: ApplicantRowProps) {
+  const [isResending, setResending] = useState(false);
+  const params = { applicationId: application.id, applicantId: one.id };
+  const resend = useApiMutation(applications.resendInvitation, { touches: [applications] });
+  const remove = useApiMutation(applications.removeApplicant, { touches: [applications] });
+  const missing = missingLabel(one);
+  const canRemove = mayAct && !one.isMe && one.role !== 'applicant' && one.status !== 'submitted';
+  const error = resend.error ?? remove.error;
+  return (
+    <Card as="li" $pad="s16">
+      <Line>
+        <div>
+          <Text $weight="semibold">
+            {one.name}
+            {one.isMe && ' (you)'}
+          </Text>
+          <Text $size="small" $tone="soft">
+            {applicantRoleLabels[one.role]}
+            {one.invitedAt && ` · invited at ${one.invitedAt}`}
+          </Text>
+        </div>
+        <Badge tone={missing ? 'warning' : 'success'}>{missing || 'All there'}</Badge>
+      </Line>
+      {(canRemove || (mayAct && one.status === 'invited')) && (
+        <RowActions>
+          {one.status === 'invited' && (
+            <>
+              <Button
+                tone="secondary"
+                loading={resend.isPending}
+                onClick={() => resend.mutate({ params, body: {} })}
+                aria-label={`Send it again: the invitation to ${one.name}`}
+              >
+                Send it again
+              </Button>
+              <Button tone="ghost" aria-expanded={isResending} onClick={() => setResending(!isResending)}>
+                Another address
+              </Button>
+            </>
+          )}
+          {canRemove && (
+            <Button
+              tone="ghost"
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ params })}
+              aria-label={`${one.status === 'declined' ? 'Go on without them' : 'Take them out'}: ${one.name}`}
+            >
+              {one.status === 'declined' ? 'Go on without them' : 'Take them out'}
+            </Button>
+          )}
+        </RowActions>
+      )}
+      {isResending && one.status === 'invited' && (
+        <ResendInvitationForm
+          name={one.name}
+          sending={resend.isPending}
+          onResend={(reach) => resend.mutate({ params, body: reach }, { onSuccess: () => setResending(false) })}
+        />
+      )}
+      <div aria-live="polite">
+        {resend.isSuccess && <Text $size="small">Sent. The link before it works no more.</Text>}
+        {error && (
+          <Text $size="small" $tone="danger">
+            {error.message}
+          </Text>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+
+export type EmailAndPhone = { email: string } | { phone: string };
+
+/** An address or a number, whichever was typed; undefined for what is neither. */
+export function toEmailAndPhone(said: string): EmailAndPhone | undefined {
+  const text = said.trim();
+  if (/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)) return { email: text };
+  return /^1?\d{10}$/.test(text.replace(/\D/g, '')) && !text.includes('@') ? { phone: text } : undefined;
+}
+
+interface EmailAndPhoneFieldsProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: boolean;
+}
+
+/** How to reach them: one field takes both. */
+export function EmailAndPhoneFields({ value: said, onChange: onSay, problem: wrong }: EmailAndPhoneFieldsProps) {
+  return (
+    <Field
+      label="E-mail address or phone number"
+      help="They get a link of their own, by mail or as a text."
+      error={wrong ? 'An e-mail address, or a US number with ten digits' : undefined}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          value={said}
+          maxLength={254}
+          autoComplete="off"
+          onChange={(event) => onSay(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { ApplicationLayout } from '@/components/application/shared/ApplicationLayout';
+import { ApplicationLoader } from '@/components/application/shared/ApplicationLoader';
+import { WithdrawApplication } from '@/components/application/shared/WithdrawApplication';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { Application } from '@/contract/applications/endpoints';
+import { missingLabel } from '@/lib/labels/application.labels';
+import { applicationStepHref } from '@/lib/routing/applicationLinks';
+import { ApplicantRow } from './ApplicantRow';
+import { InviteApplicantForm } from './InviteApplicantForm';
+
+const closedStatuses: readonly Application['status'][] = ['needs_information', 'in_review', 'approved_with_conditions'];
+
+/** The board of the group: who is missing what, and one button for each to nudge them. */
+export function InvitationsScreen() {
+  return <ApplicationLoader>{(application) => <InvitationsContent application={application} />}</ApplicationLoader>;
+}
+
+function InvitationsContent({ application }: { readonly application: Application }) {
+  const { applicants, me, status } = application;
+  const blockingApplicants = applicants.filter((one) => missingLabel(one) !== '');
+  const isLeaseholder = me?.role === 'applicant' || me?.role === 'coApplicant';
+  const canInvite = isLeaseholder && (status === 'started' || closedStatuses.includes(status));
+  return (
+    <ApplicationLayout
+      application={application}
+      title="Your group"
+      lead="It is complete when everybody has handed in. Nobody here sees what the others earn or answer."
+    >
+      <Stack $gap="s24">
+        <Text as="div" role="status" $weight="semibold">
+          {blockingApplicants.length === 0
+            ? 'Everybody has handed in.'
+            : `We wait for ${blockingApplicants.map(({ isMe, name }) => (isMe ? 'you' : name)).join(', ')}.`}
+        </Text>
+        <Stack as="ul" $gap="s12" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {applicants.map((one) => (
+            <ApplicantRow key={one.id} application={application} applicant={one} canManage={isLeaseholder} />
+          ))}
+        </Stack>
+        {me?.status === 'joined' && (
+          <div>
+            <ButtonLink href={applicationStepHref(application)} size="large">
+              Go on with your part
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
+      {canInvite && (
+        <Card as="section" $tone="wash" aria-labelledby="invite">
+          <Stack>
+            <Heading as="h2" id="invite" $size="part">
+              Invite somebody
+            </Heading>
+            <InviteApplicantForm applicationId={application.id} coSignerOnly={status !== 'started'} />
+          </Stack>
+        </Card>
+      )}
+      {status === 'started' && applicants.length === 1 && me?.role === 'applicant' && (
+        <Notice>Living alone? Then go on with your part: there is nobody to wait for.</Notice>
+      )}
+      {me && <WithdrawApplication application={application} />}
+    </ApplicationLayout>
+  );
+}

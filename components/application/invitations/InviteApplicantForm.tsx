@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { applications } from '@/contract/applications/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { EmailAndPhoneFields, toEmailAndPhone } from './EmailAndPhoneFields';
+
+const roleOptions = [
+  { value: 'coApplicant', label: 'Lives with me', help: 'and signs the lease' },
+  { value: 'occupant', label: 'Lives with me, does not sign', help: '18 or older: a parent, a grown child' },
+  { value: 'coSigner', label: 'Co-signer', help: 'lives elsewhere and vouches for us' },
+] as const;
+
+interface InviteApplicantFormProps {
+  readonly applicationId: string;
+  readonly coSignerOnly: boolean;
+}
+
+/** Asks one more person in. What was typed stays until it has left. */
+export function InviteApplicantForm({ applicationId, coSignerOnly: onlyCoSigner }: InviteApplicantFormProps) {
+  const availableRoles = roleOptions.filter(({ value }) => !onlyCoSigner || value === 'coSigner');
+  const [role, setRole] = useState<(typeof roleOptions)[number]['value']>(onlyCoSigner ? 'coSigner' : 'coApplicant');
+  const [name, setName] = useState('');
+  const [contact, setContact] = useState('');
+  const [validated, setValidated] = useState(false);
+  const invite = useApiMutation(applications.inviteApplicant, { touches: [applications] });
+  const to = toEmailAndPhone(contact);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setValidated(true);
+        if (!to || !name.trim()) return;
+        invite.mutate(
+          { params: { applicationId }, body: { role, name: name.trim(), ...to } },
+          {
+            onSuccess: () => {
+              setName('');
+              setContact('');
+              setValidated(false);
+            },
+          },
+        );
+      }}
+    >
+      <Stack>
+        <RadioCards
+          legend="What are they to you?"
+          options={availableRoles}
+          value={role}
+          onChange={setRole}
+          min="12rem"
+        />
+        <Field label="Their name" error={validated && !name.trim() ? 'Please tell us a name' : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              maxLength={120}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <EmailAndPhoneFields value={contact} onChange={setContact} problem={validated && !to} />
+        <div aria-live="polite">
+          {invite.isSuccess && !validated && <Notice tone="success">The invitation is on its way.</Notice>}
+          {invite.error && <Notice tone="danger">{invite.error.message}</Notice>}
+        </div>
+        <div>
+          <Button type="submit" loading={invite.isPending}>
+            Send the invitation
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Stack } from '@/components/ui/layout/Stack';
+import { type EmailAndPhone, EmailAndPhoneFields, toEmailAndPhone } from './EmailAndPhoneFields';
+
+interface ResendInvitationFormProps {
+  readonly name: string;
+  readonly sending: boolean;
+  readonly onResend: (emailAndPhone: EmailAndPhone) => void;
+}
+
+/** The same invitation to another address. */
+export function ResendInvitationForm({ name, sending, onResend: onSend }: ResendInvitationFormProps) {
+  const [contact, setContact] = useState('');
+  const [validated, setValidated] = useState(false);
+  const emailAndPhone = toEmailAndPhone(contact);
+  return (
+    <form
+      noValidate
+      aria-label={`Another address of ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setValidated(true);
+        if (emailAndPhone) onSend(emailAndPhone);
+      }}
+    >
+      <Stack $gap="s12">
+        <EmailAndPhoneFields value={contact} onChange={setContact} problem={validated && !emailAndPhone} />
+        <div>
+          <Button type="submit" loading={sending}>
+            Send it there
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

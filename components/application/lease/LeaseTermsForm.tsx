@@ -1,0 +1,94 @@
+import { useRouter } from 'next/router';
+import { type FormEvent, useState } from 'react';
+import { ApplicationSectionForm } from '@/components/application/shared/ApplicationSectionForm';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { type Application, applications } from '@/contract/applications/endpoints';
+import { depositInstallments } from '@/contract/law/deposits';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { applicationHref } from '@/lib/routing/applicationLinks';
+import { routes } from '@/lib/routing/routes';
+
+const insuranceOptions = [
+  { value: 'own', label: 'I have one, or bring one', help: 'You show it before you get the keys' },
+  { value: 'help', label: 'Help me find one', help: 'We tell you what it should cover' },
+] as const;
+
+/** Start, term, deposit in parts where the law gives that right, insurance. */
+export function LeaseTermsForm({ application }: { readonly application: Application }) {
+  const { push } = useRouter();
+  const { id, home, status, wishes: leasePreferences } = application;
+  const [start, setStart] = useState(application.desiredStart);
+  const [months, setMonths] = useState(application.termMonths);
+  const [installments, setInstallments] = useState(leasePreferences.depositInstalments);
+  const [insurance, setInsurance] = useState(leasePreferences.insurance);
+  const save = useApiMutation(applications.saveApplication, { touches: [applications] });
+  const maxInstallments = depositInstallments({ state: home.state, city: home.city }, start, {
+    rent: home.rentCents,
+    together: home.depositCents,
+    months,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = {
+      desiredStart: start,
+      termMonths: months,
+      wishes: { depositInstalments: Math.min(installments, maxInstallments), ...(insurance && { insurance }) },
+    };
+    save.mutate(
+      { params: { applicationId: id }, body },
+      { onSuccess: () => void push(applicationHref(routes.application.group, id)) },
+    );
+  };
+  return (
+    <ApplicationSectionForm
+      isLocked={
+        status !== 'started' && 'You have handed in. What you wished for stands here; to change it, please write to us.'
+      }
+      problem={!save.error?.fields?.desiredStart && save.error?.message}
+      saving={save.isPending}
+      onSubmit={submit}
+    >
+      <Field label="Moving in on" error={save.error?.fields?.desiredStart}>
+        {(control) => (
+          <TextInput {...control} type="date" value={start} onChange={(event) => setStart(event.target.value)} />
+        )}
+      </Field>
+      <ChoicePills
+        legend="For how long?"
+        options={home.leaseMonths.map((each) => ({ value: String(each), label: `${each} months` }))}
+        value={String(months)}
+        onChange={(value) => setMonths(Number(value))}
+      />
+      <Stack $gap="s8">
+        {maxInstallments > 1 ? (
+          <ChoicePills
+            legend="Pay the deposit in"
+            options={Array.from({ length: maxInstallments }, (_, n) => ({
+              value: String(n + 1),
+              label: n === 0 ? 'One payment' : `${n + 1} payments`,
+            }))}
+            value={String(Math.min(installments, maxInstallments))}
+            onChange={(value) => setInstallments(Number(value))}
+          />
+        ) : (
+          <Text $weight="semibold">The deposit is one payment here</Text>
+        )}
+        <Text $tone="soft">
+          It is <Money amount={home.depositCents} />, and yours: it comes back when you leave the home as you found it.
+        </Text>
+      </Stack>
+      <RadioCards
+        legend="Renters insurance"
+        options={insuranceOptions}
+        value={insurance}
+        onChange={(value) => setInsurance(value)}
+      />
+    </ApplicationSectionForm>
+  );
+}

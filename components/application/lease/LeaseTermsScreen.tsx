@@ -1,0 +1,28 @@
+import { ApplicationLayout } from '@/components/application/shared/ApplicationLayout';
+import { ApplicationLoader } from '@/components/application/shared/ApplicationLoader';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { LeaseTermsForm } from './LeaseTermsForm';
+
+/** What they wish for the lease; once it is there, the way to it. */
+export function LeaseTermsScreen() {
+  return (
+    <ApplicationLoader>
+      {(application) => (
+        <ApplicationLayout
+          application={application}
+          title="What should the lease say?"
+          lead="Your wishes. Nothing binds you before you have read the lease and signed it."
+        >
+          {application.status === 'lease_sent' || application.status === 'lease_signed' ? (
+            <Notice tone="success" title="Your lease is here">
+              <ButtonLink href={`/lease-signing/${application.home.id}`}>Read and sign it</ButtonLink>
+            </Notice>
+          ) : (
+            <LeaseTermsForm key={application.id} application={application} />
+          )}
+        </ApplicationLayout>
+      )}
+    </ApplicationLoader>
+  );
+}

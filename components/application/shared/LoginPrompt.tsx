@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { useModal } from '@/hooks/useModal';
+import { routes } from '@/lib/routing/routes';
+
+interface LoginPromptProps {
+  /** What the dialog begins with; the other is a press away. */
+  readonly primary: 'login' | 'register';
+  readonly fullWidth?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The one thing to do for somebody who is not logged in: it opens the dialog, and one comes back to this page. */
+export function LoginPrompt({ primary: first, fullWidth: full = false, children }: LoginPromptProps) {
+  const { open } = useModal();
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open('LOGIN', { currentScreen: first });
+  };
+  return (
+    <ButtonLink
+      href={routes.auth.login()}
+      size="large"
+      full={full}
+      prefetch={false}
+      onClick={press}
+      aria-haspopup="dialog"
+    >
+      {children}
+    </ButtonLink>
+  );
+}

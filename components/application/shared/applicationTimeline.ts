@@ -1,0 +1,62 @@
+import type { TimelineStep } from '@/components/ui/layout/Timeline';
+import type { Application } from '@/contract/applications/endpoints';
+import { formatDateTime } from '@/lib/format/dates';
+
+const stages = ['submitted', 'screening', 'in_review', 'decided', 'lease'] as const;
+type Stage = (typeof stages)[number];
+
+const stageIndexByStatus: Readonly<Record<Application['status'], number>> = {
+  started: 0,
+  submitted: 0,
+  screening: 1,
+  needs_information: 1,
+  in_review: 2,
+  approved: 3,
+  approved_with_conditions: 3,
+  lease_sent: 4,
+  lease_signed: 5,
+  lease_ended: 0,
+  declined: 4,
+  withdrawn: 0,
+  homeowner_withdrew: 0,
+  expired: 0,
+  leased_to_another: 0,
+};
+
+const stageLabels: Readonly<Record<Stage, { title: string; detail: string }>> = {
+  submitted: { title: 'Everybody hands in', detail: 'You, and whoever you apply with. Then the last fee arrives.' },
+  screening: {
+    title: 'We check',
+    detail: 'Identity, credit, rental history and income, by a soft inquiry. Most are done within a day.',
+  },
+  in_review: {
+    title: 'The homeowner decides',
+    detail: 'By the criteria you have seen, in the order applications came. They see no numbers and no reports.',
+  },
+  decided: { title: 'You hear from a person', detail: 'With the reason, whatever it is, and 48 hours for your yes.' },
+  lease: { title: 'You read the lease and sign it', detail: 'Everybody at their own pace, on any device.' },
+};
+
+const stageEvents: Readonly<Record<Stage, readonly string[]>> = {
+  submitted: ['submit'],
+  screening: ['review'],
+  in_review: ['approve', 'approveWithConditions', 'decline'],
+  decided: ['accept', 'decline'],
+  lease: ['signLease'],
+};
+
+/** What happened, what is now, what comes; times in the zone of the home. */
+export function applicationTimeline({ status, history, home }: Application): TimelineStep[] {
+  const now = stageIndexByStatus[status];
+  return stages.map((stage, n) => {
+    const done = history.findLast(({ event }) => stageEvents[stage].includes(event));
+    const state = n < now ? 'done' : n === now ? 'current' : 'next';
+    return {
+      key: stage,
+      state,
+      title: stageLabels[stage].title,
+      detail: stageLabels[stage].detail,
+      ...(done && state === 'done' && { aside: formatDateTime(done.at, home.timeZone) }),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { ApplicationFeeCard } from '@/components/application/shared/ApplicationFeeCard';
+import { ApplicationLayout } from '@/components/application/shared/ApplicationLayout';
+import { ApplicationLoader } from '@/components/application/shared/ApplicationLoader';
+import { applicationTimeline } from '@/components/application/shared/applicationTimeline';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Timeline } from '@/components/ui/layout/Timeline';
+import { type Application, applications } from '@/contract/applications/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { applicationHref } from '@/lib/routing/applicationLinks';
+import { routes } from '@/lib/routing/routes';
+
+/** Handed in: the fee, if there is one, and what happens next. Whoever comes back from choosing how to pay pays here. */
+export function ApplicationSubmittedScreen() {
+  return <ApplicationLoader>{(application) => <ApplicationSubmitted application={application} />}</ApplicationLoader>;
+}
+
+function ApplicationSubmitted({ application }: { readonly application: Application }) {
+  const { query, replace } = useRouter();
+  const pay = useApiMutation(applications.payFee, { touches: [applications] });
+  const isPaidRef = useRef(false);
+  const { id, me } = application;
+  const session = typeof query.session === 'string' ? query.session : '';
+  const { mutate } = pay;
+  useEffect(() => {
+    if (!session || isPaidRef.current || !me || me.fee.settled) return;
+    isPaidRef.current = true;
+    const here = applicationHref(routes.application.success, id);
+    mutate({ params: { applicationId: id }, body: { session } }, { onSettled: () => void replace(here) });
+  }, [session, me, mutate, id, replace]);
+  if (me?.status === 'joined')
+    return (
+      <ApplicationLayout application={application} title="Your part is not handed in yet">
+        <div>
+          <ButtonLink href={applicationHref(routes.application.group, id)}>Go on</ButtonLink>
+        </div>
+      </ApplicationLayout>
+    );
+  const owesFee = me !== null && !me.fee.settled;
+  return (
+    <ApplicationLayout
+      application={application}
+      title={owesFee ? 'Handed in. One thing is left' : 'Thank you, we have everything of yours'}
+      lead={
+        owesFee
+          ? 'As soon as the fee is there, we can begin.'
+          : 'You need do nothing now. We write to you at each step.'
+      }
+    >
+      <Stack $gap="s32">
+        {owesFee && pay.error && (
+          <Notice tone="danger" live title="It was not paid">
+            {pay.error.message}
+          </Notice>
+        )}
+        {owesFee && <ApplicationFeeCard application={application} paying={pay.isPending} />}
+        <Timeline label="What happens next" steps={applicationTimeline(application)} />
+        {!owesFee && (
+          <div>
+            <ButtonLink href={applicationHref(routes.application.tracker, id)} tone="secondary">
+              See where it stands
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
+    </ApplicationLayout>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRouter } from 'next/router';
+import { type FormEvent, useState } from 'react';
+import { ApplicationSectionForm } from '@/components/application/shared/ApplicationSectionForm';
+import { FieldRow } from '@/components/application/shared/applicationStyles';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type Application, applications } from '@/contract/applications/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { applicationHref } from '@/lib/routing/applicationLinks';
+import { routes } from '@/lib/routing/routes';
+import { PetFields, type PetInput, validatePets } from './PetFields';
+
+const countOptions = (max: number) => Array.from({ length: max + 1 }, (_, n) => n);
+
+/** Children, pets and assistance animals; kept when one goes on. */
+export function HouseholdForm({ application }: { readonly application: Application }) {
+  const { push } = useRouter();
+  const { id, household, status } = application;
+  const [minors, setMinors] = useState(household.minors);
+  const [hasAssistanceAnimals, setHasAssistanceAnimals] = useState(household.assistanceAnimals);
+  const [pets, setPets] = useState<readonly PetInput[]>(household.pets);
+  const [validated, setValidated] = useState(false);
+  const save = useApiMutation(applications.saveApplication, { touches: [applications] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setValidated(true);
+    if (validatePets(pets).some(({ breed, pounds }) => breed || pounds)) return;
+    const body = {
+      household: {
+        minors,
+        assistanceAnimals: hasAssistanceAnimals,
+        pets: pets.map(({ kind, breed, pounds, photoId: pictureId }) => ({
+          ...{ kind, breed: breed.trim(), pounds: pounds ?? 0 },
+          ...(pictureId && { pictureId }),
+        })),
+      },
+    };
+    save.mutate(
+      { params: { applicationId: id }, body },
+      { onSuccess: () => void push(applicationHref(routes.application.lease, id)) },
+    );
+  };
+  return (
+    <ApplicationSectionForm
+      isLocked={status !== 'started' && 'You have handed in. To change who moves in, please write to us.'}
+      problem={save.error?.message}
+      saving={save.isPending}
+      onSubmit={submit}
+    >
+      <FieldRow>
+        <Field label="Children under 18">
+          {(control) => (
+            <Select {...control} value={minors} onChange={(event) => setMinors(Number(event.target.value))}>
+              {countOptions(12).map((n) => (
+                <option key={n} value={n}>
+                  {n === 0 ? 'None' : n}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Assistance animals" help="Not pets: no fee, no rent, no limit by breed.">
+          {(control) => (
+            <Select
+              {...control}
+              value={hasAssistanceAnimals}
+              onChange={(event) => setHasAssistanceAnimals(Number(event.target.value))}
+            >
+              {countOptions(4).map((n) => (
+                <option key={n} value={n}>
+                  {n === 0 ? 'None' : n}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </FieldRow>
+      <Stack as="section" aria-labelledby="pets">
+        <Heading as="h2" id="pets" $size="part">
+          Pets
+        </Heading>
+        {pets.length === 0 && <Text $tone="soft">No pets so far.</Text>}
+        <PetFields
+          pets={pets}
+          showProblems={validated}
+          onChange={setPets}
+          onPhoto={(at, pictureId) =>
+            setPets((all) => all.map((pet, n) => (n === at ? { ...pet, photoId: pictureId } : pet)))
+          }
+        />
+      </Stack>
+    </ApplicationSectionForm>
+  );
+}

@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { UnitInput } from '@/components/ui/forms/UnitInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { space } from '@/styles/tokens';
+import { PetPhoto } from './PetPhoto';
+
+export interface PetInput {
+  readonly kind: 'dog' | 'cat' | 'other';
+  readonly breed: string;
+  readonly pounds: number | null;
+  readonly photoId?: string | undefined;
+}
+
+const MAX_PETS = 4;
+
+/** What is missing of each; empty texts where nothing is. */
+export const validatePets = (pets: readonly PetInput[]) =>
+  pets.map(({ breed, pounds }) => ({
+    breed: breed.trim() ? '' : 'Please tell us its breed, or what it is',
+    pounds: pounds !== null && pounds >= 1 && pounds <= 300 ? '' : 'A whole number of pounds',
+  }));
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space.s16};
+  align-items: start;
+`;
+
+interface PetFieldsProps {
+  readonly pets: readonly PetInput[];
+  readonly showProblems: boolean;
+  readonly onChange: (pets: readonly PetInput[]) => void;
+  /** A picture arrives while others are being typed about. */
+  readonly onPhoto: (at: number, pictureId: string | undefined) => void;
+}
+
+/** One card a pet, and a button for one more. */
+export function PetFields({ pets, showProblems: judged, onChange: onPets, onPhoto: onPicture }: PetFieldsProps) {
+  const problems = validatePets(pets);
+  const change = (at: number, changes: Partial<PetInput>) =>
+    onPets(pets.map((pet, n) => (n === at ? { ...pet, ...changes } : pet)));
+  return (
+    <Stack>
+      {pets.map((pet, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pet has no name of its own, and cards are only taken from the end they stand at.
+        <Card key={at} $pad="s16" role="group" aria-label={`Pet ${at + 1}`}>
+          <Stack>
+            <Grid>
+              <Field label="Kind">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={pet.kind}
+                    onChange={(event) => change(at, { kind: event.target.value as PetInput['kind'] })}
+                  >
+                    <option value="dog">Dog</option>
+                    <option value="cat">Cat</option>
+                    <option value="other">Another</option>
+                  </Select>
+                )}
+              </Field>
+              <Field label="Breed" error={judged ? problems[at]?.breed || undefined : undefined}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={pet.breed}
+                    maxLength={80}
+                    onChange={(event) => change(at, { breed: event.target.value })}
+                  />
+                )}
+              </Field>
+              <Field label="Weight" error={judged ? problems[at]?.pounds || undefined : undefined}>
+                {(control) => (
+                  <UnitInput
+                    {...control}
+                    unit="lb"
+                    value={pet.pounds ?? ''}
+                    onChange={(event) => change(at, { pounds: Number.parseInt(event.target.value, 10) || null })}
+                  />
+                )}
+              </Field>
+            </Grid>
+            <PetPhoto name={`pet ${at + 1}`} photoId={pet.photoId} onPhoto={(pictureId) => onPicture(at, pictureId)} />
+            <div>
+              <Button tone="ghost" onClick={() => onPets(pets.filter((_, n) => n !== at))}>
+                Take pet {at + 1} away
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      ))}
+      {pets.length < MAX_PETS && (
+        <div>
+          <Button tone="secondary" onClick={() => onPets([...pets, { kind: 'dog', breed: '', pounds: null }])}>
+            Add a pet
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

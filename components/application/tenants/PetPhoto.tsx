@@ -1,0 +1,44 @@
+import { DocumentThumbnail } from '@/components/layout/shared/DocumentThumbnail';
+import { UploadList } from '@/components/layout/shared/UploadList';
+import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { useUploads } from '@/hooks/useUploads';
+
+interface PetPhotoProps {
+  /** What the pet is called on this page: `pet 1`. */
+  readonly name: string;
+  readonly photoId: string | undefined;
+  readonly onPhoto: (id: string | undefined) => void;
+}
+
+/** A picture of a pet, if one likes: sent as soon as it is chosen, kept with the answers. */
+export function PetPhoto({ name, photoId: pictureId, onPhoto: onPicture }: PetPhotoProps) {
+  const { uploads, send, drop, clear } = useUploads();
+  const pick = (file: File) => {
+    clear();
+    void send(file, { category: 'application', onDone: ({ id }) => onPicture(id) });
+  };
+  return (
+    <Stack $gap="s8">
+      <Row $gap="s12">
+        {pictureId && <DocumentThumbnail key={pictureId} documentId={pictureId} alt={`The picture of ${name}`} />}
+        <FilePickerButton accept="image/jpeg,image/png,image/webp" size="small" onSelect={pick}>
+          {pictureId ? `Another picture of ${name}` : `Add a picture of ${name}`}
+        </FilePickerButton>
+        {pictureId ? (
+          <Button tone="ghost" size="small" onClick={() => onPicture(undefined)}>
+            Leave the picture out
+          </Button>
+        ) : (
+          <Text $size="small" $tone="soft">
+            If you like. It goes into the application you hand in.
+          </Text>
+        )}
+      </Row>
+      <UploadList uploads={uploads.filter(({ document }) => !document)} onRemove={drop} />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type Application, applications } from '@/contract/applications/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useUploads } from '@/hooks/useUploads';
+
+/** What we asked for in our letter: words, papers, or both. */
+export function InformationForm({ application }: { readonly application: Application }) {
+  const [note, setNote] = useState('');
+  const { uploads, send } = useUploads();
+  const submitInformation = useApiMutation(applications.provideInformation, { touches: [applications] });
+  const documentIds = uploads.flatMap(({ document }) => (document ? [document.id] : []));
+  return (
+    <Card as="section" $tone="float" aria-labelledby="more">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitInformation.mutate({
+            params: { applicationId: application.id },
+            body: { note: note.trim(), documentIds: documentIds },
+          });
+        }}
+      >
+        <Stack>
+          <Heading as="h2" id="more" $size="part">
+            What we asked you for
+          </Heading>
+          <Text $tone="soft">What it is stands in the letter we sent you. Add it here, and we go on at once.</Text>
+          <Field label="Your answer" optional error={submitInformation.error?.fields?.note}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={4}
+                maxLength={2_000}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <FilePickerButton multiple onSelect={(file) => void send(file, { category: 'application' })}>
+              Add files
+            </FilePickerButton>
+          </div>
+          <Stack as="ul" $gap="s4" aria-label="Files">
+            {uploads.map(({ key, name, sent, total: of, problem, document }) => (
+              <Text as="li" key={key} $size="small" $tone={problem ? 'danger' : 'soft'}>
+                {name}: {problem ?? (document ? 'arrived' : `${Math.round((100 * sent) / Math.max(of, 1))} %`)}
+              </Text>
+            ))}
+          </Stack>
+          {submitInformation.error && !submitInformation.error.fields && (
+            <Notice tone="danger" live>
+              {submitInformation.error.message}
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" loading={submitInformation.isPending}>
+              Send it
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { calendarLinks } from '@/components/appointments/appointment/calendarLinks';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { type Appointment, meetingTypes } from '@/contract/appointments/endpoints';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { appointmentHref } from './appointmentHref';
+
+interface AddToCalendarProps {
+  readonly appointment: Appointment;
+  readonly siteUrl: string;
+}
+
+/** A file for any calendar, and the two that live in the web. */
+export function AddToCalendar({ appointment: made, siteUrl }: AddToCalendarProps) {
+  const { home, meetingType } = made;
+  const links = calendarLinks(made, {
+    title: home ? `Tour of ${home.streetAddress}` : `Belong: ${meetingType ? meetingTypes[meetingType].title : ''}`,
+    where: made.room ?? (home ? `${home.streetAddress}, ${home.city}, ${home.state}` : 'By phone'),
+    link: absoluteUrl(siteUrl, appointmentHref(made)),
+  });
+  return (
+    <Stack $gap="s12">
+      <Heading $size="small">Keep it in your calendar</Heading>
+      <Row>
+        <ButtonLink href={links.file} prefetch={false} download tone="secondary" size="small">
+          Calendar file
+        </ButtonLink>
+        <ButtonLink href={links.google} prefetch={false} target="_blank" rel="noreferrer" tone="secondary" size="small">
+          Google
+        </ButtonLink>
+        <ButtonLink
+          href={links.outlook}
+          prefetch={false}
+          target="_blank"
+          rel="noreferrer"
+          tone="secondary"
+          size="small"
+        >
+          Outlook
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

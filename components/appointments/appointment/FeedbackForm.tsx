@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type Appointment, appointments } from '@/contract/appointments/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+const ratingOptions = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'maybe', label: 'Maybe' },
+  { value: 'no', label: 'No' },
+] as const;
+type Rating = (typeof ratingOptions)[number]['value'];
+
+/** How a held tour was: two taps, and words for whoever wants to add some. */
+export function FeedbackForm({ appointment: made }: { readonly appointment: Appointment }) {
+  const sendFeedback = useApiMutation(appointments.submitFeedback, { touches: [appointments] });
+  const [rating, setRating] = useState<Rating>();
+  const [asShown, setAsShown] = useState(true);
+  const [note, setNote] = useState('');
+  if (made.feedbackGiven || sendFeedback.isSuccess) {
+    return (
+      <Notice live={sendFeedback.isSuccess} tone="success" title="Thank you for telling us">
+        We read every word, and mend the page where it was wrong.
+      </Notice>
+    );
+  }
+  const send = () => {
+    if (!rating) return;
+    const trimmedNote = note.trim();
+    sendFeedback.mutate({
+      params: { key: made.key },
+      body: { interest: rating, asShown, ...(trimmedNote && { note: trimmedNote }) },
+    });
+  };
+  return (
+    <Card as="section" aria-labelledby="feedback" $tone="wash">
+      <Stack
+        as="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Heading id="feedback" $size="small">
+          How was it?
+        </Heading>
+        {sendFeedback.error && (
+          <Notice live tone="danger" title="That did not reach us">
+            {sendFeedback.error.message || 'Something went wrong on our side.'} What you chose is kept.
+          </Notice>
+        )}
+        <ChoicePills
+          legend="Would you like to live there?"
+          options={ratingOptions}
+          value={rating}
+          onChange={setRating}
+        />
+        <Checkbox checked={asShown} onChange={({ currentTarget }) => setAsShown(currentTarget.checked)}>
+          It was as its page says
+        </Checkbox>
+        <Field label="Anything else?" optional help="About the home, not about people.">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={1_000}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" loading={sendFeedback.isPending} disabled={!rating}>
+            Tell us
+          </Button>
+        </div>
+        <Text $size="small" $tone="soft">
+          It has no bearing on an application of yours.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { routes } from '@/lib/routing/routes';
+
+/** Reading for the time until we talk. */
+export function OtherTimeZoneCard() {
+  return (
+    <Card $tone="sunken">
+      <Stack $gap="s12">
+        <Heading $size="label">Until then</Heading>
+        <Link href={routes.howItWorks()} prefetch={false}>
+          How it works
+        </Link>
+        <Link href={routes.faq()} prefetch={false}>
+          What people ask us
+        </Link>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { DoorIllustration } from '@/components/ui/illustrations/DoorIllustration';
+import type { HomeStatus } from '@/contract/homes/endpoints';
+import { routes } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/search/searchHref';
+
+interface NoTimesAvailableProps {
+  readonly status: HomeStatus;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly homeHref: string;
+}
+
+/** Why nobody can show this home now, and the way on. */
+export function NoTimesAvailable({ status, city, citySlug, homeHref }: NoTimesAvailableProps) {
+  const isUnavailable = status === 'leased' || status === 'off_market';
+  const isNotYetListed = status === 'coming_soon';
+  const title = isUnavailable
+    ? 'Somebody loves it already'
+    : isNotYetListed
+      ? 'Not quite ready'
+      : 'Every time is taken';
+  return (
+    <EmptyState
+      picture={<DoorIllustration />}
+      title={title}
+      actions={
+        <>
+          <ButtonLink href={searchHref({ place: citySlug })} prefetch={false}>
+            See homes in {city}
+          </ButtonLink>
+          {isUnavailable ? (
+            <ButtonLink href={`${homeHref}/similar`} prefetch={false} tone="secondary">
+              Homes like this one
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={routes.support()} prefetch={false} tone="secondary">
+              Ask us
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {isUnavailable && 'This home was leased while you were looking, so there is nothing left to show.'}
+      {isNotYetListed && 'We are still making this home ready. Tours begin on the day it is.'}
+      {!isUnavailable &&
+        !isNotYetListed &&
+        'The next two weeks are full. New times open every morning; or ask us for one.'}
+    </EmptyState>
+  );
+}

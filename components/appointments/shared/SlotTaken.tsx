@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Row } from '@/components/ui/layout/Row';
+import { dayLabels, formatTime, localDay, nearestSlots } from '@/lib/appointments/slotDays';
+
+interface SlotTakenProps {
+  readonly starts: readonly string[];
+  readonly timeZone: string;
+  /** The time that is gone. */
+  readonly takenSlot: string;
+  readonly onPick: (start: string) => void;
+}
+
+/** Somebody was faster: the nearest times are one press away, and nothing typed is lost. */
+export function SlotTaken({ starts, timeZone, takenSlot: wanted, onPick }: SlotTakenProps) {
+  const slotLabel = (start: string) => {
+    const { weekday, month, day } = dayLabels(localDay(start, timeZone));
+    return `${weekday}, ${month} ${day}, ${formatTime(start, timeZone)}`;
+  };
+  return (
+    <Notice live tone="warning" title="That time has just been taken">
+      <p>Nothing you typed is lost. These are the nearest times; there are more below.</p>
+      <Row>
+        {nearestSlots(starts, wanted).map((start) => (
+          <Button key={start} tone="secondary" size="small" onClick={() => onPick(start)}>
+            {slotLabel(start)}
+          </Button>
+        ))}
+      </Row>
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { users } from '@/contract/users/endpoints';
+import { NewAccount } from '@/contract/users/schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { roleOfEntry } from '@/lib/session/audience';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+import { AuthForm } from './AuthForm';
+import { AuthLinks } from './AuthLinks';
+import type { AuthFormScreenProps } from './authFormProps';
+import { LoginCodeForm } from './LoginCodeForm';
+import { NewPasswordField } from './NewPasswordField';
+
+const FieldPair = styled.div`
+  display: grid;
+  gap: ${space.s16};
+
+  ${up('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Form = NewAccount.omit({ type: true });
+const ACCOUNT_TYPES = [
+  { value: 'homeowner', label: 'I own a home' },
+  { value: 'resident', label: 'I’m looking for a home' },
+] as const;
+
+/** Opens an account: who one is, then the code we mail. */
+export function RegisterForm(part: AuthFormScreenProps) {
+  const known = roleOfEntry(part.returnTo);
+  const [type, setType] = useState(known);
+  const [untyped, setUntyped] = useState(false);
+  const account = useApiMutation(users.register);
+  const { register, formState, handleSubmit, refuse, watch } = useForm(Form, {
+    draft: 'account',
+    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    secretFields: ['password'],
+  });
+  const { errors } = formState;
+  // In the order they stand in: what is wrong is led to from the top.
+  const [first, last, address, secret] = [
+    register('firstName'),
+    register('lastName'),
+    register('email'),
+    register('password'),
+  ];
+  if (account.data)
+    return <LoginCodeForm {...part} attempt={account.data.attempt} email={account.variables.body.email} />;
+  const { firstName, lastName, email, password } = watch();
+  return (
+    <AuthForm
+      submitLabel="Open my account"
+      autoFocus={part.hasMoved}
+      sending={account.isPending}
+      error={account.error}
+      onSubmit={(event) => {
+        setUntyped(!type);
+        return handleSubmit((body) => type && account.mutate({ body: { ...body, type } }, { onError: refuse }))(event);
+      }}
+      links={<AuthLinks onScreen={part.onScreen} screens={[['login', 'I have an account']]} />}
+    >
+      {!known && (
+        <RadioCards
+          legend="What brings you here?"
+          options={ACCOUNT_TYPES}
+          value={type}
+          onChange={setType}
+          min="12rem"
+          error={untyped && !type ? 'Choose one so that we show you the right things.' : undefined}
+        />
+      )}
+      <FieldPair>
+        <Field label="First name" error={errors.firstName?.message}>
+          {(control) => <TextInput {...control} {...first} autoComplete="given-name" />}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          {(control) => <TextInput {...control} {...last} autoComplete="family-name" />}
+        </Field>
+      </FieldPair>
+      <Field label="E-mail" error={errors.email?.message}>
+        {(control) => <TextInput {...control} {...address} type="email" autoComplete="username" />}
+      </Field>
+      <NewPasswordField
+        registration={secret}
+        password={password}
+        userInputs={`${firstName} ${lastName} ${email}`}
+        error={errors.password?.message}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { sessions } from '@/contract/sessions/endpoints';
+import { CodeRequest } from '@/contract/sessions/schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { AuthForm } from './AuthForm';
+import { AuthLinks } from './AuthLinks';
+import type { AuthFormScreenProps } from './authFormProps';
+import { LoginCodeForm } from './LoginCodeForm';
+
+/** Asks where to mail a code, and then for the code. */
+export function RequestLoginCodeForm(part: AuthFormScreenProps) {
+  const request = useApiMutation(sessions.requestCode);
+  const { register, formState, handleSubmit, refuse } = useForm(CodeRequest, {
+    draft: 'account',
+    initialValues: { email: '' },
+  });
+  if (request.data) {
+    const email = request.variables.body.email;
+    return <LoginCodeForm {...part} attempt={request.data.attempt} email={email} />;
+  }
+  return (
+    <AuthForm
+      intro="We mail you six digits; no password needed."
+      submitLabel="Mail me a code"
+      autoFocus={part.hasMoved}
+      sending={request.isPending}
+      error={request.error}
+      onSubmit={handleSubmit((body) => request.mutate({ body }, { onError: refuse }))}
+      links={
+        <AuthLinks
+          onScreen={part.onScreen}
+          screens={[
+            ['login', 'Use my password'],
+            ['register', 'Open an account'],
+          ]}
+        />
+      }
+    >
+      <Field label="E-mail" error={formState.errors.email?.message}>
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
+      </Field>
+    </AuthForm>
+  );
+}

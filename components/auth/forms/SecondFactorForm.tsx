@@ -1,0 +1,47 @@
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { sessions } from '@/contract/sessions/endpoints';
+import { SecondFactor } from '@/contract/sessions/schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { apiProxyPath } from '@/lib/api/client';
+import { AuthForm } from './AuthForm';
+import { AuthLinks } from './AuthLinks';
+import type { AuthFormScreenProps } from './authFormProps';
+
+/** The second proof: a code of the app. Works as a plain form, too. */
+export function SecondFactorForm({
+  step,
+  returnTo,
+  onScreen,
+  onLogin: onEntered,
+}: AuthFormScreenProps & { readonly step: string }) {
+  const login = useApiMutation(sessions.loginBySecondFactor);
+  const { register, formState, handleSubmit } = useForm(SecondFactor, {
+    draft: 'second',
+    initialValues: { step, code: '' },
+    secretFields: ['step', 'code'],
+  });
+  return (
+    <AuthForm
+      intro="One more step: open your authenticator app and type the code it shows for Belong."
+      submitLabel="Continue"
+      autoFocus
+      sending={login.isPending}
+      error={login.error}
+      post={`${apiProxyPath}${sessions.loginBySecondFactor.path}`}
+      onSubmit={handleSubmit(({ code }) => login.mutate({ body: { step, code } }, { onSuccess: onEntered }))}
+      links={<AuthLinks onScreen={onScreen} screens={[['login', 'Start again']]} />}
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="step" value={step} />
+      <Field
+        label="Code of your app"
+        help="Without your phone, type one of your recovery codes."
+        error={formState.errors.code?.message}
+      >
+        {(control) => <TextInput {...control} {...register('code')} autoComplete="one-time-code" maxLength={20} />}
+      </Field>
+    </AuthForm>
+  );
+}

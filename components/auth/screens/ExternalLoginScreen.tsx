@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { AuthFlow } from '@/components/auth/AuthFlow';
+import { AuthLayout } from '@/components/auth/AuthLayout';
+import type { AuthScreen } from '@/components/auth/forms/authScreens';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type ExternalLoginResult, externalLogins } from '@/contract/externalLogins/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routing/routes';
+import { takeSavedAttempt } from '@/lib/session/externalLogin';
+import { onLogin } from '@/lib/session/session';
+
+/** What the provider sent back, taken out of the address before anybody writes that down. */
+function takeExternalReturn() {
+  const query = new URLSearchParams(window.location.search);
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return { state: query.get('state') ?? '', code: query.get('code') ?? '', iss: query.get('iss') ?? undefined };
+}
+
+/** Back from an account elsewhere: in, one step further, or first to prove that the account here is theirs. */
+export function ExternalLoginScreen() {
+  const { replace } = useRouter();
+  const queries = useQueryClient();
+  const login = useApiMutation(externalLogins.completeExternalLogin);
+  const connect = useApiMutation(externalLogins.connectExternalLogin, { touches: [externalLogins] });
+  const [returned, setReturned] = useState<ExternalLoginResult>();
+  const [returnTo, setReturnTo] = useState('/accounts');
+  const [failed, setFailed] = useState<string>();
+  const [screen, setScreen] = useState<AuthScreen>('login');
+  const hasStarted = useRef(false);
+  const goToReturn = () => void replace(returnTo);
+
+  useEffect(() => {
+    // Once, whatever React does in development: the answer holds for one use.
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const { state, code, iss } = takeExternalReturn();
+    const attempt = takeSavedAttempt();
+    if (!attempt || !state || !code) return setFailed('That login was not finished. Nothing has changed.');
+    setReturnTo(attempt.returnTo);
+    login.mutate(
+      { body: { attempt: attempt.attempt, state, code, ...(iss && { iss }) } },
+      {
+        onSuccess: (answer) => {
+          setReturned(answer);
+          if (answer.user) onLogin(queries, answer.user);
+          if (answer.user || answer.connected) void replace(attempt.returnTo);
+        },
+        onError: (error) => setFailed(error.message || 'We could not reach our service.'),
+      },
+    );
+  }, [login, queries, replace]);
+
+  const connectingProvider = returned?.connect ?? null;
+  const connected = () => {
+    if (!connectingProvider) return goToReturn();
+    connect.mutate({ body: { step: connectingProvider.step } }, { onSuccess: goToReturn, onError: goToReturn });
+  };
+  return (
+    <AuthLayout>
+      <PageHead title="Logging in" noindex />
+      <Heading as="h1" $size="section">
+        {connectingProvider
+          ? 'You already have an account'
+          : returned?.step
+            ? 'One more step'
+            : failed
+              ? 'That did not work'
+              : 'Logging you in'}
+      </Heading>
+      {failed && (
+        <>
+          <Notice live tone="danger">
+            {failed}
+          </Notice>
+          <ButtonLink href={routes.auth.login()}>Back to logging in</ButtonLink>
+        </>
+      )}
+      {!failed && !connectingProvider && !returned?.step && (
+        <Text $tone="soft">One moment, please. This needs JavaScript, so that nobody else can log in as you.</Text>
+      )}
+      {connectingProvider && (
+        <Text $tone="soft">
+          {connectingProvider.email} has an account here. Log in to it once the way you usually do, and from then on
+          either way opens it.
+        </Text>
+      )}
+      {(connectingProvider || returned?.step) && (
+        <AuthFlow
+          screen={screen}
+          step={returned?.step ?? undefined}
+          returnTo={returnTo}
+          onScreen={setScreen}
+          onDone={connectingProvider ? connected : goToReturn}
+        />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Content } from '@prismicio/client';
+import styled from 'styled-components';
+import { ContentPageHeader } from '@/components/content/shared/ContentPageHeader';
+import type { ContentViewProps } from '@/components/content/shared/contentPages';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Container } from '@/components/ui/layout/Container';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { formatDate } from '@/lib/format/dates';
+import type { Difference } from '@/lib/prismic/differences';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { space } from '@/styles/tokens';
+import { LegalChanges } from './LegalChanges';
+
+const Body = styled.article`
+  padding-block-end: ${space.s96};
+`;
+
+interface LegalVersionProps {
+  readonly previousVersion: Content.PageDocument;
+  readonly currentVersion: {
+    readonly url: string | null;
+    readonly version: string | null;
+    readonly since: string | null;
+  };
+  readonly changed: readonly Difference[];
+}
+
+/** A former version as it stood, with what has changed since; search engines are led to the one in force. */
+export function LegalVersionView({
+  content: { previousVersion: then, currentVersion: now, changed },
+  siteUrl,
+  slices: Slices,
+}: ContentViewProps<LegalVersionProps>) {
+  const path = now.url ?? '/';
+  const { title, version, slices: zone } = then.data;
+  return (
+    <Body>
+      <PageHead title={`${title ?? ''}, version ${version ?? ''}`} canonical={absoluteUrl(siteUrl, path)} />
+      <ContentPageHeader page={then} />
+      <Container $width="reading">
+        <Stack>
+          <Notice tone="warning" title="This version is no longer in force">
+            Version {now.version} took its place{now.since ? ` on ${formatDate(now.since)}` : ''}.{' '}
+            <Link href={path}>Read what holds today</Link>
+          </Notice>
+          <Disclosure summary={`What has changed since (${changed.length})`}>
+            <LegalChanges changes={changed} />
+          </Disclosure>
+        </Stack>
+      </Container>
+      <Slices slices={zone} />
+    </Body>
+  );
+}

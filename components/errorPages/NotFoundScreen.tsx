@@ -1,0 +1,35 @@
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { MapIllustration } from '@/components/ui/illustrations/MapIllustration';
+import { Container } from '@/components/ui/layout/Container';
+import { searchHref } from '@/lib/search/searchHref';
+import { CoveredRegions } from './CoveredRegions';
+import { ErrorPageLayout } from './ErrorPageLayout';
+
+/** No such page, home or place: where to go from here. */
+export function NotFoundScreen() {
+  return (
+    <Container>
+      <PageHead title="We could not find that" noindex />
+      <ErrorPageLayout>
+        <EmptyState
+          picture={<MapIllustration />}
+          level="h1"
+          title="There is nothing at this address"
+          actions={
+            <>
+              <ButtonLink href={searchHref({})}>See homes</ButtonLink>
+              <ButtonLink href="/" tone="secondary">
+                To the front door
+              </ButtonLink>
+            </>
+          }
+        >
+          The page may have moved, the home may be gone, or it is in a place where we do not look after homes yet.
+        </EmptyState>
+        <CoveredRegions />
+      </ErrorPageLayout>
+    </Container>
+  );
+}

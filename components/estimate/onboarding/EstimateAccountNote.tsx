@@ -1,0 +1,25 @@
+import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Text } from '@/components/ui/text/Text';
+import { useSession } from '@/hooks/useSession';
+import { routes } from '@/lib/routing/routes';
+
+/** Somebody with an account logs in without losing an answer; somebody who has is told that we know them. */
+export function EstimateAccountNote() {
+  const { user } = useSession();
+  if (user)
+    return (
+      <Notice tone="success" title={`Good to see you, ${user.firstName}`}>
+        Your estimate stays with your account, on every device.
+      </Notice>
+    );
+  return (
+    <Text $tone="soft">
+      Have an account?{' '}
+      <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
+        Log in
+      </ModalLink>{' '}
+      and go on here: what you have answered comes with you.
+    </Text>
+  );
+}

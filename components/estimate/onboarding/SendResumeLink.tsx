@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
+import { flows } from '@/contract/flows/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** Mails a link that goes on with these answers on another device. */
+export function SendResumeLink({ runId, email: known }: { readonly runId: string; readonly email: string }) {
+  const send = useApiMutation(flows.sendRunLink);
+  const [email, setEmail] = useState(known);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send.mutate({ params: { flowId: rentEstimate.id, runId }, body: { email } });
+  };
+  return (
+    <Disclosure summary="Go on with another device">
+      <Stack as="form" noValidate onSubmit={submit} $align="start">
+        <Field
+          label="Where shall we send the link?"
+          help="It opens your answers for a week."
+          error={send.error ? (send.error.fields?.email ?? send.error.message) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="secondary" loading={send.isPending}>
+          Send the link
+        </Button>
+        {send.isSuccess && (
+          <Notice live tone="success">
+            On its way to {send.variables.body.email}.
+          </Notice>
+        )}
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { PlacedAddress } from '@/contract/addresses/endpoints';
+import { leads } from '@/contract/leads/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { attribution } from '@/lib/tracking/attribution';
+
+/** Asks whom to tell once we are there. The address is known already. */
+export function CoverageWaitlistForm({
+  address: { streetAddress, city, state, zipcode },
+}: {
+  readonly address: PlacedAddress;
+}) {
+  const joinWaitlist = useApiMutation(leads.joinWaitlist);
+  const [email, setEmail] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = { streetAddress, city, state, zipcode };
+    joinWaitlist.mutate({
+      body: { email, audience: 'homeowner', address, place: `${city}, ${state}`, ...attribution() },
+    });
+  };
+  if (joinWaitlist.isSuccess)
+    return (
+      <Notice live tone="success" title="You are on the list">
+        We write to {joinWaitlist.variables.body.email} on the day we start in {city}, and not before.
+      </Notice>
+    );
+  return (
+    <Card $tone="wash">
+      <Stack as="form" noValidate onSubmit={submit}>
+        <Heading $size="small">Shall we tell you when we come to {city}?</Heading>
+        <Text $tone="soft">We keep your address with your e-mail, so you need not type it again.</Text>
+        <Field
+          label="E-mail"
+          error={joinWaitlist.error ? (joinWaitlist.error.fields?.email ?? joinWaitlist.error.message) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" loading={joinWaitlist.isPending}>
+            Tell me
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

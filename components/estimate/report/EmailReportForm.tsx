@@ -1,0 +1,53 @@
+import { useRouter } from 'next/router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { estimates } from '@/contract/estimates/endpoints';
+import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useFlow } from '@/hooks/useFlow';
+import { useSession } from '@/hooks/useSession';
+import { routes } from '@/lib/routing/routes';
+
+/** Mails the report to an address. */
+export function EmailReportForm({ estimateId }: { readonly estimateId: string }) {
+  const { push } = useRouter();
+  const emailReport = useApiMutation(estimates.emailEstimate);
+  const { answers } = useFlow(rentEstimate);
+  const { user } = useSession();
+  const [typed, setTyped] = useState<string>();
+  // Whoever has told us where they read their mail is not asked again.
+  const email = typed ?? (typeof answers.email === 'string' ? answers.email : user?.email) ?? '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    emailReport.mutate(
+      { params: { estimateId }, body: { email } },
+      { onSuccess: () => void push(routes.rentEstimate.success()) },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Row $align="end">
+        <Field
+          label="To which address?"
+          error={emailReport.error ? (emailReport.error.fields?.email ?? emailReport.error.message) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" loading={emailReport.isPending}>
+          Mail it
+        </Button>
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import type { EstimateReport } from '@/contract/estimates/endpoints';
+import type { PayoutPlan } from '@/contract/payoutPlans/endpoints';
+import { forcedColors } from '@/styles/media';
+import { displayFace, focusRing, tabular, visuallyHidden } from '@/styles/mixins';
+import { color, radius, size, space, weight } from '@/styles/tokens';
+import { PlanCards } from './PlanCards';
+
+const Prices = styled.fieldset`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Legend = styled.legend`
+  margin-block-end: ${space.s8};
+  font-weight: ${weight.semibold};
+`;
+
+const Price = styled.label`
+  ${tabular}
+  position: relative;
+  display: grid;
+  grid-template-columns: 5rem 1fr 5.5rem;
+  gap: ${space.s12};
+  align-items: center;
+  padding: ${space.s8} ${space.s12};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.brandWash};
+    font-weight: ${weight.semibold};
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  ${forcedColors} {
+    &:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+const Bar = styled.span`
+  height: 0.75rem;
+  border-radius: ${radius.pill};
+  background: ${color.apricot};
+
+  :checked ~ & {
+    background: ${color.brand};
+  }
+
+  ${forcedColors} {
+    background: CanvasText;
+  }
+`;
+
+const Days = styled.span`
+  font-size: ${size.t14};
+  text-align: end;
+`;
+
+const Year = styled.p`
+  ${displayFace}
+  ${tabular}
+  font-size: ${size.t34};
+`;
+
+interface PriceAndDaysToLeaseProps {
+  readonly report: EstimateReport;
+  readonly plans: readonly PayoutPlan[];
+}
+
+/** A higher rent takes longer to find somebody for: one chooses a price and sees the days, the first year and each plan. */
+export function PriceAndDaysToLease({ report: { pricing, estimate, address }, plans }: PriceAndDaysToLeaseProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      pricing.findIndex(({ rent }) => rent === estimate),
+    ),
+  );
+  const price = pricing[chosen];
+  if (!price) return null;
+  const maxDays = Math.max(...pricing.map(({ days }) => days));
+  return (
+    <Stack $gap="s32">
+      <Prices>
+        <Legend>If you asked</Legend>
+        {pricing.map(({ rent, days }, n) => (
+          <Price key={rent}>
+            <Radio type="radio" name={name} checked={n === chosen} onChange={() => setChosen(n)} />
+            <Money amount={rent * 100} />
+            <Bar aria-hidden="true" style={{ width: `${(100 * days) / maxDays}%` }} />
+            <Days>{days} days</Days>
+          </Price>
+        ))}
+      </Prices>
+      <Card $tone="wash">
+        <Stack $gap="s4" aria-live="polite">
+          <Text $tone="soft">
+            Rent received in the first twelve months at ${price.rent.toLocaleString('en-US')}, after about {price.days}{' '}
+            days of waiting
+          </Text>
+          <Year>
+            <Money amount={price.firstYear * 100} />
+          </Year>
+          <Text $size="small" $tone="soft">
+            Days from our own leases of the last year in your region; homes 2 to 4 % above the market sat 20 to 30 days
+            longer. The rent is yours to choose.
+          </Text>
+        </Stack>
+      </Card>
+      <Stack $gap="s12">
+        <Text>What each plan leaves you of twelve such rents, before mortgage, tax, insurance and repairs:</Text>
+        <PlanCards plans={plans} regionId={address.regionId ?? 0} rent={price.rent} />
+      </Stack>
+    </Stack>
+  );
+}

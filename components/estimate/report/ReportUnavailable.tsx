@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
+import { routes } from '@/lib/routing/routes';
+
+/** There is no estimate to show: none was made in this browser or account, or it could not be loaded. */
+export function ReportUnavailable({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
+  if (failed)
+    return (
+      <ErrorState level="h1" title="We could not load your report" onRetry={onRetry}>
+        It is safe with us. Please try again in a moment.
+      </ErrorState>
+    );
+  return (
+    <EmptyState
+      picture={<HouseIllustration />}
+      level="h1"
+      title="No report here yet"
+      actions={<ButtonLink href={routes.rentEstimate.start()}>Estimate a home</ButtonLink>}
+    >
+      Made one on another device? Open the link we mailed you, or log in there and here.
+    </EmptyState>
+  );
+}

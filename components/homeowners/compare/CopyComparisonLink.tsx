@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { CheckIcon, CopyIcon } from '@/components/ui/icons/interfaceIcons';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+
+interface CopyComparisonLinkProps {
+  readonly href: string;
+  readonly siteUrl: string;
+}
+
+/** Puts the address of this very comparison on the clipboard, for whoever decides with you. */
+export function CopyComparisonLink({ href, siteUrl }: CopyComparisonLinkProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const copy = () =>
+    navigator.clipboard.writeText(absoluteUrl(siteUrl, href)).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  return (
+    <div>
+      <Button tone="secondary" onClick={() => void copy()}>
+        {outcome === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        Copy a link to these figures
+      </Button>
+      <p role="status">
+        {outcome === 'copied' && 'Copied. Whoever opens it sees the same figures.'}
+        {outcome === 'refused' && 'Your browser keeps its clipboard closed; the address bar holds the same link.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// What a comparison says, in sentences. It says so too where we are not the way that leaves most.
+import { cents } from '@/contract/money/cents';
+import { formatCents } from '@/lib/format/money';
+import type { ManagementOption, OptionTotal, OptionYear } from './comparison';
+
+export const optionNames: Readonly<Record<ManagementOption, string>> = {
+  belong: 'With Belong',
+  manager: 'A traditional manager',
+  self: 'On your own',
+};
+
+/** To the whole dollar: nobody knows the third year to the cent. */
+export const formatWholeDollars = (amount: number): string => formatCents(Math.round(amount / 100) * 100 || 0);
+
+/** The lines between the rent and what is kept, in the order they are read. */
+export const comparisonLines: readonly { readonly name: string; readonly amount: (year: OptionYear) => number }[] = [
+  { name: 'Rent that came in', amount: (year) => year.collected },
+  { name: 'Management', amount: (year) => -year.fee },
+  { name: 'Finding residents', amount: (year) => -year.placement },
+  { name: 'Renewal', amount: (year) => -year.renewal },
+  { name: 'Repairs', amount: (year) => -year.repairs },
+  { name: 'Added to repair invoices', amount: (year) => -year.markup },
+  { name: 'Your hours, at your price', amount: (year) => -year.time },
+];
+
+const totalHours = (total: OptionTotal | undefined) => total?.years.reduce((sum, { hours }) => sum + hours, 0) ?? 0;
+
+/** One sentence about us and a manager, one about us and one’s own two hands. */
+export function comparisonSummary(totals: readonly OptionTotal[]): readonly string[] {
+  const of = (option: ManagementOption) => totals.find((total) => total.way === option);
+  const belongNet = of('belong')?.kept ?? 0;
+  const managerDifference = (of('manager')?.kept ?? 0) - belongNet;
+  const selfDifference = (of('self')?.kept ?? 0) - belongNet;
+  const hours = Math.round(totalHours(of('self')));
+  const manager =
+    managerDifference === 0
+      ? 'A manager on these terms leaves you exactly what we do.'
+      : managerDifference > 0
+        ? `A manager on these terms leaves you ${formatWholeDollars(managerDifference)} more than we do. Ask what their fee leaves out.`
+        : `We leave you ${formatWholeDollars(-managerDifference)} more than a manager on these terms.`;
+  const perHour =
+    hours > 0 && selfDifference > 0
+      ? `, which pays ${formatCents(cents(Math.round(selfDifference / hours)))} an hour`
+      : '';
+  const self =
+    selfDifference > 0
+      ? `On your own you keep ${formatWholeDollars(selfDifference)} more, for ${hours.toLocaleString('en-US')} hours of your time${perHour}.`
+      : `On your own you keep ${formatWholeDollars(-selfDifference)} less, and give ${hours.toLocaleString('en-US')} hours of your time.`;
+  return [manager, self];
+}

@@ -1,0 +1,184 @@
+// A comparison, as the address bar keeps it: `/homeowners/compare?rent=4000&value=900000`. Dollars and per cent there,
+// cents and basis points in the sums.
+import { type Assumptions, YEARS } from './comparison';
+
+type Unit = 'money' | 'percent' | 'days' | 'months' | 'years' | 'hours';
+
+export interface AssumptionField {
+  readonly name: keyof Assumptions;
+  /** In the address bar. */
+  readonly parameter: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly unit: Unit;
+  /** As typed: dollars, per cent, days. */
+  readonly defaultValue: number;
+  readonly min?: number;
+  readonly max: number;
+}
+
+const scale: Record<Unit, number> = { money: 100, percent: 100, days: 1, months: 1, years: 1, hours: 1 };
+const decimals: Record<Unit, number> = { money: 2, percent: 2, days: 0, months: 0, years: 0, hours: 1 };
+
+/** What is asked first. */
+export const homeFields: readonly AssumptionField[] = [
+  { name: 'rent', parameter: 'rent', label: 'Rent a month', unit: 'money', defaultValue: 4_000, max: 1_000_000 },
+  {
+    name: 'value',
+    parameter: 'value',
+    label: 'What the home is worth',
+    unit: 'money',
+    defaultValue: 900_000,
+    max: 100_000_000,
+  },
+];
+
+/** What we assume until told otherwise, in the groups it is shown in. */
+export const assumptionGroups: readonly { readonly title: string; readonly fields: readonly AssumptionField[] }[] = [
+  {
+    title: 'The home, whoever looks after it',
+    fields: [
+      {
+        name: 'repairsBps',
+        parameter: 'repairs',
+        label: 'Repairs a year, % of its value',
+        help: 'One per cent is a common rule of thumb.',
+        unit: 'percent',
+        defaultValue: 1,
+        max: 10,
+      },
+      {
+        name: 'emptyDays',
+        parameter: 'empty',
+        label: 'Days empty at each new lease',
+        help: 'The same for all three: we claim no head start.',
+        unit: 'days',
+        defaultValue: 25,
+        max: 365,
+      },
+      {
+        name: 'stayYears',
+        parameter: 'stay',
+        label: 'Years a resident stays',
+        unit: 'years',
+        defaultValue: 3,
+        min: 1,
+        max: YEARS,
+      },
+      {
+        name: 'unpaidMonths',
+        parameter: 'unpaid',
+        label: 'Months of rent never paid',
+        help: 'In the first year. Try one or two.',
+        unit: 'months',
+        defaultValue: 0,
+        max: 12,
+      },
+    ],
+  },
+  {
+    title: 'A traditional manager',
+    fields: [
+      { name: 'managerFeeBps', parameter: 'fee', label: 'Fee, % of rent', unit: 'percent', defaultValue: 8, max: 30 },
+      {
+        name: 'managerPlacementBps',
+        parameter: 'placement',
+        label: 'Placement, % of one rent',
+        unit: 'percent',
+        defaultValue: 75,
+        max: 200,
+      },
+      {
+        name: 'managerRenewal',
+        parameter: 'renewal',
+        label: 'Renewal, each year',
+        unit: 'money',
+        defaultValue: 250,
+        max: 10_000,
+      },
+      {
+        name: 'managerMarkupBps',
+        parameter: 'markup',
+        label: 'Added to repair invoices, %',
+        unit: 'percent',
+        defaultValue: 10,
+        max: 100,
+      },
+    ],
+  },
+  {
+    title: 'Managing it yourself',
+    fields: [
+      {
+        name: 'selfPlacement',
+        parameter: 'finding',
+        label: 'Finding residents, each time',
+        help: 'Advertising, screening, a lease.',
+        unit: 'money',
+        defaultValue: 300,
+        max: 10_000,
+      },
+      { name: 'selfHours', parameter: 'hours', label: 'Your hours a month', unit: 'hours', defaultValue: 6, max: 200 },
+      {
+        name: 'hourWorth',
+        parameter: 'hour',
+        label: 'What an hour of yours is worth',
+        help: 'Nothing, unless you say so.',
+        unit: 'money',
+        defaultValue: 0,
+        max: 1_000,
+      },
+    ],
+  },
+];
+
+const fields: readonly AssumptionField[] = [...homeFields, ...assumptionGroups.flatMap((group) => group.fields)];
+
+export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
+const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
+
+/** The number in a field, or undefined where it is none or out of bounds. */
+export function parseField(field: AssumptionField, typed: string): number | undefined {
+  const plain = typed.replace(/[\s,$%]/g, '');
+  if (!/^\d{1,12}(\.\d{0,4})?$/.test(plain)) return undefined;
+  const value = Number(plain);
+  if (value > field.max || value < (field.min ?? 0)) return undefined;
+  const digits = 10 ** decimals[field.unit];
+  return Math.round(value * digits) / digits;
+}
+
+/** A query read; what is not there, or makes no sense, is as usual. `odd` names the parameters that made none. */
+export function parseComparison(query: QueryValues): {
+  assumptions: Assumptions;
+  invalidParameters: readonly string[];
+} {
+  const invalidParameters: string[] = [];
+  const assumptions = fields.map((field) => {
+    const typed = firstValue(query[field.parameter]);
+    const value = parseField(field, typed);
+    if (value === undefined && typed !== '') invalidParameters.push(field.parameter);
+    const cents = (value ?? field.defaultValue) * scale[field.unit];
+    return [field.name, field.unit === 'hours' ? cents : Math.round(cents)];
+  });
+  return { assumptions: Object.fromEntries(assumptions) as Assumptions, invalidParameters };
+}
+
+/** The value of a field as an address has it: `4000`, `7.5`. */
+export function formatField(field: AssumptionField, assumptions: Assumptions): string {
+  return String(assumptions[field.name] / scale[field.unit]);
+}
+
+/** Only what differs from usual, always in the same order; rent and value always: they are what it is about. */
+export function comparisonParameters(assumptions: Assumptions): Record<string, string> {
+  const alwaysIncluded = new Set(homeFields);
+  const changedFields = fields.filter(
+    (field) => alwaysIncluded.has(field) || assumptions[field.name] !== field.defaultValue * scale[field.unit],
+  );
+  return Object.fromEntries(changedFields.map((field) => [field.parameter, formatField(field, assumptions)]));
+}
+
+/** Where the home is and which plan of ours; the slug of a region, or nothing for All Cities. */
+export function parseRegion(query: QueryValues): string {
+  const slug = firstValue(query.region);
+  return /^[a-z0-9-]{1,60}$/.test(slug) ? slug : '';
+}

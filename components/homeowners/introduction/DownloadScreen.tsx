@@ -1,0 +1,87 @@
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { QrCode } from '@/components/ui/media/QrCode';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { routes } from '@/lib/routing/routes';
+import { IntroductionLayout, QrCodeCard, Steps } from './IntroductionScreen.styles';
+
+const downloadOptions = [
+  {
+    title: 'On an iPhone or iPad',
+    steps: [
+      'Open this site in Safari.',
+      'Press the share sign, the square with an arrow.',
+      'Choose “Add to Home Screen”.',
+    ],
+  },
+  {
+    title: 'On Android',
+    steps: ['Open this site in Chrome.', 'Press the three dots at the top.', 'Choose “Add to Home screen”.'],
+  },
+] as const;
+
+/** How Belong comes onto a phone: there is nothing to install, and nothing to keep up to date. */
+export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
+  const account = absoluteUrl(siteUrl, routes.accounts.at({}));
+  return (
+    <Container>
+      <PageHead
+        title="Belong on your phone"
+        description="Put Belong on the first page of your phone, without an app store: two ways, three steps each."
+        canonical={absoluteUrl(siteUrl, routes.homeowners.x.download())}
+      />
+      <IntroductionLayout>
+        <Stack $gap="s32">
+          <Stack $gap="s12">
+            <Heading as="h1" $size="title">
+              Belong on your phone
+            </Heading>
+            <Text $size="lead" $tone="soft">
+              Approvals, statements and messages are one tap away, and there is nothing to install.
+            </Text>
+          </Stack>
+          <Grid $min="19rem">
+            {downloadOptions.map(({ title, steps }) => (
+              <Card as="section" key={title}>
+                <Stack>
+                  <Heading $size="small">{title}</Heading>
+                  <Steps>
+                    {steps.map((step) => (
+                      <li key={step}>
+                        <Text>{step}</Text>
+                      </li>
+                    ))}
+                  </Steps>
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
+          <QrCodeCard>
+            <QrCode text={account} label="A code with the address of your account, for the camera of your phone" />
+            <Stack $gap="s4">
+              <Heading $size="small">Reading this on a computer?</Heading>
+              <Text $tone="soft">Point the camera of your phone at the code: it opens your account there.</Text>
+            </Stack>
+          </QrCodeCard>
+          <Row>
+            <ButtonLink
+              href={`mailto:?subject=${encodeURIComponent('Belong, for my phone')}&body=${encodeURIComponent(account)}`}
+            >
+              Mail the link to my phone
+            </ButtonLink>
+            <ButtonLink tone="secondary" href={routes.accounts.at({})}>
+              Open my account here
+            </ButtonLink>
+          </Row>
+        </Stack>
+      </IntroductionLayout>
+    </Container>
+  );
+}

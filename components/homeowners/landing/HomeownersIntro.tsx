@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { OwnerAddressForm } from '@/components/homeowners/shared/OwnerAddressForm';
+import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { regionsQuery } from '@/lib/search/searchHref';
+import { EntryCards } from './EntryCards';
+import { LandingBand } from './LandingBand';
+import { RegionCards } from './RegionCards';
+
+/** Beneath the hero of `/homeowners`: an address, three ways to look first, and where we are. */
+export function HomeownersIntro() {
+  const regions = useQuery(regionsQuery()).data ?? [];
+  return (
+    <Container>
+      <LandingBand>
+        <Card as="section" aria-labelledby="begin" $tone="wash" $pad="s32">
+          <Stack>
+            <Heading id="begin" $size="part">
+              Begin with an address
+            </Heading>
+            <Text $tone="soft">What it could earn, what you would keep, and a person who knows the street.</Text>
+            <OwnerAddressForm label="Which home is it?" />
+          </Stack>
+        </Card>
+        <EntryCards />
+        <RegionCards regions={regions} />
+      </LandingBand>
+    </Container>
+  );
+}

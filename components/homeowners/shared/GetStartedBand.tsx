@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { Container } from '@/components/ui/layout/Container';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { up } from '@/styles/media';
+import { color, radius, space } from '@/styles/tokens';
+
+const Frame = styled.section`
+  padding-block: ${space.s48} ${space.s96};
+`;
+
+const Letter = styled.div`
+  display: grid;
+  gap: ${space.s16};
+  padding: ${space.s32} ${space.s24};
+  border-radius: ${radius.sheet};
+  background: ${color.brandDeep};
+  color: ${color.onBrandDeep};
+
+  h2,
+  a {
+    color: inherit;
+  }
+
+  ${up('md')} {
+    padding: ${space.s64};
+  }
+`;
+
+/** The last words of a page for homeowners: a person is one message away. */
+export function GetStartedBand({ regionName: where }: { readonly regionName?: string }) {
+  return (
+    <Frame aria-labelledby="beginning">
+      <Container>
+        <Letter>
+          <Heading id="beginning" $size="section">
+            One home is enough{where ? `, anywhere in ${where}` : ''}
+          </Heading>
+          <Text $size="large">
+            Most of our homeowners have one or two. A person answers within one working day, and nothing begins before
+            you say yes.
+          </Text>
+          <Text $size="large">
+            <ModalLink modal="ENTER_CONTACT" href="/support">
+              Tell us how to reach you
+            </ModalLink>{' '}
+            or{' '}
+            <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'owning' }} href="/support">
+              ask a question first
+            </ModalLink>
+            .
+          </Text>
+        </Letter>
+      </Container>
+    </Frame>
+  );
+}

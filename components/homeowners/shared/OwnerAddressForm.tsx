@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { type OwnerIntent, useOwnerAddressForm } from '@/hooks/useOwnerAddressForm';
+import { ADDRESS_PARAMETER, MAX_ADDRESS_LENGTH } from '@/lib/address/typedAddress';
+import { routes } from '@/lib/routing/routes';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+
+const Frame = styled.form`
+  display: grid;
+  gap: ${space.s12};
+
+  ${up('sm')} {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+
+    button {
+      margin-block-start: 1.8rem;
+    }
+  }
+`;
+
+interface OwnerAddressFormProps {
+  readonly label?: string;
+  readonly submitLabel?: string;
+  /** `leasing`: placement alone. */
+  readonly intent?: OwnerIntent;
+}
+
+/** Where an owner begins: one line, and what it could earn. What they typed before stands in it already. */
+export function OwnerAddressForm({
+  label = 'Where is your home?',
+  submitLabel: action = 'See what it could earn',
+  intent: wish = 'estimate',
+}: OwnerAddressFormProps) {
+  const { address, type, problem, submit } = useOwnerAddressForm(wish);
+  return (
+    <Frame action={wish === 'leasing' ? routes.support() : routes.rentEstimate.start()} method="get" onSubmit={submit}>
+      <Field label={label} error={problem}>
+        {(control) => (
+          <TextInput
+            {...control}
+            required={false}
+            name={ADDRESS_PARAMETER}
+            autoComplete="street-address"
+            placeholder="12 Alder St, Oakland, CA"
+            maxLength={MAX_ADDRESS_LENGTH}
+            value={address}
+            onChange={(event) => type(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit">{action}</Button>
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+import { SaveHomeButton } from '@/components/homes/shared/SaveHomeButton';
+import { ShareButton } from '@/components/layout/shared/ShareButton';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { Home } from '@/contract/homes/endpoints';
+import { availabilityLabel, homeBadges, isListed, locationLabel, roomsLabel } from '@/lib/labels/home.labels';
+import { searchHref } from '@/lib/search/searchHref';
+
+interface HomeHeaderProps {
+  readonly home: Home;
+  readonly now: number;
+  /** Absolute, for whoever sends it on; absent where the page is nobody else’s to see. */
+  readonly address?: string | undefined;
+}
+
+/** Where it is, what it is, and whether it is to be had. */
+export function HomeHeader({ home, now, address }: HomeHeaderProps) {
+  const { id, streetAddress, city, citySlug, state, zipcode } = home;
+  const open = isListed(home.status);
+  const isUnavailable = home.status === 'leased' || home.status === 'off_market';
+  return (
+    <Stack $gap="s12">
+      <Breadcrumbs
+        items={[
+          { label: 'Homes', href: searchHref({}) },
+          { label: `${city}, ${state}`, href: searchHref({ place: citySlug }) },
+          { label: streetAddress },
+        ]}
+      />
+      <Row $gap="s12">
+        <Heading as="h1" $size="title">
+          {streetAddress}
+        </Heading>
+        {homeBadges(home, now).map(({ label: words, tone }) => (
+          <Badge key={words} tone={tone}>
+            {words}
+          </Badge>
+        ))}
+        <SaveHomeButton homeId={id} address={streetAddress} tone="surface" />
+        {address && <ShareButton address={address} title={streetAddress} small />}
+      </Row>
+      <Text $tone="soft" $figures>
+        {locationLabel(home)}, {state} {zipcode} · {roomsLabel(home)}
+        {open && ` · ${availabilityLabel(home.availableOn, now, home.timeZone)}`}
+      </Text>
+      <div role="status">
+        {isUnavailable && (
+          <Notice
+            title={home.status === 'leased' ? 'This home has found its residents' : 'This home is off the market'}
+          >
+            <Text>
+              We keep its page for whoever has the link. <a href="#similar">Homes like it</a> are further down.
+            </Text>
+          </Notice>
+        )}
+      </div>
+    </Stack>
+  );
+}

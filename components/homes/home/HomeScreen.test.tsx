@@ -1,0 +1,152 @@
+import '@/tests/support/browser/topLayer';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { card, home } from '@/components/homes/homes.fixture';
+import type { Endpoint } from '@/contract/endpoint';
+import type { Home } from '@/contract/homes/endpoints';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { HomeScreen } from './HomeScreen';
+
+const router = vi.hoisted(() => ({
+  asPath: '/homes/x/y',
+  push: vi.fn(async () => true),
+  replace: vi.fn(async () => true),
+}));
+vi.mock('next/router', () => ({ useRouter: () => router }));
+
+const nearbyPlaces = { regionSlug: 'bay-area', area: 'Temescal', homes: 6, alike: null, parks: [] };
+const answers = (shown: Home): Record<string, unknown> => ({
+  getHome: shown,
+  similarHomes: [card({}, 7)],
+  getSurroundings: nearbyPlaces,
+});
+
+function renderHome(shown: Home, call: (endpoint: Endpoint) => Promise<unknown>, section?: string) {
+  render(
+    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
+      <HomeScreen homeId={shown.id} siteUrl="https://site.test" {...(section && { section })} />
+    </QueryClientProvider>,
+  );
+}
+
+async function visitHome(shown: Home, section?: string) {
+  renderHome(shown, async ({ key }) => answers(shown)[key[1] ?? ''], section);
+  await screen.findByRole('heading', { level: 1, name: shown.streetAddress });
+}
+
+const picture = (id: string) => ({ id, width: 1200, height: 800, alt: `Room ${id}`, dominant: '#ccc', thumbhash: '' });
+const amount = (table: string, row: RegExp) =>
+  within(screen.getByRole('table', { name: table })).getByRole('row', { name: row }).textContent;
+
+test('every amount stands on the page, and the sums are those of the API', async () => {
+  await visitHome(home());
+  const [costs] = screen.getAllByRole('table', { name: 'To move in' }).slice(-1);
+  expect(amount('Each month', /^Water/)).toContain('$85');
+  expect(amount('Each month', /^All-in/)).toContain('$3,285');
+  expect(costs?.textContent).toMatch(/Deposit.*\$3,200.*Key deposit box.*\$40.*Cash you need to move in\$6,525/);
+  expect(amount('If you want it', /^Pet/)).toContain('Only if you want it');
+  expect(screen.getByText(/An application costs each adult/)).toHaveTextContent(/\$45.*\$65\.86/);
+});
+
+test('asking opens the question about this very home', async () => {
+  const shown = home();
+  await visitHome(shown);
+  await userEvent.click(screen.getAllByRole('link', { name: 'Ask a question' })[0] as HTMLElement);
+  expect(router.push).toHaveBeenLastCalledWith(
+    expect.stringContaining(`homeId=${shown.id}`),
+    undefined,
+    expect.anything(),
+  );
+});
+
+test('a leased home keeps its page, says so, takes no question and shows others like it', async () => {
+  await visitHome(home({ status: 'leased' }));
+  expect(screen.getByText('This home has found its residents')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ask a question' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '7 Alder Street' })).toBeVisible();
+});
+
+test('a home that is gone while somebody reads stays on the page, says so and takes no more questions', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const shown = home();
+  let gone = false;
+  const call = async ({ key }: Endpoint) => {
+    if (key[1] === 'getHome' && gone) throw new ApiError({ message: 'Not found', code: 'notFound' }, '', 404);
+    return answers(shown)[key[1] ?? ''];
+  };
+  renderHome(shown, call);
+  await screen.findByRole('heading', { level: 1, name: shown.streetAddress });
+  gone = true;
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await screen.findByText('This home is off the market')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: shown.streetAddress })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ask a question' })).not.toBeInTheDocument();
+  vi.useRealTimers();
+});
+
+test.each(['photos', 'overview', 'costs', 'facts', 'lease', 'qualify', 'neighborhood'])(
+  'the address can name the part %s',
+  async (section) => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled(this.id);
+    };
+    await visitHome(home({ pictures: [picture('a')] }), section);
+    expect(scrolled).toHaveBeenCalledWith(section);
+  },
+);
+
+test('a part that does not exist moves nothing', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  await visitHome(home(), 'swimming-lessons');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('pictures open large, turn with the arrow keys and close again', async () => {
+  await visitHome(home({ pictures: [picture('a'), picture('b')] }));
+  await userEvent.click(screen.getByRole('button', { name: '2 pictures' }));
+  const viewer = await screen.findByRole('dialog', { name: '1 Alder Street' });
+  const status = within(viewer).getByRole('status');
+  expect(status).toHaveTextContent('1 of 2: Room a');
+  within(viewer).getByRole('button', { name: 'Next picture' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(status).toHaveTextContent('2 of 2: Room b');
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: '1 Alder Street' })).not.toBeInTheDocument();
+});
+
+test('the parts of the page are named in order, and a chosen one is in the address for those who share it', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const shown = home();
+  await visitHome(shown);
+  const nav = screen.getByRole('navigation', { name: 'Parts of this page' });
+  expect(within(nav).getAllByRole('link')[0]).toHaveTextContent('About');
+  await userEvent.click(within(nav).getByRole('link', { name: 'Costs' }));
+  expect(router.replace).toHaveBeenCalledWith(
+    `/homes/oakland-ca/${shown.id}/costs`,
+    undefined,
+    expect.objectContaining({ shallow: true, scroll: false }),
+  );
+  expect(document.getElementById('costs')).toHaveFocus();
+});
+
+test('a household learns at once whether it qualifies, by income, savings or with a voucher', async () => {
+  await visitHome(home());
+  const check = await screen.findByRole('group', { name: 'Will I qualify?' });
+  const answer = within(check).getByRole('status');
+  const type = async (label: RegExp, amount: string) => {
+    await userEvent.clear(within(check).getByLabelText(label));
+    await userEvent.type(within(check).getByLabelText(label), amount);
+  };
+  await type(/^Income/, '9000');
+  expect(answer).toHaveTextContent('Not yet by income: $600 a month are missing.');
+  await type(/^Savings/, '96000');
+  expect(answer).toHaveTextContent('Your savings are enough');
+  await type(/^Voucher/, '200');
+  expect(answer).toHaveTextContent('Your income is enough');
+});

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { useModal } from '@/hooks/useModal';
+
+interface AskQuestionLinkProps {
+  readonly homeId: string;
+  readonly fullWidth?: boolean;
+  /** Where something else is the main thing to do. */
+  readonly subdued?: boolean;
+  /** For whoever found this page wrong. */
+  readonly isReport?: boolean;
+}
+
+/** Opens the question about this home; a person answers it. Without scripts it leads to every way to reach us. */
+export function AskQuestionLink({
+  homeId,
+  fullWidth: full = false,
+  subdued: quiet = false,
+  isReport: report = false,
+}: AskQuestionLinkProps) {
+  const { open } = useModal();
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open('ASK_A_QUESTION', { homeId, ...(report && { topic: 'other' }) });
+  };
+  const tone = quiet ? 'secondary' : 'primary';
+  return (
+    <ButtonLink
+      href="/support"
+      prefetch={false}
+      tone={report ? 'ghost' : tone}
+      size={report ? 'small' : 'medium'}
+      full={full}
+      aria-haspopup="dialog"
+      onClick={press}
+    >
+      {report ? 'Something wrong on this page? Tell us' : 'Ask a question'}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { depositReturnNote } from '@/components/homes/home/sections/depositReturn';
+import type { Home } from '@/contract/homes/endpoints';
+import { joinList } from '@/lib/format/text';
+import { availabilityLabel, isListed, leaseTermLabel, petsLabels } from '@/lib/labels/home.labels';
+import { up } from '@/styles/media';
+import { color, space, weight } from '@/styles/tokens';
+import { HomeDetailSection } from './HomeDetailSection';
+
+const Terms = styled.dl`
+  display: grid;
+  gap: ${space.s4};
+
+  ${up('sm')} {
+    grid-template-columns: 12rem 1fr;
+    gap: ${space.s12} ${space.s24};
+  }
+
+  dt {
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    margin: 0 0 ${space.s8};
+    font-weight: ${weight.medium};
+  }
+`;
+
+/** Lead in paint was forbidden in 1978; who rents an older home is told before signing (42 U.S.C. 4852d). */
+const LEAD_PAINT_BAN_YEAR = 1978;
+const leadPaintNotice = (yearBuilt: number) =>
+  `Built in ${yearBuilt}, when paint could hold lead. What is known of it and the federal pamphlet come with your lease, before you sign.`;
+
+/** On what terms, from when, with whom else, and who pays for water and light. */
+export function HomeLeaseSection({ home, now }: { readonly home: Home; readonly now: number }) {
+  const paidBy = (who: 'resident' | 'homeowner') =>
+    home.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name);
+  const [resident, homeowner] = [paidBy('resident'), paidBy('homeowner')];
+  const rows: readonly (readonly [string, string | false])[] = [
+    ['Available', isListed(home.status) && availabilityLabel(home.availableOn, now, home.timeZone)],
+    ['Lease', leaseTermLabel(home.leaseMonths)],
+    ['Deposit', depositReturnNote(home)],
+    ['Pets', petsLabels[home.pets]],
+    ['You pay for', resident.length > 0 && joinList(resident)],
+    ['Included in the rent', homeowner.length > 0 && joinList(homeowner)],
+    [
+      'Good to know',
+      home.yearBuilt !== null && home.yearBuilt < LEAD_PAINT_BAN_YEAR && leadPaintNotice(home.yearBuilt),
+    ],
+  ];
+  return (
+    <HomeDetailSection id="lease" title="Lease and move-in">
+      <Terms>
+        {rows.map(([name, label]) =>
+          label ? (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{label}</dd>
+            </div>
+          ) : null,
+        )}
+      </Terms>
+    </HomeDetailSection>
+  );
+}

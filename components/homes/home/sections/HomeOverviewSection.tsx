@@ -1,0 +1,25 @@
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import type { Home } from '@/contract/homes/endpoints';
+import { formatMonth } from '@/lib/format/dates';
+import { HomeDetailSection } from './HomeDetailSection';
+
+/** The home in words, who shows it, and how old its pictures are. */
+export function HomeOverviewSection({ home }: { readonly home: Home }) {
+  const { headline, description, host, picturedOn } = home;
+  return (
+    <HomeDetailSection id="overview" title={headline}>
+      <Stack>
+        {description.split(/\n+/).map((paragraph) => (
+          <Text key={paragraph} $size="large">
+            {paragraph}
+          </Text>
+        ))}
+      </Stack>
+      <Text $tone="soft">
+        {host.firstName} is the host of this home and has worked with us since {host.since}.
+        {picturedOn && ` The pictures are from ${formatMonth(picturedOn)}.`}
+      </Text>
+    </HomeDetailSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { type IncomeRequirement, type Means, metRequirement, requirementFor } from '@/contract/criteria/requirements';
+import { type Cents, cents } from '@/contract/money/cents';
+import { Check, CheckFields } from './HomeRequirementsSection.styles';
+
+interface QualificationCheckProps {
+  readonly rentCents: Cents;
+  readonly months: number;
+}
+
+/** An answer at once. What is typed here is sent to nobody. */
+export function QualificationCheck({ rentCents, months }: QualificationCheckProps) {
+  const [values, setValues] = useState<Record<'income' | 'savings' | 'voucher', number | null>>({
+    income: null,
+    savings: null,
+    voucher: null,
+  });
+  const amount = (value: number | null) => (value === null ? undefined : cents(value));
+  const fields = [
+    ['income', 'Income, a month', 'Before tax, all together'],
+    ['savings', 'Savings', 'If you have any to show'],
+    ['voucher', 'Voucher, a month', 'What it pays of the rent'],
+  ] as const;
+  return (
+    <Check role="group" aria-label="Will I qualify?">
+      <Heading as="h3" $size="part">
+        Will I qualify?
+      </Heading>
+      <CheckFields>
+        {fields.map(([name, label, help]) => (
+          <Field key={name} label={label} help={help} optional>
+            {(control) => (
+              <MoneyInput
+                {...control}
+                cents={values[name]}
+                onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+              />
+            )}
+          </Field>
+        ))}
+      </CheckFields>
+      <div role="status">
+        <QualificationAnswer
+          criteria={requirementFor(rentCents, months, amount(values.voucher))}
+          finances={{ grossCents: amount(values.income), savingsCents: amount(values.savings) }}
+        />
+      </div>
+      <Text $size="small" $tone="soft">
+        This stays in your browser: we neither send nor keep it, and it does not touch your credit.
+      </Text>
+    </Check>
+  );
+}
+
+function QualificationAnswer({
+  criteria: bar,
+  finances: means,
+}: {
+  readonly criteria: IncomeRequirement;
+  readonly finances: Means;
+}) {
+  const qualification = metRequirement(bar, means);
+  if (qualification) {
+    return (
+      <Text $weight="semibold">
+        {qualification === 'income' ? 'Your income is enough for this home.' : 'Your savings are enough for this home.'}{' '}
+        What is left to check is your rental history.
+      </Text>
+    );
+  }
+  if (means.grossCents === undefined && means.savingsCents === undefined) {
+    return <Text>Type what your household has each month, and we tell you at once.</Text>;
+  }
+  const shortfall = cents(bar.grossCents - (means.grossCents ?? 0));
+  return (
+    <Text>
+      <strong>
+        Not yet by income: <Money amount={shortfall} cents="never" /> a month are missing.
+      </strong>{' '}
+      Savings of <Money amount={bar.savingsCents} cents="never" /> or a co-signer would do as well.
+    </Text>
+  );
+}

@@ -1,0 +1,32 @@
+import { SiteImage } from '@/components/layout/shared/SiteImage';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { streetImage } from '@/lib/media/siteImages';
+import { EntryForms, Foreground, HeroText, Street } from './LandingHero.styles';
+import { OwnerEntry } from './OwnerEntry';
+import { ResidentEntry } from './ResidentEntry';
+
+/** A street in the morning sun, and two doors in front of it. */
+export function LandingHero() {
+  return (
+    <div>
+      <Street>
+        <SiteImage image={streetImage} sizes="100vw" priority />
+      </Street>
+      <Foreground>
+        <HeroText>
+          <Heading as="h1" $size="title" $align="center">
+            Renting people love
+          </Heading>
+          <Text $size="large" $tone="soft" $align="center">
+            You own it. They love it. We look after both.
+          </Text>
+        </HeroText>
+        <EntryForms>
+          <OwnerEntry />
+          <ResidentEntry />
+        </EntryForms>
+      </Foreground>
+    </div>
+  );
+}

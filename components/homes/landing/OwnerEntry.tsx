@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { useOwnerAddressForm } from '@/hooks/useOwnerAddressForm';
+import { ADDRESS_PARAMETER, MAX_ADDRESS_LENGTH } from '@/lib/address/typedAddress';
+import { routes } from '@/lib/routing/routes';
+
+/** From an address to what the home could earn. */
+export function OwnerEntry() {
+  const { address, type, problem, submit } = useOwnerAddressForm();
+  return (
+    <Stack as="section" $gap="s12" aria-labelledby="door-owner">
+      <Heading id="door-owner" $size="part">
+        I own a home
+      </Heading>
+      <form action={routes.rentEstimate.start()} method="get" onSubmit={submit}>
+        <Stack $gap="s12">
+          <Field label="What is its address?" error={problem}>
+            {(control) => (
+              <TextInput
+                {...control}
+                required={false}
+                autoComplete="street-address"
+                placeholder="12 Alder St, Oakland, CA"
+                name={ADDRESS_PARAMETER}
+                maxLength={MAX_ADDRESS_LENGTH}
+                value={address}
+                onChange={(event) => type(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" full>
+            See what it could earn
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRouter } from 'next/router';
+import { PlaceForm } from '@/components/homes/place/PlaceForm';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { searchHref } from '@/lib/search/searchHref';
+
+/** To the homes of a place. */
+export function ResidentEntry() {
+  const router = useRouter();
+  return (
+    <Stack as="section" $gap="s12" aria-labelledby="door-resident">
+      <Heading id="door-resident" $size="part">
+        I’m looking for a home
+      </Heading>
+      <PlaceForm
+        label="Where would you like to live?"
+        submitLabel="See homes"
+        onPlace={(place) => void router.push(searchHref(place ? { place: place.slug } : {}))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { relaxations } from '@/components/homes/search/filters/filter.labels';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
+import type { HomeSearch } from '@/contract/homes/endpoints';
+import type { Place } from '@/contract/places/endpoints';
+import { placeLabel } from '@/lib/labels/place.labels';
+import { searchHref } from '@/lib/search/searchHref';
+
+interface NoHomesFoundProps {
+  readonly filters: HomeSearch;
+  readonly allIn: boolean;
+  /** Homes fit, but not on this page. */
+  readonly isBeyondLastPage: boolean;
+  readonly place: Place | undefined;
+  readonly region: Place | undefined;
+}
+
+/** Nothing to show: what to loosen, each one press away. */
+export function NoHomesFound({ filters, allIn, isBeyondLastPage: beyond, place, region }: NoHomesFoundProps) {
+  if (beyond) {
+    return (
+      <EmptyState
+        picture={<HouseIllustration />}
+        title="That was the last page"
+        actions={<ButtonLink href={searchHref({ ...filters, page: 1 }, allIn)}>Back to the first page</ButtonLink>}
+      >
+        Some of these homes have found their residents meanwhile.
+      </EmptyState>
+    );
+  }
+  const suggestions = relaxations(filters, place, region);
+  return (
+    <EmptyState
+      picture={<HouseIllustration />}
+      title={place ? `No home in ${placeLabel(place)} fits all of that` : 'No home fits all of that'}
+      actions={
+        <>
+          {suggestions.map((suggestion, at) => (
+            <ButtonLink
+              key={suggestion.words}
+              href={searchHref(suggestion.filters, allIn)}
+              tone={at === 0 ? 'primary' : 'secondary'}
+              prefetch={false}
+            >
+              {suggestion.words}
+            </ButtonLink>
+          ))}
+          <ButtonLink href={searchHref({}, allIn)} tone={suggestions.length > 0 ? 'ghost' : 'primary'} prefetch={false}>
+            Every home we have
+          </ButtonLink>
+        </>
+      }
+    >
+      {suggestions.length > 0 ? 'Loosen one of these and look again:' : 'New homes come in every week.'}
+    </EmptyState>
+  );
+}

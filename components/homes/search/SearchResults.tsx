@@ -1,0 +1,66 @@
+import styled, { css } from 'styled-components';
+import { HomeGrid } from '@/components/homes/card/HomeGrid';
+import { HomeGridSkeleton } from '@/components/homes/card/HomeGridSkeleton';
+import type { useHomeSearch } from '@/components/homes/search/useHomeSearch';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Pagination } from '@/components/ui/navigation/Pagination';
+import { Text } from '@/components/ui/text/Text';
+import { HOMES_PER_PAGE, LAST_PAGE } from '@/contract/homes/endpoints';
+import { searchHref } from '@/lib/search/searchHref';
+import { motion, space } from '@/styles/tokens';
+import { NearestHomes } from './NearestHomes';
+import { NoHomesFound } from './NoHomesFound';
+
+const Frame = styled.div<{ $stale: boolean }>`
+  display: grid;
+  gap: ${space.s32};
+  transition: opacity ${motion.enter};
+
+  ${({ $stale }) =>
+    $stale &&
+    css`
+      opacity: 0.55;
+    `}
+`;
+
+/** Cards, or what there is in their place. */
+export function SearchResults({ search, filters, allIn, place, region }: ReturnType<typeof useHomeSearch>) {
+  const { data, isError, isPlaceholderData, dataUpdatedAt, refetch, isFetching } = search;
+  if (isError && (!data || isPlaceholderData)) {
+    return (
+      <ErrorState title="We could not load these homes" onRetry={() => void refetch()} retrying={isFetching}>
+        Everything you asked for is kept in the address of this page.
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <HomeGridSkeleton />
+        <noscript>
+          <Text>We could not load these homes just now. Please load this page again in a minute.</Text>
+        </noscript>
+      </>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <Frame $stale={isPlaceholderData}>
+        <NoHomesFound filters={filters} allIn={allIn} isBeyondLastPage={data.total > 0} place={place} region={region} />
+        <NearestHomes homes={data.nearest} filters={filters} allIn={allIn} now={dataUpdatedAt} />
+      </Frame>
+    );
+  }
+  const pages = Math.min(LAST_PAGE, Math.ceil(data.total / HOMES_PER_PAGE));
+  return (
+    <Frame $stale={isPlaceholderData} aria-busy={isPlaceholderData}>
+      <HomeGrid items={data.items} now={dataUpdatedAt} allIn={allIn} priorityCount={1} />
+      <Pagination
+        label="Pages of homes"
+        page={filters.page}
+        pages={pages}
+        hrefOf={(page) => searchHref({ ...filters, page }, allIn)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
+import { Popover } from '@/components/ui/overlays/Popover';
+import { hovering, smallScreen, up } from '@/styles/media';
+import { plainButton } from '@/styles/mixins';
+import { color, motion, radius, space, weight } from '@/styles/tokens';
+
+const PillButton = styled.button<{ $active: boolean }>`
+  ${plainButton}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: 2.75rem;
+  padding-inline: ${space.s16};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+
+  ${smallScreen} {
+    max-width: 100%;
+    padding-block: ${space.s8};
+    white-space: normal;
+  }
+
+  transition: border-color ${motion.hover};
+
+  ${({ $active: $set }) =>
+    $set &&
+    css`
+      border-color: ${color.brand};
+      background: ${color.brandTint};
+      color: ${color.brandStrong};
+    `}
+
+  ${hovering} {
+    &:hover {
+      border-color: ${color.brand};
+    }
+  }
+`;
+
+const PillPanel = styled.div`
+  ${up('sm')} {
+    width: 20rem;
+    max-width: 100%;
+  }
+`;
+
+interface FilterPillProps {
+  /** What it filters: "Rent". */
+  readonly name: string;
+  /** What is asked for at the moment. */
+  readonly summary?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** One filter: says what it stands at, opens to change it. */
+export function FilterPill({ name, summary: said, icon, children }: FilterPillProps) {
+  return (
+    <Popover
+      label={name}
+      sheet
+      trigger={(button) => (
+        <PillButton
+          {...button}
+          $active={said !== undefined}
+          aria-label={said && !said.startsWith(name) ? `${name}: ${said}` : (said ?? name)}
+        >
+          {icon}
+          {said ?? name}
+          <ChevronDownIcon size={16} />
+        </PillButton>
+      )}
+    >
+      {({ close }) => <PillPanel>{children(close)}</PillPanel>}
+    </Popover>
+  );
+}

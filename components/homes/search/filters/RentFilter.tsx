@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { rentLabel } from '@/components/homes/search/filters/filter.labels';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { space } from '@/styles/tokens';
+import { FilterForm } from './FilterForm';
+import { FilterPill } from './FilterPill';
+import type { FilterProps } from './filterProps';
+import { RentInput } from './RentInput';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s12};
+`;
+
+/** Least and most rent a month. */
+export function RentFilter({ onSearch, ...search }: FilterProps) {
+  const { minRent, maxRent } = search.filters;
+  return (
+    <FilterPill name="Rent" summary={rentLabel(search.filters)}>
+      {(close) => (
+        <FilterForm
+          key={`${minRent}-${maxRent}`}
+          {...search}
+          filterNames={['minRent', 'maxRent']}
+          onSearch={(next) => {
+            close();
+            onSearch(next);
+          }}
+        >
+          <Stack>
+            <Pair>
+              <Field label="At least">{({ id }) => <RentInput id={id} name="minRent" value={minRent} />}</Field>
+              <Field label="At most">{({ id }) => <RentInput id={id} name="maxRent" value={maxRent} />}</Field>
+            </Pair>
+            <Text $size="small" $tone="soft">
+              Rent a month in dollars, before fees. Every home also shows what it costs with them.
+            </Text>
+            <Button type="submit" full>
+              Show homes
+            </Button>
+          </Stack>
+        </FilterForm>
+      )}
+    </FilterPill>
+  );
+}

@@ -1,0 +1,103 @@
+// The parts of the panel "Filters", each a part of one form.
+import styled from 'styled-components';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import type { HomeSearch } from '@/contract/homes/endpoints';
+import { homeTypeLabels } from '@/lib/labels/home.labels';
+import { space, weight } from '@/styles/tokens';
+
+interface FieldsetProps {
+  readonly filters: HomeSearch;
+}
+
+const Legend = styled.legend`
+  margin-block-end: ${space.s12};
+  font-weight: ${weight.semibold};
+`;
+
+const CheckboxGrid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s12} ${space.s16};
+`;
+
+const anyOption = { value: '', label: 'Any' };
+
+export function BathsChoice({ filters: { baths } }: FieldsetProps) {
+  const bathChoices = [...new Set([1, 1.5, 2, 3, baths || 1])].sort((a, b) => a - b);
+  const options = [anyOption, ...bathChoices.map((least) => ({ value: String(least), label: `${least}+` }))];
+  return <ChoicePills legend="Bathrooms" name="baths" options={options} value={baths ? String(baths) : ''} />;
+}
+
+export function TypeChoices({ filters: { type } }: FieldsetProps) {
+  return (
+    <fieldset>
+      <Legend>Kind of home</Legend>
+      <CheckboxGrid>
+        {Object.entries(homeTypeLabels).map(([value, words]) => (
+          <Checkbox
+            key={value}
+            name="type"
+            value={value}
+            defaultChecked={type?.some((each) => each === value) ?? false}
+          >
+            {words}
+          </Checkbox>
+        ))}
+      </CheckboxGrid>
+    </fieldset>
+  );
+}
+
+const petOptions = [
+  anyOption,
+  { value: 'cats', label: 'Cats' },
+  { value: 'dogs', label: 'Dogs' },
+  { value: 'catsAndDogs', label: 'Cats and dogs' },
+];
+
+export function PetsChoice({ filters }: FieldsetProps) {
+  return <ChoicePills legend="Welcomes" name="pets" options={petOptions} value={filters.pets ?? ''} />;
+}
+
+const laundryOptions = [
+  anyOption,
+  { value: 'inUnit', label: 'In the home' },
+  { value: 'onSite', label: 'At least on site' },
+];
+
+export function LaundryChoice({ filters }: FieldsetProps) {
+  return <ChoicePills legend="Laundry" name="laundry" options={laundryOptions} value={filters.laundry ?? ''} />;
+}
+
+const checkboxFilters = [
+  ['parking', 'Parking'],
+  ['ac', 'Air conditioning'],
+  ['furnished', 'Furnished'],
+  ['accessible', 'Step-free'],
+] as const;
+
+export function FeatureCheckboxes({ filters }: FieldsetProps) {
+  return (
+    <fieldset>
+      <Legend>It has to have</Legend>
+      <CheckboxGrid>
+        {checkboxFilters.map(([name, words]) => (
+          <Checkbox key={name} name={name} value="true" defaultChecked={filters[name] ?? false}>
+            {words}
+          </Checkbox>
+        ))}
+      </CheckboxGrid>
+    </fieldset>
+  );
+}
+
+export function MoveInField({ filters }: FieldsetProps) {
+  return (
+    <Field label="Move in by" optional>
+      {(control) => <TextInput {...control} type="date" name="moveIn" defaultValue={filters.moveIn ?? ''} />}
+    </Field>
+  );
+}

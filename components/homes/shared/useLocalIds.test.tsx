@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { Profiler } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { LiveRegion } from '@/components/ui/feedback/LiveRegion';
+import { localIdList } from '@/lib/storage/localIdList';
+import { useLocalIds } from './useLocalIds';
+
+const list = localIdList('kept', 3);
+const Count = () => <p>{useLocalIds(list).length}</p>;
+
+test.each([
+  ['a list of a browser that kept nothing', <Count key="kept" />],
+  ['what is said aloud', <LiveRegion key="live" />],
+])('%s is drawn once: the browser holds what the server drew', async (_what, drawn) => {
+  const room = document.createElement('div');
+  const committed = vi.fn();
+  const page = (
+    <Profiler id="page" onRender={committed}>
+      {drawn}
+    </Profiler>
+  );
+  room.innerHTML = renderToString(page);
+  const root = await act(async () => hydrateRoot(room, page));
+  expect(committed).toHaveBeenCalledTimes(1);
+  act(() => root.unmount());
+});

@@ -1,0 +1,76 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import type { Account } from '@/contract/account/endpoints';
+import { routes } from '@/lib/routing/routes';
+import { Count, GroupName, Groups, Links, navEntryStyles } from './AccountShell.styles';
+import { accountLinks } from './accountLinks';
+
+const Entry = styled(NextLink)`
+  ${navEntryStyles}
+`;
+
+/** Pages of the account area whose addresses stand elsewhere. */
+const otherAudienceLabels: Readonly<Record<string, string>> = {
+  [routes.accounts.toursAndApplications()]: '/homeowners/tours-and-applications',
+};
+
+const isWithin = (path: string, href: string) =>
+  href === routes.accounts.at({})
+    ? /^\/accounts(\/portfolio|\/home)?$/.test(path)
+    : [href, otherAudienceLabels[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
+
+interface NavRowsProps {
+  readonly roles: Account['roles'];
+  readonly unread: number;
+  /** The address of the entry one is at. */
+  readonly currentPath: string | undefined;
+}
+
+function NavRows({ roles, unread, currentPath: here }: NavRowsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the entry of this page may lie beyond the edge.
+    const entry = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && row.current && entry) row.current.scrollLeft = entry.offsetLeft - row.current.clientWidth / 3;
+  }, [here]);
+  return (
+    <Groups ref={row}>
+      {accountLinks(roles).map(({ heading, links }) => (
+        <div key={heading}>
+          {heading && <GroupName>{heading}</GroupName>}
+          <Links>
+            {links.map(({ label, href, Icon }) => (
+              <li key={href}>
+                <Entry href={href} prefetch={false} aria-current={href === here ? 'page' : undefined}>
+                  <Icon size={20} />
+                  {label}
+                  {href === routes.accounts.inbox() && unread > 0 && (
+                    <Count>
+                      {unread > 99 ? '99+' : unread}
+                      <VisuallyHidden> unread</VisuallyHidden>
+                    </Count>
+                  )}
+                </Entry>
+              </li>
+            ))}
+          </Links>
+        </div>
+      ))}
+    </Groups>
+  );
+}
+
+/** Where one can go in the account area: a row to push aside on small screens, a rail on large ones. */
+export function AccountNav({ roles, unreadMessages }: Pick<Account, 'roles' | 'unreadMessages'>) {
+  const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
+  const links = accountLinks(roles).flatMap((group) => group.links);
+  const here = links.find(({ href }) => isWithin(path, href))?.href;
+  return (
+    <nav aria-label="Your account">
+      <NavRows roles={roles} unread={unreadMessages} currentPath={here} />
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Container } from '@/components/ui/layout/Container';
+import { account } from '@/contract/account/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { HomePicker } from './AccountShell.Homes';
+import { AccountNav } from './AccountShell.Nav';
+import { Frame, MainColumn, Rail } from './AccountShell.styles';
+
+interface AccountShellProps {
+  readonly pattern: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of the account area: the way to all of it, which home it is about, how much is unread. */
+export function AccountShell({ pattern, children }: AccountShellProps) {
+  const { data, isError, refetch, isFetching } = useApi(account.getAccount);
+  if (isError && !data) {
+    return (
+      <Container>
+        <PageHead title="Your account" noindex />
+        <ErrorState
+          level="h1"
+          title="We could not open your account"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          You are still logged in, and nothing is lost.
+        </ErrorState>
+      </Container>
+    );
+  }
+  const { roles = [], homes = [], unreadMessages = 0 } = data ?? {};
+  return (
+    <Frame>
+      <Rail>
+        {homes.length > 1 && /\/portfolio\/|\[\[/.test(pattern) && <HomePicker homes={homes} />}
+        <AccountNav roles={roles} unreadMessages={unreadMessages} />
+      </Rail>
+      <MainColumn>{children}</MainColumn>
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import dynamic from 'next/dynamic';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { isSignedIn, onSessionChange } from '@/lib/session/session';
+import { hovering } from '@/styles/media';
+import { motion, radius, space, weight } from '@/styles/tokens';
+
+const Member = dynamic(() => import('./Header.Member').then((file) => file.Member), { ssr: false });
+
+const LogIn = styled(ModalLink)`
+  padding: ${space.s8} ${space.s12};
+  border-radius: ${radius.pill};
+  font-weight: ${weight.semibold};
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background ${motion.hover};
+
+  ${hovering} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
+  }
+`;
+
+interface AccountProps {
+  /** Runs when a link is followed. */
+  readonly onNavigate?: () => void;
+}
+
+/** Who is signed in, or the way to log in. */
+export function Account({ onNavigate: onLeave }: AccountProps) {
+  const signedIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
+  if (signedIn) return <Member />;
+  return (
+    <LogIn href="/auth/login" modal="LOGIN" props={{ currentScreen: 'login' }} onOpen={onLeave}>
+      Log in
+    </LogIn>
+  );
+}

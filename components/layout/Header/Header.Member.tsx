@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { useSavedSync } from '@/components/layout/Header/useSavedSync';
+import { PersonIcon } from '@/components/ui/icons/interfaceIcons';
+import { ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
+import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
+import { sessions } from '@/contract/sessions/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useSession } from '@/hooks/useSession';
+import { routes } from '@/lib/routing/routes';
+import { afterLogout } from '@/lib/session/afterLogout';
+import { hovering, up } from '@/styles/media';
+import { plainButton } from '@/styles/mixins';
+import { motion, radius, space, weight } from '@/styles/tokens';
+
+const Trigger = styled.button`
+  ${plainButton}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: 2.75rem;
+  padding-inline: ${space.s12};
+  border-radius: ${radius.pill};
+  font-weight: ${weight.semibold};
+  white-space: nowrap;
+  transition: background ${motion.hover};
+
+  ${hovering} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
+  }
+`;
+
+const Name = styled.span`
+  /* Beside the way home and the menu, on a phone too. */
+  max-width: clamp(2.5rem, 100vw - 17.25rem, 10rem);
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  /* Where the links have just begun. */
+  ${up('lg')} {
+    max-width: 4rem;
+  }
+
+  ${up('xl')} {
+    max-width: 10rem;
+  }
+`;
+
+/** Somebody who is signed in: their name, the way to their account and the way out. */
+export function Member() {
+  const { user, roles = [] } = useSession();
+  useSavedSync(user?.userId);
+  const writes = roles.includes('editor') || roles.includes('staff');
+  const logout = useApiMutation(sessions.logout);
+  const name = user?.firstName ?? 'Account';
+  const items = [
+    { key: 'account', label: 'Your account', href: routes.accounts.at({}) },
+    { key: 'saved', label: 'Saved', href: routes.accounts.saved() },
+    ...(writes ? [{ key: 'studio', label: 'Studio', href: routes.studio.all() }] : []),
+    // Where the session was over already, there is nothing left to end.
+    { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: afterLogout }) },
+  ];
+  return (
+    <DropdownMenu
+      label="Account"
+      align="end"
+      groups={[{ items }]}
+      trigger={(button) => (
+        <Trigger {...button} aria-label={user ? `Account of ${name}` : 'Account'}>
+          <PersonIcon size={20} />
+          <Name>{name}</Name>
+          <ChevronDownIcon size={16} />
+        </Trigger>
+      )}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { groupByState } from '@/components/layout/Header/regionGroups';
+import { Button } from '@/components/ui/actions/Button';
+import { CheckIcon } from '@/components/ui/icons/interfaceIcons';
+import { Text } from '@/components/ui/text/Text';
+import { regions } from '@/contract/regions/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { noRegion, pickRegion } from '@/lib/regions/region';
+import { stateName } from '@/lib/regions/states';
+import { setRegion, useStore } from '@/lib/store';
+import { hovering } from '@/styles/media';
+import { plainButton, plainList } from '@/styles/mixins';
+import { color, radius, space, weight } from '@/styles/tokens';
+
+const List = styled.ul`
+  ${plainList}
+  min-width: 15rem;
+`;
+
+const Option = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s16};
+  width: 100%;
+  min-height: 2.75rem;
+  padding-inline: ${space.s12};
+  border-radius: ${radius.control};
+
+  &[aria-pressed="true"] {
+    color: ${color.brand};
+    font-weight: ${weight.semibold};
+  }
+
+  ${hovering} {
+    &:hover {
+      background: ${color.brandWash};
+    }
+  }
+`;
+
+const State = styled(Text)`
+  padding: ${space.s12} ${space.s12} ${space.s4};
+`;
+
+/** The regions we serve, by state. */
+export function RegionList({ onSelect: onPick }: { readonly onSelect: () => void }) {
+  const { data, isPending, error, refetch } = useApi(regions.listRegions);
+  const picked = useStore((state) => state.region);
+  if (isPending) return <Text $tone="soft">Finding our regions…</Text>;
+  if (error) {
+    return (
+      <>
+        <Text>We could not fetch our regions. Nothing you did is lost.</Text>
+        <Button tone="link" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </>
+    );
+  }
+  const groups = groupByState(data).active;
+  if (groups.length === 0) return <Text>We serve no region at the moment.</Text>;
+  const pick = (region: typeof picked) => {
+    setRegion(region);
+    onPick();
+  };
+  return (
+    <>
+      {groups.map(({ state, regions: members }) => (
+        <section key={state} aria-label={stateName(state)}>
+          {state !== 'NA' && (
+            <State $size="small" $tone="faint" $weight="semibold" aria-hidden="true">
+              {stateName(state)}
+            </State>
+          )}
+          <List>
+            {members.map((region) => (
+              <li key={region.id}>
+                <Option
+                  type="button"
+                  aria-pressed={picked.name !== '' && picked.id === region.id}
+                  onClick={() => pick(pickRegion(region))}
+                >
+                  {region.name}
+                  {picked.name !== '' && picked.id === region.id && <CheckIcon size={16} />}
+                </Option>
+              </li>
+            ))}
+          </List>
+        </section>
+      ))}
+      {picked.name !== '' && (
+        <Button tone="link" onClick={() => pick(noRegion)}>
+          Forget my region
+        </Button>
+      )}
+    </>
+  );
+}

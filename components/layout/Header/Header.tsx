@@ -1,0 +1,29 @@
+import { Logo } from '@/components/ui/icons/Logo';
+import { Account } from './Header.Account';
+import { Burger } from './Header.Burger';
+import { HeaderNav } from './Header.Nav';
+import { RegionPicker } from './Header.Regions';
+import { Bar, type HeaderVariant, HomeLink, Wide } from './Header.styles';
+
+export type { HeaderVariant };
+
+interface HeaderProps {
+  readonly variant: HeaderVariant;
+}
+
+/** Logo, navigation and region; below the large breakpoint a burger opens them as an overlay. */
+export function Header({ variant }: HeaderProps) {
+  return (
+    <Bar $variant={variant}>
+      <HomeLink href="/" prefetch={false} aria-label="Belong, to the home page">
+        <Logo plain={variant === 'secondary'} />
+      </HomeLink>
+      <Wide>
+        <HeaderNav />
+        <RegionPicker />
+      </Wide>
+      <Account />
+      <Burger />
+    </Bar>
+  );
+}

@@ -1,0 +1,60 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
+import { useHydrated } from '@/components/layout/deferredScripts/useHydrated';
+import { Footer } from '@/components/layout/Footer/Footer';
+import { Header, type HeaderVariant } from '@/components/layout/Header/Header';
+import { usePageviewTracking } from '@/components/layout/Site/usePageviewTracking';
+import { useRouteFocus } from '@/components/layout/Site/useRouteFocus';
+import { useRouteProgress } from '@/components/layout/Site/useRouteProgress';
+import { SiteChromeStyle } from '@/components/layout/shared/siteStyles';
+import { ModalStack } from '@/components/modals/ModalStack';
+import { LiveRegion } from '@/components/ui/feedback/LiveRegion';
+import { SkipLink } from '@/components/ui/navigation/SkipLink';
+import { VirginiaBanner } from './VirginiaBanner';
+
+const DeferredParts = dynamic(() => import('./Site.Afterwards').then((file) => file.DeferredParts), { ssr: false });
+
+interface SiteProps {
+  readonly header?: HeaderVariant;
+  /** The page of a region: it carries the banner. */
+  readonly regionPage?: boolean;
+  /** Known on the server where the page is drawn per request; elsewhere bootstrap.js hides the chrome. */
+  readonly mobileApp?: boolean;
+  /** A page with a chrome of its own. */
+  readonly withoutChrome?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Everything around a page: header, footer, banner, dialogs, progress, focus. Pages bring what stands in `<main>`. */
+export function Site({
+  header = 'primary',
+  regionPage = false,
+  mobileApp = false,
+  withoutChrome: bare = false,
+  children,
+}: SiteProps) {
+  const { pathname } = useRouter();
+  const plain = mobileApp || bare;
+  useHydrated();
+  usePageviewTracking();
+  useRouteProgress();
+  useRouteFocus();
+  return (
+    <>
+      <SkipLink />
+      {typeof window === 'undefined' && <SiteChromeStyle />}
+      {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
+      {!plain && <Header variant={header} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {!plain && <Footer />}
+      <DeferredParts needsConsent={!plain} />
+      {!bare && <ChatLauncher />}
+      <LiveRegion />
+      <ModalStack />
+    </>
+  );
+}

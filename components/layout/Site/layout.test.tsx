@@ -1,0 +1,133 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
+import { Footer } from '@/components/layout/Footer/Footer';
+import { Header } from '@/components/layout/Header/Header';
+import { closeOverlay, openOverlay, useStore } from '@/lib/store';
+import { VirginiaBanner } from './VirginiaBanner';
+
+const events = vi.hoisted(() => {
+  const heard = new Map<string, Set<(...said: unknown[]) => void>>();
+  return {
+    on: (name: string, tell: () => void) => void heard.set(name, (heard.get(name) ?? new Set()).add(tell)),
+    off: (name: string, tell: () => void) => void heard.get(name)?.delete(tell),
+    emit: (name: string, ...said: unknown[]) => {
+      for (const tell of heard.get(name) ?? []) tell(...said);
+    },
+  };
+});
+vi.mock('next/router', () => ({ useRouter: () => ({ asPath: '/homes?beds=2', pathname: '/homes', events }) }));
+
+beforeEach(() => {
+  useStore.setState(useStore.getInitialState(), true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+});
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('the footer', () => {
+  test('has every link, statement and network of the specification', () => {
+    render(<Footer />);
+    for (const href of [
+      '/homeowners',
+      '/residents',
+      '/sitemap/homeowners-coverage-regions',
+      '/sitemap/cities',
+      '/sitemap/neighborhoods',
+      '/homes',
+      '/affiliates',
+      '/referral',
+      '/about-us',
+      '/blog',
+      '/careers',
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/help',
+      '/faq',
+      '/sitemap',
+      '/licenses',
+    ]) {
+      expect(hrefs()).toContain(href);
+    }
+    expect(screen.getByText('Powered by AI. Made and Loved by People.')).toBeTruthy();
+    expect(screen.getByText(/real estate, insurance and financing licenses in various states/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /\$1,000/ }).getAttribute('href')).toBe('/referral');
+    for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
+      expect(screen.getByRole('link', { name: `Belong on ${network}` })).toBeTruthy();
+    }
+  });
+});
+
+describe('the header', () => {
+  test('leads home, and says which page this is', () => {
+    render(<Header variant="primary" />);
+    expect(screen.getByRole('link', { name: /Belong/ }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Homes');
+  });
+
+  test('its burger opens the menu, and a change of page closes it', () => {
+    render(<Header variant="primary" />);
+    const burger = screen.getByRole('button', { name: 'Menu', hidden: true });
+    fireEvent.submit(burger.closest('form') as HTMLFormElement);
+    expect(useStore.getState().overlays).toEqual(['menu']);
+    expect(burger.getAttribute('aria-expanded')).toBe('true');
+    act(() => events.emit('routeChangeStart', '/faq', { shallow: false }));
+    expect(useStore.getState().overlays).toEqual([]);
+  });
+});
+
+describe('the banner', () => {
+  const shown = (route: string, regionPage = false) => {
+    const { unmount } = render(<VirginiaBanner route={route} regionPage={regionPage} />);
+    const link = screen.queryByText('LEARN MORE')?.getAttribute('href');
+    unmount();
+    return link;
+  };
+
+  test.each(['/', '/homeowners', '/homeowners/leasing'])('shows on %s', (route) => {
+    expect(shown(route)).toBe('/blog/belong-is-coming-to-virginia');
+  });
+
+  test.each(['/homes', '/homeowners/compare', '/residents', '/homeowners/[region]'])('does not show on %s', (route) => {
+    expect(shown(route)).toBeUndefined();
+  });
+
+  test('shows on the page of a region', () => expect(shown('/homeowners/[region]', true)).toBeDefined());
+
+  test('leaves while an overlay is open', () => {
+    render(<VirginiaBanner route="/" regionPage={false} />);
+    act(() => openOverlay('menu'));
+    expect(screen.queryByText('LEARN MORE')).toBeNull();
+    act(() => closeOverlay('menu'));
+    expect(screen.getByText('LEARN MORE')).toBeTruthy();
+  });
+});
+
+describe('the chat launcher', () => {
+  const launch = () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ChatLauncher />
+      </QueryClientProvider>,
+    );
+  const at = (path: string) => window.history.replaceState(null, '', path);
+
+  test('shows after arriving under /accounts and hides while navigating', () => {
+    at('/');
+    launch();
+    const launcher = () => screen.queryByText('Get help');
+    expect(launcher()).toBeNull();
+    at('/accounts/portfolio');
+    act(() => events.emit('routeChangeComplete', '/accounts/portfolio', { shallow: false }));
+    expect(launcher()?.closest('a')?.getAttribute('href')).toBe('/accounts/member/inbox');
+    act(() => events.emit('routeChangeStart', '/accounts', { shallow: true }));
+    expect(launcher()).toBeTruthy();
+    act(() => events.emit('routeChangeStart', '/accounts', { shallow: false }));
+    expect(launcher()).toBeNull();
+    at('/accountsish');
+    act(() => events.emit('routeChangeComplete', '/accountsish', { shallow: false }));
+    expect(launcher()).toBeNull();
+    at('/');
+  });
+});

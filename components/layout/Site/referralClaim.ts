@@ -1,0 +1,18 @@
+import { referrals } from '@/contract/referrals/endpoints';
+import type { ApiClient } from '@/lib/api/client';
+import { logProblem } from '@/lib/log';
+import { readCookie, writeCookie } from '@/lib/storage/cookies';
+
+/** Ties a fresh account to the friend whose link its owner came by: a cookie of two hours is soon gone. */
+export async function claimReferral(api: ApiClient): Promise<void> {
+  const referralUser = readCookie('referralUser');
+  if (!referralUser) return;
+  const referralId = readCookie('referralId');
+  try {
+    await api.call(referrals.claimReferral, { body: { referralUser, ...(referralId && { referralId }) } });
+    writeCookie('referralUser', undefined);
+    writeCookie('referralId', undefined);
+  } catch (cause) {
+    logProblem('The invitation could not be kept.', cause);
+  }
+}

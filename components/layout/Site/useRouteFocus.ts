@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSiteRouting } from '@/components/layout/shared/useSiteRouting';
+
+// Beside the hook, not in it: a page may bring a new instance of the hook with it.
+let currentPath: string | undefined;
+
+function focusHeading(path: string, failed: boolean): void {
+  if (failed || path === currentPath) return;
+  currentPath = path;
+  if (window.location.hash) return;
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** On a new page focus starts at its main heading, as after a full load; Next itself announces the title. A change of query or fragment moves nothing. */
+export function useRouteFocus(): void {
+  useEffect(() => {
+    currentPath ??= window.location.pathname;
+  }, []);
+  useSiteRouting({ onDone: focusHeading });
+}

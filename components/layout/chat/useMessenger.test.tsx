@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/lib/api/query';
+import { setAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { writeCookie } from '@/lib/storage/cookies';
+import { useMessenger } from './useMessenger';
+
+// Intercom’s own package runs; what it would fetch is its script, which stands in the page then.
+const fetched = () => [...document.querySelectorAll('script')].map(({ src }) => src).filter(Boolean);
+const identity = { userId: 'u-1', userHash: 'signed', name: 'Maya Lee', email: 'm@x.test' };
+const call = vi.fn(async () => identity);
+
+function messenger(shown: boolean, appId?: string) {
+  const queries = createQueryClient({ call: call as never }, { production: true });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  return renderHook(({ here }) => useMessenger(here, appId), { wrapper, initialProps: { here: shown } });
+}
+
+/** Long enough for what would be fetched to be asked for. */
+const awhile = () => act(() => vi.dynamicImportSettled());
+
+beforeEach(() => {
+  document.head.innerHTML = '<script></script>';
+  call.mockClear();
+  writeCookie('privacyChoice', undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('nothing of Intercom is fetched, and nobody named to it, before a yes, or after a no', async () => {
+  messenger(true, 'app-1');
+  await awhile();
+  act(() => setAnalyticsConsent('needed'));
+  await awhile();
+  expect([fetched(), call.mock.calls]).toEqual([[], []]);
+});
+
+test('without an app of ours there is no messenger, whatever was said', async () => {
+  act(() => setAnalyticsConsent('counted'));
+  const { result } = messenger(true, undefined);
+  await awhile();
+  expect([fetched(), call.mock.calls, result.current()]).toEqual([[], [], false]);
+});
+
+test('on a public page nothing is fetched even after a yes', async () => {
+  act(() => setAnalyticsConsent('counted'));
+  messenger(false, 'app-1');
+  await awhile();
+  expect([fetched(), call.mock.calls]).toEqual([[], []]);
+});
+
+test('its script is asked for after a yes in the account area, and until it is here a press leads to our inbox', async () => {
+  act(() => setAnalyticsConsent('counted'));
+  const { result } = messenger(true, 'app-1');
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fetched().join()).toContain('https://widget.intercom.io/widget/app-1'));
+  expect(result.current()).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Messenger } from '@/components/layout/chat/messenger';
+import { CONSENT_CHANGED, hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { publicEnv } from '@/lib/env';
+import { logProblem } from '@/lib/log';
+import { LOGOUT_EVENT } from '@/lib/session/session';
+
+function onConsentChange(syncUser: () => void): () => void {
+  window.addEventListener(CONSENT_CHANGED, syncUser);
+  return () => window.removeEventListener(CONSENT_CHANGED, syncUser);
+}
+
+/**
+ * Opens the messenger of others where there is one; answers false where our own inbox is the place to write.
+ * It comes after a yes and an arrival in the account area, folds away on the way to another page, and goes with a no.
+ */
+export function useMessenger(shown: boolean, appId = publicEnv.intercomAppId): () => boolean {
+  const queries = useQueryClient();
+  const allowed = useSyncExternalStore(onConsentChange, hasAnalyticsConsent, () => false);
+  const [isReady, setReady] = useState(shown);
+  if (shown && !isReady) setReady(true);
+  const messenger = useRef<Messenger>(undefined);
+  useEffect(() => {
+    const api = queries.getDefaultOptions().queries?.meta?.api;
+    if (!appId || !allowed || !isReady || !api) return;
+    let isUnmounted = false;
+    const close = () => {
+      isUnmounted = true;
+      messenger.current?.close();
+      messenger.current = undefined;
+    };
+    import('@/components/layout/chat/messenger')
+      .then(({ openMessenger }) => openMessenger(api, appId))
+      .then((opened) => {
+        if (isUnmounted) opened.close();
+        else messenger.current = opened;
+      })
+      .catch((cause: unknown) => logProblem('The messenger could not be opened; our inbox is there.', cause));
+    window.addEventListener(LOGOUT_EVENT, close);
+    return () => {
+      window.removeEventListener(LOGOUT_EVENT, close);
+      close();
+    };
+  }, [queries, appId, allowed, isReady]);
+  useEffect(() => {
+    if (!shown) messenger.current?.hide();
+  }, [shown]);
+  return () => messenger.current?.show() ?? false;
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { HeaderVariant } from '@/components/layout/Header/Header';
+import type { PageProps } from '@/lib/page/public.server';
+import type { Route, RouteParams } from '@/lib/routing/routes';
+
+/** What a screen is given: the parameters of its route, and the origin for canonical addresses. */
+export type ScreenProps<R> = RouteParams<R> & { readonly siteUrl: string };
+
+/** How the chrome around a page looks; read by pages/_app.tsx. */
+export interface PageChrome {
+  readonly header?: HeaderVariant;
+  readonly regionPage?: boolean;
+  /** The page brings its own; the Studio does. */
+  readonly withoutChrome?: boolean;
+}
+
+export type PageWithChrome = ComponentType<PageProps> & { chrome?: PageChrome };
+
+/** A page that anybody may see. A page names its route and its screen; everything else is here. */
+export function createPublicPage<R extends Route>(
+  _route: R,
+  Screen: ComponentType<ScreenProps<R>>,
+  chrome: PageChrome = {},
+): PageWithChrome {
+  function Page({ params, siteUrl }: PageProps) {
+    const given = { ...params, siteUrl } as unknown as ScreenProps<R>;
+    return <Screen {...given} />;
+  }
+  return Object.assign(Page, { chrome });
+}

@@ -1,0 +1,35 @@
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import type { ApiError } from '@/lib/api/error';
+
+interface LegalNameFieldProps {
+  /** The name that signs: the signer's own. */
+  readonly legalName: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+/** A typed signature: it says whose name is expected, and what is wrong with another one. */
+export function LegalNameField({ legalName, value, onValue, error }: LegalNameFieldProps) {
+  return (
+    <Field
+      label="Your full legal name"
+      help={legalName && `Type ${legalName} to sign. Capital letters and accents don’t matter.`}
+      error={error}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          value={value}
+          maxLength={120}
+          autoComplete="name"
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What the API says about the name, to be shown at the field. */
+export const nameErrorOf = (error: ApiError | null): string | undefined => error?.fields?.name;

@@ -1,0 +1,25 @@
+import { useRouter } from 'next/router';
+import { AuthFlow } from '@/components/auth/AuthFlow';
+import { screenTitles } from '@/components/auth/forms/authScreens';
+import { useInitialAuthScreen } from '@/components/auth/useInitialAuthScreen';
+import { Dialog } from '@/components/ui/overlays/Dialog';
+import { useModal } from '@/hooks/useModal';
+import { type ModalContentProps, pathWithModal } from '@/lib/routing/modals';
+import { returnPath } from '@/lib/routing/returnTo';
+
+/** Logs in where one is: afterwards the page is the same, and one is somebody. */
+export function LoginModal({ props, onClose }: ModalContentProps) {
+  const { asPath } = useRouter();
+  const { replace } = useModal();
+  const screen = useInitialAuthScreen(props.currentScreen);
+  return (
+    <Dialog title={screenTitles[screen]} onClose={onClose}>
+      <AuthFlow
+        screen={screen}
+        returnTo={returnPath(pathWithModal(asPath))}
+        onScreen={(next) => void replace('LOGIN', { currentScreen: next })}
+        onDone={onClose}
+      />
+    </Dialog>
+  );
+}

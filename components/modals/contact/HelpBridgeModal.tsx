@@ -1,0 +1,54 @@
+import { Button } from '@/components/ui/actions/Button';
+import { HelpIcon, PhoneIcon } from '@/components/ui/icons/interfaceIcons';
+import { ChatIcon } from '@/components/ui/icons/navigationIcons';
+import { AlertIcon } from '@/components/ui/icons/statusIcons';
+import { Dialog } from '@/components/ui/overlays/Dialog';
+import { useModal } from '@/hooks/useModal';
+import { formatPhone } from '@/lib/format/text';
+import type { ModalContentProps } from '@/lib/routing/modals';
+import { ContactOption, ContactOptions } from './ContactOptions';
+import { ContactSettings } from './ContactSettings';
+
+/** From "I need help" to the right place, the urgent one first. */
+export function HelpBridgeModal({ onClose }: ModalContentProps) {
+  const { replace } = useModal();
+  return (
+    <Dialog title="How can we help?" onClose={onClose}>
+      <ContactSettings>
+        {({ supportPhone, supportHours, emergencyPhone }) => (
+          <ContactOptions>
+            <ContactOption
+              urgent
+              icon={<AlertIcon />}
+              title="It cannot wait"
+              note="Water where it should not be, a smell of gas, no heat. If somebody is in danger, call 911 first."
+            >
+              <a href={`tel:${emergencyPhone}`}>Call {formatPhone(emergencyPhone)}, at any hour</a>
+            </ContactOption>
+            <ContactOption
+              icon={<ChatIcon />}
+              title="Send us a message"
+              note="A person answers within one working day."
+            >
+              <Button tone="link" onClick={() => replace('ASK_A_QUESTION', { topic: 'repair' })}>
+                Write a message
+              </Button>
+            </ContactOption>
+            <ContactOption icon={<PhoneIcon />} title="Talk to somebody" note={supportHours}>
+              <a href={`tel:${supportPhone}`}>Call {formatPhone(supportPhone)}</a>
+            </ContactOption>
+            <ContactOption
+              icon={<HelpIcon />}
+              title="Look around first"
+              note="How we work, for homeowners and residents."
+            >
+              <Button tone="link" onClick={() => replace('HOW_IT_WORKS')}>
+                How it works
+              </Button>
+            </ContactOption>
+          </ContactOptions>
+        )}
+      </ContactSettings>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import type { RentalCalculatorField } from '@/components/modals/rentalCalculator/rentalCalculatorInput';
+import type { useRentalCalculator } from '@/components/modals/rentalCalculator/useRentalCalculator';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { UnitInput } from '@/components/ui/forms/UnitInput';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import type { MarketStats } from '@/contract/regions/endpoints';
+import { MAX_ADDRESS_LENGTH } from '@/lib/address/typedAddress';
+import { formatCents } from '@/lib/format/money';
+import { regionName } from '@/lib/labels/region.labels';
+import { Pair, Suggestions } from './RentalCalculatorSheet.styles';
+
+interface RentalCalculatorFieldsProps {
+  readonly calculator: ReturnType<typeof useRentalCalculator>;
+  readonly figures: MarketStats | undefined;
+}
+
+interface AmountFieldProps {
+  readonly field: RentalCalculatorField;
+  readonly label: string;
+  readonly unit?: '$' | '%';
+  readonly optional?: boolean;
+}
+
+/** What a home brings in and costs. Everything but the rent may be left empty. */
+export function RentalCalculatorFields({ calculator: napkin, figures }: RentalCalculatorFieldsProps) {
+  const { typed, problems, set, address, advanced, setAdvanced, tellAddress } = napkin;
+  const amount = ({ field, label, unit = '$', optional = true }: AmountFieldProps) => (
+    <Field key={field} label={label} error={problems[field]} optional={optional}>
+      {(control) => (
+        <UnitInput
+          {...control}
+          required={false}
+          unit={unit}
+          value={typed[field]}
+          onChange={(event) => set(field, event.target.value)}
+          {...(field === 'rent' && { 'data-autofocus': true })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Stack>
+      {amount({ field: 'rent', label: 'Rent a month', optional: false })}
+      {figures && <RentSuggestions figures={figures} onSelect={(rent) => set('rent', rent)} />}
+      <Pair>
+        {amount({ field: 'mortgage', label: 'Mortgage a month' })}
+        {amount({ field: 'hoa', label: 'HOA a month' })}
+      </Pair>
+      <Field label="Address" optional help="So that nobody has to ask you again.">
+        {(control) => (
+          <TextInput
+            {...control}
+            key={address}
+            defaultValue={address}
+            autoComplete="street-address"
+            maxLength={MAX_ADDRESS_LENGTH}
+            onBlur={(event) => tellAddress(event.target.value)}
+          />
+        )}
+      </Field>
+      <Disclosure summary="Tax, insurance, repairs, empty weeks" open={advanced} onToggle={setAdvanced}>
+        <Stack>
+          <Pair>
+            {amount({ field: 'tax', label: 'Property tax a year' })}
+            {amount({ field: 'insurance', label: 'Insurance a year' })}
+          </Pair>
+          <Pair>
+            {amount({ field: 'upkeep', label: 'For repairs, of the rent', unit: '%' })}
+            {amount({ field: 'vacancy', label: 'Empty, of the year', unit: '%' })}
+          </Pair>
+          <Text $size="small">Five per cent empty is about 18 days a year.</Text>
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}
+
+interface RentSuggestionsProps {
+  readonly figures: MarketStats;
+  readonly onSelect: (rent: string) => void;
+}
+
+/** What homes there ask for, by bedrooms, for those who do not know yet. */
+function RentSuggestions({ figures, onSelect: onPick }: RentSuggestionsProps) {
+  const { rents } = figures;
+  if (rents.length === 0) return null;
+  return (
+    <Suggestions role="group" aria-label="Median rents">
+      <Text as="span" $size="small" $tone="soft">
+        In {regionName(figures)}:
+      </Text>
+      {rents.map(({ beds, medianCents }) => (
+        <Button key={beds} tone="link" size="small" onClick={() => onPick((medianCents / 100).toLocaleString('en-US'))}>
+          {beds === 0 ? 'Studio' : `${beds} bed`} {formatCents(medianCents)}
+        </Button>
+      ))}
+    </Suggestions>
+  );
+}

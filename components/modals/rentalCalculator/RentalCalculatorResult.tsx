@@ -1,0 +1,104 @@
+import { calculateRental, type RentalCalculatorInputs } from '@/components/modals/rentalCalculator/rentalCalculator';
+import { calculatorLineLabels } from '@/components/modals/rentalCalculator/rentalCalculator.labels';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import type { PayoutPlan, PayoutPlanName } from '@/contract/payoutPlans/endpoints';
+import { formatCents } from '@/lib/format/money';
+import { planLabel } from '@/lib/labels/payout.labels';
+import { AssumptionNotes, Lines, ResultPanel, Total } from './RentalCalculatorSheet.styles';
+
+const shortPlanNames: Readonly<Record<PayoutPlanName, string>> = {
+  Monthly: 'Monthly',
+  Yearly: 'The year at once',
+  NoGuarantee: 'No guarantee',
+};
+
+interface RentalCalculatorResultProps {
+  readonly inputs: RentalCalculatorInputs;
+  /** Whether there is anything to add up. */
+  readonly hasInputs: boolean;
+  /** Whether something was typed that is no amount. */
+  readonly hasProblems: boolean;
+  readonly plans: readonly PayoutPlan[];
+  readonly plan: PayoutPlan;
+  readonly onPlanChange: (plan: PayoutPlanName) => void;
+}
+
+/** What it comes to. A minus is shown as what it is. */
+export function RentalCalculatorResult({
+  inputs,
+  hasInputs: told,
+  hasProblems: amiss,
+  plans,
+  plan,
+  onPlanChange: onPlan,
+}: RentalCalculatorResultProps) {
+  const { month, takeHome, firstYear, firstYearAfterFees, breakEven } = calculateRental(inputs, plan);
+  const costs = inputs.mortgage + inputs.hoa + inputs.tax + inputs.insurance + inputs.upkeepBps;
+  return (
+    <ResultPanel aria-label="What it comes to">
+      <ChoicePills
+        legend="Payout plan"
+        options={plans.map(({ plan: value }) => ({ value, label: shortPlanNames[value] }))}
+        value={plan.plan}
+        onChange={onPlan}
+      />
+      <div aria-live="polite">
+        {told ? (
+          <>
+            <Total>
+              <Money amount={takeHome} />
+            </Total>
+            <Text>{takeHome < 0 ? 'is what an average month costs you' : 'is yours in an average month'}</Text>
+          </>
+        ) : (
+          <>
+            <Total aria-hidden="true">{amiss ? '$ …' : '$0'}</Total>
+            <Text $tone="soft">{amiss ? 'First the amount that is marked.' : 'A rent is enough to begin.'}</Text>
+          </>
+        )}
+      </div>
+      {told && (
+        <>
+          <AssumptionNotes>
+            <li>
+              In the first year <Money amount={firstYearAfterFees} /> after our fees
+              {costs > 0 && (
+                <>
+                  , <Money amount={firstYear} /> after your own costs
+                </>
+              )}
+              . A new lease costs {plan.placementFeeBps / 100} % of one rent, once.
+            </li>
+            {costs > 0 && (
+              <li>
+                {breakEven === null
+                  ? 'No rent covers these costs.'
+                  : `A rent of ${formatCents(breakEven)} covers an average month.`}
+              </li>
+            )}
+          </AssumptionNotes>
+          <Disclosure summary="Line by line, an average month">
+            <Lines>
+              {month
+                .filter(({ amount }) => amount !== 0)
+                .map(({ name, amount }) => (
+                  <div key={name} style={{ display: 'contents' }}>
+                    <dt>{calculatorLineLabels[name]}</dt>
+                    <dd>
+                      <Money amount={amount} cents="always" />
+                    </dd>
+                  </div>
+                ))}
+            </Lines>
+          </Disclosure>
+        </>
+      )}
+      <Text $size="small" $tone="soft">
+        {planLabel(plan).text} A napkin, not advice: what you left empty is not counted.
+      </Text>
+    </ResultPanel>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  type RentalCalculatorInputs,
+  calculateRental as sumOf,
+} from '@/components/modals/rentalCalculator/rentalCalculator';
+import type { useRentalCalculator } from '@/components/modals/rentalCalculator/useRentalCalculator';
+import type { RentalCalculatorPlans } from '@/components/modals/rentalCalculator/useRentalCalculatorPlans';
+import { Button } from '@/components/ui/actions/Button';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Dialog } from '@/components/ui/overlays/Dialog';
+import type { PayoutPlan, PayoutPlanName } from '@/contract/payoutPlans/endpoints';
+import type { MarketStats } from '@/contract/regions/endpoints';
+import { formatCents } from '@/lib/format/money';
+import { RentalCalculatorFields } from './RentalCalculatorFields';
+import { RentalCalculatorResult } from './RentalCalculatorResult';
+import { FooterActions, Halves } from './RentalCalculatorSheet.styles';
+
+interface RentalCalculatorSheetProps {
+  readonly calculator: ReturnType<typeof useRentalCalculator>;
+  readonly plans: RentalCalculatorPlans;
+  readonly plan: PayoutPlan | undefined;
+  readonly figures: MarketStats | undefined;
+  readonly onPlanChange: (plan: PayoutPlanName) => void;
+  readonly onContact: () => void;
+  readonly onClose: () => void;
+}
+
+const formatMonthly = (inputs: RentalCalculatorInputs, plan: PayoutPlan) =>
+  `${formatCents(sumOf(inputs, plan).takeHome)} a month`;
+
+/** Left what is typed, right what it comes to. */
+export function RentalCalculatorSheet({
+  calculator: napkin,
+  plans,
+  plan,
+  figures,
+  onPlanChange: onPlan,
+  onContact: onAsk,
+  onClose,
+}: RentalCalculatorSheetProps) {
+  const hasProblems = Object.keys(napkin.problems).length > 0;
+  return (
+    <Dialog
+      title="On the back of a napkin"
+      size="large"
+      onClose={onClose}
+      footer={
+        plan && (
+          <>
+            {napkin.hasInputs && <FooterActions aria-hidden="true">{formatMonthly(napkin.inputs, plan)}</FooterActions>}
+            <Button onClick={onAsk} aria-disabled={!napkin.hasInputs}>
+              Send me this sum
+            </Button>
+          </>
+        )
+      }
+    >
+      {plans.failed ? (
+        <ErrorState title="Our fees did not reach you" level="h3" onRetry={plans.retry} retrying={plans.asking}>
+          What you typed is kept.
+        </ErrorState>
+      ) : (
+        <Halves>
+          <RentalCalculatorFields calculator={napkin} figures={figures} />
+          {plan ? (
+            <RentalCalculatorResult
+              inputs={napkin.inputs}
+              hasInputs={napkin.hasInputs}
+              hasProblems={hasProblems}
+              plans={plans.data}
+              plan={plan}
+              onPlanChange={onPlan}
+            />
+          ) : (
+            <Skeleton $height="18rem" $round="card" />
+          )}
+        </Halves>
+      )}
+    </Dialog>
+  );
+}

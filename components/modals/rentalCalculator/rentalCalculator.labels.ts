@@ -1,0 +1,31 @@
+// The napkin in words.
+import type { PayoutPlan } from '@/contract/payoutPlans/endpoints';
+import { formatCents } from '@/lib/format/money';
+import { planLabel } from '@/lib/labels/payout.labels';
+import { calculateRental, type RentalCalculatorInputs, type RentalCalculatorLine } from './rentalCalculator';
+
+export const calculatorLineLabels: Readonly<Record<RentalCalculatorLine, string>> = {
+  rent: 'Rent',
+  vacancy: 'Empty weeks',
+  management: 'Our management fee',
+  advance: 'Advance fee, a twelfth',
+  mortgage: 'Mortgage',
+  hoa: 'HOA',
+  tax: 'Property tax, a twelfth',
+  insurance: 'Insurance, a twelfth',
+  upkeep: 'Set aside for repairs',
+};
+
+/** The sum as a letter has it: every line that is not zero, and what they come to. */
+export function calculatorSummary(inputs: RentalCalculatorInputs, plan: PayoutPlan): string {
+  const { month, takeHome, firstYear } = calculateRental(inputs, plan);
+  const lines = month
+    .filter(({ amount }) => amount !== 0)
+    .map(({ name, amount }) => `${calculatorLineLabels[name]}: ${formatCents(amount)}`);
+  return [
+    `Napkin, ${planLabel(plan).title.toLowerCase()}`,
+    ...lines,
+    `An average month: ${formatCents(takeHome)}`,
+    `The first year, with the placement fee: ${formatCents(firstYear)}`,
+  ].join('\n');
+}

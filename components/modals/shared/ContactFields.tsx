@@ -1,0 +1,52 @@
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+import type { ContactForm } from './contactForm';
+
+const FieldPair = styled.div`
+  display: grid;
+  gap: ${space.s16};
+
+  ${up('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+interface ContactFieldsProps {
+  readonly register: (name: keyof ContactForm) => UseFormRegisterReturn;
+  readonly errors: FieldErrors<ContactForm>;
+}
+
+/** Who somebody is and how to reach them. */
+export function ContactFields({ register, errors }: ContactFieldsProps) {
+  return (
+    <>
+      <FieldPair>
+        <Field label="First name" error={errors.firstName?.message}>
+          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+        </Field>
+      </FieldPair>
+      <FieldPair>
+        <Field label="E-mail" error={errors.email?.message}>
+          {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Field label="Phone" optional error={errors.phone?.message}>
+          {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+        </Field>
+      </FieldPair>
+      <Checkbox
+        {...register('textConsent')}
+        help="Message and data rates may apply. Reply STOP to end. Not needed to rent from us."
+      >
+        You may text me about this
+      </Checkbox>
+    </>
+  );
+}

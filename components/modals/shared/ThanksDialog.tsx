@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Dialog } from '@/components/ui/overlays/Dialog';
+
+interface ThanksDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Says that it arrived, and what happens next. */
+export function ThanksDialog({ title, onClose, children }: ThanksDialogProps) {
+  return (
+    <Dialog title={title} size="small" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+      <Stack $align="center">
+        <MailboxIllustration />
+        <div role="status">{children}</div>
+      </Stack>
+    </Dialog>
+  );
+}

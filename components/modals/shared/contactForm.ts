@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { Contact } from '@/contract/leads/schemas';
+
+/** The contact fields of a form: flat, and an empty phone is no phone. */
+export const contactFields = {
+  firstName: Contact.shape.firstName,
+  lastName: Contact.shape.lastName,
+  email: Contact.shape.email,
+  phone: z.union([z.literal(''), Contact.shape.phone.unwrap()], 'A US phone number has ten digits'),
+  textConsent: z.boolean(),
+};
+export const ContactForm = z.object(contactFields);
+export type ContactForm = z.output<typeof ContactForm>;
+
+export const emptyContact: ContactForm = { firstName: '', lastName: '', email: '', phone: '', textConsent: false };
+
+/** What the API is told of it. Consent without a number means nothing. */
+export function toContact({ firstName, lastName, email, phone, textConsent }: ContactForm): Contact {
+  return { firstName, lastName, email, textConsent: textConsent && phone !== '', ...(phone && { phone }) };
+}

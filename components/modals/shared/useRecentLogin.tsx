@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiError } from '@/lib/api/error';
+import { RecentLoginDialog } from './RecentLoginDialog';
+
+/**
+ * What matters asks for a proof at most 15 minutes old. `ask(again)` is the error handler of such a call: where the
+ * proof is too old it asks for a new one, and then does again what was wanted.
+ */
+export function useRecentLogin(why?: string): {
+  requireRecentLogin: (retryAction: () => void) => (error: ApiError) => void;
+  dialog: ReactNode;
+} {
+  const [retryAction, setRetryAction] = useState<(() => void) | null>(null);
+  const confirmed = () => {
+    setRetryAction(null);
+    retryAction?.();
+  };
+  return {
+    requireRecentLogin: (retry) => (error) => {
+      if (error.code === 'sudoRequired') setRetryAction(() => retry);
+    },
+    dialog: retryAction && (
+      <RecentLoginDialog reason={why} onClose={() => setRetryAction(null)} onConfirmed={confirmed} />
+    ),
+  };
+}
+
+/** An error worth showing: that a proof is wanted is asked for instead. */
+export const visibleError = (...errors: (ApiError | null)[]): string | null => {
+  const error = errors.find((each) => each && each.code !== 'sudoRequired');
+  return error ? error.message || 'That did not reach us. Please try again.' : null;
+};

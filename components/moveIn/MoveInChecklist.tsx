@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Progress } from '@/components/ui/feedback/Progress';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Container } from '@/components/ui/layout/Container';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { MoveInStep } from '@/contract/moveIns/constants';
+import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatDate } from '@/lib/format/dates';
+import { space } from '@/styles/tokens';
+import { ConditionStep } from './ConditionStep';
+import { InsuranceStep } from './InsuranceStep';
+import { KeysStep } from './KeysStep';
+import { MoveInStepCard } from './MoveInStepCard';
+import { PaymentDeadline } from './PaymentDeadline';
+import { PaymentStep } from './PaymentStep';
+import { SignLeaseStep } from './SignLeaseStep';
+import { UtilitiesStep } from './UtilitiesStep';
+
+const MoveInLayout = styled.div`
+  padding-block: ${space.s32} ${space.s64};
+`;
+
+function stepBodies(step: MoveInStep, moveIn: MoveIn) {
+  if (step === 'sign') return <SignLeaseStep moveIn={moveIn} />;
+  if (step === 'condition') return <ConditionStep moveIn={moveIn} />;
+  if (step === 'money' && moveIn.side === 'homeowner') return <PaymentDeadline moveIn={moveIn} />;
+  if (moveIn.side !== 'resident') return null;
+  if (step === 'money') return <PaymentStep moveIn={moveIn} />;
+  if (step === 'insurance') return <InsuranceStep moveIn={moveIn} />;
+  if (step === 'utilities') return <UtilitiesStep moveIn={moveIn} />;
+  return <KeysStep moveIn={moveIn} />;
+}
+
+/** The way to the keys, one step beneath the other. */
+export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonly homeId: string }) {
+  const { data, isError, refetch, isFetching } = useApi(moveIns.getMoveIn, { params: { leaseId } });
+  const done = data?.steps.filter(({ state }) => state === 'done').length ?? 0;
+  return (
+    <Container $width="reading">
+      <PageHead title="Moving in" noindex />
+      <MoveInLayout>
+        <Stack $gap="s24">
+          <Stack $gap="s8">
+            <Heading as="h1" $size="section">
+              {data?.keysAt ? 'Welcome home' : 'Getting ready to move in'}
+            </Heading>
+            {data && (
+              <Text $tone="soft">
+                {data.address} · from {formatDate(data.startOn)}
+              </Text>
+            )}
+          </Stack>
+          {!data && !isError && <Skeleton $height="28rem" $round="card" />}
+          {!data && isError && (
+            <ErrorState title="We could not load your steps" onRetry={() => void refetch()} retrying={isFetching}>
+              What you did is kept; only the list did not arrive.
+            </ErrorState>
+          )}
+          {data && (
+            <>
+              <Stack $gap="s8">
+                <Text $weight="semibold" role="status">
+                  {done} of {data.steps.length} steps done
+                </Text>
+                <Progress label="Steps done" value={done} max={data.steps.length} />
+              </Stack>
+              {data.steps.map((item) => (
+                <MoveInStepCard key={item.step} stepState={item} side={data.side}>
+                  {stepBodies(item.step, data)}
+                </MoveInStepCard>
+              ))}
+            </>
+          )}
+        </Stack>
+      </MoveInLayout>
+    </Container>
+  );
+}

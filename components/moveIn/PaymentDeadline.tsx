@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { FormDialog } from '@/components/modals/shared/FormDialog';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { leases } from '@/contract/leases/endpoints';
+import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDateTime } from '@/lib/format/dates';
+
+/** The homeowner’s side of the money: where it stands, until when it may come, and the way out where it never does. */
+export function PaymentDeadline({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
+  const [isEnding, setIsEnding] = useState(false);
+  const until = money.dueBy && formatDateTime(money.dueBy, timeZone);
+  if (money.state === 'held' || money.state === 'taken')
+    return (
+      <Text>
+        <Money amount={money.dueCents} cents="always" /> {money.state === 'held' ? 'is held on a card.' : 'was paid.'}
+      </Text>
+    );
+  if (!money.canEndLease)
+    return (
+      <Text>
+        <Money amount={money.dueCents} cents="always" /> is not held yet.{' '}
+        {until
+          ? `The residents have until ${until}. If it is not held by then, you may end the lease.`
+          : 'The residents hear from us as soon as it is their turn.'}
+      </Text>
+    );
+  return (
+    <Stack $gap="s16" $align="start">
+      <Notice tone="warning" title="The time is over, and the money has not come">
+        The residents had until {until}. You may go on waiting: as soon as a card holds it, everything goes on as
+        agreed. Or you end the lease, and your home goes back to the market.
+      </Notice>
+      <Button tone="secondary" onClick={() => setIsEnding(true)}>
+        End the lease
+      </Button>
+      {isEnding && <EndLeaseDialog leaseId={leaseId} onClose={() => setIsEnding(false)} />}
+    </Stack>
+  );
+}
+
+/** Asks for the word of why that everybody is told. */
+function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readonly onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [missed, setMissed] = useState(false);
+  const end = useApiMutation(leases.endLease, { touches: [leases, moveIns] });
+  const short = reason.trim().length < 3;
+  return (
+    <FormDialog
+      title="End the lease"
+      intro="It ends for everybody at once and cannot be taken up again. Nobody owes anything under it."
+      action="End the lease"
+      sending={end.isPending}
+      error={end.error}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissed(short);
+        if (!short) end.mutate({ params: { leaseId }, body: { reason: reason.trim() } });
+      }}
+    >
+      <Field
+        label="Why?"
+        help="Everybody who signed reads this in our letter."
+        error={missed && short ? 'Please write a sentence.' : undefined}
+      >
+        {(control) => (
+          <TextArea {...control} value={reason} maxLength={600} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDateTime } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { color, space } from '@/styles/tokens';
+
+const TotalLine = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space.s8} ${space.s16};
+  margin: 0;
+
+  dd {
+    margin: 0;
+    text-align: end;
+  }
+
+  :nth-last-child(-n + 2) {
+    padding-block-start: ${space.s8};
+    border-block-start: 1px solid ${color.line};
+    font-weight: 600;
+  }
+`;
+
+const failureMessage = 'Your card did not let us hold it. Nothing was taken; please try another one.';
+
+/** What is held, on which card. The card is chosen with the processor: its number never reaches us. */
+export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
+  const { query, replace } = useRouter();
+  const open = useApiMutation(moveIns.openMoveInPayment);
+  const startPayment = useApiMutation(moveIns.holdMoveInPayment, { touches: [moveIns] });
+  const session = typeof query.session === 'string' ? query.session : undefined;
+  const isHandled = useRef<string | undefined>(undefined);
+
+  // Back from the processor with what was chosen there.
+  useEffect(() => {
+    if (!session || isHandled.current === session) return;
+    isHandled.current = session;
+    startPayment.mutate({ params: { leaseId }, body: { session } });
+    void replace(`${routes.resident.onboarding()}?lease=${leaseId}`, undefined, { shallow: true });
+  }, [session, leaseId, startPayment, replace]);
+
+  const error = open.error ?? startPayment.error;
+  const isHeld = (money.state === 'held' && !money.retryBy) || money.state === 'taken';
+  return (
+    <Stack $gap="s16" $align="stretch">
+      <TotalLine>
+        {[
+          ...money.lines,
+          { name: money.state === 'taken' ? 'Taken' : 'Held until you have the keys', cents: money.dueCents },
+        ].map(({ name, cents }) => [
+          <dt key={`${name}-name`}>{name}</dt>,
+          <dd key={name}>
+            <Money amount={cents} cents="always" />
+          </dd>,
+        ])}
+      </TotalLine>
+      {isHeld ? (
+        <Notice tone="success" live title={money.state === 'taken' ? 'Paid' : 'Held'}>
+          {money.label}. {money.state === 'held' && 'If you do not get the keys, it is let go by itself.'}
+        </Notice>
+      ) : (
+        <>
+          {money.retryBy && !error && (
+            <Notice tone="warning" title="Please choose a card again">
+              {money.label} did not let us hold the money for another week. It holds it until{' '}
+              {formatDateTime(money.retryBy)}. Choose another card, or call your bank: we ask this one again every day.
+            </Notice>
+          )}
+          {money.dueBy && !money.retryBy && (
+            <Text>
+              <strong>Please choose a card by {formatDateTime(money.dueBy, timeZone)}.</strong> If the money is not held
+              by then, the homeowner may end the lease. Something in the way? Write to us before that.
+            </Text>
+          )}
+          {(money.state === 'failed' || error) && (
+            <Notice live tone="danger" title="Not held">
+              {error?.message ?? failureMessage}
+            </Notice>
+          )}
+          <Button
+            loading={open.isPending || startPayment.isPending}
+            onClick={() =>
+              open.mutate({ params: { leaseId } }, { onSuccess: ({ href }) => window.location.assign(href) })
+            }
+          >
+            Choose a card
+          </Button>
+          <Text $size="small" $tone="soft">
+            You choose it on our payment processor’s page and come back here.
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}

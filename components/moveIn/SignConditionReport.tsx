@@ -1,0 +1,80 @@
+import { type SubmitEvent, useState } from 'react';
+import { LegalNameField, nameErrorOf } from '@/components/layout/shared/LegalNameField';
+import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
+import { signatureProblem } from '@/contract/users/personName';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import type { ConditionDraft } from './useConditionDraft';
+
+interface SignConditionReportProps {
+  readonly moveIn: MoveIn;
+  readonly draft: ConditionDraft;
+}
+
+/** Signs the record as it stands, for the caller alone. */
+export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: SignConditionReportProps) {
+  const [name, setName] = useState('');
+  const [attempted, setAttempted] = useState(false);
+  const sign = useApiMutation(moveIns.signCondition, { touches: [moveIns] });
+  const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
+  const roomsWithoutPhotos = draft.rooms.filter(({ pictures }) => pictures.length === 0);
+  const { me, residents, homeowner } = condition;
+  if (me.signed) {
+    const waiting = [
+      ...residents.filter(({ signedAt }) => signedAt === null).map(({ name: resident }) => resident),
+      ...(homeowner ? [] : ['the homeowner']),
+    ];
+    return (
+      <Text $tone="soft">
+        You’ve signed. Waiting for {waiting.join(', ')}. If anything changes, everyone signs again.
+      </Text>
+    );
+  }
+  if (draft.unsaved) return null;
+  if (roomsWithoutPhotos.length > 0)
+    return (
+      <Text $tone="soft">
+        Each room needs a picture before it can be signed. Still without:{' '}
+        {roomsWithoutPhotos.map((room) => room.name).join(', ')}.
+      </Text>
+    );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (!problem) send();
+  };
+  const send = () =>
+    sign.mutate(
+      { params: { leaseId }, body: { name: name.trim(), hash: condition.hash } },
+      { onError: confirmed.requireRecentLogin(send) },
+    );
+  const problem = signatureProblem(name, me.name);
+  return (
+    <>
+      <Stack as="form" noValidate onSubmit={submit} $gap="s12">
+        <Text>By signing, you confirm that the home was as this report shows it.</Text>
+        <LegalNameField
+          legalName={me.name}
+          value={name}
+          onValue={setName}
+          error={(attempted ? problem : undefined) ?? nameErrorOf(sign.error)}
+        />
+        {sign.error && !nameErrorOf(sign.error) && sign.error.code !== 'sudoRequired' && (
+          <Notice live tone="danger" title="Not signed">
+            {sign.error.message}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" loading={sign.isPending}>
+            Sign the record
+          </Button>
+        </div>
+      </Stack>
+      {confirmed.dialog}
+    </>
+  );
+}

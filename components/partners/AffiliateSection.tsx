@@ -1,0 +1,21 @@
+import dynamic from 'next/dynamic';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { MembersOnly } from './MembersOnly';
+
+const OwnPartnership = dynamic(() => import('./MyPartnership').then((file) => file.MyPartnership), {
+  ssr: false,
+  loading: () => <Skeleton $height="14rem" $round="card" />,
+});
+
+/** Beneath the hero of `/affiliates`: the application, and once it is approved the key and what came by it. */
+export function AffiliateSection() {
+  return (
+    <MembersOnly
+      id="apply"
+      title="Become a partner"
+      reason="Your key and your figures belong to an account. Log in or open one; the application takes five minutes."
+    >
+      <OwnPartnership />
+    </MembersOnly>
+  );
+}

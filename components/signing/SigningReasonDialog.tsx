@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FormDialog } from '@/components/modals/shared/FormDialog';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { signing } from '@/contract/signing/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+const reasonLabels = {
+  decline: {
+    title: 'Decline to sign',
+    intro:
+      'This ends the papers for everybody. The others hear what you write here, and we talk about what should change.',
+    action: 'Decline',
+    label: 'What would have to be different?',
+  },
+  void: {
+    title: 'Take the papers back',
+    intro: 'Nobody can sign them any more. Everybody who was invited hears why.',
+    action: 'Take them back',
+    label: 'Why?',
+  },
+} as const;
+
+interface SigningReasonDialogProps {
+  readonly kind: keyof typeof reasonLabels;
+  readonly envelopeId: string;
+  readonly onClose: () => void;
+}
+
+/** Ends the papers, with the reason the others are told. */
+export function SigningReasonDialog({ kind, envelopeId, onClose }: SigningReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const decline = useApiMutation(signing.declineEnvelope, { touches: [signing] });
+  const voidEnvelope = useApiMutation(signing.voidEnvelope, { touches: [signing] });
+  const mutation = kind === 'decline' ? decline : voidEnvelope;
+  const { title, intro, action, label } = reasonLabels[kind];
+  return (
+    <FormDialog
+      title={title}
+      intro={intro}
+      action={action}
+      sending={mutation.isPending}
+      error={mutation.error}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEmpty(!reason.trim());
+        if (reason.trim())
+          mutation.mutate({ params: { envelopeId }, body: { reason: reason.trim() } }, { onSuccess: onClose });
+      }}
+    >
+      <Field label={label} error={empty && !reason.trim() ? 'Please write a sentence.' : undefined}>
+        {(control) => (
+          <TextArea {...control} value={reason} maxLength={1000} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

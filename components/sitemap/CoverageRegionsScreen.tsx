@@ -1,0 +1,18 @@
+import { regionItems } from '@/components/sitemap/sitemapPages';
+import { places } from '@/contract/places/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
+import { SitemapList } from './SitemapList';
+
+export function CoverageRegionsScreen({ siteUrl }: { readonly siteUrl: string }) {
+  const { data } = useApi(places.listPlaces, { query: { kind: 'region', limit: 500 } });
+  return (
+    <SitemapList
+      title="Where we look after homes"
+      lead="The regions where homeowners can hand us their home, and how many homes we rent there right now."
+      path={routes.sitemap.coverage()}
+      siteUrl={siteUrl}
+      items={data && regionItems(data)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { Fields, Value } from '@/components/studio/shared/fieldPaths';
+import { FieldStack } from '@/components/studio/shared/fieldStyles';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { DocumentPicker } from './DocumentPicker';
+
+interface LinkFormProps {
+  readonly link: Fields;
+  /** Kinds the model allows. */
+  readonly kinds: readonly string[];
+  readonly types?: readonly string[] | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (link: Fields) => void;
+}
+
+const linkKindLabels: Record<string, string> = {
+  Any: 'No link',
+  Document: 'A page or document of ours',
+  Web: 'An address',
+  Media: 'A file',
+};
+
+const text = (value: Value | undefined) => (typeof value === 'string' ? value : '');
+
+/** Where a link leads: nowhere, to a document, or to an address. */
+export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormProps) {
+  const onlyDocuments = kinds.every((each) => each === 'Any' || each === 'Document');
+  const kind = text(link.link_type) || 'Any';
+  const { text: linkText, variant, target } = link;
+  const keptAttributes = {
+    ...(linkText !== undefined && { text: linkText }),
+    ...(variant !== undefined && { variant }),
+    ...(target !== undefined && { target }),
+  };
+  return (
+    <FieldStack>
+      {!onlyDocuments && (
+        <Field label="Leads to">
+          {(control) => (
+            <Select
+              {...control}
+              required={false}
+              disabled={readOnly}
+              value={kind}
+              onChange={(event) => onChange({ ...keptAttributes, link_type: event.target.value })}
+            >
+              {kinds.map((each) => (
+                <option key={each} value={each}>
+                  {linkKindLabels[each] ?? each}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {(kind === 'Document' || onlyDocuments) && (
+        <DocumentPicker
+          id={text(link.id)}
+          types={types}
+          readOnly={readOnly}
+          onSelect={(found) =>
+            onChange(
+              found
+                ? { ...keptAttributes, link_type: 'Document', id: found.id, type: found.type, lang: 'en-us' }
+                : { ...keptAttributes, link_type: onlyDocuments ? 'Any' : 'Document' },
+            )
+          }
+        />
+      )}
+      {(kind === 'Web' || kind === 'Media') && (
+        <Field label="Address" help="/faq, https://…, mailto:… or tel:…">
+          {(control) => (
+            <TextInput
+              {...control}
+              required={false}
+              readOnly={readOnly}
+              inputMode="url"
+              value={text(link.url)}
+              onChange={(event) => onChange({ ...keptAttributes, link_type: kind, url: event.target.value.trim() })}
+            />
+          )}
+        </Field>
+      )}
+    </FieldStack>
+  );
+}

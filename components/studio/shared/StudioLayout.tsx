@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Toasts } from '@/components/ui/feedback/Toasts';
+import { Logo } from '@/components/ui/icons/Logo';
+import { Row } from '@/components/ui/layout/Row';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { studio } from '@/contract/studio/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
+import { Bar, Main, NavLink, NavLinks, Spacer } from './studioStyles';
+
+interface StudioLayoutProps {
+  readonly title: string;
+  readonly section: 'documents' | 'pictures';
+  /** Beside the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What surrounds the lists of the Studio, and a word where nothing can be written. */
+export function StudioLayout({ title, section: at, action, children }: StudioLayoutProps) {
+  const { data } = useApi(studio.getStudio);
+  return (
+    <>
+      <PageHead title={`${title} · Studio`} noindex />
+      <Bar>
+        <Link href="/" aria-label="Belong, to the home page" tone="ink">
+          <Logo />
+        </Link>
+        <nav aria-label="Studio">
+          <NavLinks>
+            <li>
+              <NavLink href={routes.studio.all()} aria-current={at === 'documents' ? 'page' : undefined}>
+                Documents
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href={routes.studio.pictures()} aria-current={at === 'pictures' ? 'page' : undefined}>
+                Pictures
+              </NavLink>
+            </li>
+          </NavLinks>
+        </nav>
+        <Spacer />
+        {data && <span>{data.editor.name}</span>}
+      </Bar>
+      <Main>
+        <Row>
+          <Heading as="h1" $size="section">
+            {title}
+          </Heading>
+          <Spacer />
+          {action}
+        </Row>
+        {data?.mode === 'readOnly' && (
+          <Notice tone="warning" title="You can read here, but not write">
+            The content of this installation lies in a folder that cannot be changed. Edit the files where they come
+            from, and they are published with the next release.
+          </Notice>
+        )}
+        {data?.externalUrl && (
+          <Notice title="Our words live in Prismic">
+            What lies in the files here is not what visitors read. <Link href={data.externalUrl}>Write in Prismic</Link>
+          </Notice>
+        )}
+        {!data?.externalUrl && children}
+      </Main>
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
+import { Spinner } from '@/components/ui/icons/Spinner';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import { type ButtonSize, type ButtonStyleProps, type ButtonTone, buttonStyles } from './Button.styles';
+
+const Frame = styled.button<ButtonStyleProps & { $loading: boolean }>`
+  ${buttonStyles}
+  ${({ $loading }) =>
+    $loading &&
+    css`
+      &[aria-disabled="true"] {
+        opacity: 1;
+        cursor: progress;
+      }
+    `}
+`;
+
+const Label = styled.span<{ $hidden: boolean }>`
+  display: inherit;
+  align-items: inherit;
+  gap: inherit;
+  visibility: ${({ $hidden: $away }) => ($away ? 'hidden' : 'inherit')};
+`;
+
+const LoadingMark = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+
+export type ButtonProps = ComponentProps<'button'> & {
+  readonly tone?: ButtonTone;
+  readonly size?: ButtonSize;
+  readonly full?: boolean;
+  /** Keeps its width and its place, says so to a screen reader, and answers no second press. */
+  readonly loading?: boolean;
+};
+
+export function Button({
+  tone = 'primary',
+  size = 'medium',
+  full = false,
+  loading = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press: ButtonProps['onClick'] = loading ? (event) => event.preventDefault() : onClick;
+  return (
+    <Frame
+      {...rest}
+      data-main={tone === 'primary' || undefined}
+      type={type}
+      onClick={press}
+      aria-disabled={loading || rest['aria-disabled']}
+      $tone={tone}
+      $size={size}
+      $full={full}
+      $loading={loading}
+    >
+      <Label $hidden={loading}>{children}</Label>
+      {loading && (
+        <LoadingMark>
+          <Spinner />
+          <VisuallyHidden>Working on it</VisuallyHidden>
+        </LoadingMark>
+      )}
+    </Frame>
+  );
+}

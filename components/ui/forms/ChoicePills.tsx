@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { forcedColors, hovering } from '@/styles/media';
+import { focusRing, visuallyHidden } from '@/styles/mixins';
+import { color, motion, radius, space, weight } from '@/styles/tokens';
+
+const Legend = styled.legend`
+  margin-block-end: ${space.s8};
+  font-weight: ${weight.semibold};
+`;
+
+const Pills = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+`;
+
+const Pill = styled.label`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  min-width: 3rem;
+  min-height: 2.75rem;
+  padding: ${space.s4} ${space.s16};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  cursor: pointer;
+  transition: border-color ${motion.hover};
+
+  ${hovering} {
+    &:hover {
+      border-color: ${color.brand};
+    }
+  }
+
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.brandTint};
+    color: ${color.brandStrong};
+    font-weight: ${weight.semibold};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  ${forcedColors} {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+type ChoicePillsProps<V extends string> = {
+  readonly legend: string;
+  readonly name?: string;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  /** Undefined while nothing is chosen. */
+  readonly value: V | undefined;
+  readonly onChange?: (value: V) => void;
+};
+
+/** One of a few short answers in a row: any, 1+, 2+, 3+. With `name` and no `onValue` it is sent with its form. */
+export function ChoicePills<V extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange: onValue,
+}: ChoicePillsProps<V>) {
+  const own = useId();
+  return (
+    <fieldset>
+      <Legend>{legend}</Legend>
+      <Pills>
+        {options.map((option) => (
+          <Pill key={option.value}>
+            <Radio
+              type="radio"
+              name={name ?? own}
+              value={option.value}
+              checked={onValue ? option.value === value : undefined}
+              defaultChecked={onValue ? undefined : option.value === value}
+              onChange={onValue && (() => onValue(option.value))}
+            />
+            {option.label}
+          </Pill>
+        ))}
+      </Pills>
+    </fieldset>
+  );
+}

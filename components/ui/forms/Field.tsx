@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { DangerIcon } from '@/components/ui/icons/statusIcons';
+import { visuallyHidden } from '@/styles/mixins';
+import { color, size, space, weight } from '@/styles/tokens';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s4};
+  min-width: 0;
+`;
+
+const Label = styled.label<{ $hidden: boolean }>`
+  font-weight: ${weight.semibold};
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+const Aside = styled.span`
+  color: ${color.inkFaint};
+  font-size: ${size.t14};
+  font-weight: ${weight.regular};
+`;
+
+const Help = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.t14};
+`;
+
+/** There before anything is wrong, so that it is read aloud when it comes; until then it takes no room. */
+const Messages = styled.div`
+  &:empty {
+    margin-block-start: calc(-1 * ${space.s4});
+  }
+`;
+
+const Problem = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.s8};
+  color: ${color.danger};
+  font-size: ${size.t14};
+  font-weight: ${weight.medium};
+`;
+
+/** What ties a control to its label, help and error. */
+export type FieldControlProps = {
+  readonly id: string;
+  readonly required: boolean;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean | undefined;
+};
+
+type FieldProps = {
+  readonly label: ReactNode;
+  readonly labelHidden?: boolean;
+  readonly help?: ReactNode;
+  /** What is wrong and how to mend it; nothing when all is well. */
+  readonly error?: string | undefined;
+  /** Fields are required unless this says otherwise; the label then says so. */
+  readonly optional?: boolean;
+  readonly children: (control: FieldControlProps) => ReactNode;
+};
+
+/** The one form field: `<Field label="Email">{(control) => <TextInput {...control} type="email" />}</Field>`. */
+export function Field({ label, labelHidden = false, help, error, optional = false, children }: FieldProps) {
+  const id = useId();
+  const helpId = help ? `${id}-help` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const described = [errorId, helpId].filter(Boolean).join(' ') || undefined;
+  return (
+    <Frame>
+      <Label htmlFor={id} $hidden={labelHidden}>
+        {label} {optional && <Aside>(optional)</Aside>}
+      </Label>
+      {help && <Help id={helpId}>{help}</Help>}
+      {children({ id, required: !optional, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      <Messages aria-live="polite">
+        {error && (
+          <Problem id={errorId}>
+            <DangerIcon size={16} />
+            {error}
+          </Problem>
+        )}
+      </Messages>
+    </Frame>
+  );
+}

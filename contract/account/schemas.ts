@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { HomeStatus } from '@/contract/homes/schemas';
+import { Picture } from '@/contract/media/schemas';
+import { Cents } from '@/contract/money/schemas';
+import { User, UserType } from '@/contract/users/schemas';
+
+/** A home as its owner knows it, whatever its status. */
+export const AccountHome = z.object({
+  id: z.uuid(),
+  status: HomeStatus,
+  streetAddress: z.string(),
+  city: z.string(),
+  citySlug: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+  beds: z.int(),
+  baths: z.number(),
+  sqft: z.int().nullable(),
+  rentCents: Cents,
+  picture: Picture.nullable(),
+});
+export type AccountHome = z.infer<typeof AccountHome>;
+
+/** What every page of the account area is drawn with. */
+export const Account = z.object({
+  user: User,
+  roles: z.array(UserType),
+  homes: z.array(AccountHome),
+  openTodos: z.int(),
+  unreadMessages: z.int(),
+});
+export type Account = z.infer<typeof Account>;
+
+export const HomeEvent = z.object({
+  kind: z.string(),
+  at: z.iso.datetime(),
+  /** What was repaired, where that is what happened. */
+  what: z.string().nullable(),
+  fromCents: Cents.nullable(),
+  toCents: Cents.nullable(),
+});
+export type HomeEvent = z.infer<typeof HomeEvent>;
+
+export const OwnedHome = AccountHome.extend({ events: z.array(HomeEvent) });
+export type OwnedHome = z.infer<typeof OwnedHome>;
+
+/** How much notice a home gets: people who opened its page, and what they asked, in the last 30 days. */
+export const HomeInterest = z.object({
+  days: z.array(z.object({ day: z.iso.date(), visits: z.int() })),
+  questions: z.int(),
+  saves: z.int(),
+});
+export type HomeInterest = z.infer<typeof HomeInterest>;
+
+/** Something the person once asked us. */
+export const SubmittedQuestion = z.object({
+  id: z.uuid(),
+  askedAt: z.iso.datetime(),
+  answerBy: z.iso.datetime(),
+  topic: z.string().nullable(),
+  message: z.string(),
+  home: z.object({ id: z.uuid(), streetAddress: z.string(), citySlug: z.string() }).nullable(),
+});
+export type SubmittedQuestion = z.infer<typeof SubmittedQuestion>;
+
+/** What each endpoint takes and gives. */
+export const accountSchemas = {
+  getAccount: { result: Account },
+  getOwnedHome: { result: OwnedHome },
+  getHomeInterest: { result: HomeInterest },
+  listQuestions: { result: z.array(SubmittedQuestion) },
+};

@@ -1,0 +1,228 @@
+import * as z from 'zod';
+import { chargeLifecycle } from '@/contract/charges/constants';
+import { EmailAddress } from '@/contract/leads/schemas';
+import { Picture } from '@/contract/media/schemas';
+import { Cents } from '@/contract/money/schemas';
+import { CONSENTS_VERSION } from './consents';
+import { applicantLifecycle, applicantRoles, applicationLifecycle } from './constants';
+
+const Id = z.uuid();
+const Instant = z.iso.datetime();
+const PersonName = z.string().trim().min(1, 'Please tell us a name').max(120, 'Please use at most 120 characters');
+const Phone = z
+  .string()
+  .trim()
+  .max(40)
+  .refine((text) => /^1?\d{10}$/.test(text.replace(/\D/g, '')), 'A US phone number has ten digits');
+const Token = z.string().regex(/^[\w-]{43}$/, 'That link is not whole');
+
+export const ApplicationStatus = z.enum(applicationLifecycle.states);
+export const ApplicantStatus = z.enum(applicantLifecycle.states);
+export const ApplicantRole = z.enum(applicantRoles);
+
+export const Pet = z.strictObject({
+  kind: z.enum(['dog', 'cat', 'other']),
+  breed: z.string().trim().min(1, 'Please tell us its breed, or what it is').max(80),
+  pounds: z.int().min(1, 'A whole number of pounds').max(300, 'A whole number of pounds'),
+  /** A picture of it, among the documents of whoever added it. */
+  pictureId: Id.optional(),
+});
+export const Household = z.strictObject({
+  minors: z.int().min(0).max(12),
+  pets: z.array(Pet).max(4, 'Four pets at most'),
+  assistanceAnimals: z.int().min(0).max(4),
+});
+export const LeasePreferences = z.strictObject({
+  /** In how many parts the deposit is paid; the law of the place decides how many there may be. */
+  depositInstalments: z.int().min(1).max(4).default(1),
+  insurance: z.enum(['own', 'help']).optional(),
+});
+export type LeasePreferences = z.infer<typeof LeasePreferences>;
+
+export const ApplicationHome = z.object({
+  id: Id,
+  streetAddress: z.string(),
+  unit: z.string().nullable(),
+  city: z.string(),
+  citySlug: z.string(),
+  state: z.string(),
+  rentCents: Cents,
+  depositCents: Cents,
+  leaseMonths: z.array(z.int()),
+  timeZone: z.string(),
+  picture: Picture.nullable(),
+});
+
+export type ApplicationHome = z.infer<typeof ApplicationHome>;
+
+/** One of the group, as the others see them: never how they live, earn or can be reached. */
+export const ApplicantView = z.object({
+  id: Id,
+  role: ApplicantRole,
+  status: ApplicantStatus,
+  name: z.string(),
+  isMe: z.boolean(),
+  /** Enough of an address or number to know it by, for whoever may resend. */
+  invitedAt: z.string().nullable(),
+  inviteExpired: z.boolean(),
+  submittedAt: Instant.nullable(),
+  feeSettled: z.boolean(),
+});
+export type ApplicantView = z.infer<typeof ApplicantView>;
+
+export const FeeState = z.object({
+  cents: Cents,
+  settled: z.boolean(),
+  /** The newest charge for it, if there was one. */
+  charge: z.object({ status: z.enum(chargeLifecycle.states), failure: z.string().nullable() }).nullable(),
+  /** Paid with another application of the last thirty days. */
+  reused: z.boolean(),
+});
+
+export const OwnApplicant = z.object({
+  applicantId: Id,
+  role: ApplicantRole,
+  status: ApplicantStatus,
+  fee: FeeState,
+  identity: z.object({ kind: z.enum(['ssn', 'itin']), lastFour: z.string() }).nullable(),
+  /** What we asked about waits for them: a credit file to open, or a slip of the pen to mend. */
+  blocked: z.boolean(),
+});
+export type OwnApplicant = z.infer<typeof OwnApplicant>;
+
+/** `us`: we are looking at somebody's part. `part` and `fee` wait for the one who is named; `another` and `anybody` for an invitation. */
+const CoSignerStatus = z.object({
+  waitingFor: z.enum(['us', 'part', 'fee', 'another', 'anybody']),
+  name: z.string().nullable(),
+  message: z.string(),
+});
+export type CoSignerStatus = z.infer<typeof CoSignerStatus>;
+
+export const Application = z.object({
+  id: Id,
+  status: ApplicationStatus,
+  home: ApplicationHome,
+  /** A local day of the home. */
+  desiredStart: z.iso.date(),
+  termMonths: z.int(),
+  household: Household,
+  wishes: LeasePreferences,
+  submittedAt: Instant.nullable(),
+  decidedAt: Instant.nullable(),
+  acceptedAt: Instant.nullable(),
+  /** What a yes that asks for a co-signer still waits for; null where it can be said, or nothing is to be said. */
+  coSignerStatus: CoSignerStatus.nullable(),
+  /** Until when what is waited for now is wanted; null once it is over. */
+  answerBy: Instant.nullable(),
+  applicants: z.array(ApplicantView),
+  /** Null for staff, who only look on. */
+  me: OwnApplicant.nullable(),
+  history: z.array(z.object({ event: z.string(), at: Instant })),
+});
+export type Application = z.infer<typeof Application>;
+
+export const ApplicationSummary = Application.pick({
+  id: true,
+  status: true,
+  home: true,
+  submittedAt: true,
+  answerBy: true,
+}).extend({ createdAt: Instant, role: ApplicantRole, ownStatus: ApplicantStatus });
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
+
+const contactFields = {
+  email: EmailAddress.optional(),
+  phone: Phone.optional(),
+};
+const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
+  email !== undefined || phone !== undefined;
+const CONTACT_REQUIRED = { message: 'An e-mail address or a phone number, please', path: ['email'] };
+
+export const Invitation = z
+  .strictObject({ role: ApplicantRole.exclude(['applicant']), name: PersonName, ...contactFields })
+  .refine(hasContact, CONTACT_REQUIRED);
+
+/** What an invitation shows to whoever holds its link. */
+export const InvitationView = z.object({
+  applicationId: Id,
+  role: ApplicantRole,
+  name: z.string(),
+  from: z.string(),
+  home: ApplicationHome.pick({
+    id: true,
+    streetAddress: true,
+    unit: true,
+    city: true,
+    citySlug: true,
+    state: true,
+    rentCents: true,
+    picture: true,
+  }),
+  desiredStart: z.iso.date(),
+  termMonths: z.int(),
+  feeCents: Cents,
+});
+export type InvitationView = z.infer<typeof InvitationView>;
+
+const InvitationToken = z.strictObject({ token: Token });
+
+/** What each endpoint takes and gives. */
+export const applicationsSchemas = {
+  listApplications: { result: z.array(ApplicationSummary) },
+  startApplication: {
+    body: z.strictObject({ homeId: Id, desiredStart: z.iso.date(), termMonths: z.int().min(1).max(60) }),
+    result: Application,
+  },
+  getApplication: { result: Application },
+  saveApplication: {
+    body: z.strictObject({
+      desiredStart: z.iso.date().optional(),
+      termMonths: z.int().min(1).max(60).optional(),
+      household: Household.optional(),
+      wishes: LeasePreferences.optional(),
+    }),
+    result: Application,
+  },
+  inviteApplicant: { body: Invitation, result: Application },
+  resendInvitation: { body: z.strictObject(contactFields), result: Application },
+  removeApplicant: { result: Application },
+  openInvitation: { body: InvitationToken, result: InvitationView },
+  acceptInvitation: { body: InvitationToken, result: Application },
+  declineInvitation: { body: InvitationToken, result: z.object({}) },
+  setIdentity: {
+    body: z.strictObject({
+      kind: z.enum(['ssn', 'itin']),
+      number: z
+        .string()
+        .max(20)
+        .transform((text) => text.replace(/[\s-]/g, ''))
+        .refine((text) => /^\d{9}$/.test(text), 'It has nine digits'),
+    }),
+    result: Application,
+  },
+  submitApplication: {
+    body: z.strictObject({
+      version: z.literal(CONSENTS_VERSION, 'The wording has changed. Please read it again.'),
+      consumerReports: z.literal(true, 'We need this to go on'),
+      truth: z.literal(true, 'We need this to go on'),
+      electronic: z.literal(true, 'We need this to go on'),
+      /** Typed in place of a signature. */
+      name: PersonName,
+    }),
+    result: z.union([
+      Application,
+      z.object({ missing: z.array(z.object({ step: z.string(), question: z.string(), problem: z.string() })) }),
+    ]),
+  },
+  openFeeCheckout: { body: z.strictObject({}), result: z.object({ href: z.string() }) },
+  payFee: { body: z.strictObject({ session: z.string().regex(/^cs_\w{8,200}$/) }), result: Application },
+  provideInformation: {
+    body: z.strictObject({
+      note: z.string().trim().max(2_000, 'Please use at most 2,000 characters'),
+      documentIds: z.array(Id).max(5, 'Five files at most'),
+    }),
+    result: Application,
+  },
+  acceptDecision: { body: z.strictObject({}), result: Application },
+  withdrawApplication: { body: z.strictObject({ whole: z.boolean() }), result: z.object({}) },
+};

@@ -1,0 +1,47 @@
+import { lifecycle } from '@/contract/lifecycle';
+
+/** A tour of a home or a meeting with our team. Moving it leaves it booked; whether somebody came, staff say afterwards: our own absence calls it off. */
+export const appointmentLifecycle = lifecycle({
+  booked: { reschedule: 'booked', cancel: 'cancelled', complete: 'completed', miss: 'missed' },
+  cancelled: {},
+  completed: {},
+  missed: {},
+});
+
+export const TOUR_MINUTES = 30;
+
+/** What staff say of one, and the move of its lifecycle that is. */
+export const outcomes = { held: 'complete', missed: 'miss', hostAway: 'cancel' } as const;
+export type Outcome = keyof typeof outcomes;
+
+/** What one can meet us about, by its name in the address. */
+export const meetingTypes = {
+  intro: {
+    title: 'Get to know us',
+    description: 'What we do, what it costs, and whether we are right for your home. No preparation needed.',
+    minutes: 30,
+  },
+  pricing: {
+    title: 'Talk about your rent and our fees',
+    description: 'We go through what your home could earn, each payout plan in dollars, and every fee.',
+    minutes: 30,
+  },
+  'inspection-results': {
+    title: 'Go through your inspection',
+    description:
+      'What we found, what is worth doing before the first resident, and what it costs. Have the report at hand.',
+    minutes: 45,
+  },
+  renewal: {
+    title: 'Plan the next lease',
+    description: 'Whether to renew, at which rent, and what the rules of your state allow.',
+    minutes: 20,
+  },
+} as const satisfies Record<string, { title: string; description: string; minutes: number }>;
+export type MeetingType = keyof typeof meetingTypes;
+
+export const isMeetingType = (name: string): name is MeetingType => Object.hasOwn(meetingTypes, name);
+
+/** The wording beside the box, kept with each consent. */
+export const TEXT_CONSENT_WORDING =
+  'Belong may text me about this appointment. Message and data rates may apply. Reply STOP to end. Not needed to rent or to work with us.';

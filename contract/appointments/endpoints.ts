@@ -1,0 +1,45 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { appointmentsSchemas } from './schemas';
+
+export * from './constants';
+export type * from './schemas';
+
+/** What was booked, a tour or a meeting, for whoever holds its link. */
+export const appointments = resource<typeof appointmentsSchemas>('appointments')({
+  getAppointment: endpoint('GET', '/appointments/:key', {
+    summary: 'A tour or meeting, by the key of its link',
+    access: 'public',
+  }),
+  listOpenSlots: endpoint('GET', '/appointments/:key/slots', {
+    summary: 'The times it could be moved to',
+    access: 'public',
+    rate: 'search',
+  }),
+  listOwnAppointments: endpoint('GET', '/users/appointments', {
+    summary: 'What the person has booked with us, the latest first',
+    access: 'signedIn',
+  }),
+  listAppointments: endpoint('GET', '/appointments', {
+    summary: 'Tours and calls that nobody has said yet how they went, or those to come',
+    access: 'staff',
+  }),
+  recordOutcome: endpoint('POST', '/tours/:appointmentId/outcome', {
+    summary: 'Says whether it was held, missed by its visitor, or called off because ours could not come',
+    access: 'staff',
+    audit: 'appointment.marked',
+  }),
+  submitFeedback: endpoint('POST', '/appointments/:key/feedback', {
+    summary: 'Tells how a held tour was',
+    access: 'public',
+  }),
+  rescheduleAppointment: endpoint('POST', '/appointments/:key/reschedule', {
+    summary: 'Moves it to another time; its reminders move along',
+    access: 'public',
+    audit: 'appointment.rescheduled',
+  }),
+  cancelAppointment: endpoint('POST', '/appointments/:key/cancel', {
+    summary: 'Calls it off',
+    access: 'public',
+    audit: 'appointment.cancelled',
+  }),
+});

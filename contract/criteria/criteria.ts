@@ -1,0 +1,151 @@
+// What it takes to rent a home, as data, and the one judgement made with it: before anybody pays, on the applicant’s own
+// page, and before the homeowner decides. Facts name means and rental history alone; there is no place for who somebody is.
+
+import type { Jurisdiction } from '@/contract/law/rules';
+import { canReplaceCredit, fairChanceRule, recordYears } from '@/contract/law/screening';
+import type { Cents } from '@/contract/money/cents';
+
+/** Said on papers beside each decision, so that it can be read years later against what held then. */
+export const CRITERIA_VERSION = '2026-11';
+
+export const criterionIds = ['income', 'evictions', 'landlordDebt', 'credit', 'criminal', 'identity', 'pets'] as const;
+export type CriterionId = (typeof criterionIds)[number];
+
+/** What may be asked in place of a no. */
+export const remedies = ['coSigner', 'deposit'] as const;
+export type Remedy = (typeof remedies)[number];
+
+export interface Criteria {
+  readonly version: string;
+  /** Judgments for a landlord count for so many years. */
+  readonly evictionYears: number;
+  /** Below it we ask for more safety; alone it never leads to a no. */
+  readonly creditScore: number;
+  /** With a subsidy, credit history is left out where somebody shows otherwise that they can pay. */
+  readonly creditAlternative: boolean;
+  /** Null where the law of the place keeps criminal records out. */
+  readonly criminalYears: number | null;
+  /** The words of that law. */
+  readonly criminalExclusion: string | null;
+}
+
+/** The published criteria as the law of a place lets them be used on a local day. */
+export function criteriaFor(where: Jurisdiction, day: string): Criteria {
+  const fair = fairChanceRule(where, day);
+  return {
+    version: CRITERIA_VERSION,
+    evictionYears: 3,
+    creditScore: 600,
+    creditAlternative: canReplaceCredit(where, day),
+    criminalYears: fair ? null : recordYears(where, day),
+    criminalExclusion: fair?.says ?? null,
+  };
+}
+
+export const criterionLabels: Record<CriterionId, { title: string; description: string; remedies: readonly Remedy[] }> =
+  {
+    income: {
+      title: 'Income or savings',
+      description:
+        'The household earns 3 times the rent before tax or 2.5 times after it, or has saved 2.5 times the rent of the whole term, or brings a co-signer. With a voucher only your own share of the rent counts.',
+      remedies: ['coSigner'],
+    },
+    evictions: {
+      title: 'No eviction in three years',
+      description:
+        'No eviction, and no judgment for a landlord, in the last three years. A case that was dismissed does not count.',
+      remedies: [],
+    },
+    landlordDebt: {
+      title: 'No rent owed',
+      description: 'No rent is still owed to an earlier landlord.',
+      remedies: [],
+    },
+    credit: {
+      title: 'Credit history',
+      description:
+        'A score of 600 or more, or no score at all. Below that we may ask for a co-signer or a larger deposit, never say no for it.',
+      remedies: ['coSigner', 'deposit'],
+    },
+    criminal: {
+      title: 'Safety of people and homes',
+      description:
+        'A conviction of the last seven years for harm to people or to a home is looked at by a person of ours, with what you tell us about it. Arrests, and anything sealed or dismissed, do not count.',
+      remedies: [],
+    },
+    identity: {
+      title: 'Identity',
+      description: 'Everybody is who they say they are.',
+      remedies: [],
+    },
+    pets: {
+      title: 'Pets',
+      description: 'Your pets are of a kind that this home takes. Assistance animals are not pets.',
+      remedies: [],
+    },
+  };
+
+/** An eviction or money case of a landlord against somebody. */
+export interface Eviction {
+  /** Local day of the judgment, or of the filing where there is none. */
+  readonly on: string;
+  readonly outcome: 'judgment' | 'dismissed' | 'pending';
+}
+
+/** One adult, as far as it is known; what is absent is not known yet. Cents a month but for savings. */
+export interface AdultFacts {
+  readonly grossCents?: Cents | undefined;
+  readonly netCents?: Cents | undefined;
+  readonly savingsCents?: Cents | undefined;
+  /** False while what they say of their income waits to be confirmed. */
+  readonly incomeConfirmed?: boolean | undefined;
+  /** `leftOut`: whoever was asked could not tell, so nobody has verified it. */
+  readonly identity?: 'verified' | 'mismatch' | 'leftOut' | undefined;
+  /** A number; `none` without a history; `frozen` where the agency may not answer; `leftOut` where it was not asked. */
+  readonly credit?: number | 'none' | 'frozen' | 'leftOut' | undefined;
+  /** `leftOut` here and below: whoever was asked could not tell, which counts against nobody. */
+  readonly evictions?: readonly Eviction[] | 'leftOut' | undefined;
+  readonly landlordDebtCents?: Cents | 'leftOut' | undefined;
+  /** `weighed`: records were found and a person of ours decided that they do not count. */
+  readonly criminal?: 'clear' | 'found' | 'weighed' | 'counts' | 'leftOut' | undefined;
+}
+
+export interface Pet {
+  readonly kind: 'cat' | 'dog' | 'other';
+  /** Helps with a disability: never a pet, and never a fee. */
+  readonly assistance: boolean;
+}
+
+/** Everybody of one application, the home’s rent and what it is asked for. */
+export interface HouseholdFacts {
+  readonly rentCents: Cents;
+  readonly months: number;
+  /** The local day of the judgement. */
+  readonly day: string;
+  /** What a voucher or another subsidy pays of the rent each month. */
+  readonly voucherCents: Cents;
+  readonly adults: readonly AdultFacts[];
+  readonly coSigners: readonly AdultFacts[];
+  readonly pets: readonly Pet[];
+  readonly petsTaken: 'none' | 'cats' | 'dogs' | 'catsAndDogs';
+}
+
+/** `look`: a person has to look at it; `leftOut`: the law of the place keeps it out. */
+export const criterionResults = ['met', 'notMet', 'unknown', 'look', 'leftOut'] as const;
+export type CriterionResult = (typeof criterionResults)[number];
+
+export interface CriterionLine {
+  readonly criterion: CriterionId;
+  readonly result: CriterionResult;
+  /** One sentence on what it rests on, fit for the applicant and the homeowner alike: no amounts, no source of income. */
+  readonly because: string;
+  /** More, for the applicant and for us alone. */
+  readonly detail?: string;
+}
+
+export const verdicts = ['qualifies', 'withConditions', 'doesNotQualify', 'incomplete'] as const;
+export type Verdict = (typeof verdicts)[number];
+export interface CriteriaResult {
+  readonly lines: readonly CriterionLine[];
+  readonly verdict: Verdict;
+}

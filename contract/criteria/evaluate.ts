@@ -1,0 +1,174 @@
+import { formatMoney } from '@/contract/format/money';
+import { type Cents, cents, sumCents } from '@/contract/money/cents';
+import type { AdultFacts, Criteria, CriteriaResult, CriterionLine, CriterionResult, HouseholdFacts } from './criteria';
+import { criterionLabels } from './criteria';
+import { metRequirement, requirementFor } from './requirements';
+
+/** Holds the facts of a household against the criteria: line by line, and in one word. Pure; it decides nothing for anybody. */
+export function evaluateCriteria(rules: Criteria, facts: HouseholdFacts): CriteriaResult {
+  const lines = [
+    evaluateIncome(facts),
+    evaluateEvictions(rules, facts),
+    evaluateLandlordDebt(facts),
+    evaluateCredit(rules, facts),
+    evaluateCriminal(rules, facts),
+    evaluateIdentity(facts),
+    evaluatePets(facts),
+  ];
+  return { lines, verdict: verdictOf(lines) };
+}
+
+function verdictOf(lines: readonly CriterionLine[]): CriteriaResult['verdict'] {
+  const failed = lines.filter(({ result }) => result === 'notMet');
+  if (failed.some(({ criterion }) => criterionLabels[criterion].remedies.length === 0)) return 'doesNotQualify';
+  if (lines.some(({ result }) => result === 'unknown' || result === 'look')) return 'incomplete';
+  return failed.length > 0 ? 'withConditions' : 'qualifies';
+}
+
+const criterionLine = (
+  criterion: CriterionLine['criterion'],
+  result: CriterionResult,
+  because: string,
+  detail?: string,
+): CriterionLine => ({
+  criterion,
+  result,
+  because,
+  ...(detail && { detail }),
+});
+type IncomeField = 'grossCents' | 'netCents' | 'savingsCents';
+const INCOME_MET = 'Income or savings reach what is asked for this home.';
+const NO_ANSWER = 'Whoever was asked could not tell, and that counts against nobody.';
+const total = (adults: readonly AdultFacts[], amount: IncomeField): Cents | undefined => {
+  const known = adults.flatMap((adult) => adult[amount] ?? []);
+  return known.length > 0 ? sumCents(known) : undefined;
+};
+
+function evaluateIncome(facts: HouseholdFacts): CriterionLine {
+  const bar = requirementFor(facts.rentCents, facts.months, facts.voucherCents);
+  const [grossCents, netCents, savingsCents] = (['grossCents', 'netCents', 'savingsCents'] as const).map((amount) =>
+    total(facts.adults, amount),
+  );
+  const way = metRequirement(bar, { grossCents, netCents, savingsCents });
+  const open = facts.adults.some(({ incomeConfirmed }) => incomeConfirmed === false);
+  const settled = (because: string, detail?: string) =>
+    open
+      ? criterionLine('income', 'unknown', 'The income waits to be confirmed.', detail)
+      : criterionLine('income', 'met', because, detail);
+  const asked = `${formatMoney(bar.grossCents)} a month before tax, ${formatMoney(bar.netCents)} after it, or ${formatMoney(bar.savingsCents)} saved`;
+  if (way)
+    return bar.grossCents === 0
+      ? criterionLine('income', 'met', INCOME_MET, 'Your voucher pays the whole rent.')
+      : settled(
+          INCOME_MET,
+          `What is asked: ${asked}. Your ${way === 'savings' ? 'savings reach' : 'income reaches'} it.`,
+        );
+  if (facts.coSigners.some((each) => unmetByCoSigner(bar.coSigner, each).length === 0))
+    return settled('A co-signer reaches what is asked of one.');
+  const waits = facts.coSigners.some(({ credit: score }) => score === undefined || score === 'frozen');
+  if (waits) return criterionLine('income', 'unknown', 'It depends on the co-signer, who is still being looked at.');
+  if (grossCents === undefined && netCents === undefined && savingsCents === undefined)
+    return criterionLine('income', 'unknown', 'We do not know the income yet.', `What is asked: ${asked}.`);
+  return criterionLine(
+    'income',
+    'notMet',
+    'Income and savings are below what is asked for this home.',
+    `What is asked: ${asked}.`,
+  );
+}
+
+type CoSignerRequirement = ReturnType<typeof requirementFor>['coSigner'];
+
+function unmetByCoSigner(
+  bar: CoSignerRequirement,
+  { grossCents, netCents, credit: score }: AdultFacts,
+): ('income' | 'credit')[] {
+  const earns = (grossCents ?? cents(0)) >= bar.grossCents || (netCents ?? cents(0)) >= bar.netCents;
+  // Whoever was asked has no scores, or did not answer: as for everybody, that counts against nobody.
+  const trusted = score === 'leftOut' || (typeof score === 'number' && score >= bar.score);
+  return [...(earns ? [] : (['income'] as const)), ...(trusted ? [] : (['credit'] as const))];
+}
+
+/** What a co-signer falls short of, for a home of this rent; nothing where they may sign. */
+export const unmetCoSignerCriteria = (
+  { rentCents, months, voucherCents }: Pick<HouseholdFacts, 'rentCents' | 'months' | 'voucherCents'>,
+  coSigner: AdultFacts,
+): ('income' | 'credit')[] => unmetByCoSigner(requirementFor(rentCents, months, voucherCents).coSigner, coSigner);
+
+const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** `November 21, 2023`, of a local day. */
+const formatDay = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+function evaluateEvictions({ evictionYears }: Criteria, { adults, day }: HouseholdFacts): CriterionLine {
+  const since = yearsBefore(day, evictionYears);
+  const cases = adults.flatMap(({ evictions: own }) => (own && own !== 'leftOut' ? own : []));
+  if (cases.some(({ outcome, on }) => outcome === 'judgment' && on > since))
+    return criterionLine('evictions', 'notMet', `There is a judgment for a landlord from after ${formatDay(since)}.`);
+  if (adults.some((adult) => adult.evictions === undefined))
+    return criterionLine('evictions', 'unknown', 'Records are still being looked at.');
+  if (adults.some((adult) => adult.evictions === 'leftOut')) return criterionLine('evictions', 'leftOut', NO_ANSWER);
+  return criterionLine('evictions', 'met', 'There is no judgment for a landlord in the last three years.');
+}
+
+function evaluateLandlordDebt({ adults }: HouseholdFacts): CriterionLine {
+  if (adults.some(({ landlordDebtCents: owed }) => typeof owed === 'number' && owed > 0))
+    return criterionLine('landlordDebt', 'notMet', 'Rent is on record as owed to an earlier landlord.');
+  if (adults.some(({ landlordDebtCents }) => landlordDebtCents === undefined))
+    return criterionLine('landlordDebt', 'unknown', 'Records are still being looked at.');
+  if (adults.some(({ landlordDebtCents: owed }) => owed === 'leftOut'))
+    return criterionLine('landlordDebt', 'leftOut', NO_ANSWER);
+  return criterionLine('landlordDebt', 'met', 'Nothing is on record as owed to a landlord.');
+}
+
+function evaluateCredit(rules: Criteria, { adults, voucherCents }: HouseholdFacts): CriterionLine {
+  const all = adults.map((adult) => adult.credit);
+  if (rules.creditAlternative && voucherCents > 0)
+    return criterionLine(
+      'credit',
+      'leftOut',
+      'Credit history is left out here.',
+      'With a subsidy, the law leaves it out.',
+    );
+  if (all.some((each) => each === 'frozen'))
+    return criterionLine('credit', 'unknown', 'A credit file is frozen and has to be opened for a day.');
+  if (all.some((each) => each === undefined))
+    return criterionLine('credit', 'unknown', 'Credit history is still being looked at.');
+  const low = all.some((each) => typeof each === 'number' && each < rules.creditScore);
+  return low
+    ? criterionLine('credit', 'notMet', `A score is below ${rules.creditScore}.`)
+    : all.includes('leftOut')
+      ? criterionLine('credit', 'leftOut', NO_ANSWER)
+      : criterionLine('credit', 'met', `Every score there is reaches ${rules.creditScore}.`);
+}
+
+function evaluateCriminal(rules: Criteria, { adults }: HouseholdFacts): CriterionLine {
+  if (rules.criminalYears === null) return criterionLine('criminal', 'leftOut', rules.criminalExclusion ?? '');
+  const all = adults.map((adult) => adult.criminal);
+  if (all.includes('counts'))
+    return criterionLine('criminal', 'notMet', 'A person of ours looked at a conviction, and it counts.');
+  if (all.includes('found')) return criterionLine('criminal', 'look', 'A person of ours is looking at it.');
+  if (all.includes(undefined)) return criterionLine('criminal', 'unknown', 'Records are still being looked at.');
+  if (all.includes('leftOut')) return criterionLine('criminal', 'leftOut', NO_ANSWER);
+  return criterionLine('criminal', 'met', 'Nothing counts against anybody.');
+}
+
+function evaluateIdentity({ adults, coSigners }: HouseholdFacts): CriterionLine {
+  const all = [...adults, ...coSigners].map((adult) => adult.identity);
+  if (all.includes('mismatch'))
+    return criterionLine('identity', 'unknown', 'A name, birthday or number does not match.');
+  if (all.includes(undefined)) return criterionLine('identity', 'unknown', 'Identities are still being checked.');
+  return all.includes('leftOut')
+    ? criterionLine('identity', 'leftOut', 'Whoever was asked could not confirm an identity.')
+    : criterionLine('identity', 'met', 'Everybody is who they say they are.');
+}
+
+function evaluatePets({ pets: brought, petsTaken }: HouseholdFacts): CriterionLine {
+  const own = brought.filter(({ assistance }) => !assistance);
+  if (own.length === 0) return criterionLine('pets', 'met', 'There are no pets.');
+  const taken = { none: [], cats: ['cat'], dogs: ['dog'], catsAndDogs: ['cat', 'dog'] }[petsTaken] as string[];
+  return own.every(({ kind }) => taken.includes(kind))
+    ? criterionLine('pets', 'met', 'This home takes these pets.')
+    : criterionLine('pets', 'notMet', 'This home does not take one of the pets.');
+}

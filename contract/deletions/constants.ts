@@ -1,0 +1,11 @@
+import { lifecycle } from '@/contract/lifecycle';
+
+/** The end of an account: asked for, taken back while there is time, or carried out. */
+export const deletionLifecycle = lifecycle({
+  requested: { keep: 'cancelled', erase: 'erased' },
+  cancelled: {},
+  erased: {},
+});
+
+/** Days in which somebody may think again. The law gives us 45 to be done (Cal. Civ. Code § 1798.130(a)(2)). */
+export const COOLING_OFF_DAYS = 14;

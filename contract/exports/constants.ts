@@ -1,0 +1,13 @@
+import { lifecycle } from '@/contract/lifecycle';
+
+/** A copy of everything of somebody: asked for, gathered by a job, ready for a week. */
+export const exportLifecycle = lifecycle({
+  waiting: { gather: 'gathering', fail: 'failed' },
+  gathering: { finish: 'ready', fail: 'failed' },
+  ready: { expire: 'expired' },
+  failed: {},
+  expired: {},
+});
+
+/** Days for which a copy can be fetched. */
+export const EXPORT_LIFETIME_DAYS = 7;

@@ -1,8 +1,0 @@
-import type { Flow } from '@/contract/flow';
-import { applicant } from './applicant';
-import { coSigner } from './coSigner';
-import { introduction } from './introduction';
-import { rentEstimate } from './rentEstimate';
-
-/** Every flow, alphabetical: property tests walk each of them. */
-export const allFlows: readonly Flow[] = [applicant, coSigner, introduction, rentEstimate];

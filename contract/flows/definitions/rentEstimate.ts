@@ -1,0 +1,185 @@
+import type { PlacedAddress } from '@/contract/addresses/schemas';
+import { defineFlow } from '@/contract/questionnaire/flow';
+import { ask } from '@/contract/questionnaire/questions';
+
+/** Where we do not lease homes there is nothing more to ask: the report says so and offers the waitlist. */
+const isServed = ({ address }: { address?: PlacedAddress }) => address === undefined || address.regionId !== null;
+
+const conditionSteps = [
+  'Needs work before anyone moves in',
+  'Worn but working',
+  'Clean and sound',
+  'Updated in places',
+  'New or like new',
+];
+const askCondition = (label: string, picture: string) =>
+  ask.scale(
+    label,
+    picture,
+    conditionSteps.map((each) => ({ label: each })),
+  );
+
+/** /rent-estimate/{step}: from an address to a rent. */
+export const rentEstimate = defineFlow({
+  id: 'rent-estimate',
+  title: 'What your home could rent for',
+  repeatable: true,
+  groups: { place: 'Address', you: 'You', home: 'The home', touches: 'Details' },
+
+  questions: {
+    address: ask.address('Address of your home', { help: 'With its unit number, if it has one.' }),
+    firstName: ask.text('First name', { max: 100, autoComplete: 'given-name' }),
+    lastName: ask.text('Last name', { max: 100, autoComplete: 'family-name' }),
+    email: ask.email('E-mail', { help: 'We send a copy of your report here.' }),
+    phone: ask.phone('Phone', { optional: true }),
+    textConsent: ask.consent(
+      'You may text me about this',
+      'Belong may text me about this at the number I gave. Message rates may apply. I can reply STOP at any time. Consent is not needed to rent or to work with us.',
+    ),
+    type: ask.choice('What kind of home is it?', {
+      house: 'House',
+      townhouse: 'Townhouse',
+      condo: 'Condo',
+      apartment: 'Apartment',
+      multi: 'In a house of 2 to 4 homes',
+      adu: 'Guest house or ADU',
+    }),
+    beds: ask.choice('Bedrooms', { 0: 'Studio', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6 or more' }),
+    baths: ask.choice('Bathrooms', {
+      // With a decimal point each, or they would not stay in this order.
+      '1.0': '1',
+      '1.5': '1½',
+      '2.0': '2',
+      '2.5': '2½',
+      '3.0': '3',
+      '3.5': '3½',
+      '4.0': '4',
+      '5.0': '5 or more',
+    }),
+    sqft: ask.integer('Living area', {
+      min: 120,
+      max: 9000,
+      unit: 'sq ft',
+      optional: true,
+      help: 'It sharpens the estimate more than anything else here.',
+    }),
+    yearBuilt: ask.integer('Year it was built', { min: 1850, max: 2026, optional: true, withoutCommas: true }),
+    lot: ask.integer('Lot', { min: 0, max: 2_000_000, unit: 'sq ft', optional: true }),
+    parking: ask.choice('Parking', {
+      garage: 'Garage',
+      driveway: 'Driveway or carport',
+      street: 'Street only',
+      none: 'None',
+    }),
+    laundry: ask.choice('Laundry', { inUnit: 'In the home', shared: 'Shared', hookups: 'Hookups', none: 'None' }),
+    cooling: ask.choice('Heating and cooling', {
+      central: 'Central heat and air',
+      some: 'Heat, and air in some rooms',
+      heat: 'Heat only',
+    }),
+    pool: ask.choice('Pool', { none: 'None', shared: 'Shared', own: 'Its own' }),
+    hoa: ask.money('HOA dues a month', { max: 1_000_000, optional: true }),
+    hopedRent: ask.money('What rent do you have in mind?', {
+      min: 10_000,
+      max: 10_000_000,
+      optional: true,
+      help: 'A month. It does not change our estimate; we show you how the two compare.',
+    }),
+    availableOn: ask.date('When could somebody move in?', { optional: true, help: 'Your best guess will do.' }),
+    occupancy: ask.choice('How is the home used today?', {
+      living: { label: 'We live in it', help: 'and will move out first' },
+      vacant: { label: 'It is empty', help: 'ready, or nearly so' },
+      rented: { label: 'It is rented', help: 'a resident lives there now' },
+      buying: { label: 'We are buying it', help: 'and want to know what it would rent for' },
+    }),
+    kitchen: askCondition('Kitchen', 'kitchen'),
+    bathrooms: askCondition('Bathrooms', 'bathroom'),
+    floors: askCondition('Floors', 'floor'),
+    paint: askCondition('Paint', 'paint'),
+    systems: askCondition('Heating, plumbing, wiring', 'systems'),
+    renovated: ask.integer('Year of the last renovation', {
+      min: 1900,
+      max: 2026,
+      optional: true,
+      withoutCommas: true,
+    }),
+    pets: ask.choice('Are pets welcome?', {
+      catsAndDogs: {
+        label: 'Cats and dogs',
+        help: 'the most people ask: about two renter households in three have a pet',
+      },
+      cats: { label: 'Cats', help: 'a good share of pet owners' },
+      dogs: { label: 'Dogs', help: 'most pet owners' },
+      none: { label: 'No pets', help: 'fewer people will ask; assistance animals are not pets' },
+    }),
+    petLimits: ask.text('Any limits?', {
+      max: 200,
+      optional: true,
+      help: 'Number or size, for example “one dog up to 50 lb”.',
+    }),
+    primaryMaterial: ask.choice('What are most floors made of?', {
+      hardwood: { label: 'Hardwood' },
+      lvp: { label: 'Vinyl plank' },
+      tile: { label: 'Tile or stone' },
+      laminate: { label: 'Laminate' },
+      carpet: { label: 'Carpet' },
+    }),
+    features: ask.multiSelect('What else does it have?', {
+      view: 'A view',
+      yard: 'A yard or patio',
+      gym: 'A gym in the building',
+      elevator: 'An elevator',
+      solar: 'Solar panels',
+      ev: 'A charger for a car',
+      furnished: 'Furniture that stays',
+      smartLock: 'A smart lock',
+      storage: 'Storage',
+    }),
+  },
+
+  outline: {
+    place: {
+      address: {
+        where: { title: 'What could your home rent for?', help: 'It starts with the address.', asks: ['address'] },
+      },
+    },
+    you: {
+      account: {
+        who: {
+          title: 'Who is the estimate for?',
+          help: 'So that it finds you again, on any device.',
+          asks: ['firstName', 'lastName', 'email', 'phone', 'textConsent'],
+          when: isServed,
+          view: 'account',
+        },
+      },
+    },
+    home: {
+      home: {
+        facts: {
+          title: 'What is the home like?',
+          asks: ['type', 'beds', 'baths', 'sqft', 'yearBuilt', 'lot', 'parking', 'laundry', 'cooling', 'pool', 'hoa'],
+          when: isServed,
+        },
+      },
+      expectation: {
+        plans: { title: 'What do you have in mind?', asks: ['hopedRent', 'availableOn', 'occupancy'], when: isServed },
+      },
+    },
+    touches: {
+      condition: {
+        shape: {
+          title: 'What shape is it in?',
+          help: 'Be kind and honest: nobody sees this but you and us.',
+          asks: ['kitchen', 'bathrooms', 'floors', 'paint', 'systems', 'renovated'],
+          when: isServed,
+        },
+      },
+      pets: { welcome: { title: 'Who else may move in?', asks: ['pets', 'petLimits'], when: isServed } },
+      'primary-material': { floor: { title: 'What do people walk on?', asks: ['primaryMaterial'], when: isServed } },
+      features: {
+        extras: { title: 'What makes it special?', help: 'None is fine, too.', asks: ['features'], when: isServed },
+      },
+    },
+  },
+});

@@ -1,7 +1,0 @@
-export type * from './media.schemas';
-
-/** The widths we make, those of @imgix/js-core for a tolerance of 0.08 between 100 and 8192. */
-export const PICTURE_WIDTHS = [
-  100, 116, 135, 156, 181, 210, 244, 283, 328, 380, 441, 512, 594, 689, 799, 927, 1075, 1247, 1446, 1678, 1946, 2257,
-  2619, 3038, 3524, 4087, 4741, 5500, 6380, 7401, 8192,
-] as const;

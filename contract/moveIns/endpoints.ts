@@ -1,0 +1,42 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { moveInsSchemas } from './schemas';
+
+export type * from './schemas';
+
+/** What stands between a signed lease and the keys. */
+export const moveIns = resource<typeof moveInsSchemas>('moveIns')({
+  getMoveIn: endpoint('GET', '/leases/:leaseId/move-in', {
+    summary: 'What is done, open and locked before the keys',
+    access: 'signedIn',
+  }),
+  openMoveInPayment: endpoint('POST', '/leases/:leaseId/move-in/payment', {
+    summary: 'Opens the processor’s page to choose the card that the money is held on',
+    access: 'signedIn',
+  }),
+  holdMoveInPayment: endpoint('POST', '/leases/:leaseId/move-in/money', {
+    summary: 'Holds the money to move in on the card that was chosen',
+    access: 'signedIn',
+    idempotent: 'required',
+  }),
+  submitInsurance: endpoint('POST', '/leases/:leaseId/move-in/insurance', {
+    summary: 'Names the proof of renters’ insurance among the caller’s documents',
+    access: 'signedIn',
+  }),
+  setUtility: endpoint('POST', '/leases/:leaseId/move-in/utilities', {
+    summary: 'Says that an account was taken over, or not yet',
+    access: 'signedIn',
+  }),
+  saveCondition: endpoint('PUT', '/leases/:leaseId/move-in/condition', {
+    summary: 'Keeps what was seen, room by room; signatures of another wording fall away',
+    access: 'signedIn',
+  }),
+  signCondition: endpoint('POST', '/leases/:leaseId/move-in/condition/signature', {
+    summary: 'Signs what the hash stands for: each resident for themselves, and the homeowner',
+    access: 'signedIn',
+    sudo: 'signature',
+  }),
+  confirmKeys: endpoint('POST', '/leases/:leaseId/move-in/keys', {
+    summary: 'Says that the keys were handed over; the lease is active then',
+    access: 'signedIn',
+  }),
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { Cents } from '@/contract/money/schemas';
+import { moveInSteps, roomStates } from './constants';
+
+const Id = z.uuid();
+
+/** One room on the first day. Pictures are documents of whoever took them. */
+export const ConditionRoom = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  state: z.enum(roomStates),
+  note: z.string().trim().max(1_000).default(''),
+  pictures: z.array(Id).max(12).default([]),
+});
+export type ConditionRoom = z.infer<typeof ConditionRoom>;
+
+const ConditionSignature = z.object({ name: z.string(), at: z.iso.datetime() });
+
+const MoveInStepSchema = z.object({
+  step: z.enum(moveInSteps),
+  state: z.enum(['done', 'open', 'locked']),
+  /** What unlocks it, for one that is locked. */
+  unlockedBy: z.string().nullable(),
+});
+export type MoveInStepState = z.infer<typeof MoveInStepSchema>;
+
+/** Everything between the signature and the keys, as one of the people of the lease sees it. */
+export const MoveIn = z.object({
+  leaseId: Id,
+  homeId: Id,
+  /** Whether the caller is a resident of it, or the homeowner’s side. */
+  side: z.enum(['resident', 'homeowner']),
+  address: z.string(),
+  startOn: z.iso.date(),
+  /** Of the home. */
+  timeZone: z.string(),
+  hostName: z.string(),
+  steps: z.array(MoveInStepSchema),
+  money: z.object({
+    dueCents: Cents,
+    state: z.enum(['none', 'held', 'failed', 'taken']),
+    /** For instance `Visa ending in 4242`. */
+    label: z.string().nullable(),
+    /** When the card lets go of the money and will not hold it again; null while all is well. For residents alone. */
+    retryBy: z.iso.datetime().nullable(),
+    lines: z.array(z.object({ name: z.string(), cents: Cents })),
+    /** Until when it may be held; afterwards the homeowner may end the lease. Null while held or not yet asked for. */
+    dueBy: z.iso.datetime().nullable(),
+    /** Whether the caller may end the lease now, because it never came. */
+    canEndLease: z.boolean(),
+  }),
+  insurance: z.object({ insurer: z.string(), until: z.iso.date() }).nullable(),
+  utilities: z.array(z.object({ name: z.string(), done: z.boolean() })),
+  condition: z.object({
+    rooms: z.array(ConditionRoom),
+    /** Every resident of the lease, in its order: each signs for themselves. */
+    residents: z.array(z.object({ name: z.string(), signedAt: z.iso.datetime().nullable() })),
+    homeowner: ConditionSignature.nullable(),
+    /** The caller's name as they sign it, and whether they have. */
+    me: z.object({ name: z.string(), signed: z.boolean() }),
+    /** Everyone has signed: nothing changes any more. */
+    complete: z.boolean(),
+    /** Of what is there to be signed now; sign it to say that this is what you saw. */
+    hash: z.string(),
+    /** Says what the law of the state asks about it. */
+    rule: z.string().nullable(),
+  }),
+  keysAt: z.iso.datetime().nullable(),
+});
+export type MoveIn = z.infer<typeof MoveIn>;
+
+/** What each endpoint takes and gives. */
+export const moveInsSchemas = {
+  getMoveIn: { result: MoveIn },
+  openMoveInPayment: { result: z.object({ href: z.string() }) },
+  holdMoveInPayment: { body: z.strictObject({ session: z.string().min(1).max(200) }), result: MoveIn },
+  submitInsurance: {
+    body: z.strictObject({ documentId: Id, insurer: z.string().trim().min(1).max(120), until: z.iso.date() }),
+    result: MoveIn,
+  },
+  setUtility: { body: z.strictObject({ name: z.string().max(80), done: z.boolean() }), result: MoveIn },
+  saveCondition: { body: z.strictObject({ rooms: z.array(ConditionRoom).min(1).max(30) }), result: MoveIn },
+  signCondition: {
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(120),
+      hash: z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 has 64 hexadecimal digits'),
+    }),
+    result: MoveIn,
+  },
+  confirmKeys: { result: MoveIn },
+};

@@ -1,0 +1,200 @@
+// Reads what people answer: the browser to say what is wrong as they type, the server because it trusts nobody.
+import type { PlacedAddress } from '@/contract/addresses/schemas';
+import { type AnswerFile, FILE_NOTES } from '@/contract/documents/constants';
+import { optionLabels, type Question } from './questions';
+
+export type Answers = { readonly [question: string]: unknown };
+export type AnswerResult = { readonly answer: unknown } | { readonly problem: string };
+
+const invalid = (text: string): AnswerResult => ({ problem: text });
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+/** Nothing was said: no answer, an empty text, nothing chosen. */
+export const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === false || (typeof value === 'string' && value.trim() === '');
+
+/** The answer in order, or what is wrong with it in words for the person who gave it. */
+export function readAnswer(question: Question, value: unknown): AnswerResult {
+  if (isEmpty(typeof value === 'string' ? stripControlCharacters(value) : value))
+    return question.optional ? { answer: undefined } : invalid(missingAnswerMessage(question));
+  switch (question.kind) {
+    case 'text':
+      return readText(value, question.max);
+    case 'email':
+      return readEmail(value);
+    case 'phone':
+      return readPhone(value);
+    case 'date':
+      return readDate(value);
+    case 'money':
+      return readNumber(value, question.min, question.max, 'That is not an amount in dollars and cents', formatDollars);
+    case 'integer':
+      return readNumber(value, question.min, question.max, 'That is not a whole number', (each) =>
+        question.withoutCommas ? String(each) : each.toLocaleString('en-US'),
+      );
+    case 'scale':
+      return readNumber(value, 1, question.steps.length, 'Please choose one', String);
+    case 'choice':
+      return typeof value === 'string' && Object.hasOwn(question.options, value)
+        ? { answer: value }
+        : invalid('Please choose one');
+    case 'many':
+      return readMultiSelect(value, question.options);
+    case 'consent':
+      return value === true ? { answer: true } : invalid('Please tick the box or leave it');
+    case 'address':
+      return readAddress(value);
+    case 'files':
+      return readFiles(value, question.max, question.optional);
+  }
+}
+
+function missingAnswerMessage({ kind, label }: Question): string {
+  if (kind === 'choice' || kind === 'scale') return 'Please choose one';
+  if (kind === 'address') return 'Which home is it? Its street, city and state are enough';
+  if (kind === 'files') return 'Please send us at least one file';
+  if (kind === 'consent') return 'We need this to go on';
+  return label.endsWith('?')
+    ? 'Please tell us'
+    : `Please tell us your ${label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
+}
+
+const formatDollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US')}`;
+
+/** Control characters have no place in an answer, and the database takes no zero byte. */
+const stripControlCharacters = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out.
+  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
+
+function readText(value: unknown, most: number): AnswerResult {
+  if (typeof value !== 'string') return invalid('Please tell us in words');
+  const text = stripControlCharacters(value);
+  return text.length > most ? invalid(`Please use at most ${most} characters`) : { answer: text };
+}
+
+function readEmail(value: unknown): AnswerResult {
+  const text = typeof value === 'string' ? stripControlCharacters(value) : '';
+  return EMAIL.test(text) && text.length <= 254
+    ? { answer: text }
+    : invalid('That does not look like an e-mail address');
+}
+
+function readPhone(value: unknown): AnswerResult {
+  const text = typeof value === 'string' ? stripControlCharacters(value).slice(0, 40) : '';
+  return /^1?\d{10}$/.test(text.replace(/\D/g, '')) ? { answer: text } : invalid('A US phone number has ten digits');
+}
+
+function readDate(value: unknown): AnswerResult {
+  const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '1000-01-01';
+  const at = new Date(`${day}T00:00:00Z`);
+  const real = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  return real && day >= '1900' && day <= '2100' ? { answer: day } : invalid('That is not a day of the calendar');
+}
+
+function readNumber(
+  value: unknown,
+  min: number,
+  max: number,
+  wrong: string,
+  show: (value: number) => string,
+): AnswerResult {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return invalid(wrong);
+  if (value < min) return invalid(`${show(min)} or more, please`);
+  return value > max ? invalid(`${show(max)} or less, please`) : { answer: value };
+}
+
+function readMultiSelect(value: unknown, options: object): AnswerResult {
+  if (!Array.isArray(value) || value.some((each) => typeof each !== 'string' || !Object.hasOwn(options, each)))
+    return invalid('Please choose from the list');
+  return { answer: Object.keys(options).filter((each) => value.includes(each)) };
+}
+
+const readBoundedText = (value: unknown, most: number) =>
+  typeof value === 'string' && value.length <= most ? stripControlCharacters(value) : undefined;
+const readDegrees = (value: unknown, most: number) =>
+  typeof value === 'number' && Math.abs(value) <= most ? value : undefined;
+const PRECISIONS: readonly unknown[] = ['exact', 'street', 'zip', 'city'];
+
+function readAddress(value: unknown): AnswerResult {
+  const said = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof PlacedAddress, unknown>;
+  const [streetAddress, city, state] = [
+    readBoundedText(said.streetAddress, 200),
+    readBoundedText(said.city, 100),
+    readBoundedText(said.state, 2),
+  ];
+  const [zipcode, unit] = [
+    readBoundedText(said.zipcode, 10),
+    said.unit === null ? null : readBoundedText(said.unit, 40),
+  ];
+  const [lat, lng] = [readDegrees(said.lat, 90), readDegrees(said.lng, 180)];
+  const known = lat !== undefined && lng !== undefined && PRECISIONS.includes(said.precision);
+  if (!streetAddress || !city || !/^[A-Z]{2}$/.test(state ?? '') || !/^\d{5}$/.test(zipcode ?? '') || !known)
+    return invalid('Please choose your address from the list, or type its street, city and state');
+  const regionId = Number.isSafeInteger(said.regionId) ? said.regionId : null;
+  const regionName = readBoundedText(said.regionName, 60) ?? null;
+  const { precision } = said;
+  return {
+    answer: { streetAddress, unit: unit || null, city, state, zipcode, lat, lng, precision, regionId, regionName },
+  };
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What we saw in the files is said by the server; from a browser only which files they are counts. */
+function readFiles(value: unknown, most: number, optional: boolean | undefined): AnswerResult {
+  if (!Array.isArray(value)) return invalid('Please send them as files');
+  const files = value.map(readFile);
+  if (files.some((file) => !file)) return invalid('One of these files has not arrived. Please send it again');
+  if (new Set(files.map((file) => file?.id)).size < files.length) return invalid('One of these files is here twice');
+  if (files.length > most) return invalid(`At most ${most} files, please`);
+  if (files.length === 0) return optional ? { answer: undefined } : invalid('Please send us at least one file');
+  return { answer: files };
+}
+
+function readFile(value: unknown): AnswerFile | undefined {
+  const said = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof AnswerFile, unknown>;
+  const [id, name, mime] = [
+    readBoundedText(said.id, 36),
+    readBoundedText(said.name, 150),
+    readBoundedText(said.mime, 50),
+  ];
+  if (!id || !ID.test(id) || !name || !mime) return undefined;
+  const bytes = typeof said.bytes === 'number' && Number.isSafeInteger(said.bytes) && said.bytes >= 0 ? said.bytes : 0;
+  const notes = Array.isArray(said.notes) ? FILE_NOTES.filter((note) => (said.notes as unknown[]).includes(note)) : [];
+  const dated = readDate(said.datedOn);
+  return { id, name, mime, bytes, notes, datedOn: 'answer' in dated ? String(dated.answer) : null };
+}
+
+const formatDay = (answer: unknown) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`));
+
+/** An answer in words, for reading it over. */
+export function answerText(question: Question, value: unknown): string {
+  const read = readAnswer(question, value);
+  if (!('answer' in read) || read.answer === undefined) return '';
+  const { answer } = read;
+  switch (question.kind) {
+    case 'choice':
+      return optionLabels(question.options[answer as string] ?? '').label;
+    case 'many':
+      return (answer as string[]).map((each) => optionLabels(question.options[each] ?? '').label).join(', ');
+    case 'scale':
+      return question.steps[(answer as number) - 1]?.label ?? '';
+    case 'money':
+      return formatDollars(answer as number);
+    case 'integer':
+      return `${question.withoutCommas ? answer : (answer as number).toLocaleString('en-US')}${question.unit ? ` ${question.unit}` : ''}`;
+    case 'date':
+      return formatDay(answer);
+    case 'consent':
+      return 'Yes';
+    case 'files':
+      return (answer as AnswerFile[]).map(({ name }) => name).join(', ');
+    case 'address': {
+      const { streetAddress, unit, city, state, zipcode } = answer as PlacedAddress;
+      return `${streetAddress}${unit ? ` #${unit}` : ''}, ${city}, ${state}${zipcode === '00000' ? '' : ` ${zipcode}`}`;
+    }
+    default:
+      return String(answer);
+  }
+}

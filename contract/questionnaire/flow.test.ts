@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allFlows } from '@/contract/flows/definitions/allFlows';
+import { type Answers, readAnswer } from './answers';
+import {
+  defineFlow,
+  type Flow,
+  firstIncompleteStep,
+  isSameScreen,
+  progressOf,
+  resolveStep,
+  screenProblems,
+  submissionOf,
+  visibleScreens,
+} from './flow';
+import { ask } from './questions';
+import { anyAnswer, validAnswer } from './questions.fixture';
+
+const answersOf = (flow: Flow, how: typeof anyAnswer): fc.Arbitrary<Answers> =>
+  fc.record(Object.fromEntries(Object.entries(flow.questions).map(([name, question]) => [name, how(question)])));
+
+describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => {
+  test('whatever is said, the path goes through known screens in order and asks each question at most once', () => {
+    fc.assert(
+      fc.property(answersOf(flow, anyAnswer), (said) => {
+        const path = visibleScreens(flow, said);
+        const places = path.map((screen) => flow.screens.indexOf(screen));
+        expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+        expect(places).not.toContain(-1);
+        const asked = path.flatMap(({ asks }) => asks);
+        expect(new Set(asked).size).toBe(asked.length);
+        for (const name of asked) expect(flow.questions[name]).toBeDefined();
+      }),
+    );
+  });
+
+  test('answering what is asked, screen by screen, always comes to an end that can be handed in', () => {
+    fc.assert(
+      fc.property(answersOf(flow, validAnswer), (good) => {
+        const said: Record<string, unknown> = {};
+        const visited: string[] = [];
+        for (let screen = firstIncompleteStep(flow, said); screen; screen = firstIncompleteStep(flow, said)) {
+          const key = `${screen.group}/${screen.step}/${screen.screen}`;
+          expect(visited).not.toContain(key);
+          visited.push(key);
+          for (const name of screen.asks) {
+            const question = flow.questions[name];
+            const read = question && readAnswer(question, good[name]);
+            // A consent, say, may be declined where it is optional; what must be told is told.
+            said[name] = read && 'answer' in read ? good[name] : true;
+          }
+          expect(screenProblems(flow, screen, said)).toEqual({});
+        }
+        expect(visited.length).toBeLessThanOrEqual(flow.screens.length);
+        expect(submissionOf(flow, said)).toHaveProperty('answers');
+      }),
+    );
+  });
+
+  test('what is handed in holds answers of the path alone, and what is missing names where', () => {
+    fc.assert(
+      fc.property(answersOf(flow, anyAnswer), (said) => {
+        const path = visibleScreens(flow, said);
+        const asked = new Set(path.flatMap(({ asks }) => asks));
+        const handed = submissionOf(flow, said);
+        if ('answers' in handed) {
+          expect(firstIncompleteStep(flow, said)).toBeUndefined();
+          for (const name of Object.keys(handed.answers)) expect(asked).toContain(name);
+        } else {
+          const first = firstIncompleteStep(flow, said);
+          expect(handed.missing[0]).toMatchObject({ step: first?.step, screen: first?.screen });
+        }
+      }),
+    );
+  });
+
+  test('a screen is reached only over finished ones, and its neighbours lead back to it', () => {
+    fc.assert(
+      fc.property(answersOf(flow, anyAnswer), (said) => {
+        const path = visibleScreens(flow, said);
+        const stop = firstIncompleteStep(flow, said);
+        const reached = flow.screens.filter((screen) => resolveStep(flow, said, screen));
+        const last = stop ? path.indexOf(stop) : path.length - 1;
+        expect(reached).toEqual(path.slice(0, last + 1));
+        for (const screen of reached) {
+          const here = resolveStep(flow, said, screen);
+          const before = here?.previous && resolveStep(flow, said, here.previous);
+          expect(before?.next ?? screen).toBe(screen);
+        }
+      }),
+    );
+  });
+
+  test('progress never counts more than there is, and all of it once all is said', () => {
+    fc.assert(
+      fc.property(answersOf(flow, anyAnswer), (said) => {
+        const groups = progressOf(flow, said);
+        for (const { done, of } of groups) expect(done).toBeLessThanOrEqual(of);
+        const whole = groups.every(({ done, of }) => done === of);
+        expect(whole).toBe(firstIncompleteStep(flow, said) === undefined);
+      }),
+    );
+  });
+});
+
+describe('a definition', () => {
+  const questions = { one: ask.text('One'), two: ask.text('Two') };
+  const groups = { a: 'A' };
+
+  test('that asks a question twice, or asks nothing on a screen without a view, is refused', () => {
+    const twice = { a: { s: { x: { title: 'X', asks: ['one'] }, y: { title: 'Y', asks: ['one'] } } } } as const;
+    expect(() => defineFlow({ id: 'f', title: 'F', groups, questions, outline: twice })).toThrow(/twice/);
+    const idle = { a: { s: { x: { title: 'X', asks: [] } } } } as const;
+    expect(() => defineFlow({ id: 'f', title: 'F', groups, questions, outline: idle })).toThrow(/asks nothing/);
+  });
+
+  test('answers of a screen that is hidden again count no more', () => {
+    const flow = defineFlow({
+      id: 'f',
+      title: 'F',
+      groups,
+      questions: { ...questions, three: ask.text('Three') },
+      outline: {
+        a: {
+          s: {
+            x: { title: 'X', asks: ['one'] },
+            y: { title: 'Y', asks: ['two'], when: (said) => said.one === 'yes' },
+            z: { title: 'Z', asks: ['three'], when: (said) => said.two !== undefined },
+          },
+        },
+      },
+    });
+    const path = (said: Answers) => visibleScreens(flow, said).map(({ screen }) => screen);
+    expect(path({ one: 'yes', two: 'a' })).toEqual(['x', 'y', 'z']);
+    expect(path({ one: 'no', two: 'a' })).toEqual(['x']);
+    expect(isSameScreen({ group: 'a', step: 's', screen: 'x' }, { group: 'a', step: 's', screen: 'y' })).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  test('that pretends to be text, and is none, is refused and throws nothing', () => {
+    for (const kind of [
+      ask.date('When?'),
+      ask.email('E-mail'),
+      ask.phone('Phone'),
+      ask.text('Note'),
+      ask.address('Where?'),
+    ])
+      expect(readAnswer(kind, { toString: null })).toHaveProperty('problem');
+  });
+
+  test('of any question and any kind is read or refused, never thrown at, and reading it again changes nothing', () => {
+    const questions = Object.values(allFlows[0]?.questions ?? {});
+    fc.assert(
+      fc.property(fc.constantFrom(...questions), fc.anything(), (question, value) => {
+        const read = readAnswer(question, value);
+        if ('answer' in read) expect(readAnswer(question, read.answer)).toEqual(read);
+        else expect(read.problem.length).toBeGreaterThan(4);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('of an address loses what no address has, and zero bytes', () => {
+    const said = {
+      streetAddress: '1 Elm St\u0000',
+      unit: '',
+      city: 'Oakland',
+      state: 'CA',
+      zipcode: '94601',
+      lat: 37,
+      lng: -122,
+      precision: 'zip',
+      extra: 'x',
+    };
+    const read = readAnswer(ask.address('Where?'), said);
+    expect(read).toEqual({
+      answer: {
+        streetAddress: '1 Elm St',
+        unit: null,
+        city: 'Oakland',
+        state: 'CA',
+        zipcode: '94601',
+        lat: 37,
+        lng: -122,
+        precision: 'zip',
+        regionId: null,
+        regionName: null,
+      },
+    });
+  });
+});

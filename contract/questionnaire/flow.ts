@@ -1,0 +1,165 @@
+// A flow is questions and an outline (group, step, screen) whose keys are the URL. Order plus `when`, never a graph:
+// whatever people answer, the path goes forward, asks each question once and ends.
+import { type Answers, readAnswer } from './answers';
+import type { AnswersTo, Questions } from './questions';
+
+export interface ScreenDefinition<Qs extends Questions = Questions> {
+  readonly title: string;
+  readonly help?: string;
+  readonly asks: readonly (keyof Qs & string)[];
+  /** Whether the screen appears, by the answers given before it on the path. */
+  readonly when?: (said: AnswersTo<Qs>) => boolean;
+  /** What its page draws above the questions; a screen with such a part may ask nothing. */
+  readonly view?: string;
+}
+
+type Outline<Qs extends Questions> = {
+  readonly [group: string]: { readonly [step: string]: { readonly [screen: string]: ScreenDefinition<Qs> } };
+};
+
+export interface FlowDefinition<Qs extends Questions, O extends Outline<Qs>> {
+  readonly id: string;
+  readonly title: string;
+  /** What each group is called where progress is shown. */
+  readonly groups: { readonly [Group in keyof O & string]: string };
+  /** May be answered and submitted again: an estimate, but not an application. */
+  readonly repeatable?: boolean;
+  readonly membersOnly?: boolean;
+  readonly questions: Qs;
+  readonly outline: O;
+}
+
+/** Where a screen stands: its part of the URL. */
+export interface ScreenPath {
+  readonly group: string;
+  readonly step: string;
+  readonly screen: string;
+}
+export interface Screen extends ScreenPath, Omit<ScreenDefinition, 'when'> {
+  readonly when?: (said: Answers) => boolean;
+}
+export interface Flow {
+  readonly id: string;
+  readonly title: string;
+  readonly groups: { readonly [group: string]: string };
+  readonly repeatable: boolean;
+  /** Told by people with an account alone: once they are logged out, what is typed waits in their browser. */
+  readonly membersOnly: boolean;
+  readonly questions: Questions;
+  readonly screens: readonly Screen[];
+}
+
+/** Checks what the compiler cannot: each question is asked by at most one screen, each screen asks something or is a view. */
+export function defineFlow<const Qs extends Questions, const O extends Outline<Qs>>(
+  words: FlowDefinition<Qs, O>,
+): Flow & { readonly questions: Qs } {
+  const { id, title, groups, repeatable = false, membersOnly: members = false, questions, outline } = words;
+  const screens = Object.entries(outline).flatMap(([group, steps]) =>
+    Object.entries(steps).flatMap(([step, own]) =>
+      Object.entries(own).map(([screen, each]) => ({ group, step, screen, ...each }) as Screen),
+    ),
+  );
+  const asked = screens.flatMap(({ asks }) => asks);
+  const twice = asked.find((name, at) => asked.indexOf(name) !== at);
+  if (twice) throw new Error(`${id} asks ${twice} twice`);
+  const idle = screens.find(({ asks, view }) => asks.length === 0 && !view);
+  if (idle) throw new Error(`${id} has a screen that asks nothing: ${idle.screen}`);
+  return { id, title, groups, repeatable, membersOnly: members, questions, screens };
+}
+
+/** The screens for these answers, in order. A `when` sees answers of screens before it alone, so what was hidden counts no more. */
+export function visibleScreens(flow: Flow, said: Answers): readonly Screen[] {
+  const seen: Record<string, unknown> = {};
+  return flow.screens.filter((screen) => {
+    if (screen.when && !screen.when(seen)) return false;
+    for (const name of screen.asks) {
+      const read = readScreenAnswer(flow, name, said);
+      if ('answer' in read && read.answer !== undefined) seen[name] = read.answer;
+    }
+    return true;
+  });
+}
+
+function readScreenAnswer({ questions, id }: Flow, name: string, said: Answers) {
+  const question = questions[name];
+  if (!question) throw new Error(`${id} has no question ${name}`);
+  return readAnswer(question, said[name]);
+}
+
+/** What is wrong on one screen, by question; empty where all is well. */
+export function screenProblems(flow: Flow, screen: Screen, said: Answers): Record<string, string> {
+  const found = screen.asks.flatMap((name) => {
+    const read = readScreenAnswer(flow, name, said);
+    return 'problem' in read ? [[name, read.problem]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+const isComplete = (flow: Flow, screen: Screen, said: Answers) =>
+  Object.keys(screenProblems(flow, screen, said)).length === 0;
+
+export const isSameScreen = (one: ScreenPath, other: ScreenPath) =>
+  one.group === other.group && one.step === other.step && one.screen === other.screen;
+
+/** The first screen on the path that still wants something; undefined once all is said. */
+export function firstIncompleteStep(flow: Flow, said: Answers): Screen | undefined {
+  return visibleScreens(flow, said).find((screen) => !isComplete(flow, screen, said));
+}
+
+export interface ResolvedStep {
+  readonly screen: Screen;
+  readonly previous: Screen | undefined;
+  readonly next: Screen | undefined;
+}
+
+/** The screen at a place with its neighbours; undefined where the path does not lead there yet, or no more. */
+export function resolveStep(flow: Flow, said: Answers, at: ScreenPath): ResolvedStep | undefined {
+  const path = visibleScreens(flow, said);
+  const here = path.findIndex((screen) => isSameScreen(screen, at));
+  const screen = path[here];
+  if (!screen || path.slice(0, here).some((each) => !isComplete(flow, each, said))) return undefined;
+  return { screen, previous: path[here - 1], next: path[here + 1] };
+}
+
+export interface GroupProgress {
+  readonly group: string;
+  readonly title: string;
+  readonly done: number;
+  readonly of: number;
+  readonly current: boolean;
+}
+
+/** How far along each group is; groups that these answers leave out are not listed. */
+export function progressOf(flow: Flow, said: Answers, at?: ScreenPath): readonly GroupProgress[] {
+  const path = visibleScreens(flow, said);
+  const here = at ? path.findIndex((screen) => isSameScreen(screen, at)) : path.length;
+  return Object.entries(flow.groups).flatMap(([group, title]) => {
+    const own = path.filter((screen) => screen.group === group);
+    const done = own.filter((screen) => path.indexOf(screen) < here && isComplete(flow, screen, said)).length;
+    return own.length > 0 ? [{ group, title, done, of: own.length, current: at?.group === group }] : [];
+  });
+}
+
+export interface MissingAnswer extends ScreenPath {
+  readonly question: string;
+  readonly problem: string;
+}
+
+/** What is handed in: the answers on the path and nothing else, or what is still missing from it. */
+export function submissionOf(flow: Flow, said: Answers): { answers: Answers } | { missing: readonly MissingAnswer[] } {
+  const path = visibleScreens(flow, said);
+  const missing = path.flatMap((screen) =>
+    Object.entries(screenProblems(flow, screen, said)).map(([question, problem]) => {
+      const { group, step } = screen;
+      return { group, step, screen: screen.screen, question, problem };
+    }),
+  );
+  if (missing.length > 0) return { missing };
+  const read = path.flatMap(({ asks }) =>
+    asks.map((name) => {
+      const found = readScreenAnswer(flow, name, said);
+      return [name, 'answer' in found ? found.answer : undefined] as const;
+    }),
+  );
+  return { answers: Object.fromEntries(read.filter(([, answer]) => answer !== undefined)) };
+}

@@ -1,0 +1,189 @@
+// What a flow may ask. A question is data: its words, its control and its bounds; contract/questionnaire/answers.ts reads what people say.
+import type { PlacedAddress } from '@/contract/addresses/schemas';
+import type { AnswerFile, DOCUMENT_CATEGORIES } from '@/contract/documents/constants';
+
+interface QuestionBase {
+  readonly label: string;
+  readonly help?: string;
+  /** May be left out; the label then says so. */
+  readonly optional?: boolean;
+}
+
+export interface OptionLabels {
+  readonly label: string;
+  readonly help?: string;
+}
+export type Options = { readonly [value: string]: string | OptionLabels };
+
+export interface TextQuestion extends QuestionBase {
+  readonly kind: 'text';
+  /** Most characters; more than one line where `long`. */
+  readonly max: number;
+  readonly multiline?: boolean;
+  readonly autoComplete?: string;
+}
+/** Integer cents. */
+export interface MoneyQuestion extends QuestionBase {
+  readonly kind: 'money';
+  readonly min: number;
+  readonly max: number;
+}
+export interface IntegerQuestion extends QuestionBase {
+  readonly kind: 'integer';
+  readonly min: number;
+  readonly max: number;
+  /** What is counted: `sq ft`. */
+  readonly unit?: string;
+  /** Written without commas: a year. */
+  readonly withoutCommas?: boolean;
+}
+/** A local day, as 2026-11-21. */
+export interface DateQuestion extends QuestionBase {
+  readonly kind: 'date';
+}
+/** One of a few: cards where the options explain themselves, else short pills. */
+export interface ChoiceQuestion<V extends string = string> extends QuestionBase {
+  readonly kind: 'choice';
+  readonly options: { readonly [Value in V]: string | OptionLabels };
+}
+/** Any of a few, also none. */
+export interface MultiSelectQuestion<V extends string = string> extends QuestionBase {
+  readonly kind: 'many';
+  readonly options: { readonly [Value in V]: string | OptionLabels };
+}
+export interface AddressQuestion extends QuestionBase {
+  readonly kind: 'address';
+}
+export interface PhoneQuestion extends QuestionBase {
+  readonly kind: 'phone';
+}
+export interface EmailQuestion extends QuestionBase {
+  readonly kind: 'email';
+}
+/** From 1 to the number of steps, each with its words; `picture` names what is drawn beside them. */
+export interface ScaleQuestion extends QuestionBase {
+  readonly kind: 'scale';
+  readonly steps: readonly OptionLabels[];
+  readonly picture: string;
+}
+/** PDFs and pictures, sent at once and kept with the run. */
+export interface FilesQuestion extends QuestionBase {
+  readonly kind: 'files';
+  readonly category: (typeof DOCUMENT_CATEGORIES)[number];
+  readonly max: number;
+  /** Days after which a paper counts as old; who sends an older one is told so at once. */
+  readonly freshDays?: number;
+}
+/** A box nobody ticks for them; the wording is kept with the answer. */
+export interface ConsentQuestion extends QuestionBase {
+  readonly kind: 'consent';
+  readonly wording: string;
+}
+
+export type Question =
+  | TextQuestion
+  | MoneyQuestion
+  | IntegerQuestion
+  | DateQuestion
+  | ChoiceQuestion
+  | MultiSelectQuestion
+  | AddressQuestion
+  | PhoneQuestion
+  | EmailQuestion
+  | ScaleQuestion
+  | FilesQuestion
+  | ConsentQuestion;
+
+export type Questions = { readonly [name: string]: Question };
+
+/** What an answer to the question is. */
+export type AnswerTo<Q> =
+  Q extends ChoiceQuestion<infer V>
+    ? V
+    : Q extends MultiSelectQuestion<infer V>
+      ? readonly V[]
+      : Q extends MoneyQuestion | IntegerQuestion | ScaleQuestion
+        ? number
+        : Q extends AddressQuestion
+          ? PlacedAddress
+          : Q extends FilesQuestion
+            ? readonly AnswerFile[]
+            : Q extends ConsentQuestion
+              ? boolean
+              : string;
+
+export type AnswersTo<Qs extends Questions> = { [Name in keyof Qs]?: AnswerTo<Qs[Name]> };
+
+type QuestionOptions<Q extends Question> = Partial<Omit<Q, 'kind' | 'label'>>;
+const MAX_MONEY = 100_000_000;
+
+/** How a question is asked: `ask.money('What rent would you like?')`. */
+export const ask = {
+  text: (label: string, extra: QuestionOptions<TextQuestion> = {}): TextQuestion => ({
+    kind: 'text',
+    label,
+    max: 200,
+    ...extra,
+  }),
+  money: (label: string, extra: QuestionOptions<MoneyQuestion> = {}): MoneyQuestion => ({
+    kind: 'money',
+    label,
+    min: 0,
+    max: MAX_MONEY,
+    ...extra,
+  }),
+  integer: (label: string, extra: QuestionOptions<IntegerQuestion> = {}): IntegerQuestion => ({
+    kind: 'integer',
+    label,
+    min: 0,
+    max: 1_000_000,
+    ...extra,
+  }),
+  date: (label: string, extra: QuestionOptions<DateQuestion> = {}): DateQuestion => ({ kind: 'date', label, ...extra }),
+  choice: <const O extends Options>(
+    label: string,
+    options: O,
+    extra: Partial<QuestionBase> = {},
+  ): ChoiceQuestion<keyof O & string> => ({ kind: 'choice', label, options, ...extra }),
+  multiSelect: <const O extends Options>(
+    label: string,
+    options: O,
+    extra: Partial<QuestionBase> = {},
+  ): MultiSelectQuestion<keyof O & string> => ({ kind: 'many', label, options, optional: true, ...extra }),
+  address: (label: string, extra: QuestionOptions<AddressQuestion> = {}): AddressQuestion => ({
+    kind: 'address',
+    label,
+    ...extra,
+  }),
+  phone: (label: string, extra: QuestionOptions<PhoneQuestion> = {}): PhoneQuestion => ({
+    kind: 'phone',
+    label,
+    ...extra,
+  }),
+  email: (label: string, extra: QuestionOptions<EmailQuestion> = {}): EmailQuestion => ({
+    kind: 'email',
+    label,
+    ...extra,
+  }),
+  scale: (
+    label: string,
+    picture: string,
+    steps: readonly OptionLabels[],
+    extra: Partial<QuestionBase> = {},
+  ): ScaleQuestion => ({ kind: 'scale', label, picture, steps, ...extra }),
+  files: (
+    label: string,
+    category: FilesQuestion['category'],
+    extra: Omit<QuestionOptions<FilesQuestion>, 'category'> = {},
+  ): FilesQuestion => ({ kind: 'files', label, category, max: 5, ...extra }),
+  consent: (label: string, wording: string, extra: Partial<QuestionBase> = {}): ConsentQuestion => ({
+    kind: 'consent',
+    label,
+    wording,
+    optional: true,
+    ...extra,
+  }),
+};
+
+export const optionLabels = (option: string | OptionLabels): OptionLabels =>
+  typeof option === 'string' ? { label: option } : option;

@@ -1,0 +1,25 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { savedSearchesSchemas } from './schemas';
+
+export * from './constants';
+export type * from './schemas';
+
+/** Searches somebody keeps, and how often they hear of new homes. Letters end at `POST /saved-searches/off/{key}` (RFC 8058). */
+export const savedSearches = resource<typeof savedSearchesSchemas>('savedSearches')({
+  listSavedSearches: endpoint('GET', '/users/saved-searches', {
+    summary: 'The searches they keep',
+    access: 'signedIn',
+  }),
+  saveSearch: endpoint('POST', '/users/saved-searches', {
+    summary: 'Keeps a search; one that is kept already is answered as it is',
+    access: 'signedIn',
+  }),
+  updateSavedSearch: endpoint('PUT', '/users/saved-searches/:savedSearchId', {
+    summary: 'Gives it another name, or another cadence of letters',
+    access: 'signedIn',
+  }),
+  removeSavedSearch: endpoint('DELETE', '/users/saved-searches/:savedSearchId', {
+    summary: 'No longer keeps it',
+    access: 'signedIn',
+  }),
+});

@@ -1,0 +1,57 @@
+import { lifecycle } from '@/contract/lifecycle';
+
+/** What becomes of papers that wait for signatures. `partly_signed` lasts until the sealed file is written. */
+export const envelopeLifecycle = lifecycle({
+  draft: { send: 'sent', void: 'voided' },
+  sent: { view: 'viewed', sign: 'partly_signed', decline: 'declined', expire: 'expired', void: 'voided' },
+  viewed: { view: 'viewed', sign: 'partly_signed', decline: 'declined', expire: 'expired', void: 'voided' },
+  partly_signed: {
+    view: 'partly_signed',
+    sign: 'partly_signed',
+    complete: 'completed',
+    decline: 'declined',
+    expire: 'expired',
+    void: 'voided',
+  },
+  completed: {},
+  declined: {},
+  expired: {},
+  voided: {},
+});
+export type EnvelopeStatus = (typeof envelopeLifecycle.states)[number];
+
+/** Of one signer. Whoever hands it on to somebody else is `delegated`, and the other one is a signer of their own. */
+export const signerLifecycle = lifecycle({
+  waiting: { invite: 'invited' },
+  invited: { view: 'viewed', decline: 'declined', delegate: 'delegated' },
+  viewed: { view: 'viewed', consent: 'consented', decline: 'declined', delegate: 'delegated' },
+  consented: { view: 'consented', sign: 'signed', decline: 'declined', delegate: 'delegated' },
+  signed: {},
+  declined: {},
+  delegated: {},
+});
+export type SignerStatus = (typeof signerLifecycle.states)[number];
+
+/** In which part somebody signs. */
+export const signerRoles = ['resident', 'cosigner', 'homeowner', 'manager'] as const;
+
+/**
+ * Owners and managers may let an agent sign. Residents and co-signers may not: who they are is what was decided about,
+ * and another person would take their place unexamined.
+ */
+export const canDelegate = (role: (typeof signerRoles)[number]) => role === 'homeowner' || role === 'manager';
+
+/**
+ * What must be shown before an electronic signature counts (E-SIGN Act, 15 U.S.C. 7001(c)): the right to paper, how to
+ * take the consent back, what it covers, and what one needs to read the papers. A new wording is a new version.
+ */
+export const esignConsent = {
+  version: '2026-11-21',
+  points: [
+    'You may have these papers on paper instead, free of charge: write to us and we send them.',
+    'Your consent covers this set of papers alone, and what we must send you about them.',
+    'You may take it back at any time before you sign, by declining here or by writing to us. Nothing is signed then, and we go on with paper.',
+    'You need a device with a current browser, an e-mail address that reaches you, and something that shows PDF files to keep your copy.',
+    'Tell us when your e-mail address changes, in the settings of your account.',
+  ],
+} as const;

@@ -1,0 +1,51 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { threadsSchemas } from './schemas';
+
+export type * from './schemas';
+
+/** What members and staff write to each other. News of it come by `GET /threads/live` as server-sent events. */
+export const threads = resource<typeof threadsSchemas>('threads')({
+  listThreads: endpoint('GET', '/threads', {
+    summary: 'Their threads, the latest first; for staff everybody’s',
+    access: 'signedIn',
+  }),
+  getThread: endpoint('GET', '/threads/:threadId', {
+    summary: 'One thread with all that was said and who has read it',
+    access: 'signedIn',
+  }),
+  createThread: endpoint('POST', '/threads', {
+    summary: 'Begins a thread with us',
+    access: 'signedIn',
+    idempotent: true,
+    audit: 'thread.begun',
+  }),
+  addMessage: endpoint('POST', '/threads/:threadId/messages', {
+    summary: 'Says something in it',
+    access: 'signedIn',
+    idempotent: true,
+  }),
+  markThreadRead: endpoint('POST', '/threads/:threadId/read', {
+    summary: 'Has read all of it',
+    access: 'signedIn',
+  }),
+  muteThread: endpoint('PUT', '/threads/:threadId/mute', {
+    summary: 'Wants, or wants no, letters about it',
+    access: 'signedIn',
+  }),
+  closeThread: endpoint('POST', '/threads/:threadId/close', {
+    summary: 'Says that nothing is left to do',
+    access: 'staff',
+    audit: 'thread.closed',
+  }),
+  createGuestThread: endpoint('POST', '/support-requests', {
+    summary: 'Begins a thread for somebody without an account, who goes on by letter',
+    access: 'public',
+    idempotent: true,
+    rate: 'lead',
+    audit: 'thread.begun',
+  }),
+  receiveEmail: endpoint('POST', '/inbound-mail', {
+    summary: 'Takes an answer to a letter from our mail service, and puts it into its thread',
+    access: 'public',
+  }),
+});

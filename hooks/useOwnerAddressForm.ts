@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { leads } from '@/contract/leads/endpoints';
+import { parseAddressLine } from '@/lib/address/addressLine';
+import { savedAddress, saveTypedAddress, withAddress } from '@/lib/address/typedAddress';
+import { routes } from '@/lib/routing/routes';
+import { setCalculator } from '@/lib/store';
+import { attribution } from '@/lib/tracking/attribution';
+import { useApiMutation } from './useApiMutation';
+import { useModal } from './useModal';
+
+/** What an owner who types an address is after. */
+export type OwnerIntent = 'estimate' | 'leasing';
+
+/** The address of a homeowner's home: kept for the steps that follow, told to us, and led on to its estimate or to a person. */
+export function useOwnerAddressForm(intent: OwnerIntent = 'estimate') {
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const event = useApiMutation(leads.recordLeadEvent);
+  const { open } = useModal();
+  const { push } = useRouter();
+
+  useEffect(() => {
+    const line = savedAddress();
+    if (line === '') return;
+    setAddress((typed) => typed || line);
+    setCalculator({ address: line });
+  }, []);
+
+  const handleChange = (line: string) => {
+    setAddress(line);
+    setProblem(undefined);
+  };
+  const submit = (submitEvent: FormEvent) => {
+    submitEvent.preventDefault();
+    const line = address.trim();
+    if (line === '') {
+      setProblem('Which home is it? Its street and city are enough.');
+      return;
+    }
+    saveTypedAddress(line);
+    setCalculator({ address: line });
+    event.mutate({
+      body: { kind: 'AddressEnteredLandingPageCover', address: parseAddressLine(line), ...attribution() },
+    });
+    if (intent === 'leasing') void open('ENTER_CONTACT', { topic: intent });
+    else void push(withAddress(routes.rentEstimate.start(), line));
+  };
+  return { address, type: handleChange, problem, submit };
+}

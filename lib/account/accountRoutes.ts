@@ -1,0 +1,52 @@
+import { account } from '@/contract/account/endpoints';
+import { threads } from '@/contract/threads/endpoints';
+import { todos } from '@/contract/todos/endpoints';
+import { apiQuery } from '@/lib/api/query';
+
+/** Parts of a portfolio that can be seen for one home: `/accounts/portfolio/{section}/{propertyId}`. */
+export const ownedHomeSections = [
+  'earnings',
+  'landlord-insurance',
+  'listing-performance',
+  'pre-move-out',
+  'properties',
+  'sell',
+  'wealth',
+  'wealth-analysis',
+] as const;
+export type OwnedHomeSection = (typeof ownedHomeSections)[number];
+
+/** What an address without a page file of its own names; undefined: nothing of ours. */
+export type AccountRoute = { section: 'overview' } | { section: OwnedHomeSection; homeId: string };
+
+const isOwnedHomeSection = (word: string | undefined): word is OwnedHomeSection =>
+  ownedHomeSections.some((each) => each === word);
+
+export function parseAccountRoute(at: string | undefined): AccountRoute | undefined {
+  if (at === undefined || at === 'portfolio' || at === 'home') return { section: 'overview' };
+  const [area, section, homeId, ...more] = at.split('/');
+  if (area !== 'portfolio' || !isOwnedHomeSection(section) || !homeId || more.length > 0) return undefined;
+  return { section, homeId };
+}
+
+/** What the page of such an address asks for; null where there is no such page. */
+export function queriesFor(at: string | undefined): readonly unknown[] | null {
+  const place = parseAccountRoute(at);
+  if (!place) return null;
+  if (place.section === 'overview') return overviewQueries();
+  const params = { homeId: place.homeId };
+  const homeQuery = apiQuery(account.getOwnedHome, { params });
+  return place.section === 'listing-performance'
+    ? [homeQuery, apiQuery(account.getHomeInterest, { params })]
+    : [homeQuery];
+}
+
+function overviewQueries() {
+  return [apiQuery(todos.listTodos), apiQuery(account.listQuestions)];
+}
+
+/** The threads of an inbox, and the one the address names. */
+export function threadQueries(thread: string | string[] | undefined): readonly unknown[] {
+  const list = apiQuery(threads.listThreads);
+  return typeof thread === 'string' ? [list, apiQuery(threads.getThread, { params: { threadId: thread } })] : [list];
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { siteEnv } from '@/lib/env.server';
+import { cookieFrom } from '@/lib/storage/cookies';
+import { callerAddress, isEncrypted } from './caller.server';
+import { apiProxyPath } from './client';
+import { compressResponse } from './compression.server';
+import { isCrossSite } from './csrf.server';
+import { errorResponse, forward } from './forward.server';
+import { formResponse, isLoginForm, parseLoginForm } from './proxyForms.server';
+import { type ProxySession, resolveSession, toBrowser } from './proxySession.server';
+import { carriesSession } from './sessionCookies.server';
+import { sessionRefreshPath, sessionRefreshRedirect } from './sessionRefreshRedirect.server';
+
+interface Api {
+  fetch: (request: Request, env: { address: string | null }) => Response | Promise<Response>;
+}
+
+/** A path as the API knows it. Addresses rewritten to this door (/media, /healthz) arrive as they were asked for. */
+const apiPath = (path = '/') =>
+  (path.startsWith(apiProxyPath) ? path.slice(apiProxyPath.length) : path).replace(/^(?!\/)/, '/');
+
+/** Never passed on: what is ours to say, and what belongs to the connection. */
+const PROXY_HEADERS = [
+  'cookie',
+  'host',
+  'connection',
+  'authorization',
+  'known-device',
+  'flow-holder',
+  'x-forwarded-for',
+];
+
+/** Makes of the request what the API wants: the cookie’s token is the bearer header, and nothing else of ours is told. */
+function toApi({ headers }: Request, { token }: ProxySession, cookie: string | undefined): void {
+  for (const name of PROXY_HEADERS) headers.delete(name);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const device = cookieFrom(cookie, 'knownDevice');
+  if (device) headers.set('known-device', device);
+  const guestToken = cookieFrom(cookie, 'flowHolder');
+  if (guestToken && /^[\w-]{43}$/.test(guestToken)) headers.set('flow-holder', guestToken);
+}
+
+/** Whoever holds the link of a letter may end such letters; no cookie speaks for them. */
+const isUnsubscribe = ({ pathname }: URL) => pathname.startsWith('/saved-searches/off/');
+
+/** A form becomes the call it stands for, and the reply a page to go to. */
+async function answerForm(request: Request, call: (apiRequest: Request) => Promise<Response>): Promise<Response> {
+  const form = await parseLoginForm(request, new URL(request.url).pathname);
+  if (!form) return errorResponse('tooLarge');
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  const apiRequest = new Request(request.url, { method: 'POST', headers, body: JSON.stringify(form.body) });
+  return formResponse(await call(apiRequest), form.returnTo);
+}
+
+/** The browser door: same-origin calls of our pages, passed to the API of this process or to the one named elsewhere. */
+export function apiProxyHandler(openApi: () => Promise<Api>) {
+  async function answer(request: Request, incoming: IncomingMessage): Promise<Response> {
+    const { cookie } = incoming.headers;
+    const url = new URL(request.url);
+    const isForm = isLoginForm(request, url.pathname);
+    if (isCrossSite(request, carriesSession(cookie) && !isUnsubscribe(url), isForm))
+      return errorResponse('forbidden', 'Please use our own pages for this.');
+    const { CONSUMER_API_URL } = siteEnv();
+    const address = callerAddress(incoming);
+    const ask = async (call: Request) =>
+      CONSUMER_API_URL ? forward(call, CONSUMER_API_URL, address) : (await openApi()).fetch(call, { address });
+    const session = await resolveSession(cookie, ask, url.origin);
+    const cookieOptions = { secure: isEncrypted(incoming) };
+    if (url.pathname === sessionRefreshPath) return sessionRefreshRedirect(url, session, cookieOptions);
+    if (session.problem) return session.problem;
+    const call = async (apiRequest: Request) => {
+      toApi(apiRequest, session, cookie);
+      return toBrowser(await ask(apiRequest), session, { ...cookieOptions, cookie });
+    };
+    return isForm ? answerForm(request, call) : call(request);
+  }
+  const listener = getRequestListener(
+    async (request, env) => {
+      const { incoming } = env as unknown as { incoming: IncomingMessage };
+      return compressResponse(await answer(request, incoming), request.method, incoming.headers['accept-encoding']);
+    },
+    { overrideGlobalObjects: false },
+  );
+  // One request from here to its handler: each of undici's that names a signal outlives what it was made for (decision 0061).
+  return (request: IncomingMessage, response: ServerResponse) => {
+    request.url = apiPath(request.url);
+    return listener(request, response);
+  };
+}

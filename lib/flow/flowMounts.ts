@@ -1,0 +1,56 @@
+// Where the parts of each flow stand in its URL.
+import type { Flow, Screen, ScreenPath } from '@/contract/questionnaire/flow';
+import { type Route, routes } from '@/lib/routing/routes';
+
+export interface FlowMount {
+  /** The address of a screen. */
+  readonly pathOf: (at: ScreenPath) => string;
+  /** The screen that an address names; undefined for one that names none. */
+  readonly screenAt: (flow: Flow, path: string) => Screen | undefined;
+  /** Where the flow goes once everything is answered. */
+  readonly finish: string;
+  /** Where all answers are read over: a change made from there leads back. */
+  readonly review: string;
+}
+
+/** A flow whose every step has a page of its own, as documented: the step names it. */
+function mountSteps(steps: Readonly<Record<string, Route>>, finish: string, review = finish): FlowMount {
+  const pathOf = ({ step }: ScreenPath) => steps[step]?.() ?? finish;
+  return {
+    pathOf,
+    screenAt: (flow, path) => flow.screens.find((screen) => pathOf(screen) === path),
+    finish,
+    review,
+  };
+}
+
+const { rentEstimate } = routes;
+const { x: homeownerOnboarding } = routes.homeowners;
+
+export const flowMounts = {
+  introduction: mountSteps(
+    {
+      info: homeownerOnboarding.info,
+      lease: homeownerOnboarding.lease,
+      estimate: homeownerOnboarding.estimate,
+      placements: homeownerOnboarding.placements,
+      leasing: homeownerOnboarding.leasing,
+      'rent-guarantee': homeownerOnboarding.rentGuarantee,
+    },
+    homeownerOnboarding.start(),
+  ),
+  rentEstimate: mountSteps(
+    {
+      address: rentEstimate.start,
+      account: rentEstimate.account,
+      home: rentEstimate.home,
+      expectation: rentEstimate.expectation,
+      condition: rentEstimate.condition,
+      pets: rentEstimate.pets,
+      'primary-material': rentEstimate.primaryMaterial,
+      features: rentEstimate.features,
+    },
+    rentEstimate.calculation(),
+    rentEstimate.flow(),
+  ),
+} as const satisfies Record<string, FlowMount>;

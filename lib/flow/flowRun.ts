@@ -1,0 +1,217 @@
+// One run of a flow in this tab: what was said, what the server has of it, and how saving goes. Knows no React.
+
+import { flows, type FlowRun as SavedRun } from '@/contract/flows/endpoints';
+import type { Answers } from '@/contract/questionnaire/answers';
+import { isEmpty, readAnswer } from '@/contract/questionnaire/answers';
+import type { Flow } from '@/contract/questionnaire/flow';
+import type { ApiClient } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/error';
+import { isSignedIn, sessionChanged } from '@/lib/session/session';
+import { readStoredRun, storeRun } from './flowStorage';
+
+export type SavingStatus = 'saved' | 'saving' | 'offline' | 'failed' | 'loggedOut';
+
+export interface RunState {
+  /** False until we know what was said before. */
+  readonly ready: boolean;
+  readonly runId: string | null;
+  readonly answers: Answers;
+  readonly saving: SavingStatus;
+  readonly submitted: boolean;
+}
+
+const AFTER_TYPING_MS = 700;
+const RETRY_MS = 5_000;
+
+export class FlowRun {
+  state: RunState = { ready: false, runId: null, answers: {}, saving: 'saved', submitted: false };
+  #unsaved: Record<string, unknown> = {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly flow: Flow,
+    private readonly api: ApiClient,
+  ) {}
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(changed: Partial<RunState>): void {
+    this.state = { ...this.state, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Finds what was said before: on the server, and what this device kept meanwhile, which is newer. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    const stored = readStoredRun(this.flow.id);
+    const restoreUnsaved = () => {
+      this.#unsaved = { ...stored.unsaved, ...this.#unsaved };
+    };
+    try {
+      const { run } = await this.api.call(flows.latestRun, { params: { flowId: this.flow.id } });
+      // What members left on a device that others use too is of the run they left it in, and goes to nobody else’s.
+      if (!this.flow.membersOnly || stored.runId === null || stored.runId === run?.id) restoreUnsaved();
+      this.take(run);
+    } catch {
+      this.#loading = undefined;
+      restoreUnsaved();
+      this.#set({ ready: true, runId: stored.runId, answers: { ...this.#unsaved }, saving: 'offline' });
+      this.#later(RETRY_MS);
+    }
+  }
+
+  /** Goes on with a run of the server’s; what is unsaved here still counts. */
+  take(run: SavedRun | null): void {
+    const answers = { ...run?.answers, ...this.#unsaved };
+    this.#set({ ready: true, runId: run?.id ?? null, answers, submitted: run?.status === 'submitted' });
+    storeRun(this.flow.id, { runId: run?.id ?? null, unsaved: this.#unsaved });
+    if (Object.keys(this.#unsaved).length > 0) void this.save();
+  }
+
+  /** Takes what was typed; it is saved soon, and at once with `save`. */
+  say(given: Answers): void {
+    Object.assign(this.#unsaved, given);
+    this.#set({ answers: { ...this.state.answers, ...given }, submitted: false });
+    this.#keep();
+    this.#later(AFTER_TYPING_MS);
+  }
+
+  #keep(): void {
+    // Another tab may have begun the run that this one does not know of yet.
+    const runId = this.state.runId ?? readStoredRun(this.flow.id).runId;
+    // Of nobody’s run and nobody logged in: whoever came next could not be told from who typed it.
+    if (runId === null && this.flow.membersOnly && !isSignedIn()) return;
+    storeRun(this.flow.id, { runId, unsaved: this.#unsaved });
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), ms);
+  }
+
+  /** Sends what is unsaved and in order; half-typed answers wait. One call at a time. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#saving;
+    const sending = this.#sendable();
+    if (!this.state.ready || Object.keys(sending).length === 0) return;
+    this.#saving = this.#send(sending).finally(() => {
+      this.#saving = undefined;
+    });
+    await this.#saving;
+  }
+
+  /** The run’s id; begins one where nothing has been said yet. Undefined while the server cannot be reached. */
+  async ensureId(): Promise<string | undefined> {
+    await this.load();
+    await this.save();
+    if (!this.state.runId) await this.#send({});
+    return this.state.runId ?? undefined;
+  }
+
+  #sendable(): Record<string, unknown> {
+    const validAnswers = Object.entries(this.#unsaved).flatMap(([name, value]) => {
+      const question = this.flow.questions[name];
+      if (!question) return [];
+      if (isEmpty(value)) return [[name, null]];
+      return 'answer' in readAnswer(question, value) ? [[name, value]] : [];
+    });
+    return Object.fromEntries(validAnswers);
+  }
+
+  async #send(answers: Record<string, unknown>): Promise<void> {
+    if (this.#isShutOut()) return;
+    this.#set({ saving: 'saving' });
+    try {
+      const run = this.state.runId
+        ? await this.#saveTo(this.state.runId, answers)
+        : await withRunLock(this.flow.id, () => this.#begin(answers));
+      for (const [name, value] of Object.entries(answers)) {
+        const now = this.#unsaved[name];
+        if (now === value || (isEmpty(now) && value === null)) delete this.#unsaved[name];
+      }
+      this.#set({ runId: run.id, saving: 'saved', answers: { ...run.answers, ...this.state.answers } });
+      this.#keep();
+      if (Object.keys(this.#sendable()).length > 0) this.#later(AFTER_TYPING_MS);
+    } catch (error) {
+      await this.#missed(error);
+    }
+  }
+
+  #saveTo(runId: string, answers: Record<string, unknown>): Promise<SavedRun> {
+    return this.api.call(flows.saveAnswers, { params: { flowId: this.flow.id, runId }, body: { answers } });
+  }
+
+  /** Begins a run, unless another tab of this browser has done so meanwhile: then both go on with that one. */
+  async #begin(answers: Record<string, unknown>): Promise<SavedRun> {
+    const { runId } = readStoredRun(this.flow.id);
+    const run = runId
+      ? await this.#saveTo(runId, answers).catch((error: unknown) => {
+          if (error instanceof ApiError && error.status >= 400 && error.status < 500) return undefined;
+          throw error;
+        })
+      : undefined;
+    const startedRun =
+      run ?? (await this.api.call(flows.startRun, { params: { flowId: this.flow.id }, body: { answers } }));
+    storeRun(this.flow.id, { runId: startedRun.id, unsaved: this.#unsaved });
+    return startedRun;
+  }
+
+  /** Whether what is told here is for members alone, and who told it is logged out. */
+  #isShutOut(): boolean {
+    if (!this.flow.membersOnly || isSignedIn()) return false;
+    this.#set({ saving: 'loggedOut' });
+    sessionChanged();
+    return true;
+  }
+
+  async #missed(error: unknown): Promise<void> {
+    if (this.#isShutOut()) return;
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status === 404 && this.state.runId) {
+      // Not ours any more (somebody logged out, or it was removed): what is typed here begins a run of its own.
+      this.#unsaved = { ...this.state.answers };
+      this.#set({ runId: null, saving: 'saving' });
+      storeRun(this.flow.id, { runId: null, unsaved: this.#unsaved });
+      this.#later(0);
+      return;
+    }
+    const refused = status >= 400 && status < 500 && status !== 429;
+    this.#set({ saving: refused ? 'failed' : 'offline' });
+    if (!refused) this.#later(RETRY_MS);
+  }
+
+  /** Hands the run in, once everything is saved. */
+  async submit() {
+    await this.save();
+    const { runId } = this.state;
+    if (!runId || Object.keys(this.#sendable()).length > 0)
+      throw new ApiError({ message: 'We could not reach our service.', code: 'network' }, '', 0);
+    const params = { flowId: this.flow.id, runId };
+    const result = await this.api.call(flows.submitRun, { params, body: {} });
+    if ('outcome' in result) this.#set({ submitted: true });
+    return result;
+  }
+
+  /** Begins anew; what was handed in stays where it is. */
+  startOver(): void {
+    clearTimeout(this.#timer);
+    this.#unsaved = {};
+    this.#set({ runId: null, answers: {}, saving: 'saved', submitted: false });
+    storeRun(this.flow.id, { runId: null, unsaved: {} });
+  }
+}
+
+/** One tab after another, where the browser can see to that. */
+const withRunLock = <T>(flowId: string, work: () => Promise<T>): Promise<T> =>
+  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(`flow:${flowId}`, work) : work();

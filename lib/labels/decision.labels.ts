@@ -1,0 +1,122 @@
+import type { Condition, CriterionLine, Decision } from '@/contract/decisions/endpoints';
+import type { ReportKind } from '@/contract/law/screening';
+import type { OwnReport, Reports } from '@/contract/screenings/endpoints';
+import { formatDate } from '@/lib/format/dates';
+import { formatCents } from '@/lib/format/money';
+import { pluralize } from '@/lib/format/text';
+
+type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+interface ToneLabel {
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+export const outcomeLabels: Readonly<Record<Decision['outcome'], string>> = {
+  approved: 'said yes',
+  approved_with_conditions: 'said yes, with conditions',
+  declined: 'said no',
+};
+
+/** What is asked before a yes, as whoever applies reads it. */
+export function formatCondition(condition: Condition): string {
+  if (condition.kind === 'coSigner') return 'Somebody signs with you, as a co-signer.';
+  if (condition.kind === 'deposit') return `The deposit is ${formatCents(condition.cents)}.`;
+  return `The lease starts on ${formatDate(condition.day)}.`;
+}
+
+/** How one line of the criteria came out. */
+export const criterionResultLabels: Readonly<Record<CriterionLine['result'], ToneLabel>> = {
+  met: { label: 'Met', tone: 'success' },
+  notMet: { label: 'Not met', tone: 'danger' },
+  unknown: { label: 'Open', tone: 'info' },
+  look: { label: 'A person looks at it', tone: 'info' },
+  leftOut: { label: 'Left out', tone: 'neutral' },
+};
+
+export const reportLabels: Readonly<Record<ReportKind, string>> = {
+  identity: 'Identity',
+  credit: 'Credit history',
+  eviction: 'Evictions',
+  income: 'Income',
+  criminal: 'Criminal records',
+};
+
+const blockLabels = {
+  frozen: 'Your file is frozen there',
+  mismatch: 'Your name and number do not match there',
+} as const;
+
+const caseLabels = { judgment: 'judgment', dismissed: 'dismissed', pending: 'not decided yet' } as const;
+
+/** What came under one heading of a report: the state in a few words, then each line of it as it was told to us. */
+export function reportSummary(kind: ReportKind, report: OwnReport): ToneLabel & { readonly lines: readonly string[] } {
+  const answer = report.reports?.[kind];
+  if (!answer || answer.status === 'pending') return { label: 'On its way', tone: 'info', lines: [] };
+  if (answer.status === 'failed')
+    return { label: 'No answer', tone: 'neutral', lines: ['They could not tell us. That counts against nobody.'] };
+  if (answer.status === 'blocked')
+    return {
+      label: 'Waits for you',
+      tone: 'warning',
+      lines: [`${blockLabels[answer.why]}. Our letter says what to do.`],
+    };
+  return reportFormatters[kind](report.reports ?? {});
+}
+
+type ReportFormatter = (reports: Reports) => ToneLabel & { readonly lines: readonly string[] };
+type ReportFindings<K extends ReportKind> = Extract<NonNullable<Reports[K]>, { status: 'done' }>['found'];
+
+function completedReport<K extends ReportKind>(reports: Reports, kind: K): ReportFindings<K> | null {
+  const answer = reports[kind];
+  return answer?.status === 'done' ? (answer.found as ReportFindings<K>) : null;
+}
+
+const reportFormatters: Readonly<Record<ReportKind, ReportFormatter>> = {
+  identity: (reports) =>
+    completedReport(reports, 'identity')?.matches
+      ? { label: 'Confirmed', tone: 'success', lines: ['Name, birthday and number belong together.'] }
+      : { label: 'Not confirmed', tone: 'warning', lines: ['Name, birthday and number do not belong together.'] },
+  credit: (reports) => {
+    const found = completedReport(reports, 'credit');
+    const owed = found?.landlordDebtCents ?? 0;
+    return {
+      label: found?.score === null || !found ? 'No score' : `Score ${found.score}`,
+      tone: owed > 0 ? 'warning' : 'neutral',
+      lines: [
+        ...(found?.factors ?? []),
+        owed > 0
+          ? `Still owed to an earlier landlord: ${formatCents(owed)}.`
+          : 'Nothing is owed to an earlier landlord.',
+      ],
+    };
+  },
+  eviction: (reports) => {
+    const cases = completedReport(reports, 'eviction')?.cases ?? [];
+    return {
+      label: cases.length === 0 ? 'Nothing found' : pluralize(cases.length, 'case'),
+      tone: cases.length === 0 ? 'success' : 'warning',
+      lines: cases.map(
+        ({ on, outcome, court, amountCents }) =>
+          `${formatDate(on)}, ${court}: ${caseLabels[outcome]}${amountCents > 0 ? `, ${formatCents(amountCents)}` : ''}.`,
+      ),
+    };
+  },
+  income: (reports) => {
+    const found = completedReport(reports, 'income');
+    return {
+      label: 'Confirmed',
+      tone: 'success',
+      lines: found ? [`${formatCents(found.grossCents)} a month before tax. ${found.source}.`] : [],
+    };
+  },
+  criminal: (reports) => {
+    const records = completedReport(reports, 'criminal')?.records ?? [];
+    return {
+      label: records.length === 0 ? 'Nothing found' : pluralize(records.length, 'record'),
+      tone: records.length === 0 ? 'success' : 'warning',
+      lines: records.map(
+        ({ on, offence, court, disposition }) => `${formatDate(on)}, ${court}: ${offence}, ${disposition}.`,
+      ),
+    };
+  },
+};

@@ -1,9 +1,0 @@
-import { clearSavedHomes } from './keptHomes';
-import { LOGOUT_EVENT } from './session';
-
-/** After logging out: a page drawn anew holds nothing of who was here, not even for the way back. */
-export function afterLogout(): void {
-  clearSavedHomes();
-  window.dispatchEvent(new Event(LOGOUT_EVENT));
-  window.location.assign('/');
-}

@@ -1,0 +1,26 @@
+import type { UserType } from '@/contract/users/endpoints';
+
+export type Audience = Exclude<UserType, 'editor' | 'staff'>;
+
+/** Whose part of the account area an address lies in: `/accounts/portfolio` is for homeowners, `/accounts/home` for residents. */
+export function audienceOf(path: string): Audience | undefined {
+  const [, , part] = path.split(/[/?#]/);
+  if (part === 'portfolio') return 'homeowner';
+  return part === 'home' ? 'resident' : undefined;
+}
+
+/** Staff look after both. */
+export function isInAudienceArea(roles: readonly UserType[], audience: Audience | undefined): boolean {
+  return audience === undefined || roles.includes(audience) || roles.includes('staff');
+}
+
+const HOMEOWNER_ENTRIES =
+  /^\/(homeowners?|agreement|post-inspection|rent-estimate|smooth-payments|lease-signing|accounts\/portfolio)(\/|$)/;
+const RESIDENT_ENTRIES = /^\/(residents?|coapplicant|homes|preview\/homes|accounts\/(home|saved))(\/|$)/;
+
+/** The role somebody signs up for, by the page they came from. Undefined where it says nothing: then they choose. */
+export function roleOfEntry(path: string): Audience | undefined {
+  const at = path.split(/[?#]/)[0] ?? '';
+  if (HOMEOWNER_ENTRIES.test(at)) return 'homeowner';
+  return RESIDENT_ENTRIES.test(at) ? 'resident' : undefined;
+}

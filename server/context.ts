@@ -1,0 +1,49 @@
+import type { JWK } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from './db/types';
+import type { Person } from './http/person';
+import type { EventBus } from './live/events';
+import type { Geocoding } from './providers/geocoding/geocoding';
+import type { LoginProvider } from './providers/login/login';
+import type { Processor } from './providers/payments/openPayments';
+import type { Screening } from './providers/screening/screening';
+import type { Signing } from './providers/signing/signing';
+import type { Sms } from './providers/sms/sms';
+import type { Storage } from './providers/storage/storage';
+
+/** What the API stands on. Tests build their own; the running server has one, made in server/container.ts. */
+export interface Services {
+  db: Kysely<DB>;
+  log: Logger;
+  clock: () => Date;
+  screening: Screening;
+  storage: Storage;
+  signing: Signing;
+  sms: Sms;
+  payments: Processor;
+  geocoding: Geocoding;
+  /** Accounts elsewhere that one can log in with. */
+  logins: readonly LoginProvider[];
+  events: EventBus;
+  /** Where files wait until all their pieces are here. */
+  uploadsDir: string;
+  /** Whence answers to our letters come: the domain of their addresses, and what our mail service proves itself with. */
+  inboundEmail: { domain: string; secret: string | null };
+  /** Checks an access token and its session; null for one that does not hold. */
+  verifyToken: (token: string) => Promise<Person | null>;
+  /** Makes the access token of a session. */
+  signToken: (person: Person) => Promise<string>;
+  /** The keys that check access tokens, without their secret halves. */
+  publicKeys: () => JWK[];
+  /** Asks anew about a session that has just changed. */
+  invalidateSession: (sessionId: string) => void;
+  /** The address people reach the site at, for links in messages. */
+  siteUrl: string;
+  /** Where meetings by video take place, a room each; without it there are none by video. */
+  videoRoomsUrl?: string | undefined;
+  /** Signs who somebody is for the messenger of others; without it there is none. */
+  messengerSecret?: string | undefined;
+  /** Fails on purpose where a test has asked for it; in the test build alone. */
+  __failpoint?: (name: string) => void;
+}

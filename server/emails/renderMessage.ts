@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { Language } from '@/contract/profiles/endpoints';
+import type { Attachment } from '@/server/providers/mail/mail';
+import { cta } from './snippets';
+import { accountTemplates } from './templates/account';
+import { accountDeletionTemplates } from './templates/accountDeletion';
+import { applicationTemplates } from './templates/application';
+import { applicationInvitationTemplates } from './templates/applicationInvitation';
+import { appointmentTemplates } from './templates/appointment';
+import { decisionTemplates } from './templates/decision';
+import { estimateTemplates } from './templates/estimate';
+import { leaseTemplates } from './templates/lease';
+import { memberTemplates } from './templates/member';
+import { partnerTemplates } from './templates/partner';
+import { signingTemplates } from './templates/signing';
+import { spanishTemplates } from './templates/spanish';
+
+/** A message ready to leave: subject and attachments are for e-mail alone. */
+export interface RenderedMessage {
+  subject: string;
+  body: string;
+  /** Of its words; English where it is not said. */
+  language?: Language;
+  attachments?: Attachment[];
+  /** Whom an answer goes to, where it is not our usual address. */
+  replyTo?: string;
+  /** Where one press ends letters of this kind. */
+  unsubscribe?: string;
+}
+
+const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answerBy: z.iso.datetime() });
+
+const AvailabilityCheck = z.object({ firstName: z.string(), street: z.string(), link: z.url() });
+
+/** Every message we send, by template name: its data in, its words out. */
+const templates: Record<string, (data: unknown) => RenderedMessage> = {
+  ...accountTemplates,
+  ...applicationInvitationTemplates,
+  ...applicationTemplates,
+  ...appointmentTemplates,
+  ...decisionTemplates,
+  ...estimateTemplates,
+  ...leaseTemplates,
+  ...partnerTemplates,
+  ...signingTemplates,
+  availabilityCheck(data) {
+    const { firstName, street, link } = AvailabilityCheck.parse(data);
+    return {
+      subject: `Is ${street} free by now?`,
+      body: `Hello ${firstName},\n\nYour home was not ready when we last spoke. Is it now, or on a day you know? One tap is an answer, without logging in.\n\n${cta('Tell us when it is free', link)}\n\nThe link works for thirty days. Sold it, let it, kept it? Say so there, and we stop asking.\n\nWarmly,\nBelong`,
+    };
+  },
+  ...accountDeletionTemplates,
+  ...memberTemplates,
+  leadReceived(data) {
+    const { firstName, message, answerBy } = LeadReceived.parse(data);
+    const by = new Date(answerBy).toLocaleString('en-US', {
+      weekday: 'long',
+      hour: 'numeric',
+      timeZone: 'America/Los_Angeles',
+      timeZoneName: 'short',
+    });
+    const quoted = message ? `\n\nYou wrote:\n${message.replace(/^/gm, '> ')}` : '';
+    return {
+      subject: 'We have your message',
+      body: `Hello ${firstName},\n\nThank you for writing to us. A person will answer you by ${by}.${quoted}\n\nWarmly,\nBelong`,
+    };
+  },
+};
+
+/** The language in which a letter goes to somebody who would rather read this one. */
+export const templateLanguage = (template: string, wanted: Language): Language =>
+  Object.hasOwn(spanishTemplates, template) ? wanted : 'en';
+
+/**
+ * Words of a message, in the language of its reader where we have them; throws where the template is unknown or its
+ * data does not fit, which the job reports.
+ */
+export function renderMessage(template: string, data: unknown, language: Language = 'en'): RenderedMessage {
+  const inSpanish = templateLanguage(template, language) === 'es' ? spanishTemplates[template] : undefined;
+  const write = inSpanish ?? (Object.hasOwn(templates, template) ? templates[template] : undefined);
+  if (!write) throw new Error(`No letter is named ${template}`);
+  return write(data);
+}

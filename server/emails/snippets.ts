@@ -1,0 +1,39 @@
+// Phrases that letters share.
+import type { Language } from '@/contract/profiles/endpoints';
+
+/** A letter ready to leave, as far as words go. */
+export interface EmailText {
+  subject: string;
+  body: string;
+  /** Of the words; English where it is not said. */
+  language?: Language;
+}
+
+/** Enough of an address to know one’s own by. */
+export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
+export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
+export const formatMoment = (at: string, locale = 'en-US', timeZone = 'America/Los_Angeles') =>
+  new Date(at).toLocaleString(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+export const emailText = (subject: string, ...paragraphs: string[]): EmailText => ({
+  subject,
+  body: [...paragraphs, 'Warmly,\nBelong'].join('\n\n'),
+});
+
+/** A link on a line of its own, with what it opens: a button where letters have a look (providers/mail/dressing.ts). */
+export const cta = (words: string, link: string) => `${words}: ${link}`;
+
+export const greetingEs = (firstName: string) => (firstName ? `Hola ${firstName}:` : 'Hola:');
+export const formatMomentEs = (at: string) => formatMoment(at, 'es-US');
+export const emailTextEs = (subject: string, ...paragraphs: string[]): EmailText => ({
+  subject,
+  body: [...paragraphs, 'Con cariño,\nBelong'].join('\n\n'),
+  language: 'es',
+});

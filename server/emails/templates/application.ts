@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { cta, type EmailText, emailText, formatMoment, greeting } from '@/server/emails/snippets';
+
+const StatusChangedData = z.object({
+  name: z.string(),
+  status: z.string(),
+  home: z.string(),
+  by: z.iso.datetime(),
+  link: z.url(),
+});
+type StatusChangedData = z.infer<typeof StatusChangedData>;
+
+type TemplateText = (told: StatusChangedData) => readonly [subject: string, ...paragraphs: string[]];
+
+const groupTexts: Record<string, TemplateText> = {
+  submitted: ({ home }) => [
+    `We have your application for ${home}`,
+    'Everybody has handed in. As soon as the last fee has arrived we begin, and we tell you.',
+  ],
+  screening: ({ home }) => [
+    `We are looking at your application for ${home}`,
+    'Your reports are ordered. This is a soft inquiry: it does not change a credit score. Most are back within a day.',
+  ],
+  needs_information: ({ home, by }) => [
+    `We need something more for ${home}`,
+    `Your application waits for something only you can give. Please tell us by ${formatMoment(by)}; what it is, your application says.`,
+  ],
+  in_review: ({ home }) => [
+    `Your application for ${home} is complete`,
+    'Everything is together, and the homeowner looks at it against the criteria we publish. You hear from a person.',
+  ],
+  withdrawn: ({ home }) => [
+    `Your application for ${home} is withdrawn`,
+    'We have stopped. A fee that was not used yet comes back to where it was paid from.',
+  ],
+  homeowner_silent: ({ home }) => [
+    `The homeowner of ${home} hasn’t answered yet`,
+    'Your application is complete and keeps its place. Our team is following up with the homeowner, and we’ll email you as soon as there is an answer.',
+  ],
+  homeowner_withdrew: ({ home }) => [
+    `The homeowner canceled the lease for ${home}`,
+    'The homeowner ended the lease before everyone had signed, so nobody is bound by it. You did not withdraw, and our records say so. We’re looking into the reason, and we’ll email you about what comes next.',
+    'Your application fee is refunded automatically. On your application page you can read every report we got about you, and dispute anything in it that’s wrong.',
+  ],
+  expired_unanswered: ({ home }) => [
+    `The approval for ${home} has expired`,
+    'We didn’t get your answer in time, so the home is open to others again. You can apply again, and your application stays valid for 30 days.',
+  ],
+  expired_unsigned: ({ home }) => [
+    `The lease for ${home} has expired`,
+    'Not everyone signed the lease in time, so nobody is bound by it. Message us if you’d still like to rent the home.',
+  ],
+  expired: ({ home }) => [
+    `Your application for ${home} has run out`,
+    'Something was still missing when its time was over. A fee that was not used yet comes back by itself. Within thirty days you can use what you told us for another home.',
+  ],
+  leased_to_another: ({ home }) => [
+    `${home} has found its people`,
+    'Somebody else has signed the lease. A fee for an application nobody decided on comes back by itself, and within thirty days you can use what you told us for another home.',
+  ],
+};
+
+const homeownerTexts: Record<string, TemplateText> = {
+  in_review: ({ home }) => [
+    `An application for ${home} is ready for you`,
+    'It is complete and compared with your criteria, line by line. Please decide in the order they came.',
+  ],
+  withdrawn: ({ home }) => [
+    `An application for ${home} was withdrawn`,
+    'The people who applied have changed their plans.',
+  ],
+  homeowner_withdrew: ({ home }) => [
+    `You canceled the lease for ${home}`,
+    'We’ve told the people who applied that you canceled, and refunded their application fees. Our team will contact you about the reason: fair housing law limits the reasons for turning down people you approved.',
+  ],
+  expired_unanswered: ({ home }) => [
+    `The approval for ${home} has expired`,
+    'The people you approved didn’t answer in time. Your home is open to other applications.',
+  ],
+  expired_unsigned: ({ home }) => [
+    `The lease for ${home} has expired`,
+    'Not everyone signed the lease in time, so nobody is bound by it.',
+  ],
+  expired: ({ home }) => [`An application for ${home} has run out`, 'Its time passed before it was finished.'],
+};
+
+const statusLetter =
+  (words: Record<string, TemplateText>, open: (status: string) => string) =>
+  (data: unknown): EmailText => {
+    const told = StatusChangedData.parse(data);
+    const say = words[told.status];
+    if (!say) throw new Error(`No words for an application that is ${told.status}`);
+    const [subject, ...paragraphs] = say(told);
+    return emailText(subject, greeting(told.name), ...paragraphs, cta(open(told.status), told.link));
+  };
+
+/** About an application: to each of the group, and to the homeowner. */
+export const applicationTemplates = {
+  applicationMoved: statusLetter(groupTexts, (status) =>
+    status === 'needs_information' ? 'See what we need' : 'See your application',
+  ),
+  applicationForHomeowner: statusLetter(homeownerTexts, (status) =>
+    status === 'in_review' ? 'Read the application' : 'See your applications',
+  ),
+};

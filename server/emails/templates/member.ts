@@ -1,0 +1,110 @@
+// What we write to members about what is theirs: messages, papers, homes they wait for.
+import * as z from 'zod';
+import { formatMoney } from '@/contract/format/money';
+import { cta } from '@/server/emails/snippets';
+import type { OutgoingEmail } from '@/server/providers/mail/mail';
+
+type Letter = Pick<OutgoingEmail, 'subject' | 'body' | 'replyTo' | 'unsubscribe'>;
+
+const NewHomes = z.object({
+  firstName: z.string(),
+  name: z.string(),
+  link: z.string(),
+  more: z.int(),
+  homes: z.array(
+    z.object({
+      line: z.string(),
+      beds: z.int(),
+      baths: z.number(),
+      rentCents: z.int(),
+      allInCents: z.int(),
+      link: z.string(),
+    }),
+  ),
+  settings: z.string(),
+  unsubscribe: z.string(),
+});
+
+const NewMessage = z.object({
+  firstName: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  link: z.string(),
+  replyTo: z.string(),
+});
+
+const GuestThreadCreated = z.object({
+  firstName: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  answerBy: z.iso.datetime(),
+  replyTo: z.string(),
+});
+const GuestAnswered = NewMessage.omit({ link: true });
+
+const signature = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
+
+export const memberTemplates: Record<string, (data: unknown) => Letter> = {
+  guestThreadBegun(data) {
+    const { firstName, subject, body, answerBy, replyTo } = GuestThreadCreated.parse(data);
+    const by = new Date(answerBy).toLocaleString('en-US', {
+      weekday: 'long',
+      hour: 'numeric',
+      timeZone: 'America/Los_Angeles',
+      timeZoneName: 'short',
+    });
+    return {
+      subject: `We have your message: ${subject}`,
+      body: signature(
+        `Hello ${firstName},`,
+        `Thank you for writing to us. A person answers by ${by}, to this address.`,
+        `You wrote:\n${body.replace(/^/gm, '> ')}`,
+        'Forgot something? Just answer this letter.',
+      ),
+      replyTo,
+    };
+  },
+  guestAnswered(data) {
+    const { firstName, from, subject, body, replyTo } = GuestAnswered.parse(data);
+    return {
+      subject: `Our answer: ${subject}`,
+      body: signature(`Hello ${firstName},`, body, `${from} wrote this. Just answer this letter to go on.`),
+      replyTo,
+    };
+  },
+  newHomes(data) {
+    const { firstName, name, link, more, homes, settings, unsubscribe } = NewHomes.parse(data);
+    const count = homes.length + more;
+    return {
+      subject: count === 1 ? `A new home: ${homes[0]?.line}` : `${count} new homes: ${name}`,
+      body: signature(
+        `Hello ${firstName},`,
+        `${count === 1 ? 'A home has' : `${count} homes have`} come to the market that ${count === 1 ? 'fits' : 'fit'} “${name}”.`,
+        ...homes.map(
+          ({ line, beds, baths, rentCents, allInCents, link: at }) =>
+            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${formatMoney(rentCents)} a month, ${formatMoney(allInCents)} with every required fee\n${cta('See this home', at)}`,
+        ),
+        ...(more > 0 ? [`And ${more} more.`] : []),
+        cta('See them all', link),
+        `How often we write about a search you choose among what you saved: ${settings}\nTo get no more letters about this search, follow this link: ${unsubscribe}`,
+      ),
+      unsubscribe,
+    };
+  },
+  newMessage(data) {
+    const { firstName, from, subject, body, link, replyTo } = NewMessage.parse(data);
+    return {
+      subject: `${from} wrote to you: ${subject}`,
+      body: signature(
+        `Hello ${firstName},`,
+        `${from} wrote:`,
+        body.replace(/^/gm, '> '),
+        'Just answer this letter, or read everything where it stands.',
+        cta('Open the conversation', link),
+        'You get one letter for what you have not read yet. To get none about this, mute it there.',
+      ),
+      replyTo,
+    };
+  },
+};

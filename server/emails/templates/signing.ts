@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { cta } from '@/server/emails/snippets';
+
+const Papers = z.object({
+  name: z.string(),
+  title: z.string(),
+  reason: z.string().optional(),
+  /** Where they are signed; a login stands before it. */
+  link: z.string().optional(),
+});
+type Papers = z.infer<typeof Papers>;
+
+const envelopeEmail = (subject: (title: string) => string, words: (papers: Papers) => string) => (data: unknown) => {
+  const papers = Papers.parse(data);
+  return { subject: subject(papers.title), body: `Hello ${papers.name},\n\n${words(papers)}\n\nWarmly,\nBelong` };
+};
+
+const whereText = ({ link }: Papers) =>
+  link
+    ? `Log in with this e-mail address (or open an account with it) and read it at your own pace.\n\n${cta('Read and sign', link)}\n\nWe never ask for your signature or your password in a letter.`
+    : 'Log in to your account: it is the first thing on your list.';
+
+/** About papers that people sign. */
+export const signingTemplates = {
+  papersToSign: envelopeEmail(
+    (title) => `Ready to sign: ${title}`,
+    (papers) => `“${papers.title}” is ready for you to read and sign. ${whereText(papers)}`,
+  ),
+  papersReminder: envelopeEmail(
+    (title) => `Still waiting for you: ${title}`,
+    (papers) => `“${papers.title}” still waits for your signature. ${whereText(papers)}`,
+  ),
+  papersDeclined: envelopeEmail(
+    (title) => `Not signed: ${title}`,
+    ({ title, reason }) =>
+      `Somebody has declined to sign “${title}”, so it holds for nobody. What they said:\n> ${reason}`,
+  ),
+  papersVoided: envelopeEmail(
+    (title) => `Taken back: ${title}`,
+    ({ title, reason }) => `“${title}” was taken back and need not be signed. The reason:\n> ${reason}`,
+  ),
+  papersCompleted: envelopeEmail(
+    (title) => `Signed by everybody: ${title}`,
+    ({ title }) => `Everybody has signed “${title}”. The sealed copy is in your account, under Documents.`,
+  ),
+};

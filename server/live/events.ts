@@ -1,0 +1,87 @@
+// News for open browsers: one connection per process listens to the database, however many people are here.
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Db } from '@/server/db/client';
+
+/** Ids only: a notification holds 8 kB, and whoever hears it asks for the rest as themselves. */
+export interface LiveEvent {
+  threadId: string;
+  /** Members it concerns; staff hear of everything. */
+  userIds: string[];
+}
+
+export interface EventBus {
+  /** Calls back for each piece of news, and with null when it begins to listen, as some may have been missed before. */
+  subscribe: (tell: (news: LiveEvent | null) => void) => () => void;
+  /** Calls back with the id of each session that ended or changed, and with null when some may have been missed. */
+  onSessionChange: (tell: (sessionId: string | null) => void) => () => void;
+  close: () => Promise<void>;
+}
+
+const CHANNEL = 'belong_live';
+/** The database itself notifies it: app.notify_session_change. */
+const SESSIONS = 'belong_sessions';
+const RETRY_MS = 2_000;
+
+/** Tells every process, when the transaction holds. */
+export async function publish(db: Db, news: LiveEvent): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ ...news, userIds: news.userIds.slice(0, 100) })})`.execute(
+    db,
+  );
+}
+
+type Listener = (payload: string | null) => void;
+
+/** Connects when somebody first listens, and again whenever the connection is lost. */
+export function openEventBus(url: string): EventBus {
+  const listeners = { [CHANNEL]: new Set<Listener>(), [SESSIONS]: new Set<Listener>() };
+  let client: pg.Client | undefined;
+  let listening = false;
+  let closed = false;
+
+  const all = () => Object.values(listeners).flatMap((each) => [...each]);
+  const missed = () => {
+    listening = true;
+    for (const tell of all()) tell(null);
+  };
+  const lost = (which: pg.Client) => {
+    if (client !== which) return;
+    client = undefined;
+    listening = false;
+    which.end().catch(() => undefined);
+    if (!closed && all().length > 0) setTimeout(connect, RETRY_MS).unref();
+  };
+  function connect() {
+    if (client || closed) return;
+    const own = new pg.Client({ connectionString: url, keepAlive: true });
+    client = own;
+    own.on('error', () => lost(own));
+    own.on('end', () => lost(own));
+    own.on('notification', ({ channel, payload = null }) => {
+      for (const tell of listeners[channel as keyof typeof listeners] ?? []) tell(payload);
+    });
+    own
+      .connect()
+      .then(() => own.query(`listen ${CHANNEL}; listen ${SESSIONS}`))
+      .then(missed)
+      .catch(() => lost(own));
+  }
+  const listen = (channel: keyof typeof listeners, tell: Listener) => {
+    listeners[channel].add(tell);
+    connect();
+    if (listening) tell(null);
+    return () => void listeners[channel].delete(tell);
+  };
+  return {
+    subscribe: (tell) =>
+      listen(CHANNEL, (payload) => tell(payload === null ? null : (JSON.parse(payload) as LiveEvent))),
+    onSessionChange: (tell) => listen(SESSIONS, tell),
+    async close() {
+      closed = true;
+      for (const each of Object.values(listeners)) each.clear();
+      const own = client;
+      client = undefined;
+      await own?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { AccountHome, HomeEvent, SubmittedQuestion } from '@/contract/account/endpoints';
+import { cents } from '@/contract/money/cents';
+import type { AccountHomeRow, HomeEventRow, QuestionRow } from './repo';
+
+export function presentHome({ unit, streetAddress, rentCents, ...row }: AccountHomeRow): AccountHome {
+  return { ...row, streetAddress: unit ? `${streetAddress}, ${unit}` : streetAddress, rentCents: cents(rentCents) };
+}
+
+const nullableCents = (amount: number | undefined) => (amount === undefined ? null : cents(amount));
+
+export function presentEvent({ kind, at, detail }: HomeEventRow): HomeEvent {
+  return {
+    kind,
+    at: at.toISOString(),
+    what: detail.what ?? null,
+    fromCents: nullableCents(detail.from),
+    toCents: nullableCents(detail.to),
+  };
+}
+
+export function presentQuestion(row: QuestionRow): SubmittedQuestion {
+  const { id, topic, askedAt, answerBy, message, homeId, streetAddress, citySlug } = row;
+  const home = homeId && streetAddress && citySlug ? { id: homeId, streetAddress, citySlug } : null;
+  return { id, topic, askedAt: askedAt.toISOString(), answerBy: answerBy.toISOString(), message: message ?? '', home };
+}

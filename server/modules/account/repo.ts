@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { HomeStatus } from '@/contract/homes/endpoints';
+import type { Picture } from '@/contract/media/constants';
+import type { User } from '@/contract/users/endpoints';
+import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
+
+export interface AccountHomeRow {
+  id: string;
+  status: HomeStatus;
+  streetAddress: string;
+  unit: string | null;
+  city: string;
+  citySlug: string;
+  state: string;
+  zipcode: string;
+  beds: number;
+  baths: number;
+  sqft: number | null;
+  rentCents: number;
+  picture: Picture | null;
+}
+
+export interface AccountRow {
+  user: User;
+  homes: AccountHomeRow[];
+  openTodos: number;
+  unreadMessages: number;
+}
+
+const homeColumns = sql`json_build_object('id', home.id, 'status', home.status, 'streetAddress', home.street_address, 'unit', home.unit,
+  'city', city.name, 'citySlug', city.slug, 'state', city.state, 'zipcode', home.zipcode, 'beds', home.beds,
+  'baths', home.baths, 'sqft', home.sqft, 'rentCents', home.rent_cents,
+  'picture', (select json_build_object('id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
+    'dominant', media.dominant, 'thumbhash', media.thumbhash) from media where media.id = home.pictures[1]))`;
+
+/** Everything the shell of the account area shows, in one round trip. */
+export async function findAccount(db: Db, userId: string, now: Date): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select json_build_object('userId', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
+        'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user",
+      coalesce((select json_agg(${homeColumns} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id
+        where home.owner_id = users.id), '[]') as homes,
+      (select count(*)::int from todos where todos.user_id = users.id
+        and (status = 'open' or (status = 'snoozed' and snoozed_until <= ${now}))) as "openTodos",
+      (select count(*)::int from messages join thread_participants own using (thread_id)
+        where own.user_id = users.id and messages.created_at > own.last_read_at and messages.author_id is distinct from users.id) as "unreadMessages"
+    from users where users.id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** One home of this owner. */
+export async function findOwnedHome(db: Db, id: string, ownerId: string): Promise<AccountHomeRow | undefined> {
+  const { rows } = await sql<{ home: AccountHomeRow }>`select ${homeColumns} as home
+    from homes home join cities city on city.id = home.city_id
+    where home.id = ${idOrNull(id)} and home.owner_id = ${ownerId}`.execute(db);
+  return rows[0]?.home;
+}
+
+export interface HomeEventRow {
+  kind: string;
+  at: Date;
+  detail: { what?: string; from?: number; to?: number };
+}
+
+/** What happened to a home, the latest first. */
+export async function findHomeEvents(db: Db, homeId: string): Promise<HomeEventRow[]> {
+  const { rows } = await sql<HomeEventRow>`select kind, at, detail from home_events where home_id = ${homeId}
+    order by at desc limit 60`.execute(db);
+  return rows;
+}
+
+export async function findHomeInterest(db: Db, homeId: string, since: Date) {
+  const days = await sql<{
+    day: string;
+    visits: number;
+  }>`select day, visits from app.home_visits(${homeId}, ${since})`.execute(db);
+  const asked = await sql<{ questions: number }>`select app.home_lead_count(${homeId}, ${since}) as questions`.execute(
+    db,
+  );
+  const saved = await sql<{ saves: number }>`select app.home_save_count(${homeId}) as saves`.execute(db);
+  return { days: days.rows, questions: asked.rows[0]?.questions ?? 0, saves: saved.rows[0]?.saves ?? 0 };
+}
+
+export interface QuestionRow {
+  id: string;
+  askedAt: Date;
+  answerBy: Date;
+  topic: string | null;
+  message: string | null;
+  homeId: string | null;
+  streetAddress: string | null;
+  citySlug: string | null;
+}
+
+export async function findQuestions(db: Db, userId: string): Promise<QuestionRow[]> {
+  const { rows } =
+    await sql<QuestionRow>`select leads.id, leads.created_at as "askedAt", leads.answer_by as "answerBy", leads.topic,
+      leads.message, home.id as "homeId", home.street_address as "streetAddress", city.slug as "citySlug"
+    from leads left join homes home on home.id = leads.home_id left join cities city on city.id = home.city_id
+    where leads.user_id = ${userId} order by leads.created_at desc limit 50`.execute(db);
+  return rows;
+}

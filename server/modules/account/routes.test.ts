@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { account } from '@/contract/account/endpoints';
+import { homes } from '@/contract/homes/endpoints';
+import { siteVisits } from '@/contract/siteVisits/endpoints';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
+
+const api = testApi();
+let ada: Awaited<ReturnType<typeof createPerson>>;
+let homeId: string;
+beforeEach(async () => {
+  ada = await createPerson(api);
+  homeId = await createHome(api, { owner: ada, status: 'draft' });
+});
+const visit = (url: string) =>
+  api.call(siteVisits.recordVisit, {
+    body: { trackingId: 'V1StGXR8_Z5jdHi6B-myT', url, referrer: '', encodedPartnerKey: null, experiments: {} },
+  });
+
+describe('getAccount', () => {
+  test('shows who one is and every home of one’s own, also those nobody else sees', async () => {
+    const found = await api.callAs(ada, account.getAccount);
+    expect(found).toMatchObject({ user: { email: ada.email }, roles: ['homeowner'], openTodos: 0 });
+    expect(found.homes.map(({ id }) => id)).toEqual([homeId]);
+  });
+
+  test('shows nothing of anybody else’s', async () => {
+    const ben = await createPerson(api, 'resident');
+    expect((await api.callAs(ben, account.getAccount)).homes).toEqual([]);
+  });
+});
+
+describe('getOwnedHome', () => {
+  test('tells the past of a home, the latest first', async () => {
+    for (const [kind, at, detail] of [
+      ['listed', '2026-10-01T12:00:00Z', {}],
+      ['repriced', '2026-11-01T12:00:00Z', { from: 300_000, to: 290_000 }],
+    ] as const)
+      await api.rows('insert into home_events (id, home_id, kind, at, detail) values ($1, $2, $3, $4, $5)', [
+        randomUUID(),
+        homeId,
+        kind,
+        at,
+        JSON.stringify(detail),
+      ]);
+    const home = await api.callAs(ada, account.getOwnedHome, { params: { homeId } });
+    expect(home.events.map(({ kind }) => kind)).toEqual(['repriced', 'listed']);
+    expect(home.events[0]).toMatchObject({ fromCents: 300_000, toCents: 290_000 });
+  });
+
+  test.each(['another owner', 'staff'])('is not found by %s', async (who) => {
+    const other = await createPerson(api, who === 'staff' ? 'staff' : 'homeowner');
+    const refusal = await refusalOf(api.callAs(other, account.getOwnedHome, { params: { homeId } }));
+    expect(refusal.status).toBe(404);
+  });
+});
+
+describe('getHomeInterest', () => {
+  test('counts visits to the home by day and questions about it, of its own alone', async () => {
+    await visit(`http://localhost/homes/oakland-ca/${homeId}`);
+    await visit(`/homes/${homeId}?activeModal=ASK_A_QUESTION`);
+    await visit(`/homes/${randomUUID()}`);
+    await api.rows('update site_visits set at = $1', [api.now.toISOString()]);
+    const contact = { firstName: 'V', lastName: 'Isitor', email: 'v@example.test' };
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    await api.call(homes.askQuestion, { params: { homeId }, body: { contact, message: 'Cats?' } });
+    const interest = await api.callAs(ada, account.getHomeInterest, { params: { homeId } });
+    expect(interest).toMatchObject({ days: [{ day: '2026-11-21', visits: 2 }], questions: 1 });
+  });
+
+  test('is not found by another owner', async () => {
+    const refusal = await refusalOf(
+      api.callAs(await createPerson(api), account.getHomeInterest, { params: { homeId } }),
+    );
+    expect(refusal.status).toBe(404);
+  });
+});
+
+describe('listQuestions', () => {
+  test('brings back what the person asked, and not what others asked', async () => {
+    const contact = { firstName: 'Ada', lastName: 'L', email: ada.email };
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    await api.callAs(ada, homes.askQuestion, { params: { homeId }, body: { contact, message: 'Bicycles?' } });
+    await api.call(homes.askQuestion, { params: { homeId }, body: { contact, message: 'Not signed in' } });
+    const asked = await api.callAs(ada, account.listQuestions);
+    expect(asked).toMatchObject([{ message: 'Bicycles?', home: { id: homeId } }]);
+  });
+});

@@ -1,0 +1,40 @@
+import { account } from '@/contract/account/endpoints';
+import { accountSchemas } from '@/contract/account/schemas';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { presentEvent, presentHome, presentQuestion } from './presenter';
+import * as repo from './repo';
+
+const MONTH_MS = 30 * 86_400_000;
+
+export const accountRoutes = implement(account, accountSchemas, {
+  getAccount: withResource({
+    load: ({ db, person, now }) => repo.findAccount(db, requirePerson(person).id, now),
+    authorize: rowLevel,
+    handle: ({ loaded, person }) => ({
+      ...loaded,
+      roles: [requirePerson(person).type],
+      homes: loaded.homes.map(presentHome),
+    }),
+  }),
+  getOwnedHome: withResource({
+    load: ({ db, person, params }) => repo.findOwnedHome(db, params.homeId, requirePerson(person).id),
+    authorize: rowLevel,
+    handle: async ({ db, loaded }) => ({
+      ...presentHome(loaded),
+      events: (await repo.findHomeEvents(db, loaded.id)).map(presentEvent),
+    }),
+  }),
+  getHomeInterest: withResource({
+    load: ({ db, person, params }) => repo.findOwnedHome(db, params.homeId, requirePerson(person).id),
+    authorize: rowLevel,
+    handle: async ({ db, loaded, now }) => ({
+      ...(await repo.findHomeInterest(db, loaded.id, new Date(now.getTime() - MONTH_MS))),
+    }),
+  }),
+  listQuestions: {
+    authorize: rowLevel,
+    handle: async ({ db, person }) => (await repo.findQuestions(db, requirePerson(person).id)).map(presentQuestion),
+  },
+});

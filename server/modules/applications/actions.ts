@@ -1,0 +1,80 @@
+// Acts on an application that is handed in: giving what was asked for, saying yes, leaving.
+import { type ApplicationStatus, applicantLifecycle } from '@/contract/applications/constants';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { requirePerson } from '@/server/http/person';
+import { enqueue } from '@/server/jobs/queue';
+import { type ApplicationCall, assertStatus, withApplication } from './access/service';
+import { coSignerStatus } from './coSigners/queries';
+import * as repo from './repo';
+import { advanceApplication, moveApplication } from './service';
+
+type InformationCall = ApplicationCall & { body: { note: string; documentIds: string[] } };
+
+/** Adds what we asked for. Their papers must be their own. */
+export const provideInformation = (call: InformationCall) =>
+  withApplication(call, async (db, { application, me }) => {
+    // A co-signer who came after the yes tells us of an opened file while the application stays where it is.
+    const beside = application.status === 'approved_with_conditions' && me.role === 'coSigner' && me.mayCoSign === null;
+    if (!beside) assertStatus(application, 'needs_information');
+    const { note, documentIds } = call.body;
+    if (note === '' && documentIds.length === 0)
+      throw new ApiError('invalid', undefined, { fields: { note: 'Please write something, or add a file' } });
+    const personId = requirePerson(call.person).id;
+    const wanted = [...new Set(documentIds)];
+    if (wanted.length > 0 && (await repo.countOwnDocuments(db, personId, wanted)) < wanted.length)
+      throw notFound('We could not find that file.');
+    await repo.addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
+    if (beside) {
+      const again = { applicationId: application.id, again: me.id };
+      await enqueue(db, 'screenApplication', again, { jobKey: `screen-again:${me.id}` });
+      return;
+    }
+    await moveApplication(db, call.services, application.id, 'inform', { personId, detail: { files: wanted.length } });
+  });
+
+/** Says yes to what was decided, in time; the lease follows. ApplicationCall twice, it is one yes. */
+export const acceptDecision = (call: ApplicationCall) =>
+  withApplication(call, async (db, { application, group, me }) => {
+    assertStatus(application, 'approved', 'approved_with_conditions');
+    if (application.acceptedAt) return;
+    if (application.expiresAt <= call.now) throw conflict('The time to say yes has passed. Please write to us.');
+    const by = { personId: me.personId };
+    const wait = await coSignerStatus(db, application, group);
+    if (wait) throw conflict(wait.message);
+    if (application.status === 'approved_with_conditions')
+      await moveApplication(db, call.services, application.id, 'accept', by);
+    else {
+      await repo.update(db, application.id, { acceptedAt: call.now, updatedAt: call.now });
+      await audit(db, { event: 'application.accept', subject: `application:${application.id}`, ...by });
+    }
+    await enqueue(db, 'sendLease', { applicationId: application.id }, { jobKey: `send-lease:${application.id}` });
+  });
+
+const WITHDRAWABLE_STATUSES: readonly ApplicationStatus[] = ['started', 'submitted'];
+
+/** Whoever began it can withdraw it for everybody; the others leave by themselves, until it is being looked at. */
+export const withdraw = (call: ApplicationCall & { body: { whole: boolean } }) =>
+  withApplication(call, async (db, { application, me }) => {
+    const personId = requirePerson(call.person).id;
+    if (call.body.whole) {
+      if (me.role !== 'applicant') throw new ApiError('forbidden', 'Whoever began the application can withdraw it.');
+      await moveApplication(db, call.services, application.id, 'withdraw', { personId });
+      return;
+    }
+    if (me.role === 'applicant')
+      throw conflict('You began it: withdraw it for everybody, or let the others begin anew.');
+    if (!WITHDRAWABLE_STATUSES.includes(application.status))
+      throw conflict('The application is being looked at. Please write to us, and a person helps you out of it.');
+    const status = me.status === 'invited' ? undefined : applicantLifecycle.after(me.status, 'withdraw');
+    if (!status) throw conflict('You have left already.');
+    await repo.updateApplicant(db, me.id, { status });
+    await audit(db, {
+      event: 'application.leave',
+      subject: `application:${application.id}`,
+      personId,
+      detail: { applicantId: me.id },
+    });
+    await enqueue(db, 'refundApplicationFees', { applicationId: application.id, applicantId: me.id });
+    await advanceApplication(db, call.services, application.id, personId);
+  });

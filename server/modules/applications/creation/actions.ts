@@ -1,0 +1,122 @@
+import type { Household } from '@/contract/applications/constants';
+import type { LeasePreferences } from '@/contract/applications/endpoints';
+import { LISTED_STATUSES } from '@/contract/homes/endpoints';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import type { OperationContext } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { newId } from '@/server/ids';
+import { type ApplicationCall, assertStatus, withApplication } from '@/server/modules/applications/access/service';
+import { deadlineOf, scheduleDeadline } from '@/server/modules/applications/deadlines/service';
+import { openFinishTodo } from '@/server/modules/applications/notifications';
+import * as repo from '@/server/modules/applications/repo';
+
+/** How long ahead a move may be planned. */
+const MAX_DAYS_AHEAD = 120;
+const DAY_MS = 86_400_000;
+
+/** The local day there, as 2026-11-21. */
+export const localDay = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+
+/** A local day as people write it. */
+const formatDay = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface LeaseDates {
+  desiredStart?: string | undefined;
+  termMonths?: number | undefined;
+}
+
+/** A home is entered from the day it is free, within four months, for a term it is offered for. */
+function assertLeaseDates(home: repo.ApplicationHomeRow, { desiredStart, termMonths }: LeaseDates, now: Date): void {
+  const today = localDay(now, home.timeZone);
+  const first = [home.availableOn, today].toSorted().at(-1) ?? today;
+  const last = localDay(new Date(Date.parse(`${first}T12:00:00Z`) + MAX_DAYS_AHEAD * DAY_MS), 'UTC');
+  const fields: Record<string, string> = {};
+  if (desiredStart && (desiredStart < first || desiredStart > last))
+    fields.desiredStart = `A day from ${formatDay(first)} to ${formatDay(last)}, please`;
+  if (termMonths && !home.leaseMonths.includes(termMonths))
+    fields.termMonths = `This home is offered for ${home.leaseMonths.join(', ')} months`;
+  const [problem] = Object.values(fields);
+  if (problem) throw new ApiError('invalid', problem, { fields });
+}
+
+type CreateCall = Pick<OperationContext, 'db' | 'person' | 'now'> & {
+  body: { homeId: string; desiredStart: string; termMonths: number };
+};
+
+/** Begins one, or finds the open one they have for this home; answers its id. */
+export async function createApplication({ db, person, now, body }: CreateCall): Promise<string> {
+  const { id: personId } = requirePerson(person);
+  // Two tabs that begin at once begin one.
+  const account = await db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'lastName', 'phone'])
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const open = await repo.findOpen(db, personId, body.homeId);
+  if (open) return open.id;
+  const home = await repo.findHome(db, body.homeId);
+  if (!(LISTED_STATUSES as readonly string[]).includes(home.status))
+    throw conflict('This home is no longer on the market.');
+  if (home.ownerId === personId) throw conflict('This home is yours already.');
+  assertLeaseDates(home, body, now);
+  const id = newId(now.getTime());
+  const deadline = deadlineOf('started', now);
+  await repo.insert(db, {
+    id,
+    homeId: body.homeId,
+    desiredStart: body.desiredStart,
+    termMonths: body.termMonths,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: deadline?.expiresAt ?? now,
+  });
+  const { email, firstName, lastName, phone } = account;
+  await repo.insertApplicant(db, {
+    id: newId(now.getTime()),
+    applicationId: id,
+    role: 'applicant',
+    status: 'joined',
+    personId,
+    name: `${firstName} ${lastName}`.trim() || email,
+    email,
+    phone,
+    joinedAt: now,
+  });
+  await audit(db, { event: 'application.begin', subject: `application:${id}`, personId });
+  if (deadline) await scheduleDeadline(db, id, deadline);
+  await openFinishTodo(db, { personId, applicationId: id, home: home.streetAddress });
+  return id;
+}
+
+/** Pictures of pets are their own, or were added by another of the group before. */
+async function assertOwnPictures(db: Db, personId: string, { pets }: Household, before: Household): Promise<void> {
+  const known = new Set(before.pets.map(({ pictureId }) => pictureId));
+  const added = pets.flatMap(({ pictureId }) => (pictureId && !known.has(pictureId) ? [pictureId] : []));
+  const wanted = [...new Set(added)];
+  if (wanted.length > 0 && (await repo.countOwnPictures(db, personId, wanted)) < wanted.length)
+    throw notFound('We could not find that picture.');
+}
+
+/** Changes what the group shares. When and how long, and who moves in, hold once all have handed in. */
+export const updateApplication = (
+  call: ApplicationCall & {
+    body: LeaseDates & { household?: Household | undefined; wishes?: LeasePreferences | undefined };
+  },
+) =>
+  withApplication(call, async (db, { application }) => {
+    assertStatus(application, 'started');
+    const { desiredStart, termMonths, household, wishes } = call.body;
+    assertLeaseDates(await repo.findHome(db, application.homeId), { desiredStart, termMonths }, call.now);
+    if (household) await assertOwnPictures(db, requirePerson(call.person).id, household, application.household);
+    await repo.update(db, application.id, {
+      updatedAt: call.now,
+      ...(desiredStart && { desiredStart }),
+      ...(termMonths && { termMonths }),
+      ...(household && { household: JSON.stringify(household) }),
+      ...(wishes && { wishes: JSON.stringify(wishes) }),
+    });
+  });

@@ -1,0 +1,176 @@
+// The fee of each who applies: capped by the law of the home's state, charged once, and given back where it was not used.
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { ACCEPTS_SUBMISSIONS, type ApplicantRole } from '@/contract/applications/constants';
+import { reportsFor, screeningFee } from '@/contract/law/screening';
+import { type Cents, cents, formatExactMoney } from '@/contract/money/cents';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict } from '@/server/http/errors';
+import { requirePerson } from '@/server/http/person';
+import { enqueue } from '@/server/jobs/queue';
+import { type ApplicationCall, type ApplicationContext, lockPart } from '@/server/modules/applications/access/service';
+import { localDay } from '@/server/modules/applications/creation/actions';
+import { notifyFee } from '@/server/modules/applications/notifications';
+import * as repo from '@/server/modules/applications/repo';
+import { advanceApplication } from '@/server/modules/applications/service';
+import { charge, refund } from '@/server/modules/charges/service';
+import * as todos from '@/server/modules/todos/service';
+
+/** What one adult pays for this home today: what their own reports cost us, never more than the home's fee or the law's cap. */
+export function feeCentsFor(
+  { clock, screening }: Pick<Services, 'clock' | 'screening'>,
+  home: Pick<repo.ApplicationHomeRow, 'city' | 'state' | 'timeZone' | 'applicationFeeCents'>,
+  { role, subsidised = false }: { role: ApplicantRole; subsidised?: boolean },
+): Cents {
+  const day = localDay(clock(), home.timeZone);
+  const reports = reportsFor(home, day, { role, subsidised, covers: screening.covers });
+  const cost = reports.length === 0 ? 0 : screening.costCents(reports);
+  return screeningFee(home.state, day, cents(Math.min(home.applicationFeeCents, cost)));
+}
+
+function assertOpenFee({ application, me }: ApplicationContext): { applicantId: string; amount: number } {
+  if (me.status !== 'submitted' || me.feeCents === null) throw conflict('Please hand in first; the fee comes last.');
+  if (me.feeSettledAt) throw conflict('Your fee is paid already.');
+  if (!ACCEPTS_SUBMISSIONS.includes(application.status))
+    throw conflict('This application is over: there is nothing to pay.');
+  return { applicantId: me.id, amount: me.feeCents };
+}
+
+/** The processor’s page; what is chosen there comes back to ours by its name alone. */
+export async function openCheckout(call: ApplicationCall): Promise<{ href: string }> {
+  const { services } = call;
+  const order = await asSystem(services.db, async (db) => {
+    const part = await lockPart(db, call);
+    const home = await repo.findHome(db, part.application.homeId);
+    return { ...assertOpenFee(part), email: part.me.email ?? '', home: home.streetAddress };
+  });
+  const back = new URL('/resident/application/success', services.siteUrl);
+  back.searchParams.set('application', call.params.applicationId);
+  return services.payments.openCheckout({
+    key: order.applicantId,
+    email: order.email,
+    amount: cents(order.amount),
+    description: `Belong charges $${(order.amount / 100).toFixed(2)} for your application for ${order.home}, once.`,
+    returnTo: back.href,
+  });
+}
+
+const declineMessages: Readonly<Record<string, string>> = {
+  insufficient_funds:
+    'Your bank says there is not enough in the account. Nothing was charged; please choose another way.',
+  expired_card: 'That card has expired. Nothing was charged; please choose another way.',
+};
+
+/** Charges it, once for each who applies however often it is asked for. */
+export async function payFee(call: ApplicationCall & { body: { session: string } }): Promise<void> {
+  const { services } = call;
+  const order = await asSystem(services.db, async (db) => assertOpenFee(await lockPart(db, call)));
+  const chosen = await services.payments.readCheckout(call.body.session);
+  if (chosen?.key !== order.applicantId)
+    throw conflict('Nothing was chosen there. Please choose a way of paying again.');
+  const { status, failure } = await charge(services, {
+    payerId: requirePerson(call.person).id,
+    amount: order.amount,
+    purpose: 'application_fee',
+    purposeId: order.applicantId,
+    method: chosen.method,
+    methodRef: chosen.methodRef,
+  });
+  failpoint(services, 'applications:feeCharged');
+  await handleFeeStatus(services, { applicantId: order.applicantId });
+  if (status === 'failed')
+    throw new ApiError(
+      'paymentRefused',
+      declineMessages[failure ?? ''] ?? 'Your bank did not allow it. Nothing was charged; please choose another way.',
+    );
+}
+
+const ApplicantPayload = z.object({ applicantId: z.uuid() });
+
+/** What a moved charge means for its application. Also a job: bank debits arrive, and come back, days later. */
+export async function handleFeeStatus(services: Services, payload: unknown): Promise<void> {
+  const { applicantId } = ApplicantPayload.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const known = await repo.findApplicant(db, applicantId);
+    const application = known && (await repo.lock(db, known.applicationId));
+    const me = await repo.findApplicant(db, applicantId);
+    const paid = await repo.findFeeCharge(db, applicantId);
+    if (!application || !me || !paid) return;
+    const about = {
+      applicationId: application.id,
+      name: me.name,
+      email: me.email ?? '',
+      cents: paid.amount,
+      chargeId: paid.id,
+    };
+    if (paid.status === 'failed' || paid.status === 'returned') {
+      if (paid.method === 'bank') await notifyFee(db, services, { ...about, what: 'failed' });
+      return;
+    }
+    if (paid.status !== 'succeeded' || me.feeSettledAt) return;
+    await repo.updateApplicant(db, me.id, { feeSettledAt: services.clock() });
+    await audit(db, {
+      event: 'application.pay',
+      subject: `application:${application.id}`,
+      personId: me.personId,
+      detail: { applicantId, chargeId: paid.id, cents: paid.amount },
+    });
+    await notifyFee(db, services, { ...about, what: 'paid' });
+    await enqueue(db, 'drawApplicationPapers', { applicantId }, { jobKey: `application-papers:${applicantId}` });
+    // It ended, or they left, while the money was on its way: nothing was done for it.
+    if (!ACCEPTS_SUBMISSIONS.includes(application.status) || me.status !== 'submitted')
+      await enqueue(db, 'refundApplicationFees', { applicationId: application.id, applicantId });
+    else await advanceApplication(db, services, application.id, null);
+  });
+}
+
+const ApplicationPayload = z.object({ applicationId: z.uuid(), applicantId: z.uuid().optional() });
+
+/** Always the same for one charge: it is given back once. */
+function refundIdOf(chargeId: string): string {
+  const hex = createHash('sha256').update(`application-fee-refund:${chargeId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Gives fees back that were not used: of the whole group, or of one who left. What is still on its way follows when it arrives. */
+export async function refundFees(services: Services, payload: unknown): Promise<void> {
+  const { applicationId, applicantId } = ApplicationPayload.parse(payload);
+  const due = await asSystem(services.db, (db) => repo.findRefundableFees(db, applicationId, applicantId));
+  for (const { chargeId, name, email, amount } of due) {
+    const { status } = await refund(services, {
+      id: refundIdOf(chargeId),
+      chargeId,
+      reason: 'Application not processed',
+    });
+    if (status === 'refused') {
+      services.log.error({ chargeId }, 'an application fee could not be given back');
+      continue;
+    }
+    const about = { applicationId, name, email: email ?? '', cents: amount, chargeId };
+    await asSystem(services.db, (db) => notifyFee(db, services, { ...about, what: 'refunded' }));
+  }
+}
+
+const RefundPayload = z.object({ refundId: z.uuid() });
+
+/** For a job: a refund has come back. Whoever it is for says where it can go, and those of us who pay it are asked to. */
+export async function handleRefundFailure(services: Services, payload: unknown): Promise<void> {
+  const { refundId } = RefundPayload.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const failed = await repo.findFailedRefund(db, refundId);
+    if (!failed) return;
+    const { applicationId, name, email, amount, chargeId } = failed;
+    const about = { applicationId, name, email: email ?? '', cents: amount, chargeId };
+    await notifyFee(db, services, { ...about, what: 'refundFailed' });
+    for (const { id: userId } of await repo.listStaff(db))
+      await todos.openTodo(db, {
+        userId,
+        kind: 'payRefund',
+        subject: refundId,
+        detail: { name, amount: formatExactMoney(cents(amount)) },
+      });
+  });
+}

@@ -1,0 +1,65 @@
+// What one person tells about themselves, read from their run of the flow into what the screening goes by.
+import type { ApplicantFacts, ApplicantRole } from '@/contract/applications/constants';
+import { applicant } from '@/contract/flows/definitions/applicant';
+import { coSigner } from '@/contract/flows/definitions/coSigner';
+import { type Flow, submissionOf } from '@/contract/questionnaire/flow';
+import type { AnswersTo } from '@/contract/questionnaire/questions';
+import type { Db } from '@/server/db/client';
+import * as repo from '@/server/modules/applications/repo';
+
+export type ApplicantAnswers = AnswersTo<(typeof applicant)['questions']>;
+
+/** Which flow somebody is asked through. */
+export const flowOf = (role: ApplicantRole): Flow => (role === 'coSigner' ? coSigner : applicant);
+
+export interface MissingAnswer {
+  step: string;
+  question: string;
+  problem: string;
+}
+
+/** Everything they were asked, or what is missing; somebody younger than 18 on that local day cannot hand in. */
+export function parsePersonalDetails(
+  role: ApplicantRole,
+  answers: object,
+  today: string,
+): { answers: ApplicantAnswers } | { missing: MissingAnswer[] } {
+  const read = submissionOf(flowOf(role), answers as Record<string, unknown>);
+  if ('missing' in read)
+    return { missing: read.missing.map(({ step, question, problem }) => ({ step, question, problem })) };
+  const told = read.answers as ApplicantAnswers;
+  if ((told.birthDate ?? '9999') > latestAdultBirthDate(today))
+    return {
+      missing: [
+        {
+          step: 'name',
+          question: 'birthDate',
+          problem: 'Everybody who applies is 18 or older. Whoever is younger moves in with you without applying.',
+        },
+      ],
+    };
+  return { answers: told };
+}
+
+const latestAdultBirthDate = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+
+const isYes = (answer: string | undefined) => answer === 'yes';
+
+/** The legal name somebody gave: what they sign with, and what a lease calls them. */
+export const legalNameIn = ({ firstName, lastName }: Partial<ApplicantAnswers>) =>
+  `${firstName ?? ''} ${lastName ?? ''}`.trim();
+
+/** The same of somebody who has handed in; empty before. */
+export const legalNameOf = async (db: Db, applicantId: string): Promise<string> =>
+  legalNameIn(((await repo.findPersonalDetails(db, applicantId))?.answers ?? {}) as Partial<ApplicantAnswers>);
+
+/** What the criteria are judged on. */
+export const applicantFacts = (told: ApplicantAnswers): ApplicantFacts => ({
+  ...(told.employment && { employment: told.employment }),
+  ...(told.grossIncome !== undefined && { grossCents: told.grossIncome }),
+  ...(told.netIncome !== undefined && { netCents: told.netIncome }),
+  ...(told.savings !== undefined && { savingsCents: told.savings }),
+  ...(told.voucher !== undefined && { voucherCents: told.voucher }),
+  ...(told.evicted && { evicted: isYes(told.evicted) }),
+  ...(told.owes && { owesLandlord: isYes(told.owes) }),
+});

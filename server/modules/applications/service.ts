@@ -1,0 +1,137 @@
+// The one way an application's status changes: locked, along its lifecycle, written down, and told to whom it concerns.
+import {
+  ACCEPTS_SUBMISSIONS,
+  type ApplicationEvent,
+  type ApplicationStatus,
+  applicationLifecycle,
+} from '@/contract/applications/constants';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict, notFound } from '@/server/http/errors';
+import { enqueue } from '@/server/jobs/queue';
+import { deadlineOf, scheduleDeadline } from './deadlines/service';
+import { voidLease } from './leaseVoiding/service';
+import { alertOfOwnerWithdraw, notifyStatusChange } from './notifications';
+import type { ApplicationRow } from './repo';
+import * as repo from './repo';
+import { unusedFees } from './screeningStatus/queries';
+
+/** Who moves it; nobody where a job or the clock does. `detail` is kept in the audit log. */
+export interface StatusChange {
+  personId: string | null;
+  detail?: Record<string, unknown>;
+}
+
+const DECIDED_STATUSES: readonly ApplicationStatus[] = ['approved', 'approved_with_conditions', 'declined'];
+const UNSCREENED_STATUSES: readonly ApplicationStatus[] = ['started', 'submitted'];
+const UNDECIDED_STATUSES: readonly ApplicationStatus[] = [
+  ...UNSCREENED_STATUSES,
+  'screening',
+  'needs_information',
+  'in_review',
+];
+
+/** Moves an application, as the system (`asSystem`). A move its lifecycle lacks is a conflict and changes nothing. */
+export async function moveApplication(
+  db: Db,
+  services: Services,
+  id: string,
+  event: ApplicationEvent,
+  by: StatusChange,
+): Promise<ApplicationRow> {
+  const now = services.clock();
+  const before = await repo.lock(db, id);
+  if (!before) throw notFound('We could not find that application.');
+  const status = applicationLifecycle.after(before.status, event);
+  if (!status)
+    throw conflict(conflictMessages[before.status] ?? 'This cannot be done with the application as it stands.');
+  if (before.status === 'lease_sent') await voidLease(db, id, event, by.personId);
+  const deadline = deadlineOf(status, now);
+  const change = {
+    status,
+    updatedAt: now,
+    ...(deadline && { expiresAt: deadline.expiresAt }),
+    ...(event === 'submit' && { submittedAt: now }),
+    ...(event === 'accept' ? { acceptedAt: now } : DECIDED_STATUSES.includes(status) && { decidedAt: now }),
+  };
+  await repo.update(db, id, change);
+  await audit(db, {
+    event: `application.${event}`,
+    subject: `application:${id}`,
+    personId: by.personId,
+    detail: { ...by.detail, from: before.status, to: status },
+  });
+  const moved = { ...before, ...change };
+  if (deadline) await scheduleDeadline(db, id, deadline);
+  if (status === 'screening')
+    await enqueue(db, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
+  if (isFeeRefundable(before.status, event))
+    await enqueue(db, 'refundApplicationFees', { applicationId: id }, { jobKey: `refund-fees:${id}` });
+  if (!ACCEPTS_SUBMISSIONS.includes(status))
+    for (const { id: applicantId } of await unusedFees(db, id))
+      await enqueue(db, 'refundApplicationFees', { applicationId: id, applicantId });
+  await notifyStatusChange(db, services, moved, before.status);
+  if (event === 'ownerWithdraw') await alertOfOwnerWithdraw(db, moved, String(by.detail?.reason ?? ''));
+  return moved;
+}
+
+/** Fees go back where nothing was done for them: before anybody was screened, or undecided when others got the home. */
+function isFeeRefundable(from: ApplicationStatus, event: ApplicationEvent): boolean {
+  if (event === 'withdraw' || event === 'expire') return UNSCREENED_STATUSES.includes(from);
+  return event === 'ownerWithdraw' || (event === 'loseHome' && UNDECIDED_STATUSES.includes(from));
+}
+
+/**
+ * Hands the application in once everybody has, and begins the screening once every fee has arrived. Called after whatever
+ * could have been the last thing missing; does nothing while something is. Whoever comes later is screened by themselves.
+ */
+export async function advanceApplication(
+  db: Db,
+  services: Services,
+  id: string,
+  personId: string | null,
+): Promise<void> {
+  const application = await repo.lock(db, id);
+  if (!application) return;
+  const people = await repo.findVisibleApplicants(db, id);
+  const complete = people.every(({ status }) => status === 'submitted');
+  const settled = people.every(({ feeSettledAt }) => feeSettledAt !== null);
+  let { status } = application;
+  if (status === 'started' && complete) ({ status } = await moveApplication(db, services, id, 'submit', { personId }));
+  if (status === 'submitted' && complete && settled)
+    await moveApplication(db, services, id, 'screen', { personId: null });
+  // Whoever comes later is looked at as soon as their own part and fee are here.
+  else if (status !== 'started' && status !== 'submitted' && ACCEPTS_SUBMISSIONS.includes(status))
+    await enqueue(db, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
+}
+
+/** Others signed the lease of this home: every other application for it ends, and what was not used goes back. */
+export async function closeOtherApplications(
+  db: Db,
+  services: Services,
+  homeId: string,
+  except: string,
+): Promise<void> {
+  for (const { id } of await repo.listOpenByHome(db, homeId))
+    if (id !== except) await moveApplication(db, services, id, 'loseHome', { personId: null });
+}
+
+const conflictMessages: Partial<Record<ApplicationStatus, string>> = {
+  declined: 'This application was decided already.',
+  withdrawn: 'This application was withdrawn.',
+  homeowner_withdrew: 'The homeowner canceled the lease of this application.',
+  expired: 'The time for this application has passed.',
+  leased_to_another: 'This home has found its people.',
+  lease_signed: 'The lease is signed already.',
+  lease_ended: 'The lease of this application has ended.',
+};
+
+/** For what follows from an application: the row, locked, and whoever still belongs to it. */
+export const lockApplication = repo.lock;
+export const findGroup = repo.findGroup;
+export { deletionBlockers } from './accountDeletion/queries';
+export { extendApplication } from './deadlines/service';
+export { legalNameOf } from './personalDetails/service';
+export type { ApplicantRow } from './repo';
+export type { ApplicationRow };

@@ -1,0 +1,147 @@
+// One person's part, handed in: their answers, their number, what they agree to; and their fee set.
+import { applicationConsents, consentKinds } from '@/contract/applications/consents';
+import { ACCEPTS_SUBMISSIONS } from '@/contract/applications/constants';
+import { signatureProblem } from '@/contract/users/personName';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict } from '@/server/http/errors';
+import { requirePerson } from '@/server/http/person';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import {
+  type ApplicationCall,
+  type ApplicationContext,
+  assertStatus,
+  withApplication,
+} from '@/server/modules/applications/access/service';
+import { localDay } from '@/server/modules/applications/creation/actions';
+import { feeCentsFor } from '@/server/modules/applications/fees/service';
+import {
+  applicantFacts,
+  flowOf,
+  legalNameIn,
+  type MissingAnswer,
+  parsePersonalDetails,
+} from '@/server/modules/applications/personalDetails/service';
+import * as repo from '@/server/modules/applications/repo';
+import { advanceApplication } from '@/server/modules/applications/service';
+import { latestAnswers } from '@/server/modules/flows/service';
+import * as todos from '@/server/modules/todos/service';
+import { decrypt, encrypt } from '@/server/vault';
+
+/** So long somebody’s answers and fee serve for other homes, too. */
+const REUSE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Where the sealed number stands: moved anywhere else, it does not open. */
+export const identityAad = (applicantId: string) => `applicant_personal_details.identity:${applicantId}`;
+
+/** Nobody has such a number: what the Social Security Administration never gives out (20 CFR 422.110, and area 000, 666, 9xx). */
+const IMPOSSIBLE_SSN = /^(000|666)|^...00|0000$/;
+
+/** Keeps the number, sealed. Afterwards nobody sees more than its end. */
+export const setIdentity = (call: ApplicationCall & { body: { kind: 'ssn' | 'itin'; number: string } }) =>
+  withApplication(call, async (db, { application, me }) => {
+    if (me.status !== 'joined') throw conflict('You have handed this in already.');
+    const { kind, number } = call.body;
+    const isItin = /^9/.test(number);
+    if (IMPOSSIBLE_SSN.test(number) || isItin !== (kind === 'itin'))
+      throw new ApiError('invalid', undefined, {
+        fields: { number: kind === 'itin' ? 'An ITIN begins with a 9' : 'That is not a Social Security number' },
+      });
+    await repo.savePersonalDetails(db, {
+      applicantId: me.id,
+      identity: encrypt(number, identityAad(me.id)),
+      identityKind: kind,
+      identityLastFour: number.slice(-4),
+      updatedAt: call.now,
+    });
+    await audit(db, {
+      event: 'application.identity',
+      subject: `application:${application.id}`,
+      personId: me.personId,
+      detail: { applicantId: me.id, kind },
+    });
+  });
+
+/** The number of identity of an earlier application, sealed anew for this one. */
+async function copyIdentity(db: Db, from: string, to: string, now: Date): Promise<boolean> {
+  const old = await repo.findPersonalDetails(db, from);
+  if (!old?.identity || !old.identityKind || !old.identityLastFour) return false;
+  const { identityKind, identityLastFour } = old;
+  const identity = encrypt(decrypt(old.identity, identityAad(from)), identityAad(to));
+  await repo.savePersonalDetails(db, { applicantId: to, identity, identityKind, identityLastFour, updatedAt: now });
+  await audit(db, { event: 'vault.open', subject: `applicant:${from}`, detail: { why: 'application used again' } });
+  return true;
+}
+
+type SubmitCall = ApplicationCall & { body: { name: string; version: string } };
+
+/** Hands it in, or tells what is missing. Whoever is last hands in the whole application. */
+export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingAnswer[] } | undefined> =>
+  withApplication(call, async (db, part) => {
+    const { application, me } = part;
+    if (me.status !== 'joined') throw conflict('You have handed this in already.');
+    assertStatus(application, ...ACCEPTS_SUBMISSIONS);
+    const home = await repo.findHome(db, application.homeId);
+    const personId = requirePerson(call.person).id;
+    const answers = await latestAnswers(db, flowOf(me.role), personId);
+    const read = parsePersonalDetails(me.role, answers, localDay(call.now, home.timeZone));
+    if ('missing' in read) return read;
+    const problem = signatureProblem(call.body.name, legalNameIn(read.answers));
+    if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
+    const earlier = await repo.findReusable(db, personId, me.role, new Date(call.now.getTime() - REUSE_DAYS * DAY_MS));
+    const known = await repo.findPersonalDetails(db, me.id);
+    if (!known?.identity && !(earlier && (await copyIdentity(db, earlier.id, me.id, call.now))))
+      return { missing: [{ step: 'number', question: 'identity', problem: 'Please add your SSN or ITIN' }] };
+    await repo.savePersonalDetails(db, {
+      applicantId: me.id,
+      facts: JSON.stringify(applicantFacts(read.answers)),
+      answers: JSON.stringify(read.answers),
+      updatedAt: call.now,
+    });
+    await saveConsents(db, call, part);
+    const feeCents = earlier
+      ? 0
+      : feeCentsFor(call.services, home, { role: me.role, subsidised: (read.answers.voucher ?? 0) > 0 });
+    await repo.updateApplicant(db, me.id, {
+      status: 'submitted',
+      submittedAt: call.now,
+      feeCents,
+      feeSettledAt: feeCents === 0 ? call.now : null,
+      reusedFrom: earlier?.id ?? null,
+    });
+    await audit(db, {
+      event: 'application.handIn',
+      subject: `application:${application.id}`,
+      personId,
+      detail: { applicantId: me.id, feeCents, reusedFrom: earlier?.id ?? null },
+    });
+    await todos.closeTodo(db, { userId: personId, kind: 'finishApplication', subject: application.id });
+    await enqueue(db, 'drawApplicationPapers', { applicantId: me.id }, { jobKey: `application-papers:${me.id}` });
+    await advanceApplication(db, call.services, application.id, personId);
+    return undefined;
+  });
+
+/** Each with the words that were shown, when, and how we knew who it was: kept for good. */
+async function saveConsents(
+  db: Db,
+  { body, person, client: from, now }: SubmitCall,
+  { me }: ApplicationContext,
+): Promise<void> {
+  const { sessionId } = requirePerson(person);
+  const device = (from.headers.get('user-agent') ?? '').slice(0, 200);
+  const consentContext = { version: body.version, name: body.name, sessionId, address: from.address, device };
+  for (const kind of consentKinds)
+    await db
+      .insertInto('applicantConsents')
+      .values({
+        id: newId(now.getTime()),
+        applicantId: me.id,
+        kind,
+        wording: applicationConsents[kind].wording,
+        givenAt: now,
+        consentContext: JSON.stringify(consentContext),
+      })
+      .execute();
+}

@@ -1,0 +1,101 @@
+// What can be booked: who holds it, how long it takes and how soon, for tours and for meetings.
+import { type AppointmentMode, type MeetingType, meetingTypes, TOUR_MINUTES } from '@/contract/appointments/endpoints';
+import type { Db } from '@/server/db/client';
+import type { AppointmentRow, HostRow } from '@/server/modules/appointments/repo';
+import * as repo from '@/server/modules/appointments/repo';
+import { freeStartTimes, type Rules } from '@/server/modules/appointments/slots/service';
+
+const DAY_MS = 86_400_000;
+const HOUR = 60;
+
+export interface BookableSlots {
+  kind: 'tour' | 'meeting';
+  homeId: string | null;
+  meetingType: MeetingType | null;
+  hosts: readonly HostRow[];
+  rules: Rules;
+  ways: AppointmentMode[];
+  /** The zone times are told in unless the person has one of their own. */
+  timeZone: string;
+}
+
+interface TourHome {
+  id: string;
+  timeZone: string;
+  /** Local date from which nobody lives there. */
+  availableOn: string;
+}
+
+const withVideoMode = (first: AppointmentMode, rooms: string | undefined): AppointmentMode[] =>
+  rooms ? [first, 'video'] : [first];
+
+/** Somebody may still live in a home that is free later: they hear of a visit a day before. */
+export async function tourSlots(db: Db, home: TourHome, rooms: string | undefined, now: Date): Promise<BookableSlots> {
+  const host = await repo.findHomeHost(db, home.id);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
+  const noticeMinutes = (home.availableOn > today ? 24 : 3) * HOUR;
+  return {
+    kind: 'tour',
+    homeId: home.id,
+    meetingType: null,
+    hosts: host ? [host] : [],
+    rules: {
+      minutes: TOUR_MINUTES,
+      stepMinutes: 30,
+      noticeMinutes,
+      horizonDays: 14,
+      travelMinutes: 30,
+      homeId: home.id,
+    },
+    ways: withVideoMode('inPerson', rooms),
+    timeZone: home.timeZone,
+  };
+}
+
+export async function meetingSlots(db: Db, type: MeetingType, rooms: string | undefined): Promise<BookableSlots> {
+  const hosts = await repo.findMeetingHosts(db, type);
+  return {
+    kind: 'meeting',
+    homeId: null,
+    meetingType: type,
+    hosts,
+    rules: {
+      minutes: meetingTypes[type].minutes,
+      stepMinutes: 30,
+      noticeMinutes: 4 * HOUR,
+      horizonDays: 21,
+      travelMinutes: 10,
+      homeId: null,
+    },
+    ways: withVideoMode('phone', rooms),
+    timeZone: hosts[0]?.timeZone ?? 'America/Los_Angeles',
+  };
+}
+
+/** What an appointment was made from, to move it. */
+export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined, now: Date): Promise<BookableSlots> {
+  const { meetingType, home, hostTimeZone } = made;
+  if (meetingType) return meetingSlots(db, meetingType, rooms);
+  const { id = '', availableOn = '' } = home ?? {};
+  return tourSlots(db, { id, availableOn, timeZone: hostTimeZone }, rooms, now);
+}
+
+/** Free starts, each with those who have time then; the one moved does not stand in its own way. */
+export async function availableTimes(
+  db: Db,
+  offer: BookableSlots,
+  now: Date,
+  besides?: string,
+): Promise<Map<number, HostRow[]>> {
+  const times = new Map<number, HostRow[]>();
+  const until = new Date(now.getTime() + (offer.rules.horizonDays + 2) * DAY_MS);
+  for (const host of offer.hosts) {
+    const hours = await repo.findHours(db, host.hostId);
+    const daysOff = await repo.findDaysOff(db, host.hostId);
+    const busy = await repo.busyTimes(db, host.hostId, now, until, besides);
+    const { timeZone } = host;
+    for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now))
+      times.set(start.getTime(), [...(times.get(start.getTime()) ?? []), host]);
+  }
+  return new Map([...times].sort(([one], [other]) => one - other));
+}

@@ -1,0 +1,61 @@
+import { authenticators } from '@/contract/authenticators/endpoints';
+import { authenticatorsSchemas } from '@/contract/authenticators/schemas';
+import { conflict, notFound } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { notifySecurityChange } from '@/server/modules/sessions/service';
+import { findProfile } from '@/server/modules/users/service';
+import { newRecoveryCodes, newSecret, storeRecoveryCodes } from './codes/service';
+import * as repo from './repo';
+import { confirmApp } from './system';
+
+export const authenticatorsRoutes = implement(authenticators, authenticatorsSchemas, {
+  getAuthenticator: {
+    authorize: rowLevel,
+    handle: async ({ db, person }) => {
+      const { id } = requirePerson(person);
+      const on = (await repo.find(db, id))?.confirmedAt instanceof Date;
+      return { on, recoveryCodesLeft: on ? await repo.countRecoveryCodes(db, id) : 0 };
+    },
+  },
+  startAuthenticatorSetup: withResource({
+    load: ({ db, person }) => findProfile(db, person?.id),
+    authorize: rowLevel,
+    handle: async ({ db, loaded, now }) => {
+      const { secret, uri, sealed } = newSecret(loaded.userId, loaded.email);
+      if (!(await repo.savePending(db, loaded.userId, sealed, now))) throw conflict('Codes of an app are on already.');
+      return { secret, uri };
+    },
+  }),
+  confirmAuthenticator: withResource({
+    load: ({ db, person }) => repo.find(db, requirePerson(person).id),
+    authorize: rowLevel,
+    // A wrong code is counted though it is refused.
+    transaction: 'manual',
+    handle: ({ services, person, body, client: from, now }) => {
+      const { id: account } = requirePerson(person);
+      return confirmApp(services, { account, address: from.address }, body.code, now);
+    },
+  }),
+  renewRecoveryCodes: {
+    authorize: rowLevel,
+    handle: async ({ db, person, now }) => {
+      const { id } = requirePerson(person);
+      if (!(await repo.find(db, id))?.confirmedAt) throw notFound();
+      const recoveryCodes = newRecoveryCodes();
+      await storeRecoveryCodes(db, id, recoveryCodes);
+      await notifySecurityChange(db, id, 'recoveryCodesNew', now);
+      return { recoveryCodes };
+    },
+  },
+  removeAuthenticator: {
+    authorize: rowLevel,
+    handle: async ({ db, person, now }) => {
+      const { id } = requirePerson(person);
+      if (!(await repo.remove(db, id))) throw notFound();
+      await notifySecurityChange(db, id, 'authenticatorOff', now);
+      return {};
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import * as repo from './repo';
+import { sendCheck } from './service';
+
+const PAUSE_DAYS = 30;
+const MAX_CHECKS_PER_DAY = 200;
+const RetryPayload = z.object({ id: z.uuid(), at: z.iso.datetime() });
+
+/** Once a day: asks about homes that should be free by now and are not on the market. Each at most once a month. */
+export async function sendAvailabilityChecks(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  await asSystem(db, async (trx) => {
+    const homes = await repo.findHomesDue(trx, now, { pauseDays: PAUSE_DAYS, most: MAX_CHECKS_PER_DAY });
+    for (const homeId of homes) await sendCheck(services, trx, homeId, now);
+  });
+}
+
+/** Asks once more, unless the answer it was planned for has changed since. */
+export async function resendAvailabilityCheck(services: Services, payload: unknown): Promise<void> {
+  const { id, at } = RetryPayload.parse(payload);
+  const { db, clock } = services;
+  await asSystem(db, async (trx) => {
+    const check = await repo.findById(trx, id);
+    if (check?.askAgainAt?.toISOString() !== at) return;
+    await sendCheck(services, trx, check.homeId, clock());
+  });
+}

@@ -1,0 +1,32 @@
+import { availabilityChecks } from '@/contract/availabilityChecks/endpoints';
+import { availabilityChecksSchemas } from '@/contract/availabilityChecks/schemas';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
+import { answerCheck, findByLink, present, undoAnswer } from './service';
+
+type ByLink = Pick<OperationContext, 'db' | 'now'> & { params: { homeId: string }; body: { token: string } };
+
+const load = ({ db, params, body, now }: ByLink) => findByLink(db, params.homeId, body.token, now);
+
+/** Whoever holds the link that was mailed may read and answer: its token is the permission. */
+export const availabilityChecksRoutes = implement(availabilityChecks, availabilityChecksSchemas, {
+  openCheck: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: ({ loaded }) => present(loaded),
+  }),
+  answerCheck: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: ({ db, params, body, loaded, now, requestId }) =>
+      answerCheck(db, loaded, body, { homeId: params.homeId, now, requestId }),
+  }),
+  undoAnswer: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: ({ db, params, loaded, requestId }) => undoAnswer(db, loaded, { homeId: params.homeId, requestId }),
+  }),
+});

@@ -1,0 +1,114 @@
+// Taking money in atomic phases (reliability D5): write the intention, ask the processor with a key of ours, write the
+// answer and the ledger together. Whoever dies between two phases leaves something that can only be completed.
+import { type ChargePurpose, chargeLifecycle } from '@/contract/charges/constants';
+import { cents } from '@/contract/money/cents';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { accounts, post } from '@/server/modules/ledger/service';
+import type { Payment } from '@/server/providers/payments/payments';
+import type { Charge } from './repo';
+import * as repo from './repo';
+
+export { refund } from './refunds/service';
+
+export interface ChargeOrder {
+  payerId: string;
+  /** Cents. */
+  amount: number;
+  purpose: ChargePurpose;
+  purposeId: string;
+  method: 'card' | 'bank';
+  methodRef: string;
+}
+
+/** Where the money of each purpose goes. */
+export const incomeAccount = { application_fee: accounts.applicationFees } as const;
+
+/** What it is called at the processor. The same whenever it is asked: a key answers one request, word for word. */
+const chargeKey: Record<ChargePurpose, string> = { application_fee: 'Application fee' };
+
+/** The job that hears of each move of a charge, by its purpose; what it is for is named by `applicantId` and the like. */
+const STATUS_TASKS: Record<ChargePurpose, (purposeId: string) => [task: string, payload: Record<string, string>]> = {
+  application_fee: (applicantId) => ['applicationFeeMoved', { applicantId }],
+};
+const enqueueStatusTask = (db: Db, { purpose, purposeId }: Charge) => enqueue(db, ...STATUS_TASKS[purpose](purposeId));
+
+const ABANDONED_AFTER_MS = 60_000;
+
+/** Charges once for one thing, however often it is asked: whoever asks again gets what became of the first. */
+export async function charge(services: Services, order: ChargeOrder): Promise<Charge> {
+  const { db, clock } = services;
+  const now = clock();
+  const wanted = { ...order, id: newId(now.getTime()), now };
+  const started = await asSystem(db, (trx) => repo.insertOnce(trx, wanted));
+  return started.status === 'started' ? completeCharge(services, started) : started;
+}
+
+/** Asks the processor with the charge's own key, which answers and never repeats, and writes down what it said. */
+async function completeCharge(services: Services, order: Charge) {
+  const { db, payments, clock } = services;
+  failpoint(services, 'charges:beforeProcessor');
+  const payment = await payments.pay({
+    key: order.id,
+    amount: cents(order.amount),
+    method: order.method,
+    methodRef: order.methodRef,
+    description: chargeKey[order.purpose],
+  });
+  failpoint(services, 'charges:afterProcessor');
+  return asSystem(db, async (trx) => {
+    await applyPayment(trx, order.id, payment, clock());
+    return repo.find(trx, order.id);
+  });
+}
+
+const eventOf = { processing: 'process', succeeded: 'succeed', failed: 'fail' } as const;
+
+/** Moves the charge forward to where the processor says the payment is. What is older than what we know moves nothing. */
+export async function applyPayment(db: Db, id: string, payment: Payment, now: Date): Promise<void> {
+  const held = await repo.lock(db, id);
+  const next = chargeLifecycle.after(held.status, eventOf[payment.status]);
+  if (!next) return;
+  await repo.move(db, id, next, { ...payment, now });
+  await enqueueStatusTask(db, held);
+  if (next === 'succeeded') await post(db, entriesOf(held, 'charge', now, 1));
+}
+
+/** The bank took the money back. That it had come is thereby known too, whichever news arrives first. */
+export async function applyReturn(db: Db, id: string, payment: Payment, now: Date): Promise<void> {
+  const { failure, ...arrived } = payment;
+  await applyPayment(db, id, { ...arrived, status: 'succeeded' }, now);
+  const held = await repo.lock(db, id);
+  const next = chargeLifecycle.after(held.status, 'return');
+  if (!next) return;
+  await repo.move(db, id, next, { failure, now });
+  await enqueueStatusTask(db, held);
+  await post(db, { ...entriesOf(held, 'return', now, -1) });
+}
+
+function entriesOf({ id, amount, purpose }: Charge, kind: string, now: Date, sign: 1 | -1) {
+  return {
+    kind,
+    source: { type: 'charge', id },
+    effectiveAt: now,
+    entries: [
+      { account: accounts.processor, amount: sign * amount },
+      { account: incomeAccount[purpose], amount: -sign * amount },
+    ],
+  };
+}
+
+/** Finishes what was ordered and never answered, by asking again with the same key. For a job, every minute. */
+export async function completeAbandoned(services: Services): Promise<void> {
+  const before = new Date(services.clock().getTime() - ABANDONED_AFTER_MS);
+  const ids = await asSystem(services.db, (trx) => repo.findUnsettled(trx, before));
+  for (const id of ids) {
+    const order = await asSystem(services.db, (trx) => repo.find(trx, id));
+    await completeCharge(services, order).catch((err) => services.log.warn({ err, id }, 'charge still open'));
+  }
+}
+
+export { deletionBlockers } from './accountDeletion/queries';

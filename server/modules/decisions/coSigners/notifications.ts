@@ -1,0 +1,70 @@
+// Tells a co-signer, whom a yes waited for, that they do not reach what is asked of one: an adverse action of their own
+// (15 U.S.C. § 1681m), in the transaction of the judgement. The others learn no more than that it was not enough.
+import { INCOME_REQUIREMENTS } from '@/contract/criteria/requirements';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { adverseActionNotice } from '@/server/modules/decisions/adverseActionNotice/presenter';
+import { creditScore, noticeText, reportingAgency, storeLetter } from '@/server/modules/decisions/notifications';
+import * as repo from '@/server/modules/decisions/repo';
+import { queueMessage } from '@/server/modules/outbox/service';
+
+interface DeclinedCoSigner {
+  applicationId: string;
+  applicantId: string;
+  lacks: readonly ('income' | 'credit')[];
+}
+
+export async function notifyCoSignerDeclined(
+  db: Db,
+  services: Services,
+  { applicationId, applicantId, lacks }: DeclinedCoSigner,
+): Promise<void> {
+  const now = services.clock();
+  const { id: decisionId, home, decidedByName } = await repo.findDecided(db, applicationId);
+  const told = (await repo.findRecipients(db, applicationId)).find(({ id }) => id === applicantId);
+  if (!told) throw new Error('Whoever was looked at has handed in');
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
+  // The score was weighed in any case: what is asked is an income and a score.
+  const credit = await creditScore(db, told, now);
+  const why = { income: INCOME_REASON, credit: creditReason(credit?.score ?? null) };
+  const notice = adverseActionNotice({
+    outcome: 'declined',
+    conditions: [],
+    reasons: lacks,
+    lines: [],
+    where: home,
+    day,
+    agency: reportingAgency(told),
+    credit,
+    override: {
+      decided: 'You were not accepted as a co-signer for this home.',
+      why: lacks.map((criterion) => why[criterion]),
+    },
+  });
+  await storeLetter(db, services, {
+    ...{ decisionId, home, day, now, recipient: told, parts: notice, afterDecision: true },
+    by: ['Held against the published criteria by', `Belong, for ${decidedByName}, the homeowner`],
+  });
+  if (told.email)
+    await queueMessage(db, {
+      dedupeKey: `co-signer-turned-down:${applicantId}`,
+      channel: 'email',
+      recipient: told.email,
+      template: 'coSignerTurnedDown',
+      data: {
+        name: told.name,
+        home: home.streetAddress,
+        link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${applicationId}`,
+        notice: noticeText(notice),
+      },
+    });
+  failpoint(services, 'decisions:coSignerTold');
+}
+
+const INCOME_REASON = `Income: What you earn, as far as it could be confirmed, is below what is asked of a co-signer: ${INCOME_REQUIREMENTS.coSignerGross} times the rent before tax, or ${INCOME_REQUIREMENTS.coSignerNet} times after it.`;
+
+const creditReason = (score: number | null) =>
+  score === null
+    ? `Credit history: We were told no score for you. A co-signer needs a score of ${INCOME_REQUIREMENTS.coSignerScore}.`
+    : `Credit history: Your score is below the ${INCOME_REQUIREMENTS.coSignerScore} that is asked of a co-signer.`;

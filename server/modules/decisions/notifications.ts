@@ -1,0 +1,163 @@
+// Tells everybody of the group what was decided, in the transaction of the decision itself: mail to each, and where it is
+// adverse a letter of their own among their documents, with a second copy kept as proof.
+import { createHash } from 'node:crypto';
+import type { CriterionLine } from '@/contract/criteria/criteria';
+import { isAdverse } from '@/contract/decisions/constants';
+import type { Decision } from '@/contract/decisions/endpoints';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { newId } from '@/server/ids';
+import { storeForAll } from '@/server/modules/documents/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { decryptAnswers } from '@/server/modules/screenings/service';
+import { openPdf } from '@/server/pdf/document';
+import { adverseActionNotice, conditionText, type NoticeSection } from './adverseActionNotice/presenter';
+import type { DecidedHome, DecisionRecipient } from './repo';
+import * as repo from './repo';
+
+export interface DecisionDetails extends Decision {
+  id: string;
+  applicationId: string;
+  lines: readonly CriterionLine[];
+  home: DecidedHome;
+  /** Local day. */
+  day: string;
+  now: Date;
+  acceptBy: Date;
+}
+
+const templates = {
+  approved: 'applicationApproved',
+  approved_with_conditions: 'applicationApprovedWithConditions',
+  declined: 'applicationDeclined',
+} as const;
+
+export async function notifyDecision(db: Db, services: Services, decision: DecisionDetails): Promise<void> {
+  const adverse = isAdverse(decision.outcome, decision.conditions);
+  for (const told of await repo.findRecipients(db, decision.applicationId)) {
+    const notice = adverse ? await buildNotice(db, decision, told) : [];
+    if (adverse)
+      await storeLetter(db, services, {
+        ...decision,
+        decisionId: decision.id,
+        recipient: told,
+        by: ['Decided by', `${decision.by}, the homeowner`],
+        parts: [...notice, { heading: `What ${decision.by} wrote`, paragraphs: [decision.message] }],
+        afterDecision: false,
+      });
+    if (!told.email) continue;
+    await queueMessage(db, {
+      dedupeKey: `decision:${decision.id}:${told.id}`,
+      channel: 'email',
+      recipient: told.email,
+      template: templates[decision.outcome],
+      data: {
+        name: told.name,
+        home: decision.home.streetAddress,
+        by: decision.by,
+        message: decision.message,
+        acceptBy: decision.acceptBy.toISOString(),
+        conditions: decision.conditions.map(conditionText),
+        link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${decision.applicationId}`,
+        notice: noticeText(notice),
+      },
+    });
+  }
+  failpoint(services, 'decisions:told');
+}
+
+/** A score goes into the letter in the account, and not through the mail. */
+export const noticeText = (notice: readonly NoticeSection[]) =>
+  notice.filter(({ heading }) => heading !== 'Your score');
+
+async function buildNotice(db: Db, decision: DecisionDetails, told: DecisionRecipient): Promise<NoticeSection[]> {
+  // The score of who signs for others is weighed with the income it stands in for.
+  const used = told.role === 'coSigner' ? (['credit', 'income'] as const) : (['credit'] as const);
+  const wantsScore = used.some((criterion) => decision.reasons.includes(criterion));
+  return adverseActionNotice({
+    ...decision,
+    where: decision.home,
+    agency: reportingAgency(told),
+    credit: wantsScore ? await creditScore(db, told, decision.now) : null,
+  });
+}
+
+export const reportingAgency = ({ agency }: DecisionRecipient) =>
+  agency as { name: string; address: string; phone: string } | null;
+
+/** What a bureau said about this person, opened for their letter; null where it said nothing. */
+export async function creditScore(
+  db: Db,
+  { screeningId: id, answers: sealed, answeredAt }: DecisionRecipient,
+  now: Date,
+) {
+  if (!id || !sealed) return null;
+  const answers = await decryptAnswers(db, { id, answers: sealed }, 'adverse action letter');
+  if (answers?.credit?.status !== 'done') return null;
+  return { ...answers.credit.findings, on: (answeredAt ?? now).toISOString().slice(0, 10) };
+}
+
+interface DecisionLetter {
+  decisionId: string;
+  home: DecidedHome;
+  /** Local day. */
+  day: string;
+  now: Date;
+  recipient: DecisionRecipient;
+  by: readonly [string, string];
+  parts: readonly NoticeSection[];
+  afterDecision: boolean;
+}
+
+/** Lays the letter among their documents, and a second copy aside as proof. */
+export async function storeLetter(db: Db, services: Services, letter: DecisionLetter): Promise<void> {
+  const { home, now, day, recipient: told, decisionId, afterDecision } = letter;
+  const bytes = await renderLetterPdf(letter);
+  const sha256 = createHash('sha256').update(bytes).digest();
+  const letterId = newId(now.getTime());
+  const [storageKey, own] = [`decision-letters/${letterId}.pdf`, `documents/letters/${letterId}.pdf`];
+  await services.storage.put(storageKey, bytes);
+  // A file of its own: the person may remove theirs, the proof stays.
+  await services.storage.put(own, bytes);
+  const [documentId = letterId] = await storeForAll(db, {
+    ownerIds: told.personId ? [told.personId] : [],
+    homeId: home.id,
+    name: `Decision on ${home.streetAddress} ${day}`,
+    category: 'notice',
+    bytes: bytes.length,
+    sha256,
+    storageKey: own,
+    now,
+  });
+  await repo.insertLetter(db, {
+    id: letterId,
+    decisionId,
+    applicantId: told.id,
+    adverse: true,
+    afterDecision,
+    documentId,
+    storageKey,
+    sha256,
+    sentAt: now,
+  });
+}
+
+function renderLetterPdf({ home, day, now, recipient: told, by, parts, decisionId }: DecisionLetter) {
+  const pdf = openPdf({ title: `Decision on your application for ${home.streetAddress}`, createdAt: now });
+  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  pdf.title('About your application');
+  pdf.labeledLine('To', told.name);
+  pdf.labeledLine(
+    'Home',
+    `${home.streetAddress}${home.unit ? `, ${home.unit}` : ''}, ${home.city}, ${home.state} ${home.zipcode}`,
+  );
+  pdf.labeledLine('Date', date);
+  pdf.labeledLine(...by);
+  pdf.labeledLine('Number of this decision', decisionId);
+  for (const { heading, paragraphs } of parts) {
+    pdf.heading(heading);
+    for (const paragraph of paragraphs) pdf.paragraph(paragraph);
+  }
+  return pdf.bytes();
+}

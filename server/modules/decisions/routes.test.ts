@@ -1,0 +1,339 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { decisions, type NewDecision } from '@/contract/decisions/endpoints';
+import { documents } from '@/contract/documents/endpoints';
+import { cents, dollars } from '@/contract/money/cents';
+import { renderMessage } from '@/server/emails/renderMessage';
+import type { Person } from '@/server/http/person';
+import { testApi } from '@/tests/support/api';
+import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { completeScreening, setIdentity } from '@/tests/support/fixtures/screenings';
+import { redactVolatile } from '@/tests/support/security/redactVolatile';
+
+const api = testApi();
+const people: Record<string, Person> = {};
+const who = (name: string): Person => people[name] ?? expect.fail(name);
+beforeAll(async () => {
+  for (const name of ['ada', 'ben', 'cy']) people[name] = await createPerson(api, 'resident');
+  for (const name of ['owner', 'otherOwner']) people[name] = await createPerson(api);
+});
+beforeEach(() => api.rows('delete from outbox'));
+
+const message = 'Thank you for applying. I read everything myself.';
+
+/** An application that has been screened and waits for its homeowner. */
+async function ready(name: string, homeId: string, lastFour = '4321', gross = 2_000_000) {
+  const made = await createApplication(api, {
+    homeId,
+    people: [{ ...who(name), facts: { grossCents: gross } }],
+    status: 'screening',
+  });
+  await setIdentity(api, made.applicants[0] ?? '', lastFour);
+  await completeScreening(api, made.id);
+  return made.id;
+}
+const aListing = (city = 'san-diego-ca') => createHome(api, { owner: who('owner'), rent: 3_000, city });
+const decide = (id: string, wish: Partial<NewDecision>, as = who('owner')) =>
+  api.callAs(as, decisions.decideApplication, {
+    params: { receivedApplicationId: id },
+    body: { outcome: 'approved', message, ...wish },
+    idempotencyKey: randomUUID(),
+  } as never);
+const received = (homeId: string, as = who('owner')) =>
+  api.callAs(as, decisions.listReceivedApplications, { params: { homeId } });
+const receipt = (id: string, as = who('ada')) =>
+  api.callAs(as, decisions.getDecision, { params: { applicationId: id } });
+const mails = () =>
+  api.rows<{ template: string; recipient: string; data: unknown }>(
+    "select template, recipient, data from outbox where template like 'application%' order by id",
+  );
+const conflict = { status: 409 };
+const invalid = { status: 400 };
+
+describe('listReceivedApplications', () => {
+  test('is the household against the criteria: no names, no minors, no reports, no assistance animals, no amounts', async () => {
+    const homeId = await aListing();
+    const pets = [{ kind: 'dog' as const, breed: 'Beagle', pounds: 20 }];
+    const { id, applicants } = await createApplication(api, {
+      homeId,
+      people: [{ ...who('ada'), facts: { grossCents: 2_000_000, voucherCents: 50_000 } }],
+      status: 'screening',
+      household: { minors: 3, pets, assistanceAnimals: 1 },
+    });
+    await setIdentity(api, applicants[0] ?? '', '0003');
+    await completeScreening(api, id);
+    const { applications } = await received(homeId);
+    expect(applications).toMatchObject([
+      {
+        id,
+        place: 1,
+        status: 'in_review',
+        household: { adults: 1, coSigners: 0, pets: ['dog'] },
+        names: [],
+        mayDecide: true,
+      },
+    ]);
+    const text = redactVolatile(applications);
+    for (const canary of [
+      '123450003',
+      '0003',
+      'Ada',
+      'Lovelace',
+      'example.test',
+      'voucher',
+      'minors',
+      '"3"',
+      'Beagle',
+      '20000',
+      'score":',
+      'County',
+    ])
+      expect(text, canary).not.toContain(canary);
+  });
+
+  test('is nobody else’s, and not what was only begun', async () => {
+    const homeId = await aListing();
+    const id = await ready('ada', homeId);
+    await expect(received(homeId, who('otherOwner'))).rejects.toMatchObject({ status: 404 });
+    await expect(decide(id, {}, who('otherOwner'))).rejects.toMatchObject({ status: 404 });
+    await expect(received(homeId, who('ada'))).rejects.toMatchObject({ status: 403 });
+    await expect(receipt(id, who('owner'))).rejects.toMatchObject({ status: 404 });
+    await createApplication(api, { homeId, people: [who('cy')], status: 'started' });
+    expect((await received(homeId)).applications).toHaveLength(1);
+  });
+});
+
+describe('listLeasing', () => {
+  test('has every home of the owner with its applications and tours, without the names of who came', async () => {
+    const homeId = await aListing();
+    const id = await ready('ada', homeId);
+    const { homes } = await api.callAs(who('owner'), decisions.listLeasing);
+    expect(homes.find((home) => home.id === homeId)).toMatchObject({ applications: [{ id, place: 1 }], tours: [] });
+    expect(JSON.stringify(homes)).not.toContain('Lovelace');
+    expect((await api.callAs(who('otherOwner'), decisions.listLeasing)).homes).toEqual([]);
+  });
+});
+
+describe('getDecision', () => {
+  test('is the receipt for the people who apply alone', async () => {
+    const id = await ready('ada', await aListing());
+    expect(await receipt(id)).toMatchObject({ status: 'in_review', decided: null, adverse: false });
+    for (const name of ['owner', 'ben']) await expect(receipt(id, who(name))).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('decideApplication', () => {
+  test('is told by a person at once, with names for the homeowner and a receipt for the applicant', async () => {
+    const homeId = await aListing();
+    const id = await ready('ada', homeId);
+    const after = await decide(id, {});
+    expect(after.applications[0]).toMatchObject({
+      status: 'approved',
+      names: [expect.stringMatching(/^Ada/)],
+      mayDecide: false,
+    });
+    const sent = (await mails()).filter(({ template }) => template === 'applicationApproved');
+    expect(sent).toHaveLength(1);
+    expect(renderMessage('applicationApproved', sent[0]?.data).body).toContain(`> ${message}`);
+    expect(await receipt(id)).toMatchObject({
+      status: 'approved',
+      adverse: false,
+      documentId: null,
+      decided: { message, outcome: 'approved' },
+    });
+    expect(await api.rows('select from decision_letters')).toHaveLength(0);
+    const [todo] = await api.rows<{ status: string }>(
+      "select status from todos where kind = 'decideApplication' and subject = $1",
+      [id],
+    );
+    expect(todo?.status).toBe('done');
+  });
+
+  test('can be said once, and to one household at a time', async () => {
+    const homeId = await aListing();
+    const [first, second] = [await ready('ada', homeId), await ready('ben', homeId)];
+    await decide(first, {});
+    await expect(decide(first, {})).rejects.toMatchObject(conflict);
+    await expect(decide(second, {})).rejects.toMatchObject({
+      ...conflict,
+      message: expect.stringContaining('household 1'),
+    });
+    await moveApplicationTo(api, first, 'withdraw');
+    expect((await decide(second, {})).applications[1]).toMatchObject({ status: 'approved' });
+  });
+
+  test('of two at the same moment, one holds', async () => {
+    const homeId = await createHome(api, { owner: who('owner'), rent: 3_000, city: 'miami-fl' });
+    await api.rows("update cities set state = 'FL' where slug = 'miami-fl'");
+    const [first, second] = [await ready('ada', homeId), await ready('ben', homeId)];
+    const outcomes = await Promise.allSettled([decide(first, {}), decide(second, {}), decide(second, {})]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await api.rows('select from decisions where application_id = any($1)', [[first, second]])).toHaveLength(1);
+  });
+});
+
+describe('the order received', () => {
+  test('is kept in California: who came later waits, with the law in the answer', async () => {
+    const homeId = await aListing();
+    const [first, second] = [await ready('ada', homeId), await ready('ben', homeId)];
+    const { order, applications } = await received(homeId);
+    expect(order?.source).toContain('1950.6');
+    expect(applications[1]).toMatchObject({ mayDecide: false, waitsFor: expect.stringContaining('Household 1') });
+    for (const outcome of ['approved', 'declined'] as const)
+      await expect(decide(second, { outcome, reasons: [] })).rejects.toMatchObject({
+        ...conflict,
+        message: expect.stringMatching(/Household 1 was complete first.*1950\.6/s),
+      });
+    expect(await api.rows('select from decisions where application_id = $1', [second])).toHaveLength(0);
+    await moveApplicationTo(api, first, 'withdraw');
+    expect((await decide(second, {})).applications[1]).toMatchObject({ status: 'approved' });
+  });
+
+  test('keeps the place of whoever was asked for more for 72 hours, and no longer', async () => {
+    const homeId = await aListing();
+    const blocked = await createApplication(api, { homeId, people: [who('ada')], status: 'needs_information' });
+    api.now = new Date(api.now.getTime() + 1_000);
+    const second = await ready('ben', homeId);
+    await expect(decide(second, {})).rejects.toMatchObject(conflict);
+    api.now = new Date(api.now.getTime() + 73 * 3_600_000);
+    await expect(decide(second, {})).resolves.toBeDefined();
+    expect(blocked.id).not.toBe(second);
+  });
+
+  test('is not asked for in Florida', async () => {
+    const homeId = await aListing('miami-fl');
+    await ready('ada', homeId);
+    const second = await ready('ben', homeId);
+    expect((await received(homeId)).order).toBeNull();
+    expect((await decide(second, {})).applications[1]).toMatchObject({ status: 'approved' });
+  });
+});
+
+describe('a no', () => {
+  test('needs a criterion that was not met', async () => {
+    const homeId = await aListing();
+    const id = await ready('ada', homeId, '0003');
+    await expect(decide(id, { outcome: 'declined' })).rejects.toMatchObject(invalid);
+    await expect(decide(id, { outcome: 'declined', reasons: ['income'] })).rejects.toMatchObject(invalid);
+    await expect(
+      decide(id, { outcome: 'declined', reasons: ['evictions'], conditions: [{ kind: 'coSigner' }] }),
+    ).rejects.toMatchObject(invalid);
+    expect((await received(homeId)).applications[0]?.status).toBe('in_review');
+    await expect(decide(id, { outcome: 'declined', reasons: ['evictions'] })).resolves.toBeDefined();
+  });
+
+  test('brings the letter in the same minute: agency, rights, reasons, California’s addition; a copy is kept as proof', async () => {
+    const homeId = await aListing();
+    const id = await ready('ada', homeId, '0003');
+    await decide(id, { outcome: 'declined', reasons: ['evictions'] });
+    const told = await receipt(id);
+    expect(told).toMatchObject({ status: 'declined', adverse: true, decided: { reasons: ['evictions'] } });
+    const [sent] = (await mails()).filter(({ template }) => template === 'applicationDeclined');
+    const { body } = renderMessage('applicationDeclined', sent?.data);
+    for (const part of [
+      'Belong Sandbox Screening',
+      '(510) 555-0140',
+      'did not make this decision',
+      'Within 60 days',
+      'dispute',
+      'judgment for a landlord',
+      '1785.20',
+    ])
+      expect(body).toContain(part);
+    const papers = await api.callAs(who('ada'), documents.listDocuments);
+    expect(papers.items.find((each) => each.id === told.documentId)).toMatchObject({ category: 'notice' });
+    const [proof] = await api.rows<{ sha256: Buffer; storage_key: string; sent_at: Date; decided_at: Date }>(
+      'select sha256, storage_key, sent_at, decided_at from decision_letters join decisions on decisions.id = decision_id where application_id = $1',
+      [id],
+    );
+    const kept = await api.services.storage.get(proof?.storage_key ?? '');
+    expect(
+      createHash('sha256')
+        .update(new Uint8Array(await new Response(kept?.stream).arrayBuffer()))
+        .digest(),
+    ).toEqual(proof?.sha256);
+    expect(proof?.sent_at).toEqual(proof?.decided_at);
+    await expect(api.rows('update decisions set message = $1 where application_id = $2', ['x', id])).rejects.toThrow();
+    await expect(api.rows('delete from decision_letters')).rejects.toThrow();
+  });
+
+  test('holds wholly or not at all, whenever the process dies', async () => {
+    const homeId = await aListing();
+    const id = await ready('ada', homeId, '0003');
+    for (const point of ['decisions:written', 'decisions:told']) {
+      api.services.__failpoint = (name) => {
+        if (name === point) throw new Error('killed');
+      };
+      await expect(decide(id, { outcome: 'declined', reasons: ['evictions'] })).rejects.toMatchObject({ status: 500 });
+      expect((await received(homeId)).applications[0]?.status).toBe('in_review');
+      expect((await mails()).filter(({ template }) => template === 'applicationDeclined')).toEqual([]);
+    }
+    api.services.__failpoint = undefined as never;
+    await decide(id, { outcome: 'declined', reasons: ['evictions'] });
+    expect((await mails()).filter(({ template }) => template === 'applicationDeclined')).toHaveLength(1);
+  });
+});
+
+describe('a yes with conditions', () => {
+  const withDeposit = (amount: number) => ({
+    outcome: 'approved_with_conditions' as const,
+    reasons: ['credit' as const],
+    conditions: [{ kind: 'deposit' as const, cents: cents(amount) }],
+  });
+
+  test('with a higher deposit after a report is told like a no: the letter has the score, the mail has not', async () => {
+    const homeId = await aListing();
+    await api.rows('update homes set deposit_cents = 100000 where id = $1', [homeId]);
+    const id = await ready('ada', homeId, '0005');
+    await decide(id, withDeposit(300_000));
+    expect(await receipt(id)).toMatchObject({
+      status: 'approved_with_conditions',
+      adverse: true,
+      documentId: expect.any(String),
+    });
+    const [sent] = (await mails()).filter(({ template }) => template === 'applicationApprovedWithConditions');
+    const { body } = renderMessage('applicationApprovedWithConditions', sent?.data);
+    expect(body).toContain('The deposit is $3,000.00.');
+    expect(body).toContain('Within 60 days');
+    expect(redactVolatile(body)).not.toContain('540');
+  });
+
+  test('never asks for more deposit than the law allows, nor for one that no criterion carries', async () => {
+    const homeId = await aListing();
+    await api.rows('update homes set deposit_cents = 100000 where id = $1', [homeId]);
+    const id = await ready('ada', homeId, '0005');
+    await expect(decide(id, withDeposit(300_001))).rejects.toMatchObject({
+      ...invalid,
+      message: expect.stringContaining('$3,000'),
+    });
+    await expect(decide(id, withDeposit(100_000))).rejects.toMatchObject(invalid);
+    await expect(decide(id, { ...withDeposit(200_000), reasons: [] })).rejects.toMatchObject(invalid);
+    const clean = await ready('ben', await aListing('miami-fl'));
+    await expect(
+      decide(clean, { outcome: 'approved_with_conditions', conditions: [{ kind: 'coSigner' }] }),
+    ).rejects.toMatchObject(invalid);
+  });
+
+  test('about the first day alone is no worse term: no letter', async () => {
+    const homeId = await aListing();
+    const id = await ready('ada', homeId);
+    const start = (day: string) => ({
+      outcome: 'approved_with_conditions' as const,
+      conditions: [{ kind: 'start' as const, day }],
+    });
+    await expect(decide(id, start('2027-06-01'))).rejects.toMatchObject(invalid);
+    await decide(id, start('2027-01-01'));
+    expect(await receipt(id)).toMatchObject({ adverse: false, documentId: null });
+  });
+
+  test('may ask for a co-signer where income is short', async () => {
+    const homeId = await aListing();
+    const id = await ready('ada', homeId, '4321', dollars(4_000));
+    await decide(id, { outcome: 'approved_with_conditions', reasons: ['income'], conditions: [{ kind: 'coSigner' }] });
+    expect((await receipt(id)).lines.find(({ criterion }) => criterion === 'income')).toMatchObject({
+      result: 'notMet',
+      detail: expect.stringContaining('$9,000'),
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { decisions } from '@/contract/decisions/endpoints';
+import { decisionsSchemas } from '@/contract/decisions/schemas';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { isId } from '@/server/ids';
+import { presentLeasing, presentReceipt } from './presenter';
+import * as repo from './repo';
+import { decide, presentHomeApplications } from './service';
+
+const DAY_MS = 86_400_000;
+const TOURS_WINDOW_DAYS = 30;
+
+export const decisionsRoutes = implement(decisions, decisionsSchemas, {
+  listLeasing: withResource({
+    load: ({ db, person }) => repo.findHomes(db, requirePerson(person).id),
+    authorize: rowLevel,
+    // Names of applicants and visitors stand in rows that homeowners do not see.
+    runAs: 'system',
+    handle: async ({ db, loaded: homes, now }) => {
+      const ids = homes.map(({ id }) => id);
+      const since = new Date(now.getTime() - TOURS_WINDOW_DAYS * DAY_MS);
+      return presentLeasing(homes, await repo.findReceivedByHomes(db, ids), await repo.findTours(db, ids, since), now);
+    },
+  }),
+  listReceivedApplications: withResource({
+    load: async ({ db, params, person }) =>
+      isId(params.homeId) ? repo.findHome(db, params.homeId, requirePerson(person).id) : undefined,
+    authorize: rowLevel,
+    runAs: 'system',
+    handle: ({ db, loaded, now }) => presentHomeApplications(db, loaded, now),
+  }),
+  decideApplication: withResource({
+    load: async ({ db, params, person }) =>
+      isId(params.receivedApplicationId)
+        ? repo.findReceived(db, params.receivedApplicationId, requirePerson(person).id)
+        : undefined,
+    authorize: rowLevel,
+    runAs: 'system',
+    handle: ({ services, db, loaded, body, person }) => decide(services, db, requirePerson(person).id, loaded, body),
+  }),
+  getDecision: withResource({
+    load: async ({ db, params, person }) =>
+      isId(params.applicationId) ? repo.isInGroup(db, params.applicationId, requirePerson(person).id) : undefined,
+    authorize: rowLevel,
+    handle: ({ loaded }) => presentReceipt(loaded),
+  }),
+});

@@ -1,0 +1,62 @@
+import { COOLING_OFF_DAYS } from '@/contract/deletions/constants';
+import { deletions } from '@/contract/deletions/endpoints';
+import { deletionsSchemas } from '@/contract/deletions/schemas';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { consume } from '@/server/http/throttle';
+import { erasedData, retainedData } from '@/server/modules/personalData/service';
+import { hashOf, networkRateLimit } from '@/server/modules/sessions/service';
+import { findBlockers } from './blocks/queries';
+import { canRequestDeletion } from './policy';
+import * as repo from './repo';
+import { requestDeletion } from './request/actions';
+import { cancelDeletion } from './service';
+import { keepByLink } from './system';
+
+export const deletionsRoutes = implement(deletions, deletionsSchemas, {
+  getDeletion: {
+    authorize: rowLevel,
+    handle: async ({ db, person }) => {
+      const { id } = requirePerson(person);
+      const wish = await repo.findOpen(db, id);
+      return {
+        status: wish ? ('requested' as const) : ('none' as const),
+        eraseAt: wish?.eraseAt.toISOString() ?? null,
+        coolingOffDays: COOLING_OFF_DAYS,
+        blockers: await findBlockers(db, id),
+        goes: erasedData(),
+        stays: retainedData(),
+      };
+    },
+  },
+  requestDeletion: {
+    authorize: canRequestDeletion,
+    runAs: 'system',
+    handle: async ({ services, db, person, body, now, responseHeaders: answer }) => {
+      const eraseAt = await requestDeletion(services, db, requirePerson(person), body.email, now);
+      answer.set('session-ended', '1');
+      return { eraseAt: eraseAt.toISOString() };
+    },
+  },
+  cancelDeletion: withResource({
+    load: ({ db, person }) => repo.findOpen(db, requirePerson(person).id),
+    authorize: rowLevel,
+    runAs: 'system',
+    handle: async ({ db, loaded, now }) => {
+      await cancelDeletion(db, loaded, now);
+      return {};
+    },
+  }),
+  cancelDeletionByLink: withResource({
+    load: ({ body }) => hashOf(body.token),
+    authorize: audienceOnly,
+    // Tries are counted though one is refused.
+    transaction: 'manual',
+    handle: async ({ services, loaded, client: from, now }) => {
+      await consume(services.db, [networkRateLimit(from.address)], now);
+      await keepByLink(services, loaded, now);
+      return {};
+    },
+  }),
+});

@@ -1,0 +1,25 @@
+import { deletionLifecycle } from '@/contract/deletions/constants';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict } from '@/server/http/errors';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { closeTodo } from '@/server/modules/todos/service';
+import { findAccountById } from '@/server/modules/users/service';
+import * as repo from './repo';
+
+/** Takes the wish back, as the system; whoever asks has proven that they may. */
+export async function cancelDeletion(db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
+  if (!deletionLifecycle.after(wish.status, 'keep')) throw conflict();
+  if (!(await repo.setStatus(db, wish.id, 'cancelled', now))) throw conflict('That has ended already.');
+  await closeTodo(db, { userId: wish.userId, kind: 'keepAccount' });
+  const account = await findAccountById(db, wish.userId, null);
+  if (!account) return;
+  await queueMessage(db, {
+    dedupeKey: `accountKept:${wish.id}`,
+    channel: 'email',
+    recipient: account.email,
+    template: 'accountKept',
+    data: { firstName: account.firstName },
+  });
+  await audit(db, { event: 'deletion.cancelled', subject: `user:${wish.userId}`, personId: wish.userId });
+}

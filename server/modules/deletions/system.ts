@@ -1,0 +1,13 @@
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { ApiError } from '@/server/http/errors';
+import * as repo from './repo';
+import { cancelDeletion } from './service';
+
+/** Cancels the deletion that a mailed link names. */
+export const keepByLink = ({ db }: Services, linkHash: Buffer, now: Date): Promise<void> =>
+  asSystem(db, async (trx) => {
+    const found = await repo.findByLink(trx, linkHash);
+    if (!found) throw new ApiError('linkSpent');
+    await cancelDeletion(trx, found, now);
+  });

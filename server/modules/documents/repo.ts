@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { DocumentCategory, FileNote } from '@/contract/documents/endpoints';
+import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
+
+export interface DocumentRow {
+  id: string;
+  /** Null while the run it was given to belongs to no account. */
+  ownerId: string | null;
+  name: string;
+  category: DocumentCategory;
+  mime: string;
+  bytes: number;
+  version: number;
+  storageKey: string;
+  replacedBy: string | null;
+  messageId: string | null;
+  notes: FileNote[];
+  datedOn: string | null;
+  createdAt: Date;
+}
+
+const columns = [
+  'id',
+  'ownerId',
+  'name',
+  'category',
+  'mime',
+  'bytes',
+  'version',
+  'storageKey',
+  'replacedBy',
+  'messageId',
+  'notes',
+  'datedOn',
+  'createdAt',
+] as const;
+
+export interface ListedRow extends DocumentRow {
+  homeId: string | null;
+  streetAddress: string | null;
+}
+
+/** Every version of every paper of somebody, the newest first. */
+export function findAll(db: Db, ownerId: string): Promise<ListedRow[]> {
+  return db
+    .selectFrom('documents')
+    .leftJoin('homes', 'homes.id', 'documents.homeId')
+    .select(columns.map((name) => `documents.${name}` as const))
+    .select(['documents.homeId', 'homes.streetAddress'])
+    .where('documents.ownerId', '=', ownerId)
+    .orderBy('documents.createdAt', 'desc')
+    .orderBy('documents.id', 'desc')
+    .limit(1_000)
+    .execute() as Promise<ListedRow[]>;
+}
+
+/** A paper the asker may read: theirs, or in a thread of theirs. */
+export async function findById(db: Db, id: string): Promise<DocumentRow | undefined> {
+  const row = await db.selectFrom('documents').select(columns).where('id', '=', idOrNull(id)).executeTakeFirst();
+  return row as DocumentRow | undefined;
+}
+
+export async function sumBytes(db: Db, ownerId: string): Promise<number> {
+  const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0)::int8 as used from documents
+    where owner_id = ${ownerId}`.execute(db);
+  return rows[0]?.used ?? 0;
+}
+
+export interface NewDocument {
+  id: string;
+  ownerId: string | null;
+  flowRunId: string | null;
+  homeId: string | null;
+  name: string;
+  category: DocumentCategory;
+  mime: string;
+  bytes: number;
+  sha256: Buffer;
+  storageKey: string;
+  version: number;
+  notes: FileNote[];
+  datedOn: string | null;
+  createdAt: Date;
+}
+
+export async function insert(db: Db, row: NewDocument): Promise<void> {
+  await db.insertInto('documents').values(row).execute();
+}
+
+export async function markReplaced(db: Db, id: string, replacedBy: string): Promise<void> {
+  await db.updateTable('documents').set({ replacedBy }).where('id', '=', id).execute();
+}
+
+export async function update(db: Db, id: string, change: { name: string; category: DocumentCategory }): Promise<void> {
+  await db.updateTable('documents').set(change).where('id', '=', id).execute();
+}
+
+/** The paper with every version it replaced; answers where their files were kept. */
+export async function removeWithVersions(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ storageKey: string }>`
+    with recursive old as (
+      select id, storage_key from documents where id = ${id}
+      union select earlier.id, earlier.storage_key from documents earlier join old on earlier.replaced_by = old.id
+    ) delete from documents using old where documents.id = old.id returning documents.storage_key as "storageKey"`.execute(
+    db,
+  );
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+/**
+ * Whether the paper, or an earlier version of it, is a picture in a record of a home’s condition that somebody has
+ * signed. The record is locked: signing and removing take turns.
+ */
+export async function isSealedCopy(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ hash: string | null }>`
+    with recursive old as (
+      select id from documents where id = ${id}
+      union select earlier.id from documents earlier join old on earlier.replaced_by = old.id
+    ) select record.hash from condition_records record where record.lease_id in (
+      select picture.lease_id from condition_pictures picture join old on old.id = picture.document_id
+    ) for update`.execute(db);
+  return rows.some(({ hash }) => hash !== null);
+}
+
+/** Sends papers of one’s own along with a message; answers how many there were to send. */
+export async function attach(
+  db: Db,
+  { ownerId, messageId, documentIds }: { ownerId: string; messageId: string; documentIds: readonly string[] },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('documents')
+    .set({ messageId })
+    .where('ownerId', '=', ownerId)
+    .where('messageId', 'is', null)
+    .where('id', 'in', [...documentIds])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export interface LinkRow {
+  kind: 'document' | 'archive' | 'export';
+  subject: string;
+}
+
+export async function insertLink(db: Db, row: LinkRow & { hash: Buffer; userId: string; expiresAt: Date }) {
+  await db.insertInto('fileLinks').values(row).execute();
+}
+
+/** What a link opens, for the person it was made for, while it holds. */
+export async function findLink(db: Db, hash: Buffer, userId: string, now: Date): Promise<LinkRow | undefined> {
+  const row = await db
+    .selectFrom('fileLinks')
+    .select(['kind', 'subject'])
+    .where('hash', '=', hash)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row as LinkRow | undefined;
+}

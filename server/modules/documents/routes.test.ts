@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { documents, MAX_FILE_BYTES, MAX_STORED_BYTES } from '@/contract/documents/endpoints';
+import { threads } from '@/contract/threads/endpoints';
+import type { Person } from '@/server/http/person';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { createPdf } from './fixture';
+import { sanitizeFileName } from './service';
+import { uploadFile } from './uploads/fixture';
+
+const api = testApi();
+let ada: Person;
+let ben: Person;
+beforeEach(async () => {
+  ada = await createPerson(api, 'resident');
+  ben = await createPerson(api, 'resident');
+});
+const upload = (bytes: Uint8Array, told: Record<string, string> = {}, person = ada) =>
+  uploadFile(api, person, bytes, told);
+const list = (person = ada) => api.callAs(person, documents.listDocuments);
+const open = async (href: string, person: Person | null = ada) =>
+  api.fetch(href, { headers: person ? { authorization: `Bearer ${await api.tokenFor(person)}` } : {} });
+const link = (documentId: string, person = ada) =>
+  api.callAs(person, documents.createDocumentLink, { params: { documentId } });
+const picture = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+
+describe('listDocuments', () => {
+  test('a file sent in two pieces arrives whole, is known by what it is and counted', async () => {
+    const bytes = createPdf();
+    const { document } = await upload(bytes, { filename: 'Lease.exe', category: 'lease' });
+    const { items, usedBytes } = await list();
+    expect(items).toMatchObject([{ id: document?.id, name: 'Lease.pdf', category: 'lease', mime: 'application/pdf' }]);
+    expect(usedBytes).toBe(bytes.length);
+    expect((await list(ben)).items).toEqual([]);
+  });
+
+  test('I7 a picture is made anew: what stood beside its pixels is gone', async () => {
+    const bytes = await picture();
+    expect(bytes.toString('latin1')).toContain('somebody');
+    const { document } = await upload(bytes, { filename: 'kitchen.jpg' });
+    const got = Buffer.from(await (await open((await link(document?.id ?? '')).href)).arrayBuffer());
+    expect((await sharp(got).metadata()).format).toBe('webp');
+    expect(got.toString('latin1')).not.toContain('somebody');
+  });
+
+  test('a new version takes the place of the old one and keeps it', async () => {
+    const first = await upload(createPdf(), { filename: 'Policy.pdf', category: 'insurance' });
+    const id = first.document?.id ?? '';
+    await upload(createPdf('2'), { filename: 'Policy.pdf', category: 'insurance', replaces: id });
+    expect((await list()).items).toMatchObject([{ version: 2, earlier: [{ id, version: 1 }] }]);
+    expect((await upload(createPdf('3'), { replaces: id }, ben)).status).toBe(404);
+  });
+});
+
+describe('what is kept', () => {
+  test.each([
+    ['a page', Buffer.from('<html><script>alert(1)</script>')],
+    ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an archive', Buffer.from('PK\x03\x04 hello')],
+    ['a program', Buffer.from('MZ\x90\x00')],
+    ['a picture that is cut off', Buffer.from('\xFF\xD8\xFF\xE0 half', 'latin1')],
+    ['a PDF that runs a script', createPdf('1', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
+    ['a PDF that hides its script', createPdf('1', '/OpenAction << /S /J#61vaScript /J#53 (app.alert(1)) >>')],
+    ['a PDF that starts a program', createPdf('1', '/OpenAction << /S /Launch /F (cmd.exe) >>')],
+    ['a PDF that is none', Buffer.from('%PDF-1.7\nnothing\n%%EOF\n')],
+    ['a PDF that is cut off', createPdf().subarray(0, 200)],
+  ])('I7 is not %s', async (_, bytes) => {
+    const { status, said } = await upload(bytes);
+    expect([status, said.code]).toEqual([415, 'unsupportedMedia']);
+    expect((await list()).items).toEqual([]);
+  });
+
+  test('I7 is at most 50 MB a file, and 500 MB a person', async () => {
+    const ask = async (size: number) =>
+      (
+        await api.fetch('/documents/uploads', {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${await api.tokenFor(ada)}`,
+            'tus-resumable': '1.0.0',
+            'upload-length': String(size),
+          },
+        })
+      ).status;
+    expect(await ask(MAX_FILE_BYTES + 1)).toBe(413);
+    await api.rows(
+      `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
+       values ($1, $2, 'other', 'big', 'application/pdf', $3, '', 'x', now())`,
+      [randomUUID(), ada.id, MAX_STORED_BYTES],
+    );
+    expect(await ask(1)).toBe(413);
+  });
+
+  test('a name is what any system can hold', () => {
+    expect(sanitizeFileName('../../etc/passwd', 'pdf')).toBe('.. .. etc passwd.pdf');
+    expect(sanitizeFileName('a\u202Efdp.exe', 'pdf')).toBe('afdp.pdf');
+    expect(sanitizeFileName('', 'webp')).toBe('Document.webp');
+  });
+});
+
+describe('sending', () => {
+  test('somebody else can neither go on with an upload nor see how far it is', async () => {
+    const begun = await api.fetch('/documents/uploads', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await api.tokenFor(ada)}`, 'tus-resumable': '1.0.0', 'upload-length': '10' },
+    });
+    const where = `/documents/${begun.headers.get('location')}`;
+    const ask = async (person: Person, more: Record<string, string> = {}) =>
+      (
+        await api.fetch(where, {
+          method: 'HEAD',
+          headers: { authorization: `Bearer ${await api.tokenFor(person)}`, 'tus-resumable': '1.0.0', ...more },
+        })
+      ).status;
+    expect(await ask(ada)).toBe(200);
+    expect(await ask(ben)).toBe(404);
+    expect(await ask(ben, { 'belong-owner': ada.id })).toBe(404);
+  });
+});
+
+describe('createDocumentLink', () => {
+  test('A6 opens for five minutes, for its maker alone, and is never kept on the way', async () => {
+    const { document } = await upload(createPdf(), { filename: 'Mietvertrag "Grün".pdf' });
+    const { href } = await link(document?.id ?? '');
+    const response = await open(href);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': `attachment; filename="Mietvertrag Gr_n.pdf"; filename*=UTF-8''Mietvertrag%20Gr%C3%BCn.pdf`,
+    });
+    expect((await open(href, ben)).status).toBe(404);
+    expect((await open(href, null)).status).toBe(401);
+    expect((await open('/files/..%2F..%2Fetc%2Fpasswd')).status).toBe(404);
+    api.now = new Date(api.now.getTime() + 5 * 60_000 + 1_000);
+    expect((await open(href)).status).toBe(404);
+  });
+
+  test('A6 a stranger’s paper is not found; that it was read is written down', async () => {
+    const { document } = await upload(createPdf());
+    const id = document?.id ?? '';
+    expect((await refusalOf(link(id, ben))).status).toBe(404);
+    await open((await link(id)).href);
+    const read = await api.rows("select person_id from audit_log where event = 'document.read' and subject = $1", [
+      `document:${id}`,
+    ]);
+    expect(read).toEqual([{ person_id: ada.id }]);
+  });
+
+  test('whoever reads a thread may open what is attached to it', async () => {
+    const { document } = await upload(createPdf(), { category: 'message' });
+    const id = document?.id ?? '';
+    const iris = await createPerson(api, 'staff');
+    const { messages } = await api.callAs(ada, threads.createThread, {
+      body: { subject: 'Policy', body: 'Here it is.', attachments: [id] },
+    });
+    expect(messages[0]?.attachments.map((file) => file.id)).toEqual([id]);
+    expect((await open((await link(id, iris)).href, iris)).status).toBe(200);
+    expect((await refusalOf(link(id, ben))).status).toBe(404);
+  });
+});
+
+describe('createArchiveLink', () => {
+  test('holds every paper of theirs in its newest version', async () => {
+    const { document } = await upload(createPdf(), { filename: 'One.pdf', category: 'lease' });
+    await upload(createPdf('2'), { filename: 'One.pdf', category: 'lease', replaces: document?.id ?? '' });
+    await upload(createPdf('3'), { filename: 'Theirs.pdf' }, ben);
+    const { href } = await api.callAs(ada, documents.createArchiveLink);
+    const zip = Buffer.from(await (await open(href)).arrayBuffer()).toString('latin1');
+    expect(zip.startsWith('PK')).toBe(true);
+    expect(zip.match(/lease\/One\.pdf/g)).toHaveLength(2);
+    expect(zip).not.toContain('Theirs');
+    expect((await open(href, ben)).status).toBe(404);
+  });
+});
+
+describe('updateDocument', () => {
+  test('gives it another name and category, and keeps its ending', async () => {
+    const { document } = await upload(createPdf());
+    const params = { documentId: document?.id ?? '' };
+    const body = { name: 'Our lease.exe', category: 'lease' } as const;
+    expect(await api.callAs(ada, documents.updateDocument, { params, body })).toMatchObject({ name: 'Our lease.pdf' });
+    expect((await refusalOf(api.callAs(ben, documents.updateDocument, { params, body }))).status).toBe(404);
+  });
+});
+
+describe('removeDocument', () => {
+  test('takes every version with it; what was sent with a message stays', async () => {
+    const first = await upload(createPdf());
+    const second = await upload(createPdf('2'), { replaces: first.document?.id ?? '' });
+    await api.callAs(ada, documents.removeDocument, { params: { documentId: second.document?.id ?? '' } });
+    expect(await api.rows('select id from documents where owner_id = $1', [ada.id])).toEqual([]);
+    const sent = await upload(createPdf(), { category: 'message' });
+    const documentId = sent.document?.id ?? '';
+    await api.callAs(ada, threads.createThread, { body: { subject: 's', body: 'b', attachments: [documentId] } });
+    const refusal = await refusalOf(api.callAs(ada, documents.removeDocument, { params: { documentId } }));
+    expect(refusal.status).toBe(403);
+  });
+});

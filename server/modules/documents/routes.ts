@@ -1,0 +1,60 @@
+import { MAX_STORED_BYTES } from '@/contract/documents/constants';
+import { documents } from '@/contract/documents/endpoints';
+import { documentsSchemas } from '@/contract/documents/schemas';
+import { conflict } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { enqueue } from '@/server/jobs/queue';
+import { canChange, canRemove } from './policy';
+import { presentDocument, presentStored } from './presenter';
+import * as repo from './repo';
+import { createLink, sanitizeFileName } from './service';
+
+const load = ({ db, params }: Pick<OperationContext, 'db'> & { params: { documentId: string } }) =>
+  repo.findById(db, params.documentId);
+
+export const documentsRoutes = implement(documents, documentsSchemas, {
+  listDocuments: {
+    authorize: rowLevel,
+    handle: async ({ db, person }) => {
+      const { id } = requirePerson(person);
+      const [rows, usedBytes] = [await repo.findAll(db, id), await repo.sumBytes(db, id)];
+      return { items: presentStored(rows), usedBytes, maxBytes: MAX_STORED_BYTES };
+    },
+  },
+  updateDocument: withResource({
+    load,
+    authorize: canChange,
+    handle: async ({ db, loaded, body }) => {
+      const name = sanitizeFileName(body.name, loaded.name.split('.').at(-1) ?? 'pdf');
+      await repo.update(db, loaded.id, { ...body, name });
+      return presentDocument({ ...loaded, ...body, name });
+    },
+  }),
+  removeDocument: withResource({
+    load,
+    authorize: canRemove,
+    handle: async ({ db, loaded, auditSubject: about }) => {
+      if (await repo.isSealedCopy(db, loaded.id))
+        throw conflict('This picture belongs to a record of a home that was signed, so it stays.');
+      const keys = await repo.removeWithVersions(db, loaded.id);
+      await enqueue(db, 'removeFiles', { keys });
+      about(`document:${loaded.id}`);
+      return {};
+    },
+  }),
+  createDocumentLink: withResource({
+    load,
+    authorize: rowLevel,
+    handle: ({ db, loaded, person, now }) =>
+      createLink(db, requirePerson(person).id, { kind: 'document', subject: loaded.id }, now),
+  }),
+  createArchiveLink: {
+    authorize: rowLevel,
+    handle: ({ db, person, now }) => {
+      const { id } = requirePerson(person);
+      return createLink(db, id, { kind: 'archive', subject: id }, now);
+    },
+  },
+});

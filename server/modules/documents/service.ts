@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type AnswerFile, MAX_RUN_BYTES, MAX_STORED_BYTES } from '@/contract/documents/constants';
+import type { DocumentCategory, FileLink } from '@/contract/documents/endpoints';
+import type { Db } from '@/server/db/client';
+import { ApiError } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import type { Storage } from '@/server/providers/storage/storage';
+import * as runRepo from './flowFiles/repo';
+import { checkQuality } from './qualityChecks/service';
+import * as repo from './repo';
+import { sanitize } from './sanitization/service';
+
+export { assignRunFiles as giveRunFiles } from './flowFiles/repo';
+
+const LINK_MS = 5 * 60_000;
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Sends papers along with a message; false where one of them is not the sender’s to send. */
+export async function attach(
+  db: Db,
+  { ownerId, messageId, documentIds }: { ownerId: string; messageId: string; documentIds: readonly string[] },
+): Promise<boolean> {
+  const wanted = [...new Set(documentIds)];
+  if (wanted.length === 0) return true;
+  return (await repo.attach(db, { ownerId, messageId, documentIds: wanted })) === wanted.length;
+}
+
+/** A link that opens one file for five minutes, for its maker alone. */
+export async function createLink(db: Db, userId: string, to: repo.LinkRow, now: Date): Promise<FileLink> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LINK_MS);
+  await repo.insertLink(db, { ...to, hash: hashOf(token), userId, expiresAt });
+  return { href: `/files/${token}`, expiresAt: expiresAt.toISOString() };
+}
+
+/** A file name that no system stumbles over, at most 150 characters, with the ending its bytes deserve. */
+export function sanitizeFileName(said: string, extension: string): string {
+  const base = said
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
+    .replace(/\.[A-Za-z0-9]{1,8}$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 140);
+  return `${base || 'Document'}.${extension}`;
+}
+
+/** Who keeps a file: an account, a run of a flow, or both. */
+export interface FileOwner {
+  ownerId: string | null;
+  runId: string | null;
+}
+
+export async function assertStorageAvailable(db: Db, { ownerId, runId }: FileOwner, bytes: number): Promise<void> {
+  const used = ownerId ? repo.sumBytes(db, ownerId) : runRepo.sumRunBytes(db, runId ?? '');
+  if ((await used) + bytes > (ownerId ? MAX_STORED_BYTES : MAX_RUN_BYTES))
+    throw new ApiError('tooLarge', 'There is no room left for this file. Please remove some you no longer need.');
+}
+
+export interface IncomingFile extends FileOwner {
+  /** Whose name it should bear. */
+  lastName?: string | null;
+  bytes: Uint8Array;
+  name: string;
+  category: DocumentCategory;
+  homeId?: string | null;
+  /** The paper it takes the place of, which must be the owner’s. */
+  replaces?: string | null;
+  now: Date;
+}
+
+/** Keeps a file that came from outside: what it is is read from its bytes, pictures are made anew, PDFs are examined. */
+export async function storeDocument(db: Db, storage: Storage, arrived: IncomingFile): Promise<repo.DocumentRow> {
+  const { ownerId, runId, name, category, homeId = null, lastName = null, replaces, now } = arrived;
+  const safe = await sanitize(arrived.bytes);
+  const seen = await checkQuality(safe, lastName, now);
+  await assertStorageAvailable(db, arrived, safe.bytes.length);
+  const old = replaces ? await repo.findById(db, replaces) : undefined;
+  if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new ApiError('notFound');
+  const id = newId(now.getTime());
+  const storageKey = `documents/${id.slice(-2)}/${id}.${safe.extension}`;
+  await storage.put(storageKey, safe.bytes);
+  await repo.insert(db, {
+    id,
+    ownerId,
+    flowRunId: runId,
+    homeId,
+    name: sanitizeFileName(name, safe.extension),
+    category,
+    mime: safe.mime,
+    bytes: safe.bytes.length,
+    sha256: createHash('sha256').update(safe.bytes).digest(),
+    storageKey,
+    version: (old?.version ?? 0) + 1,
+    ...seen,
+    createdAt: now,
+  });
+  if (old) await repo.markReplaced(db, old.id, id);
+  const kept = await repo.findById(db, id);
+  if (!kept) throw new ApiError('internal');
+  return kept;
+}
+
+/** The files of these ids that were given to the run or are papers of this person, in this order; others are left out. */
+export async function answerFiles(
+  db: Db,
+  ids: readonly string[],
+  by: { runId: string; personId: string | null },
+): Promise<AnswerFile[]> {
+  const found = new Map((await runRepo.findAnswerFiles(db, ids, by)).map((file) => [file.id, file]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Takes back a file that was given to a run; false where it has none of this id. */
+export async function removeRunFile(db: Db, runId: string, id: string): Promise<boolean> {
+  const key = await runRepo.removeRunFile(db, runId, id);
+  if (key) await enqueue(db, 'removeFiles', { keys: [key] });
+  return key !== undefined;
+}
+
+interface GeneratedFile {
+  ownerIds: readonly string[];
+  homeId: string | null;
+  name: string;
+  category: DocumentCategory;
+  bytes: number;
+  sha256: Buffer;
+  storageKey: string;
+  now: Date;
+}
+
+/** Lays a PDF of our own making among the documents of several people, each with a row of their own; answers their ids. */
+export async function storeForAll(db: Db, { ownerIds, name, now, ...made }: GeneratedFile): Promise<string[]> {
+  const file = { ...made, flowRunId: null, mime: 'application/pdf', version: 1, notes: [], datedOn: null };
+  const ids = ownerIds.map(() => newId(now.getTime()));
+  for (const [n, ownerId] of ownerIds.entries())
+    await repo.insert(db, { ...file, id: ids[n] ?? '', ownerId, name: sanitizeFileName(name, 'pdf'), createdAt: now });
+  return ids;
+}

@@ -1,0 +1,58 @@
+import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
+import type { Contact } from '@/contract/leads/endpoints';
+import type { EstimateAnswers } from '@/server/modules/estimates/modelInput/service';
+import * as repo from '@/server/modules/estimates/repo';
+import { emailReport, estimateFor } from '@/server/modules/estimates/service';
+import type { FlowHandler, Submission } from '@/server/modules/flows/service';
+import { saveLead } from '@/server/modules/leads/service';
+import { findProfile } from '@/server/modules/users/service';
+
+/** Whom the estimate is for; undefined where the flow ended before it asked. */
+function contactOf({ firstName, lastName, email, phone, textConsent = false }: EstimateAnswers): Contact | undefined {
+  if (!firstName || !lastName || !email) return undefined;
+  return { firstName, lastName, email, textConsent: textConsent && phone !== undefined, ...(phone && { phone }) };
+}
+
+const TRACKING_ID = /^[\w-]{21}$/;
+
+async function recordLead(
+  { db, person, now, trackingId }: Submission,
+  said: EstimateAnswers,
+  contact: Contact,
+): Promise<void> {
+  const { streetAddress = '', city = '', state = '', zipcode = '00000' } = said.address ?? {};
+  await saveLead(
+    { db, person, now, auditSubject: () => undefined },
+    {
+      type: 'rent_estimate',
+      contact,
+      address: { streetAddress, city, state, zipcode },
+      experiments: {},
+      ...(trackingId && TRACKING_ID.test(trackingId) && { trackingId }),
+    },
+  );
+}
+
+export const rentEstimateOwner: FlowHandler = {
+  flow: rentEstimate,
+  resumePath: '/rent-estimate/flow',
+  async knownAnswers(db, person) {
+    const profile = await findProfile(db, person.id);
+    if (!profile) return {};
+    const { firstName, lastName, email, phone } = profile;
+    return { firstName, lastName, email, ...(phone && { phone }) };
+  },
+  /** Each hand-in is a new estimate; the first of a run is a lead, too, and is mailed. */
+  async complete(submission) {
+    const { db, runId, services, now } = submission;
+    const said = submission.answers as EstimateAnswers;
+    const first = !(await repo.hasEstimates(db, runId));
+    const report = await estimateFor(db, { runId, said, services, now });
+    const contact = contactOf(said);
+    if (first && contact && report.coverageType === 'covered') {
+      await recordLead(submission, said, contact);
+      await emailReport(db, services, { report, email: contact.email, firstName: contact.firstName, now });
+    }
+    return { estimateId: report.id, coverageType: report.coverageType };
+  },
+};

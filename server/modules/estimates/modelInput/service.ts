@@ -1,0 +1,38 @@
+import type { PlacedAddress } from '@/contract/addresses/endpoints';
+import type { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
+import type { AnswersTo } from '@/contract/questionnaire/questions';
+import { type HomeFeatures, type ModelRegion, modelRegions } from '@/server/rentModel/homeFeatures';
+
+export type EstimateAnswers = AnswersTo<(typeof rentEstimate)['questions']>;
+
+const laundry = { inUnit: 'in_unit', shared: 'shared', hookups: 'hookups', none: 'none' } as const;
+const parking = { garage: 'garage', driveway: 'yes', street: 'none', none: 'none' } as const;
+
+export const regionOf = (name: string | null): ModelRegion => modelRegions.find((each) => each === name) ?? 'other';
+
+/** What the flow was told as what the model reads. Not ticked is not known: listings, too, only say what they have. */
+export function homeFeatures(said: EstimateAnswers, address: PlacedAddress, day: string): HomeFeatures {
+  const has = (feature: NonNullable<EstimateAnswers['features']>[number]) =>
+    said.features?.includes(feature) ? true : null;
+  return {
+    date: day,
+    region: regionOf(address.regionName),
+    beds: Number(said.beds ?? 2),
+    zip: address.zipcode === '00000' ? null : address.zipcode,
+    lat: address.lat,
+    lon: address.lng,
+    geo: address.precision,
+    type: said.type ?? null,
+    baths: said.baths ? Number(said.baths) : null,
+    sqft: said.sqft ?? null,
+    yearBuilt: said.yearBuilt ?? null,
+    parking: said.parking ? parking[said.parking] : null,
+    laundry: said.laundry ? laundry[said.laundry] : null,
+    pets: said.pets ? said.pets !== 'none' : null,
+    furnished: has('furnished'),
+    pool: said.pool ? said.pool !== 'none' : null,
+    gym: has('gym'),
+    ac: said.cooling ? said.cooling !== 'heat' : null,
+    elevator: has('elevator'),
+  };
+}

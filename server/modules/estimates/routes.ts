@@ -1,0 +1,52 @@
+import { estimates } from '@/contract/estimates/endpoints';
+import { estimatesSchemas } from '@/contract/estimates/schemas';
+import { bindGuest, guestToken } from '@/server/http/guestToken';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
+import { claimRuns } from '@/server/modules/flows/service';
+import * as repo from './repo';
+import { emailReport, findReadable, shareKey } from './service';
+
+type OfOne = Pick<OperationContext, 'db' | 'client' | 'now'> & { params: { estimateId: string } };
+
+/** Their own: of their account, or of the guest of this browser. */
+async function own(context: OfOne) {
+  await bindGuest(context);
+  return findReadable(context.db, context.params.estimateId, undefined, context.now);
+}
+
+export const estimatesRoutes = implement(estimates, estimatesSchemas, {
+  latestEstimate: {
+    authorize: audienceOnly,
+    handle: async (context) => {
+      const { db, person } = context;
+      const token = guestToken(context);
+      if (!token && !person) return { report: null, own: false };
+      await bindGuest(context);
+      if (person) await claimRuns(db, token, person.id);
+      const report = await repo.findLatest(db, person?.id ?? null, token);
+      return { report: report ?? null, own: report !== undefined };
+    },
+  },
+  getEstimate: withResource({
+    load: async (context) => {
+      await bindGuest(context);
+      return findReadable(context.db, context.params.estimateId, context.query.key, context.now);
+    },
+    authorize: audienceOnly,
+    handle: ({ loaded }) => loaded,
+  }),
+  shareEstimate: withResource({
+    load: own,
+    authorize: audienceOnly,
+    handle: async ({ db, loaded, now }) => ({ key: await shareKey(db, loaded.report, now) }),
+  }),
+  emailEstimate: withResource({
+    load: own,
+    authorize: audienceOnly,
+    handle: async ({ db, services, body, loaded, now }) => {
+      await emailReport(db, services, { report: loaded.report, email: body.email, firstName: '', now });
+      return {};
+    },
+  }),
+});

@@ -1,0 +1,116 @@
+import type { EstimateReport } from '@/contract/estimates/endpoints';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
+import { hashOf, newGuestSecret } from '@/server/http/guestToken';
+import { isId, newId } from '@/server/ids';
+import { verifyAddress } from '@/server/modules/addresses/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { rentModel } from '@/server/rentModel/artifact';
+import { fairRentsAt } from './fairRents/service';
+import { marketFigures } from './marketFigures/queries';
+import type { EstimateAnswers } from './modelInput/service';
+import * as repo from './repo';
+import { buildReport } from './report/service';
+import { sharedEstimate } from './system';
+
+/** The estimate as whoever asks may see it: their own, or by the key of a shared link. */
+export async function findReadable(db: Db, id: string, key: string | undefined, now: Date) {
+  if (!isId(id)) throw notFound();
+  const own = await repo.findEstimate(db, id);
+  const report = own ?? (key && (await sharedEstimate(db, key, id, now)));
+  if (!report) throw notFound('We could not find that estimate. The link may be too old.');
+  return { report, own: own !== undefined };
+}
+
+const DAY_MS = 86_400_000;
+/** Listings older than half a year say little of today. */
+const LISTING_WINDOW_MS = 183 * DAY_MS;
+/** About 13 km either way. */
+const SEARCH_RADIUS = 0.12;
+/** Until a region has leases enough of its own to tell. */
+const DEFAULT_DAYS_TO_LEASE = 21;
+const SHARE_LIFETIME_MS = 90 * DAY_MS;
+
+interface EstimateRequest {
+  runId: string;
+  said: EstimateAnswers;
+  services: Services;
+  now: Date;
+}
+
+/** The day in the farthest west of our zones: an estimate is never for tomorrow. */
+const localDay = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+
+/** Makes an estimate and writes it down as it was given. */
+export async function estimateFor(db: Db, { runId, said, services, now }: EstimateRequest): Promise<EstimateReport> {
+  if (!said.address) throw new Error('An estimate needs an address');
+  const address = await verifyAddress(db, services.geocoding, said.address);
+  const head = { id: newId(now.getTime()), runId, at: now.toISOString(), address };
+  const { report, facts } =
+    address.regionId === null
+      ? await outOfCoverageReport(head)
+      : await coveredReport(db, head, { said, services, now, runId });
+  await repo.insertEstimate(db, { report, facts, now });
+  return report;
+}
+
+type ReportHead = Pick<EstimateReport, 'id' | 'runId' | 'at' | 'address'>;
+
+async function outOfCoverageReport(head: ReportHead): Promise<{ report: EstimateReport; facts: object }> {
+  const report: EstimateReport = {
+    ...head,
+    coverageType: 'out_of_coverage',
+    ...{ estimate: null, low: null, high: null, home: null, hopedRent: null, availableOn: null },
+    confidence: { level: 'low', reasons: ['We do not lease homes there yet, so we have nothing of our own to go by.'] },
+    ...{ comparables: [], adjustments: [], pricing: [], improvements: [], laws: [] },
+    fairRents: await fairRentsAt(head.address.zipcode),
+  };
+  return { report, facts: {} };
+}
+
+async function coveredReport(db: Db, head: ReportHead, { said, services, now }: EstimateRequest) {
+  const { address } = head;
+  const since = new Date(now.getTime() - LISTING_WINDOW_MS);
+  const around = { lat: address.lat, lng: address.lng, beds: Number(said.beds ?? 2), reach: SEARCH_RADIUS, since };
+  const homes = await repo.findHomesAround(db, around);
+  const { usual, seasons } = await marketFigures(db, services, address.regionId ?? 0, now);
+  const { facts, ...made } = buildReport(rentModel(), {
+    answers: said,
+    address,
+    day: localDay(now),
+    homes,
+    usualDays: usual ?? DEFAULT_DAYS_TO_LEASE,
+    seasons,
+  });
+  const report: EstimateReport = { ...head, ...made, coverageType: 'covered', fairRents: null };
+  return { report, facts };
+}
+
+/** The key of a link that shows the report to whoever has it, for 90 days. */
+export async function shareKey(db: Db, report: EstimateReport, now: Date): Promise<string> {
+  const key = newGuestSecret();
+  await repo.insertLink(db, hashOf(key), report.id, new Date(now.getTime() + SHARE_LIFETIME_MS));
+  return key;
+}
+
+export const reportUrl = ({ siteUrl }: Services, id: string, key: string) =>
+  `${siteUrl}/rent-estimate/report?id=${id}&key=${key}`;
+
+/** Mails the report in short, with a link to the whole. */
+export async function emailReport(
+  db: Db,
+  services: Services,
+  wish: { report: EstimateReport; email: string; firstName: string; now: Date },
+): Promise<void> {
+  const { report, email, firstName, now } = wish;
+  const { address, estimate, low, high, id } = report;
+  const link = reportUrl(services, id, await shareKey(db, report, now));
+  await queueMessage(db, {
+    dedupeKey: `rent-report:${newId()}`,
+    channel: 'email',
+    recipient: email,
+    template: 'rentReport',
+    data: { firstName, street: address.streetAddress, city: address.city, estimate, low, high, link },
+  });
+}

@@ -1,0 +1,39 @@
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { hashOf, newGuestSecret } from '@/server/http/guestToken';
+import { newId } from '@/server/ids';
+import * as repo from '@/server/modules/flows/repo';
+import type { FlowHandler } from '@/server/modules/flows/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+
+/** A link goes on with a run for a week. */
+const LINK_LIFETIME_MS = 7 * 86_400_000;
+
+interface RunLinkRequest {
+  owner: FlowHandler;
+  run: repo.RunRow;
+  email: string;
+}
+
+/** Mails the way back to a run. */
+export async function sendRunLink(
+  db: Db,
+  { siteUrl }: Services,
+  { owner, run, email }: RunLinkRequest,
+  now: Date,
+): Promise<void> {
+  const key = newGuestSecret();
+  await repo.insertLink(db, hashOf(key), run.id, new Date(now.getTime() + LINK_LIFETIME_MS));
+  const { firstName } = run.answers;
+  await queueMessage(db, {
+    dedupeKey: `flow-link:${newId()}`,
+    channel: 'email',
+    recipient: email,
+    template: 'flowLink',
+    data: {
+      firstName: typeof firstName === 'string' ? firstName : '',
+      title: owner.flow.title,
+      link: `${siteUrl}${owner.resumePath}?run=${run.id}&key=${key}`,
+    },
+  });
+}

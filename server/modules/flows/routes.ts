@@ -1,0 +1,147 @@
+import { flows } from '@/contract/flows/endpoints';
+import { flowsSchemas } from '@/contract/flows/schemas';
+import { submissionOf } from '@/contract/questionnaire/flow';
+import { flowOwners } from '@/server/flowRegistry';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { bindGuest, guestToken, guestTokenOrNew, hashOf } from '@/server/http/guestToken';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly } from '@/server/http/policy';
+import { isId, newId } from '@/server/ids';
+import { giveRunFiles, removeRunFile } from '@/server/modules/documents/service';
+import { closeFinishTodo, scheduleAbandonedCheck } from './abandoned/service';
+import { canResumeRun } from './policy';
+import * as repo from './repo';
+import { sendRunLink } from './resumeLinks/service';
+import { claimRuns, type FlowHandler, mergeAnswers, presentRun, resolveFiles, saveAnswers } from './service';
+
+function requireHandler(flowId: string): FlowHandler {
+  const owner = flowOwners.find(({ flow }) => flow.id === flowId);
+  if (!owner) throw notFound();
+  return owner;
+}
+
+type OfFlow = Pick<OperationContext, 'db' | 'person' | 'client'> & { params: { flowId: string } };
+type OfRun = OfFlow & { params: { runId: string } };
+
+/** Binds the guest of this browser, and gives what they began to whoever is signed in. */
+async function claimAsGuest(context: OfFlow): Promise<Buffer | null> {
+  const token = guestToken(context);
+  await bindGuest(context);
+  if (context.person) await claimRuns(context.db, token, context.person.id);
+  return token;
+}
+
+/** The run as whoever asks may see it. A stranger’s is not there. */
+async function load(context: OfRun) {
+  const { flowId, runId } = context.params;
+  const owner = requireHandler(flowId);
+  await claimAsGuest(context);
+  const run = isId(runId) ? await repo.findRun(context.db, flowId, runId, true) : undefined;
+  return run && { run, owner };
+}
+
+export const flowsRoutes = implement(flows, flowsSchemas, {
+  latestRun: {
+    authorize: audienceOnly,
+    handle: async (context) => {
+      const { flow } = requireHandler(context.params.flowId);
+      const { db, person } = context;
+      if (!guestToken(context) && !person) return { run: null };
+      const token = await claimAsGuest(context);
+      const run = await repo.findLatest(db, flow.id, person?.id ?? null, token);
+      return { run: run ? presentRun(run) : null };
+    },
+  },
+  startRun: withResource({
+    load: ({ params }) => requireHandler(params.flowId),
+    authorize: audienceOnly,
+    handle: async (context) => {
+      const { db, person, body, loaded, now } = context;
+      const { flow, knownAnswers: known } = loaded;
+      const holder = guestTokenOrNew(context);
+      await bindGuest(context, holder);
+      const id = newId(now.getTime());
+      const before = person && known ? await known(db, person) : {};
+      const personId = person?.id ?? null;
+      const said = mergeAnswers(flow, before, body.answers);
+      const answers = await resolveFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
+      await repo.insertRun(db, { id, flowId: flow.id, personId, holder, answers, now });
+      const run = await repo.findRun(db, flow.id, id);
+      if (!run) throw new ApiError('internal');
+      await scheduleAbandonedCheck(db, run, now);
+      return presentRun(run);
+    },
+  }),
+  getRun: withResource({ load, authorize: audienceOnly, handle: ({ loaded }) => presentRun(loaded.run) }),
+  saveAnswers: withResource({
+    load,
+    authorize: audienceOnly,
+    handle: async ({ db, body, loaded, now }) =>
+      presentRun(await saveAnswers(db, loaded.owner.flow, loaded.run, body.answers, now)),
+  }),
+  submitRun: withResource({
+    load,
+    authorize: audienceOnly,
+    handle: async ({ db, person, services, client: from, loaded, now }) => {
+      const { run, owner } = loaded;
+      const { flow, complete: finish } = owner;
+      if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
+      const submission = submissionOf(flow, await resolveFiles(db, flow, run));
+      if ('missing' in submission) return { missing: [...submission.missing] };
+      const trackingId = from.headers.get('trackingid');
+      const handed = { runId: run.id, answers: submission.answers, db, person, services, now, trackingId };
+      const outcome = await finish(handed);
+      await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
+      await closeFinishTodo(db, run);
+      await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
+      return { outcome };
+    },
+  }),
+  removeRunFile: withResource({
+    load,
+    authorize: audienceOnly,
+    handle: async ({ db, params, loaded, now }) => {
+      const { run, owner } = loaded;
+      const { flow } = owner;
+      if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
+      const removed = isId(params.documentId) && (await removeRunFile(db, run.id, params.documentId));
+      if (!removed) throw notFound();
+      const left = { ...run, answers: await resolveFiles(db, flow, run), updatedAt: now };
+      await repo.updateRun(db, left, now);
+      return presentRun(left);
+    },
+  }),
+  sendRunLink: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'system',
+    handle: async ({ db, services, body, loaded, now }) => {
+      await sendRunLink(db, services, { ...loaded, email: body.email }, now);
+      return {};
+    },
+  }),
+  resumeRun: withResource({
+    load: async ({ db, person, params, body, now }) => {
+      const { flow } = requireHandler(params.flowId);
+      const found = isId(params.runId) ? await repo.openLink(db, hashOf(body.key), params.runId, now) : undefined;
+      if (!found || found.flowId !== flow.id) throw new ApiError('linkSpent');
+      // Somebody's account took the run: whoever holds the link has to be signed in to it.
+      if (found.personId) requirePerson(person);
+      return found;
+    },
+    authorize: canResumeRun,
+    runAs: 'linkHolder',
+    handle: async (context) => {
+      const { db, person, loaded, now } = context;
+      const holder = guestTokenOrNew(context);
+      if (person) {
+        await repo.setPerson(db, loaded.id, person.id);
+        await scheduleAbandonedCheck(db, { ...loaded, personId: person.id }, now);
+        await giveRunFiles(db, person.id);
+      } else await repo.addGuest(db, loaded.id, holder);
+      return presentRun({ ...loaded, personId: person?.id ?? loaded.personId });
+    },
+  }),
+});

@@ -1,0 +1,29 @@
+import type { DeletionBlocker } from '@/contract/deletions/endpoints';
+import { LISTED_STATUSES } from '@/contract/homes/endpoints';
+import type { Db } from '@/server/db/client';
+
+/** Homes that people see, or live in, on somebody’s behalf. */
+export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
+  const rows = await db
+    .selectFrom('homes')
+    .select(['id', 'streetAddress', 'status'])
+    .where('ownerId', '=', userId)
+    .where('status', 'in', [...LISTED_STATUSES, 'leased'])
+    .orderBy('streetAddress')
+    .execute();
+  return rows.map(({ streetAddress, status }) =>
+    status === 'leased'
+      ? {
+          code: 'activeLease',
+          title: `People live at ${streetAddress}`,
+          reason: 'The lease needs somebody on your side until it ends, or until another manager takes it over.',
+          action: { label: 'Plan the hand-over with us', href: '/accounts/member/inbox?new=1' },
+        }
+      : {
+          code: 'home_listed',
+          title: `${streetAddress} is on the market`,
+          reason: 'People are looking at it and booking tours. We take it down within the day you tell us.',
+          action: { label: 'Ask us to take it down', href: '/accounts/member/inbox?new=1' },
+        },
+  );
+}

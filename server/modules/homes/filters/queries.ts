@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type HomeFilters, type HomeSort, LISTED_STATUSES } from '@/contract/homes/endpoints';
+import { withinBounds } from '@/server/modules/homes/map/queries';
+import type { PlaceKey } from '@/server/modules/places/service';
+
+type Condition = RawBuilder<unknown>;
+
+/** What a visitor may find; written out as the partial indexes have it, so that the planner sees they fit. */
+export const IS_LISTED = sql`home.status in (${sql.join(LISTED_STATUSES.map((status) => sql.lit(status)))})`;
+
+/** Pets a home must welcome for each wish: who takes both, takes either. */
+const PET_POLICIES = {
+  cats: ['cats', 'catsAndDogs'],
+  dogs: ['dogs', 'catsAndDogs'],
+  catsAndDogs: ['catsAndDogs'],
+} as const;
+const LAUNDRY_OPTIONS = { inUnit: ['inUnit'], onSite: ['inUnit', 'shared'] } as const;
+
+const anyOf = (column: Condition, values: readonly string[]) => sql`${column} = any(${[...values]}::text[])`;
+
+function placeCondition(place: PlaceKey): Condition {
+  if ('zipcode' in place) return sql`home.zipcode = ${place.zipcode}`;
+  if ('regionId' in place) return sql`home.region_id = ${place.regionId}`;
+  const city = sql`home.city_id = ${place.cityId}`;
+  return place.neighborhood === undefined ? city : sql`${city} and home.neighborhood = ${place.neighborhood}`;
+}
+
+type FilterName = keyof HomeFilters;
+
+/** Each filter that is set, by its name, with its condition. Rents come in whole dollars. */
+export function filterConditions(filters: HomeFilters, place: PlaceKey | undefined): [FilterName, Condition][] {
+  const all: [FilterName, Condition][] = [];
+  const add = <N extends FilterName>(name: N, condition: (value: NonNullable<HomeFilters[N]>) => Condition) => {
+    const value = filters[name];
+    if (value !== undefined) all.push([name, condition(value as NonNullable<HomeFilters[N]>)]);
+  };
+  if (filters.bounds) add('bounds', withinBounds);
+  else if (place) all.push(['place', placeCondition(place)]);
+  add('minRent', (rent) => sql`home.rent_cents >= ${rent * 100}`);
+  add('maxRent', (rent) => sql`home.rent_cents <= ${rent * 100}`);
+  add('beds', (beds) => sql`home.beds >= ${beds}`);
+  add('baths', (baths) => sql`home.baths >= ${baths}`);
+  add('type', (types) => anyOf(sql`home.type`, types));
+  add('pets', (pets) => anyOf(sql`home.pets`, PET_POLICIES[pets]));
+  add('moveIn', (date) => sql`home.available_on <= ${date}::date`);
+  add('parking', () => anyOf(sql`home.parking`, ['driveway', 'carport', 'garage']));
+  add('laundry', (laundry) => anyOf(sql`home.laundry`, LAUNDRY_OPTIONS[laundry]));
+  add('ac', () => sql`home.air_conditioning`);
+  add('furnished', () => sql`home.furnished`);
+  add('accessible', () => sql`home.accessible`);
+  return all;
+}
+
+/** The conditions of a search, joined by and. */
+export function searchCondition(filters: HomeFilters, place: PlaceKey | undefined): Condition {
+  return sql.join([IS_LISTED, ...filterConditions(filters, place).map(([, condition]) => condition)], sql` and `);
+}
+
+/** The order of a search; the id settles ties, so that pages never overlap. */
+export const SORT_ORDERS: Record<HomeSort, Condition> = {
+  newest: sql`home.listed_at desc, home.id desc`,
+  rentLow: sql`home.rent_cents, home.id desc`,
+  rentHigh: sql`home.rent_cents desc, home.id`,
+  available: sql`home.available_on, home.id desc`,
+};

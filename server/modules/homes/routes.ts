@@ -1,0 +1,69 @@
+import { homes, MAX_COUNT } from '@/contract/homes/endpoints';
+import { homesSchemas } from '@/contract/homes/schemas';
+import { conflict, notFound } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
+import { askQuestion } from '@/server/modules/leads/service';
+import { findPlaceKey } from '@/server/modules/places/service';
+import { homesOnMap } from './map/repo';
+import { findNearest } from './nearest/queries';
+import { canAskAbout, canPreview } from './policy';
+import { presentCard, presentHome } from './presenter';
+import * as repo from './repo';
+import { findReadableHome } from './service';
+import { findSurroundings } from './surroundings/queries';
+
+export const homesRoutes = implement(homes, homesSchemas, {
+  searchHomes: {
+    authorize: audienceOnly,
+    handle: async ({ db, query, now }) => {
+      const place = query.place === undefined ? undefined : await findPlaceKey(db, query.place, now);
+      if (query.place !== undefined && !place) throw notFound('We do not serve a place of that name.');
+      const { rows, total: counted } = await repo.search(db, query, place);
+      const nearest = counted === 0 ? await findNearest(db, query, place) : [];
+      return {
+        items: rows.map(presentCard),
+        total: Math.min(counted, MAX_COUNT),
+        more: counted > MAX_COUNT,
+        nearest: nearest.map(({ unmetFilters: misses, ...row }) => ({ home: presentCard(row), misses })),
+      };
+    },
+  },
+  searchMap: { authorize: audienceOnly, handle: ({ db, query }) => homesOnMap(db, query) },
+  listHomesByIds: {
+    authorize: audienceOnly,
+    handle: async ({ db, query }) => (await repo.findByIds(db, query.ids)).map(presentCard),
+  },
+  getHome: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: ({ loaded }) => presentHome(loaded),
+  }),
+  previewHome: withResource({
+    load: async ({ db, person, params }) => {
+      const home = await findReadableHome(db, person, params.homeId);
+      return home && canPreview(person, home) ? home : undefined;
+    },
+    authorize: canPreview,
+    handle: ({ loaded }) => presentHome(loaded),
+  }),
+  similarHomes: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: async ({ db, loaded }) => (await repo.findSimilar(db, loaded)).map(presentCard),
+  }),
+  getSurroundings: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: ({ db, loaded }) => findSurroundings(db, loaded),
+  }),
+  askQuestion: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: async (call) => {
+      const { loaded, person } = call;
+      if (!canAskAbout(person, loaded)) throw conflict('This home is no longer on the market.');
+      return askQuestion(call, call.body, loaded.id);
+    },
+  }),
+});

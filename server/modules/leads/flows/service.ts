@@ -1,0 +1,71 @@
+import { introduction } from '@/contract/flows/definitions/introduction';
+import { answerText } from '@/contract/questionnaire/answers';
+import { visibleScreens } from '@/contract/questionnaire/flow';
+import type { AnswersTo } from '@/contract/questionnaire/questions';
+import { newId } from '@/server/ids';
+import type { FlowHandler, Submission } from '@/server/modules/flows/service';
+import { insertEvent } from '@/server/modules/leads/repo';
+import { saveLead } from '@/server/modules/leads/service';
+import { findProfile } from '@/server/modules/users/service';
+
+type IntroductionAnswers = AnswersTo<(typeof introduction)['questions']>;
+
+const EXCLUDED_QUESTIONS = new Set(['address', 'firstName', 'lastName', 'email', 'phone', 'textConsent']);
+const TRACKING_ID = /^[\w-]{21}$/;
+
+/** Everything that was answered beside who and where, a line each. */
+function answersText({ answers }: Submission): string {
+  const lines = visibleScreens(introduction, answers).flatMap(({ asks }) =>
+    asks.flatMap((name) => {
+      const question = (introduction.questions as Record<string, Parameters<typeof answerText>[0]>)[name];
+      const text = question && !EXCLUDED_QUESTIONS.has(name) ? answerText(question, answers[name]) : '';
+      return text && question ? [`${question.label} ${text}`] : [];
+    }),
+  );
+  return lines.join('\n');
+}
+
+/** Handing in an introduction is a lead of the sign-up flow; handing it in again joins it. */
+export const introductionOwner: FlowHandler = {
+  flow: introduction,
+  resumePath: '/homeowners/x',
+  async knownAnswers(db, person) {
+    const profile = await findProfile(db, person.id);
+    if (!profile) return {};
+    const { firstName, lastName, email, phone } = profile;
+    return { firstName, lastName, email, ...(phone && { phone }) };
+  },
+  async complete(submission) {
+    const { db, person, now, trackingId, answers } = submission;
+    const {
+      firstName = '',
+      lastName = '',
+      email = '',
+      phone,
+      textConsent = false,
+      address: placed,
+    } = answers as IntroductionAnswers;
+    const { streetAddress = '', city = '', state = '', zipcode = '00000' } = placed ?? {};
+    const address = { streetAddress, city, state, zipcode };
+    const known = trackingId && TRACKING_ID.test(trackingId) ? { trackingId } : {};
+    await insertEvent(db, { id: newId(), kind: 'AddressEnteredSignUpFlow', address, experiments: {}, ...known });
+    const { id, answerBy } = await saveLead(
+      { db, person, now, auditSubject: () => undefined },
+      {
+        type: 'sign_up_flow',
+        contact: {
+          firstName,
+          lastName,
+          email,
+          textConsent: textConsent && phone !== undefined,
+          ...(phone && { phone }),
+        },
+        address,
+        message: answersText(submission),
+        experiments: {},
+        ...known,
+      },
+    );
+    return { leadId: id, answerBy };
+  },
+};

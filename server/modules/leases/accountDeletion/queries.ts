@@ -1,0 +1,31 @@
+import type { DeletionBlocker } from '@/contract/deletions/endpoints';
+import type { Db } from '@/server/db/client';
+
+/** Leases that somebody is about to sign or has signed and that have not ended; owners hear of theirs by the home. */
+export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
+  const rows = await db
+    .selectFrom('leases')
+    .innerJoin('envelopeSigners', 'envelopeSigners.envelopeId', 'leases.envelopeId')
+    .innerJoin('homes', 'homes.id', 'leases.homeId')
+    .select(['leases.id', 'leases.status', 'homes.streetAddress'])
+    .distinct()
+    .where('envelopeSigners.userId', '=', userId)
+    .where((where) => where.or([where('homes.ownerId', 'is', null), where('homes.ownerId', '<>', userId)]))
+    .where('leases.status', 'in', ['sent', 'signed', 'active'])
+    .execute();
+  return rows.map(({ status, streetAddress }) =>
+    status === 'sent'
+      ? {
+          code: 'leaseToSign',
+          title: `A lease for ${streetAddress} waits for signatures`,
+          reason: 'Decline it, or wait until it has run out: others would go on signing without you.',
+          action: { label: 'See your documents', href: '/accounts/documents' },
+        }
+      : {
+          code: 'activeLease',
+          title: `Your lease for ${streetAddress} runs`,
+          reason: 'Give notice first; once it has ended and the deposit is settled, nothing of it is in the way.',
+          action: { label: 'Give notice, or ask us', href: '/accounts/member/inbox?new=1' },
+        },
+  );
+}

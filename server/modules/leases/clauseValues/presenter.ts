@@ -1,0 +1,127 @@
+// Values for the placeholders of the clauses of one lease.
+import { conditionRule } from '@/contract/law/deposits';
+import { DAYS_TO_PAY } from '@/contract/leases/constants';
+import type { LeaseTerms } from '@/contract/leases/endpoints';
+import type { Cents } from '@/contract/money/cents';
+
+const money = (amount: Cents) =>
+  (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
+const date = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const list = (items: readonly string[], none = 'none') =>
+  items.length > 0 ? new Intl.ListFormat('en-US').format(items) : none;
+
+const homeTypes = {
+  house: 'a house',
+  townhouse: 'a townhouse',
+  condo: 'a condominium',
+  apartment: 'an apartment',
+  multi: 'a home in a duplex, triplex, or fourplex',
+  adu: 'an accessory dwelling unit (ADU)',
+} as const;
+const parkings = {
+  none: 'none',
+  street: 'on the street',
+  driveway: 'in the driveway',
+  carport: 'in the carport',
+  garage: 'in the garage',
+} as const;
+const states: Record<string, string> = { CA: 'California', WA: 'Washington', FL: 'Florida', VA: 'Virginia' };
+/** Notice of entry by state: Cal. Civ. Code § 1954, RCW 59.18.150, Fla. Stat. § 83.53, Va. Code § 55.1-1229. */
+const entryNoticeText: Record<string, [string, string]> = {
+  CA: ['24 hours’ written notice', 'un aviso por escrito de 24 horas'],
+  WA: ['two days’ written notice', 'un aviso por escrito de dos días'],
+  FL: ['24 hours’ notice', 'un aviso de 24 horas'],
+  VA: ['72 hours’ notice', 'un aviso de 72 horas'],
+};
+
+/** Whole cents of each part, the first the largest. */
+function installmentText({ instalments, moveInCents, allInCents }: LeaseTerms) {
+  if (instalments === 1) return { en: 'in one payment', es: 'en un solo pago' };
+  const first = Math.ceil((moveInCents - allInCents) / instalments) as Cents;
+  return {
+    en: `${instalments} monthly installments of ${money(first)}, with the remaining balance in the last one`,
+    es: `${instalments} pagos mensuales de ${money(first)}, el último por el saldo restante`,
+  };
+}
+
+function charges({ fees }: LeaseTerms, every: 'month' | 'once') {
+  return list(
+    fees.filter((fee) => fee.every === every).map(({ name, cents }) => `${name}, ${money(cents)}`),
+    'none',
+  );
+}
+
+export function clauseValues(terms: LeaseTerms, day: string): Record<string, string> {
+  const { streetAddress, unit, city, state, zipcode } = terms.address;
+  const paidBy = (who: 'resident' | 'homeowner') =>
+    list(
+      terms.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name.toLowerCase()),
+      'none',
+    );
+  const parts = installmentText(terms);
+  const condition = conditionRule({ state, city }, day);
+  const [entryNotice = '24 hours’ notice', entryNoticeEs = 'un aviso de 24 horas'] = entryNoticeText[state] ?? [];
+  return {
+    homeowner: terms.homeowner,
+    residents: list(terms.residents),
+    cosigners: list(terms.cosigners),
+    occupants: list(terms.occupants),
+    pets: list(terms.pets),
+    address: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}`,
+    state: states[state] ?? state,
+    homeType: homeTypes[terms.homeType],
+    built: terms.yearBuilt ? `, built in ${terms.yearBuilt}` : '',
+    furnished: terms.furnished ? 'furnished' : 'unfurnished',
+    features: list(terms.features.map((feature) => feature.toLowerCase()).slice(0, 12), 'standard fixtures'),
+    parking: parkings[terms.parking],
+    start: date(terms.startOn),
+    end: date(terms.endOn),
+    months: String(terms.months),
+    dueDay: '1st',
+    rent: money(terms.rentCents),
+    allIn: money(terms.allInCents),
+    moveIn: money(terms.moveInCents),
+    deposit: money(terms.depositCents),
+    agreed: terms.agreedDepositCents
+      ? `, except that a deposit of ${money(terms.agreedDepositCents)} was a condition of the approval, which the Resident accepted`
+      : '',
+    monthlyCharges: charges(terms, 'month'),
+    onceCharges: charges(terms, 'once'),
+    instalments: terms.instalments > 1 ? `, paid together with one-time charges in ${parts.en}` : '',
+    payDays: String(DAYS_TO_PAY),
+    instalmentWords: parts.en,
+    instalmentWordsEs: parts.es,
+    graceDays: 'five',
+    latePercent: `${terms.lateFee.bps / 100}%`,
+    lateMost: money(terms.lateFee.max),
+    returnedFee: terms.returnedPaymentCents > 0 ? money(terms.returnedPaymentCents) : 'none',
+    depositBank: terms.depositBank,
+    noticeAddress: terms.noticeAddress,
+    utilitiesResident: paidBy('resident'),
+    utilitiesHomeowner: paidBy('homeowner'),
+    entryNotice,
+    entryNoticeEs,
+    leaveNotice: state === 'WA' ? '20 days’' : '30 days’',
+    leaveNoticeEs: state === 'WA' ? '20 días' : '30 días',
+    conditionDays: condition.withinDays ? 'five' : 'seven',
+    checklistRule: condition.beforeDeposit
+      ? 'The parties sign it before any deposit is collected.'
+      : 'The parties sign it when the keys are delivered or in the following days.',
+  };
+}
+
+/** Values that differ in the Spanish summaries. */
+export function clauseValuesEs(terms: LeaseTerms, words: Record<string, string>): Record<string, string> {
+  const none = (name: string, empty: boolean, spanish: string) => (empty ? { [name]: spanish } : {});
+  const nobodyPays = (who: 'resident' | 'homeowner') => !terms.utilities.some(({ paidBy }) => paidBy === who);
+  return {
+    ...words,
+    dueDay: '1',
+    graceDays: 'cinco',
+    ...none('pets', terms.pets.length === 0, 'ninguna'),
+    ...none('utilitiesResident', nobodyPays('resident'), 'ninguno'),
+    ...none('utilitiesHomeowner', nobodyPays('homeowner'), 'ninguno'),
+    ...none('returnedFee', terms.returnedPaymentCents === 0, 'ninguno'),
+  };
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { depositLimit } from '@/contract/law/deposits';
+import type { LeaseTerms } from '@/contract/leases/endpoints';
+import { cents, sumCents } from '@/contract/money/cents';
+import type { SigningDocument } from '@/contract/signing/endpoints';
+import { createLeaseRequest, createListing, listings } from '@/server/modules/leases/fixture';
+import { chargesNotListed, dueAtMoveIn, leaseEndDate, leaseTerms } from '@/server/modules/leases/terms/service';
+import { openPdf } from '@/server/pdf/document';
+import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
+import { leaseDocument, selectClauses } from './presenter';
+
+const day = '2026-11-21';
+const states = ['CA', 'WA', 'FL', 'VA'];
+const termsIn = (state: string, more = {}, wish = {}) =>
+  leaseTerms(createListing(state, more), 'Maya Okafor', createLeaseRequest(wish), day);
+const textOf = ({ sections }: SigningDocument) =>
+  sections
+    .flatMap(({ heading, paragraphs, summary, summaryEs: resumen }) => [heading, ...paragraphs, summary, resumen])
+    .join('\n');
+const idsIn = (state: string, more = {}) => selectClauses(termsIn(state, more), day).map(({ id }) => id);
+
+describe('a lease', () => {
+  test.each(states)('in %s fills every word, tells each clause in English and Spanish, and names its law', (state) => {
+    const paper = leaseDocument(termsIn(state), day);
+    expect(new Set(paper.sections.map(({ id }) => id)).size).toBe(paper.sections.length);
+    for (const { heading, paragraphs, summary, summaryEs: resumen, source, id } of paper.sections) {
+      expect(heading).toMatch(/^\d+\. \S/);
+      expect(paragraphs.join('') + summary + resumen).not.toMatch(/[{}]|undefined|null|NaN/);
+      expect([paragraphs.length > 0, Boolean(summary), Boolean(resumen)]).toEqual([true, true, true]);
+      if (/^(ca|wa|fl|va)-/.test(id) && id !== 'wa-flood') expect(source).toBeTruthy();
+    }
+    for (const words of [
+      'Maya Okafor',
+      'Ada Lovelace',
+      '12 Alder Lane',
+      '$3,000.00',
+      'December 1, 2026',
+      'November 30, 2027',
+    ])
+      expect(textOf(paper)).toContain(words);
+  });
+
+  test('says what its state asks for', () => {
+    expect(idsIn('CA')).toEqual(
+      expect.arrayContaining(['ca-bed-bugs', 'ca-mold', 'ca-flood', 'ca-megan', 'ca-just-cause']),
+    );
+    expect(idsIn('WA')).toEqual(expect.arrayContaining(['wa-checklist', 'wa-trust', 'wa-fire', 'wa-mold', 'wa-owner']));
+    expect(idsIn('FL')).toEqual(
+      expect.arrayContaining(['fl-radon', 'fl-flood', 'fl-deposit', 'fl-notice', 'fl-email']),
+    );
+    expect(idsIn('VA')).toEqual(expect.arrayContaining(['va-rights', 'va-mold', 'va-insurance', 'va-report']));
+    const radon = textOf(leaseDocument(termsIn('FL'), day));
+    expect(radon).toContain(
+      'RADON GAS: Radon is a naturally occurring radioactive gas that, when it has accumulated in a building in sufficient quantities, may present health risks to persons who are exposed to it over time.',
+    );
+  });
+
+  test('in Virginia begins with every fee, under the sentence the law sets', () => {
+    const [first] = leaseDocument(termsIn('VA'), day).sections;
+    expect(first?.paragraphs[0]).toBe(
+      'No fee shall be collected unless it is listed below or incorporated into this agreement by way of a separate addendum after execution of this rental agreement.',
+    );
+    for (const words of ['Garden care, $120.00', 'Pet, $35.00', '$3,000.00', 'Returned payment: $25.00'])
+      expect(first?.paragraphs[1]).toContain(words);
+  });
+
+  test('warns of lead in homes from before 1978, and where nobody knows their age', () => {
+    expect(idsIn('CA', { yearBuilt: 1977 })).toContain('lead-warning');
+    expect(idsIn('CA', { yearBuilt: null })).toContain('lead-warning');
+    expect(idsIn('CA', { yearBuilt: 1978 })).not.toContain('lead-warning');
+  });
+
+  test('takes the clauses that hold on its day', () => {
+    const on = (date: string) => selectClauses(termsIn('FL'), date).map(({ id }) => id);
+    expect(on('2025-09-30')).not.toContain('fl-flood');
+    expect(on('2025-10-01')).toContain('fl-flood');
+  });
+
+  test('of twelve months ends on the day before its first anniversary', () => {
+    expect(leaseEndDate('2026-12-01', 12)).toBe('2027-11-30');
+    expect(leaseEndDate('2027-01-31', 1)).toBe('2027-02-27');
+    expect(leaseEndDate('2026-03-15', 6)).toBe('2026-09-14');
+  });
+});
+
+/** Amounts in the text of a law that nobody is charged. */
+const lawful = [12_500, 150_000];
+const amountsIn = (text: string) =>
+  [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/g)].map(([, figure = '']) =>
+    Math.round(Number(figure.replaceAll(',', '')) * 100),
+  );
+
+/** By its digits alone: `$1,234.05`. */
+const toTheCent = (amount: number) =>
+  `$${String(Math.trunc(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',')}.${String(amount % 100).padStart(2, '0')}`;
+
+describe('all-in', () => {
+  const wished = fc.tuple(listings, fc.boolean(), fc.integer({ min: 1, max: 24 })).map(([home, all, months]) => {
+    const options = all ? home.fees.map(({ name }) => name) : [];
+    return { home, terms: leaseTerms(home, 'Maya Okafor', createLeaseRequest({ options, months }), day) };
+  });
+
+  test('no amount stands in a lease but those of its listing, their sums and what the law allows', () => {
+    fc.assert(
+      fc.property(wished, ({ terms }) => {
+        const { rentCents, depositCents, allInCents, moveInCents, lateFee, returnedPaymentCents, fees } = terms;
+        const known: number[] = [rentCents, depositCents, allInCents, moveInCents, lateFee.max, returnedPaymentCents];
+        const allowed = new Set([...known, ...fees.map((fee) => fee.cents as number), ...lawful]);
+        for (const amount of amountsIn(textOf(leaseDocument(terms, day)))) expect(allowed).toContain(amount);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  const elsewhere = hasTools('pdftotext') ? test : test.skip;
+  elsewhere('M17: what pdftotext reads of every amount in a drawn lease is its integer cents', async () => {
+    await fc.assert(
+      fc.asyncProperty(wished, async ({ terms }) => {
+        const paper = leaseDocument(terms, day);
+        const pdf = openPdf({ title: paper.title, createdAt: new Date(day) });
+        for (const { heading, paragraphs, summary, summaryEs: resumen } of paper.sections) {
+          pdf.heading(heading);
+          for (const words of [...paragraphs, summary, resumen]) if (words) pdf.paragraph(words);
+        }
+        const text = runTool('pdftotext', '-raw', writeTempFile(await pdf.bytes()), '-');
+        const written = text.match(/\$\d{1,3}(,\d{3})*(\.\d+)?/g) ?? [];
+        const { rentCents, depositCents, allInCents, moveInCents, lateFee, returnedPaymentCents, fees } = terms;
+        const due = [rentCents, depositCents, allInCents, moveInCents, ...fees.map((fee) => fee.cents)];
+        for (const amount of due) expect(written).toContain(toTheCent(amount));
+        const known = [...due, lateFee.max, returnedPaymentCents, ...lawful].map(toTheCent);
+        for (const amount of written) expect(known).toContain(amount.includes('.') ? amount : `${amount}.00`);
+        expect(amountsIn(text).toSorted()).toEqual(amountsIn(textOf(paper)).toSorted());
+        expect(text).not.toMatch(/NaN|undefined|-0\.00|\de[+-]?\d/);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  test('a charge that the listing does not show, or shows otherwise, is found', () => {
+    const stray = fc.record({
+      name: fc.constantFrom('Admin fee', 'Garden care', 'Key fee', 'Trash valet'),
+      cents: fc.integer({ min: 1, max: 50_000 }).map(cents),
+      every: fc.constantFrom('month' as const, 'once' as const),
+    });
+    fc.assert(
+      fc.property(wished, stray, ({ home, terms }, { name, cents: amount, every }) => {
+        expect(chargesNotListed(terms, home)).toEqual([]);
+        const same = home.fees.some((fee) => fee.name === name && fee.cents === amount && fee.every === every);
+        fc.pre(!same);
+        const fees = [...terms.fees, { name, cents: amount, every, required: true, why: '' }];
+        expect(chargesNotListed({ ...terms, fees }, home)).toContain(name);
+      }),
+    );
+    const { home, terms } = { home: createListing('CA'), terms: termsIn('CA') };
+    expect(chargesNotListed({ ...terms, rentCents: cents(300_001) }, home)).toEqual(['Rent']);
+    expect(() => leaseTerms(home, 'Maya', createLeaseRequest({ options: ['Admin fee'] }), day)).toThrow(
+      'no charge named',
+    );
+  });
+
+  test('the deposit never passes the cap, and the sums add up', () => {
+    fc.assert(
+      fc.property(wished, ({ home, terms }) => {
+        const onceFees = sumCents(terms.fees.filter(({ every }) => every === 'once').map((fee) => fee.cents));
+        const limit = depositLimit(home, day, { rent: terms.rentCents, onceFees });
+        expect(terms.depositCents).toBeLessThanOrEqual(limit ?? Number.POSITIVE_INFINITY);
+        expect(terms.moveInCents).toBe(terms.allInCents + terms.depositCents + onceFees);
+        expect(dueAtMoveIn(terms)).toBe(terms.moveInCents);
+      }),
+    );
+  });
+
+  test('a deposit that was a condition of the approval enters as what it is, up to the cap, and nothing else does', () => {
+    const agreed = (state: string, depositCents: number) =>
+      leaseTerms(createListing(state), 'Maya', createLeaseRequest(), day, { depositCents });
+    expect(agreed('FL', 450_000)).toMatchObject({ depositCents: 450_000, agreedDepositCents: 450_000 });
+    expect(textOf(leaseDocument(agreed('FL', 450_000), day))).toContain(
+      'except that a deposit of $4,500.00 was a condition of the approval, which the Resident accepted',
+    );
+    expect(agreed('VA', 900_000).depositCents).toBe(600_000);
+    expect(agreed('CA', 450_000)).not.toHaveProperty('agreedDepositCents');
+    expect(agreed('FL', 100_000)).toMatchObject({ depositCents: 300_000 });
+    expect(textOf(leaseDocument(termsIn('FL'), day))).not.toContain('condition of the approval');
+  });
+
+  test('in California whatever is charged at the beginning counts towards the one month', () => {
+    const fees = [
+      { name: 'Association move-in', cents: cents(35_000), every: 'once' as const, required: true, why: 'A lift.' },
+    ];
+    expect(termsIn('CA', { fees }, { options: [] })).toMatchObject({ depositCents: 265_000, moveInCents: 600_000 });
+  });
+
+  test('CA $3,000 with a pet is at most $3,000 of deposit; Seattle shares a month with fees', () => {
+    expect(termsIn('CA', { depositCents: 600_000 }).depositCents).toBe(300_000);
+    const fees = [{ name: 'Key', cents: cents(35_000), every: 'once' as const, required: true, why: 'A key.' }];
+    const rent = { rentCents: 200_000, depositCents: 200_000, fees };
+    expect(termsIn('WA', rent, { options: [] }).depositCents).toBe(165_000);
+    expect(selectClauses(termsIn('WA', rent, { options: [] }), day).map(({ id }) => id)).toContain('wa-fees');
+    expect(idsIn('WA')).not.toContain('wa-fees');
+  });
+
+  test('what an authority has printed is never said to be received: it is named with its address, and initialed', () => {
+    for (const state of ['CA', 'WA', 'FL', 'VA'])
+      for (const section of leaseDocument(termsIn(state), day).sections) {
+        const words = section.paragraphs.join(' ');
+        expect(words, section.id).not.toMatch(/has received the [a-z ]*(pamphlet|booklet)|was given, before signing/);
+        if (/pamphlet “|booklet “|Statement of Tenant|information, or were given it on paper/.test(words)) {
+          expect(section.initials, section.id).toBe(true);
+          expect(section.attachments?.length, section.id).toBe(1);
+        }
+      }
+  });
+
+  test('notices by e-mail in Florida are a choice; every other initial is asked for', () => {
+    const { sections } = leaseDocument(termsIn('FL'), day);
+    expect(sections.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(['fl-email']);
+    for (const state of ['CA', 'WA', 'VA'])
+      expect(leaseDocument(termsIn(state), day).sections.some(({ optional }) => optional)).toBe(false);
+  });
+
+  test('instalments are given where the law gives them, and no more', () => {
+    const six = (terms: LeaseTerms) => dueAtMoveIn(terms);
+    expect(six(termsIn('WA', {}, { instalments: 6 }))).toBe(315_500 + 50_000);
+    expect(() => termsIn('WA', {}, { instalments: 6, months: 3 })).toThrow('at most 4 parts');
+    expect(() => termsIn('CA', {}, { instalments: 2 })).toThrow('at most 1 parts');
+  });
+});

@@ -1,0 +1,65 @@
+// The lease as a paper to be signed: clauses of the state and the day, filled from the terms.
+import type { LeaseTerms } from '@/contract/leases/endpoints';
+import type { SigningDocument } from '@/contract/signing/endpoints';
+import { addenda } from '@/server/modules/leases/clauses/addenda.data';
+import { caClauses } from '@/server/modules/leases/clauses/california.data';
+import { commonClauses } from '@/server/modules/leases/clauses/constants';
+import { flClauses } from '@/server/modules/leases/clauses/florida.data';
+import { type Clause, clauseParts } from '@/server/modules/leases/clauses/types';
+import { vaClauses } from '@/server/modules/leases/clauses/virginia.data';
+import { waClauses } from '@/server/modules/leases/clauses/washington.data';
+import { clauseValues, clauseValuesEs } from '@/server/modules/leases/clauseValues/presenter';
+
+/** The day the clauses last changed. Stored with every lease. */
+export const LEASE_EDITION = '2026-11-23';
+
+const CLAUSES_BY_STATE: Record<string, readonly Clause[]> = {
+  CA: caClauses,
+  WA: waClauses,
+  FL: flClauses,
+  VA: vaClauses,
+};
+
+/** Whether we have a lease for a state at all. */
+export const supportsState = (state: string) => Object.hasOwn(CLAUSES_BY_STATE, state);
+
+/** The clauses of a lease drafted on a local day, in their order. */
+export function selectClauses(terms: LeaseTerms, day: string): Clause[] {
+  const own = CLAUSES_BY_STATE[terms.address.state];
+  if (!own) throw new Error(`There is no lease for ${terms.address.state}`);
+  const first = own.filter(({ part }) => part === clauseParts.terms);
+  const rest = own.filter(({ part }) => part !== clauseParts.terms);
+  return [...first, ...commonClauses, ...rest, ...addenda].filter(
+    ({ from = '', until = '9999', when }) => from <= day && day <= until && (when?.(terms) ?? true),
+  );
+}
+
+function fillPlaceholders(text: string, words: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words[name];
+    if (word === undefined) throw new Error(`No lease knows {${name}}`);
+    return word;
+  });
+}
+
+export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {
+  const words = clauseValues(terms, day);
+  const spanish = clauseValuesEs(terms, words);
+  const { streetAddress, unit, city } = terms.address;
+  return {
+    title: `Residential lease agreement: ${streetAddress}${unit ? `, ${unit}` : ''}, ${city}`,
+    language: 'en-US',
+    sections: selectClauses(terms, day).map((clause, n) => ({
+      id: clause.id,
+      part: clause.part,
+      heading: `${n + 1}. ${clause.heading}`,
+      paragraphs: clause.text.map((text) => fillPlaceholders(text, words)),
+      summary: fillPlaceholders(clause.summary, words),
+      resumen: fillPlaceholders(clause.summaryEs, spanish),
+      ...(clause.source && { source: clause.source }),
+      ...(clause.attachments && { papers: [...clause.attachments] }),
+      ...(clause.initials && { initials: true }),
+      ...(clause.initials === 'optional' && { optional: true }),
+    })),
+  };
+}

@@ -1,0 +1,84 @@
+// What becomes of the papers moves the lease. Each run reads where they stand now, so that it may run twice or late.
+import * as z from 'zod';
+import type { ApplicationEvent } from '@/contract/applications/constants';
+import type { LeaseEvent } from '@/contract/leases/constants';
+import type { EnvelopeStatus } from '@/contract/signing/constants';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { enqueue } from '@/server/jobs/queue';
+import { startPaymentDeadline } from '@/server/modules/moveIns/service';
+import { endReasonOf } from '@/server/modules/signing/service';
+import { closeTodo } from '@/server/modules/todos/service';
+import { moveSourceApplication } from './applications/service';
+import { changeHomeStatus } from './homeAvailability/service';
+import * as repo from './repo';
+import { moveLease } from './service';
+
+const Payload = z.object({ subject: z.string() });
+
+const leaseEvents: Partial<Record<EnvelopeStatus, LeaseEvent>> = {
+  completed: 'sign',
+  declined: 'decline',
+  expired: 'expire',
+  voided: 'void',
+};
+
+const applicationEvents: Partial<Record<LeaseEvent, ApplicationEvent>> = {
+  sign: 'signLease',
+  decline: 'withdraw',
+  expire: 'expire',
+  // The applicants take a lease back with their application alone; whoever voids the papers is the homeowner's side.
+  void: 'ownerWithdraw',
+};
+
+/** What the end of a lease means for the application it came from. A homeowner who declines did not hear from the applicants. */
+const originEventOf = (event: LeaseEvent, signers: readonly { role: string; status: string }[]) =>
+  event === 'decline' &&
+  signers.some(({ role, status }) => status === 'declined' && (role === 'homeowner' || role === 'manager'))
+    ? 'ownerWithdraw'
+    : applicationEvents[event];
+
+/** For the job `papersMoved`: papers that are not of a lease are somebody else's. */
+export async function handleEnvelopeStatus(services: Services, payload: unknown): Promise<void> {
+  const { subject } = Payload.parse(payload);
+  const [noun, id = ''] = subject.split(':');
+  if (noun !== 'lease') return;
+  await asSystem(services.db, async (db) => {
+    const lease = await repo.lock(db, id);
+    if (!lease?.envelopeId) return;
+    const { status, signers } = await findEnvelopeState(db, lease.envelopeId);
+    const now = services.clock();
+    for (const { userId, status: signer } of signers)
+      if (userId && ['signed', 'declined', 'delegated'].includes(signer))
+        await closeTodo(db, { userId, kind: 'signLease', subject: lease.homeId });
+    const living = signers.filter(({ role, status: one }) => role !== 'homeowner' && one !== 'delegated');
+    if (!lease.residentsSignedAt && living.every((one) => one.status === 'signed'))
+      await repo.update(db, id, { residentsSignedAt: now });
+    const event = leaseEvents[status];
+    const moved = event && (await moveLease(db, lease, event, now));
+    if (!moved) return;
+    for (const { userId } of signers)
+      if (userId) await closeTodo(db, { userId, kind: 'signLease', subject: lease.homeId });
+    // Streams of the audit log are written in one order everywhere: lease, home, application.
+    if (event !== 'sign') await changeHomeStatus(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+    const origin = originEventOf(event, signers);
+    if (origin)
+      await moveSourceApplication(db, services, lease.applicationId, origin, await endReasonOf(db, lease.envelopeId));
+    if (event === 'sign') return startPaymentDeadline(db, services, id);
+    await enqueue(db, 'releaseHeld', { leaseId: id }, { jobKey: `release-held:${id}` });
+  });
+}
+
+async function findEnvelopeState(db: Db, envelopeId: string) {
+  const { status } = await db
+    .selectFrom('envelopes')
+    .select('status')
+    .where('id', '=', envelopeId)
+    .executeTakeFirstOrThrow();
+  const signers = await db
+    .selectFrom('envelopeSigners')
+    .select(['userId', 'role', 'status'])
+    .where('envelopeId', '=', envelopeId)
+    .execute();
+  return { status, signers };
+}

@@ -1,0 +1,87 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { LeaseStatus } from '@/contract/leases/constants';
+import type { EnvelopeStatus } from '@/contract/signing/constants';
+import type { SignerRole } from '@/contract/signing/endpoints';
+import type { Db } from '@/server/db/client';
+import type { Leases } from '@/server/db/types';
+
+/** Promise the home to somebody. */
+const COMMITTED_STATUSES: readonly LeaseStatus[] = ['draft', 'sent', 'signed'];
+
+export type LeaseRow = Selectable<Leases>;
+
+/** A lease with where its paper stands. */
+export interface LeaseView extends LeaseRow {
+  envelopeStatus: EnvelopeStatus | null;
+  ownerId: string | null;
+  myRole: SignerRole | null;
+}
+
+const leaseViewQuery = (db: Db, personId: string) =>
+  db
+    .selectFrom('leases')
+    .innerJoin('homes', 'homes.id', 'leases.homeId')
+    .leftJoin('envelopes', 'envelopes.id', 'leases.envelopeId')
+    .selectAll('leases')
+    .select(['envelopes.status as envelopeStatus', 'homes.ownerId'])
+    .select((where) =>
+      where
+        .selectFrom('envelopeSigners as signer')
+        .select('signer.role')
+        .whereRef('signer.envelopeId', '=', 'leases.envelopeId')
+        .where('signer.status', '<>', 'delegated')
+        .where(
+          sql<boolean>`(signer.user_id = ${personId} or (signer.user_id is null
+            and signer.email = (select email from users where id = ${personId})))`,
+        )
+        .limit(1)
+        .as('myRole'),
+    )
+    .orderBy('leases.createdAt', 'desc');
+
+export const findById = (db: Db, id: string, personId: string): Promise<LeaseView | undefined> =>
+  leaseViewQuery(db, personId).where('leases.id', '=', id).executeTakeFirst();
+
+/** The caller's own, also for staff: those they sign, and those of their homes. */
+export async function listByPerson(db: Db, personId: string): Promise<LeaseView[]> {
+  const own = sql<string>`any(array(
+    select lease.id from leases lease where lease.envelope_id in (select app.own_envelope_ids())
+    union select lease.id from homes join leases lease on lease.home_id = homes.id where homes.owner_id = ${personId}))`;
+  const rows = await leaseViewQuery(db, personId).where('leases.id', '=', own).limit(200).execute();
+  return rows.filter((row) => row.myRole !== null || row.ownerId === personId);
+}
+
+export const findByHome = (db: Db, homeId: string, personId: string): Promise<LeaseView | undefined> =>
+  leaseViewQuery(db, personId).where('leases.homeId', '=', homeId).executeTakeFirst();
+
+export const lock = (db: Db, id: string): Promise<LeaseRow | undefined> =>
+  db.selectFrom('leases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const update = (db: Db, id: string, values: Updateable<Leases>) =>
+  db.updateTable('leases').set(values).where('id', '=', id).execute();
+
+/** Whether a lease of this home waits for signatures or, signed, for the first day. */
+export const hasCommittedLease = async (db: Db, homeId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('leases')
+    .select('id')
+    .where('homeId', '=', homeId)
+    .where('status', 'in', COMMITTED_STATUSES)
+    .executeTakeFirst()) !== undefined;
+
+interface Condition {
+  kind: string;
+  day?: string;
+  cents?: number;
+}
+
+/** What the residents accepted beside the listing when their application was approved. */
+export async function findDecisionConditions(db: Db, applicationId: string): Promise<readonly Condition[]> {
+  const row = await db
+    .selectFrom('decisions')
+    .select('conditions')
+    .where('applicationId', '=', applicationId)
+    .where('outcome', '=', 'approved_with_conditions')
+    .executeTakeFirst();
+  return (row?.conditions ?? []) as readonly Condition[];
+}

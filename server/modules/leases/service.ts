@@ -1,0 +1,149 @@
+// How a lease comes about and moves: drafted from the listing, sent as papers, and moved by what becomes of these.
+
+import { DAYS_TO_SIGN, type LeaseEvent, leaseLifecycle } from '@/contract/leases/constants';
+import type { LeaseRequest } from '@/contract/leases/endpoints';
+import type { SignerRole } from '@/contract/signing/endpoints';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { findHomeById } from '@/server/modules/homes/service';
+import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
+import { openTodo } from '@/server/modules/todos/service';
+import { LEASE_EDITION, leaseDocument, supportsState } from './document/presenter';
+import { changeHomeStatus } from './homeAvailability/service';
+import type { LeaseRow } from './repo';
+import * as repo from './repo';
+import { type AgreedTerms, leaseTerms } from './terms/service';
+
+const DAY_MS = 86_400_000;
+
+/** Whose turn it is to sign: residents side by side, then whoever vouches for them, then the homeowner. */
+const SIGNING_ORDER: Record<SignerRole, number> = { resident: 1, cosigner: 2, homeowner: 3, manager: 3 };
+
+type Party = LeaseRequest['residents'][number] & { userId?: string | null };
+
+/** A lease to send, with the accounts of whoever signs where they are known. */
+export type LeaseToSend = Omit<LeaseRequest, 'residents' | 'cosigners'> & { residents: Party[]; cosigners: Party[] };
+
+interface SendLeaseInput {
+  homeId: string;
+  applicationId?: string;
+  request: LeaseToSend;
+  agreed?: AgreedTerms;
+  /** Who sends it; nobody where a job does. */
+  by: string | null;
+}
+
+/** The local day at a home. */
+export const localDay = (now: Date, timeZone: string) => now.toLocaleDateString('en-CA', { timeZone });
+
+/** Drafts a lease and sends it to be signed, as the system. Answers its id. */
+export async function sendLease(
+  db: Db,
+  services: Services,
+  { homeId, applicationId, request: wish, agreed, by }: SendLeaseInput,
+) {
+  const now = services.clock();
+  const home = await findHomeById(db, homeId);
+  if (!home?.ownerId) throw notFound('We could not find that home.');
+  if (!supportsState(home.state)) throw new ApiError('conflict', `We have no lease for ${home.state}.`);
+  if (!['active', 'application_pending'].includes(home.status)) throw conflict('This home is not on the market.');
+  if (await repo.hasCommittedLease(db, homeId)) throw conflict('A lease of this home was sent already.');
+  const owner = await db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'lastName'])
+    .where('id', '=', home.ownerId)
+    .executeTakeFirstOrThrow();
+  const homeowner = `${owner.firstName} ${owner.lastName}`.trim();
+  if (!homeowner) throw conflict('The homeowner needs a name in their profile before the lease can be sent.');
+  const signers = [
+    ...wish.residents.map((party) => ({ ...party, role: 'resident' as const })),
+    ...wish.cosigners.map((party) => ({ ...party, role: 'cosigner' as const })),
+    { name: homeowner, email: owner.email, userId: home.ownerId, role: 'homeowner' as const },
+  ].map((party) => ({ ...party, turn: SIGNING_ORDER[party.role] }));
+  if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
+    throw new ApiError('invalid', 'Everybody who signs needs an e-mail address of their own.');
+  const day = localDay(now, home.timeZone);
+  const terms = leaseTerms(home, homeowner, wish, day, agreed);
+  const id = newId(now.getTime());
+  const envelopeId = await createEnvelope(db, {
+    subject: `lease:${id}`,
+    homeId,
+    paper: leaseDocument(terms, day),
+    signers,
+    createdBy: home.ownerId,
+    expiresAt: new Date(now.getTime() + DAYS_TO_SIGN * DAY_MS),
+    now,
+  });
+  await db
+    .insertInto('leases')
+    .values({
+      id,
+      homeId,
+      applicationId: applicationId ?? null,
+      status: 'sent',
+      terms: JSON.stringify(terms),
+      edition: LEASE_EDITION,
+      envelopeId,
+      createdBy: by,
+      createdAt: now,
+    })
+    .execute();
+  await audit(db, {
+    event: 'lease.send',
+    subject: `lease:${id}`,
+    personId: by,
+    detail: { homeId, edition: LEASE_EDITION },
+  });
+  await sendEnvelope(db, envelopeId, now);
+  await changeHomeStatus(db, homeId, 'hold');
+  await openSignTodos(
+    db,
+    signers.map(({ email }) => email),
+    { homeId, address: terms.address.streetAddress },
+  );
+  return id;
+}
+
+/** A to-do for those of them who have an account. */
+async function openSignTodos(db: Db, emails: string[], { homeId, address }: { homeId: string; address: string }) {
+  const known = await db.selectFrom('users').select('id').where('email', 'in', emails).execute();
+  for (const { id } of known)
+    await openTodo(db, { userId: id, kind: 'signLease', subject: homeId, detail: { address } });
+}
+
+/** Moves a lease along its lifecycle. A move that it lacks is undefined and changes nothing: somebody was faster. */
+export async function moveLease(
+  db: Db,
+  lease: LeaseRow,
+  event: LeaseEvent,
+  now: Date,
+  by?: { personId: string; reason: string },
+): Promise<LeaseRow | undefined> {
+  const status = leaseLifecycle.after(lease.status, event);
+  if (!status) return undefined;
+  const change = {
+    status,
+    ...(event === 'sign' && { signedAt: now }),
+    ...(event === 'end' && { endedAt: now, endedBy: by?.personId, endReason: by?.reason, moneyDueAt: null }),
+  };
+  await repo.update(db, lease.id, change);
+  await audit(db, {
+    event: `lease.${event}`,
+    subject: `lease:${lease.id}`,
+    personId: by?.personId,
+    detail: { from: lease.status, to: status, ...(by && { reason: by.reason }) },
+  });
+  return { ...lease, ...change };
+}
+
+/** For what follows from a lease. */
+export const lockLease = repo.lock;
+export const updateLease = repo.update;
+export const findLease = repo.findById;
+export { deletionBlockers } from './accountDeletion/queries';
+export { changeHomeStatus, closeOtherApplications } from './homeAvailability/service';
+export type { LeaseRow, LeaseView } from './repo';
+export { dueAtMoveIn } from './terms/service';

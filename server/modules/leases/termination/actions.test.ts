@@ -1,0 +1,245 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DAYS_TO_PAY } from '@/contract/leases/constants';
+import { leases } from '@/contract/leases/endpoints';
+import { moveIns } from '@/contract/moveIns/endpoints';
+import { todos } from '@/contract/todos/endpoints';
+import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
+import type { Person } from '@/server/http/person';
+import { sendLeaseForApplication } from '@/server/modules/leases/applications/service';
+import { releaseLeaseHold } from '@/server/modules/moveIns/holdRelease/service';
+import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
+import { completeHold, placeHold } from '@/server/modules/moveIns/payment/actions';
+import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createApplication } from '@/tests/support/fixtures/applications';
+import { createHomeIn, createLease, signByAll } from '@/tests/support/fixtures/leases';
+import { choosePaymentMethod, uploadPicture } from '@/tests/support/fixtures/moveIns';
+import { createPerson } from '@/tests/support/fixtures/people';
+
+const api = testApi();
+const DAY_MS = 86_400_000;
+const first = api.now;
+const later = (days: number) => {
+  api.now = new Date(first.getTime() + days * DAY_MS);
+};
+const daysOn = (days: number) => new Date(first.getTime() + days * DAY_MS).toISOString();
+afterEach(() => later(0));
+let [ada, bob, cora, owner, staff]: (Person & { email: string })[] = [];
+beforeAll(async () => {
+  [ada, bob, cora] = [
+    await createPerson(api, 'resident'),
+    await createPerson(api, 'resident'),
+    await createPerson(api, 'resident'),
+  ];
+  [owner, staff] = [await createPerson(api), await createPerson(api, 'staff')];
+});
+const who = (person: (Person & { email: string }) | undefined) => person ?? expect.fail('nobody');
+const at = (leaseId: string) => ({ params: { leaseId } });
+const reason = 'We waited a week and heard nothing.';
+
+async function signedLease(state: 'CA' | 'WA' = 'CA') {
+  const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], cosigners: [who(cora)], state });
+  await signByAll(api, lease, [who(ada), who(cora), who(owner)]);
+  return lease;
+}
+const end = (person: Person | undefined, leaseId: string) =>
+  api.callAs(person ?? expect.fail('nobody'), leases.endLease, { ...at(leaseId), body: { reason } });
+const money = async (leaseId: string, person = owner) =>
+  (await api.callAs(who(person), moveIns.getMoveIn, at(leaseId))).money;
+const one = async (sql: string, id: string) => (await api.rows<{ what: string }>(sql, [id]))[0]?.what;
+const homeOf = (id: string) => one('select status as what from homes where id = $1', id);
+const statusOf = (id: string) => one('select status as what from leases where id = $1', id);
+const intents = (leaseId: string) =>
+  api.rows<{ status: string; ours: string }>(
+    `select intent.body->>'status' as status, hold.status as ours from move_in_holds hold
+     join sandbox.objects intent on intent.kind = 'payment_intent' and intent.body->'metadata'->>'key' = hold.id::text
+     where hold.lease_id = $1`,
+    [leaseId],
+  );
+const letters = async (leaseId: string, recipient: string) =>
+  (
+    await api.rows<{ template: string; data: object }>(
+      `select template, data from outbox where dedupe_key like '%' || $1 || '%' and recipient = $2 order by dedupe_key`,
+      [leaseId, recipient],
+    )
+  ).map(({ template, data }) => renderMessage(template, data).subject);
+
+async function chosen(leaseId: string, way = 'pm_card_visa') {
+  const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(leaseId));
+  return { session: await choosePaymentMethod(api, href, way) };
+}
+const hold = async (leaseId: string, way?: string) =>
+  api.callAs(who(ada), moveIns.holdMoveInPayment, {
+    ...at(leaseId),
+    body: { session: (await chosen(leaseId, way)).session },
+  });
+
+describe('endLease', () => {
+  test('the time is known beforehand: in the lease, in a letter once all have signed, and on the way to the keys', async () => {
+    const lease = await signedLease();
+    expect(await money(lease.id, ada)).toMatchObject({ dueBy: daysOn(DAYS_TO_PAY), mayEnd: false });
+    expect(await money(lease.id)).toMatchObject({ dueBy: daysOn(DAYS_TO_PAY), mayEnd: false });
+    expect(await letters(lease.id, who(ada).email)).toEqual(['Next: the money to move in to 12 Alder Lane']);
+    expect(await letters(lease.id, who(cora).email)).toEqual([]);
+    const paper = await one('select paper::text as what from envelopes where id = $1', lease.envelopeId);
+    expect(paper).toContain('within 5 days after everyone signs this Lease');
+    later(DAYS_TO_PAY - 1);
+    await checkPaymentDeadline(api.services, { leaseId: lease.id });
+    expect(await letters(lease.id, who(ada).email)).toContain('One day left: the money to move in to 12 Alder Lane');
+    expect(await letters(lease.id, who(owner).email)).toEqual([]);
+  });
+
+  test('nobody ends it before, nor a resident after; then its homeowner may, with a reason that reaches everybody', async () => {
+    const lease = await signedLease();
+    later(DAYS_TO_PAY - 0.001);
+    expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
+    later(DAYS_TO_PAY);
+    await checkPaymentDeadline(api.services, { leaseId: lease.id });
+    expect(await money(lease.id)).toMatchObject({ mayEnd: true });
+    expect(await money(lease.id, ada)).toMatchObject({ mayEnd: false });
+    const asked = await api.callAs(who(owner), todos.listTodos);
+    expect(asked.find(({ action }) => action.href.endsWith(lease.id))?.title).toContain('has not come');
+    expect(await refusalOf(end(ada, lease.id))).toMatchObject({ status: 403 });
+    expect(await refusalOf(end(bob, lease.id))).toMatchObject({ status: 404 });
+    const ended = await end(owner, lease.id);
+    expect(ended).toMatchObject({ status: 'ended', moneyDueAt: null, ended: { at: api.now.toISOString(), reason } });
+    expect(await homeOf(lease.homeId)).toBe('active');
+    for (const person of [ada, cora, owner])
+      expect(await letters(lease.id, who(person).email)).toContain('The lease of 12 Alder Lane has ended');
+    const after = await api.callAs(who(owner), todos.listTodos);
+    expect(after.filter(({ action }) => action.href.endsWith(lease.id))).toEqual([]);
+    const [line] = await api.rows(
+      `select person_id, detail from audit_log where event = 'lease.end' and subject = $1`,
+      [`lease:${lease.id}`],
+    );
+    expect(line).toMatchObject({ person_id: who(owner).id, detail: { from: 'signed', to: 'ended', reason } });
+    expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
+    const again = await createLease(api, { owner: who(owner), residents: [who(bob)], homeId: lease.homeId });
+    expect(await statusOf(again.id)).toBe('sent');
+  });
+
+  test('the application it came from says so, and staff may end it too', async () => {
+    const homeId = await createHomeIn(api, 'FL', who(owner));
+    const { id } = await createApplication(api, { homeId, people: [who(bob)], status: 'approved' });
+    const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
+    const envelopeId = (await one('select envelope_id as what from leases where id = $1', leaseId)) ?? '';
+    await signByAll(api, { id: leaseId, envelopeId }, [who(bob), who(owner)]);
+    later(DAYS_TO_PAY);
+    await end(staff, leaseId);
+    expect(await one('select status as what from applications where id = $1', id)).toBe('lease_ended');
+  });
+
+  test('what is held ends nothing, however late it came', async () => {
+    const lease = await signedLease();
+    later(DAYS_TO_PAY + 3);
+    await checkPaymentDeadline(api.services, { leaseId: lease.id });
+    await hold(lease.id);
+    expect(await money(lease.id)).toMatchObject({ dueBy: null, mayEnd: false });
+    expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
+    const asked = await api.callAs(who(owner), todos.listTodos);
+    expect(asked.filter(({ action }) => action.href.endsWith(lease.id))).toEqual([]);
+    expect(await homeOf(lease.homeId)).toBe('leased');
+  });
+
+  test('money and end in the same second leave one of the two: a lease with money, or an end with nothing kept', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      later(0);
+      const lease = await signedLease();
+      later(DAYS_TO_PAY);
+      const { session } = await chosen(lease.id);
+      const pay = () => api.callAs(who(ada), moveIns.holdMoveInPayment, { ...at(lease.id), body: { session } });
+      const acts = round % 2 ? [pay, () => end(owner, lease.id)] : [() => end(owner, lease.id), pay];
+      await Promise.allSettled(acts.map((act) => act()));
+      await releaseLeaseHold(api.services, { leaseId: lease.id });
+      const status = (await statusOf(lease.id)) ?? '';
+      const kept = (await intents(lease.id)).filter((intent) => intent.status === 'requires_capture');
+      expect([status, kept.length, await homeOf(lease.homeId)]).toEqual(
+        status === 'ended' ? ['ended', 0, 'active'] : ['signed', 1, 'leased'],
+      );
+    }
+  });
+
+  test('ended while the card was answering, and the process died: the job lets the money go', async () => {
+    const lease = await signedLease();
+    later(DAYS_TO_PAY);
+    const { session } = await chosen(lease.id);
+    const way = await api.services.payments.readCheckout(session);
+    if (!way) return expect.fail('nothing chosen');
+    const dying = {
+      ...api.services,
+      payments: { ...api.services.payments, hold: () => Promise.reject(new Error('x')) },
+    };
+    await expect(placeHold(dying, way.key, way)).rejects.toThrow('x');
+    await end(owner, lease.id);
+    await completeHold(api.services, { id: way.key });
+    expect(await intents(lease.id)).toEqual([{ status: 'canceled', ours: 'released' }]);
+  });
+
+  test('a card that lets go gives them two more days; held anew meanwhile, or too late, nothing is kept twice', async () => {
+    const lease = await signedLease();
+    await hold(lease.id);
+    const id = (await one('select id as what from move_in_holds where lease_id = $1', lease.id)) ?? '';
+    await api.rows("update move_in_holds set method_ref = 'pm_card_chargeDeclined' where id = $1", [id]);
+    for (const day of [6, 7]) {
+      later(day);
+      await renewHold(api.services, { id });
+    }
+    expect(await money(lease.id)).toMatchObject({ state: 'failed', dueBy: daysOn(9), mayEnd: false });
+    await api.rows("update move_in_holds set method_ref = 'pm_card_visa' where id = $1", [id]);
+    later(8);
+    const dying = {
+      ...api.services,
+      payments: {
+        ...api.services.payments,
+        // The lease ends between the card's yes and our writing it down.
+        hold: async (order: Parameters<typeof api.services.payments.hold>[0]) => {
+          const answer = await api.services.payments.hold(order);
+          later(9);
+          await end(owner, lease.id);
+          return answer;
+        },
+      },
+    };
+    await renewHold(dying, { id });
+    expect(await statusOf(lease.id)).toBe('ended');
+    expect(await homeOf(lease.homeId)).toBe('in_review');
+    expect(await api.rows("select 1 from move_in_holds where status = 'held' and lease_id = $1", [lease.id])).toEqual(
+      [],
+    );
+    const open = await api.rows(
+      `select 1 from sandbox.objects where kind = 'payment_intent' and body->>'status' = 'requires_capture'
+       and body->'metadata'->>'key' like $1 || '%' and id not in (select processor_ref from move_in_holds where id = $2)`,
+      [id, id],
+    );
+    expect(open).toEqual([]);
+  });
+
+  test('in Washington no time runs before the homeowner has signed the record that comes first', async () => {
+    const lease = await signedLease('WA');
+    expect(await money(lease.id, ada)).toMatchObject({ dueBy: null });
+    later(DAYS_TO_PAY + 1);
+    expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
+    const rooms = [
+      { name: 'Kitchen', state: 'good' as const, note: '', pictures: [await uploadPicture(api, who(owner))] },
+    ];
+    await api.callAs(who(owner), moveIns.saveCondition, { ...at(lease.id), body: { rooms } });
+    // Days have passed: signing asks for a login of the same day.
+    await api.rows('update sessions set authenticated_at = $2 where id = $1', [
+      who(owner).sessionId,
+      api.now.toISOString(),
+    ]);
+    later(DAYS_TO_PAY + 1.001);
+    const { condition } = await api.callAs(who(owner), moveIns.getMoveIn, at(lease.id));
+    await api.callAs(who(owner), moveIns.signCondition, {
+      ...at(lease.id),
+      body: { name: condition.me.name, hash: condition.hash },
+    });
+    later(DAYS_TO_PAY + 1);
+    await startPaymentDeadlineJob(api.services, { leaseId: lease.id });
+    expect(await money(lease.id, ada)).toMatchObject({ dueBy: daysOn(2 * DAYS_TO_PAY + 1) });
+    later(2 * DAYS_TO_PAY + 1);
+    await end(owner, lease.id);
+    expect(await statusOf(lease.id)).toBe('ended');
+  });
+});

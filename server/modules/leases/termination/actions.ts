@@ -1,0 +1,65 @@
+// A signed lease ends before the keys where the money to move in did not come in the time that everybody knew.
+
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { conflict, notFound } from '@/server/http/errors';
+import { enqueue } from '@/server/jobs/queue';
+import { moveSourceApplication } from '@/server/modules/leases/applications/service';
+import type { LeaseRow } from '@/server/modules/leases/repo';
+import * as repo from '@/server/modules/leases/repo';
+import { changeHomeStatus, moveLease } from '@/server/modules/leases/service';
+import { isOverdue } from '@/server/modules/moveIns/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { closeTodo } from '@/server/modules/todos/service';
+
+/**
+ * Ends it, as the system, for whoever was authorized. The lease is locked as it is where money is written down: what comes first
+ * holds, and money that a card sets aside a moment later is let go again.
+ */
+export async function endUnpaidLease(
+  services: Services,
+  db: Db,
+  leaseId: string,
+  by: { personId: string; reason: string },
+): Promise<void> {
+  const now = services.clock();
+  const lease = await repo.lock(db, leaseId);
+  if (!lease) throw notFound();
+  if (lease.status === 'ended') throw conflict('This lease has ended already.');
+  if (!(await isOverdue(db, lease, now)))
+    throw conflict(
+      lease.status === 'signed' && lease.moneyDueAt
+        ? 'The time for the money to move in is not over yet, so the lease stands.'
+        : 'Nothing is overdue under this lease, so it stands.',
+    );
+  await moveLease(db, lease, 'end', now, by);
+  await changeHomeStatus(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+  await moveSourceApplication(db, services, lease.applicationId, 'endLease');
+  await enqueue(db, 'releaseHeld', { leaseId }, { jobKey: `release-held:${leaseId}` });
+  await notifyLeaseEnded(db, services, lease, by.reason);
+}
+
+async function notifyLeaseEnded(
+  db: Db,
+  { siteUrl }: Services,
+  { id, envelopeId, terms }: LeaseRow,
+  reason: string,
+): Promise<void> {
+  const signers = await db
+    .selectFrom('envelopeSigners')
+    .select(['id', 'userId', 'name', 'email', 'role'])
+    .where('envelopeId', '=', envelopeId)
+    .where('status', '=', 'signed')
+    .execute();
+  for (const { id: signerId, userId, name, email, role } of signers) {
+    if (userId) await closeTodo(db, { userId, kind: 'endLease', subject: id });
+    const side = role === 'homeowner' || role === 'manager' ? 'homeowner' : role;
+    await queueMessage(db, {
+      dedupeKey: `lease-ended:${id}:${signerId}`,
+      channel: 'email',
+      recipient: email,
+      template: 'leaseEnded',
+      data: { name, side, home: terms.address.streetAddress, reason, link: `${siteUrl}/accounts/documents` },
+    });
+  }
+}

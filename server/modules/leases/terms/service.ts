@@ -1,0 +1,116 @@
+// What a lease is filled from: the listing, who moves in, and the law of the place. Nothing else can enter.
+import { depositInstallments, depositLimit, LATE_FEE, lateFee, returnedPaymentFee } from '@/contract/law/deposits';
+import type { LeaseRequest, LeaseTerms } from '@/contract/leases/endpoints';
+import { type Cents, cents, sumCents } from '@/contract/money/cents';
+import { env } from '@/server/env';
+import { ApiError } from '@/server/http/errors';
+import type { HomeRow } from '@/server/modules/homes/service';
+
+type Listing = Pick<HomeRow, 'rentCents' | 'depositCents' | 'fees'>;
+
+const sumFees = (terms: Pick<LeaseTerms, 'fees'>, when: 'month' | 'once') =>
+  sumCents(terms.fees.filter((fee) => fee.every === when).map((fee) => fee.cents));
+
+/** Charges of the terms that the listing does not show as they are: none may be left (all-in). */
+export function chargesNotListed(
+  terms: Pick<LeaseTerms, 'rentCents' | 'depositCents' | 'fees'>,
+  listing: Listing,
+): string[] {
+  const known = new Set(listing.fees.map(({ name, cents: amount, every: when }) => `${name}|${amount}|${when}`));
+  const strange = terms.fees.filter((fee) => !known.has(`${fee.name}|${fee.cents}|${fee.every}`));
+  const names = terms.fees.map(({ name }) => name);
+  return [
+    ...strange.map(({ name }) => name),
+    ...names.filter((name, n) => names.indexOf(name) !== n),
+    ...(terms.rentCents > listing.rentCents ? ['Rent'] : []),
+    ...(terms.depositCents > listing.depositCents ? ['Deposit'] : []),
+  ];
+}
+
+/** The last day of so many months from a local day. */
+export function leaseEndDate(startOn: string, months: number): string {
+  const at = new Date(`${startOn}T00:00:00Z`);
+  const wanted = at.getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() + months + 1, 0);
+  at.setUTCDate(Math.min(wanted, at.getUTCDate()) - 1);
+  return at.toISOString().slice(0, 10);
+}
+
+/** What was agreed beside the listing: a condition of the approval that the residents accepted. */
+export interface AgreedTerms {
+  depositCents?: number;
+}
+
+/** The terms of a lease drafted on a local day; refuses what the listing or the law does not allow. */
+export function leaseTerms(
+  listed: HomeRow,
+  homeowner: string,
+  wish: LeaseRequest,
+  day: string,
+  agreed: AgreedTerms = {},
+): LeaseTerms {
+  const home = { ...listed, depositCents: Math.max(listed.depositCents, agreed.depositCents ?? 0) };
+  const unknown = wish.options.filter((name) => !home.fees.some((fee) => fee.name === name));
+  if (unknown.length > 0)
+    throw new ApiError('invalid', `The listing has no charge named “${unknown[0]}”, so the lease cannot have it.`);
+  if (wish.startOn < day) throw new ApiError('invalid', 'A lease begins today or later.');
+  const fees = home.fees.filter((fee) => fee.required || wish.options.includes(fee.name));
+  const where = { state: home.state, city: home.city };
+  const rent = cents(home.rentCents);
+  const onceFees = sumFees({ fees }, 'once');
+  const limit = depositLimit(where, day, { rent, onceFees });
+  const depositCents = cents(Math.min(home.depositCents, limit ?? home.depositCents));
+  const parts = depositInstallments(where, day, {
+    rent,
+    together: sumCents([depositCents, onceFees]),
+    months: wish.months,
+  });
+  if (wish.instalments > parts)
+    throw new ApiError('invalid', `Deposit and one-time charges can be paid in at most ${parts} parts here.`);
+  const allInCents = sumCents([rent, sumFees({ fees }, 'month')]);
+  const most = lateFee(where, day, { rent, unpaid: rent, daysLate: LATE_FEE.graceDays + 1 });
+  const { NOTICE_ADDRESS, DEPOSIT_BANK } = env();
+  const terms: LeaseTerms = {
+    address: {
+      streetAddress: home.streetAddress,
+      unit: home.unit,
+      city: home.city,
+      state: home.state,
+      zipcode: home.zipcode,
+    },
+    homeType: home.type,
+    yearBuilt: home.yearBuilt,
+    furnished: home.furnished,
+    parking: home.parking,
+    features: home.features,
+    startOn: wish.startOn,
+    endOn: leaseEndDate(wish.startOn, wish.months),
+    months: wish.months,
+    rentCents: rent,
+    fees,
+    depositCents,
+    ...(depositCents > listed.depositCents && { agreedDepositCents: depositCents }),
+    instalments: wish.instalments,
+    allInCents,
+    moveInCents: sumCents([allInCents, depositCents, onceFees]),
+    lateFee: { graceDays: LATE_FEE.graceDays, bps: LATE_FEE.bps, max: most },
+    returnedPaymentCents: returnedPaymentFee(where, day),
+    homeowner,
+    residents: wish.residents.map(({ name }) => name),
+    cosigners: wish.cosigners.map(({ name }) => name),
+    occupants: wish.occupants,
+    pets: wish.pets,
+    utilities: home.utilities,
+    noticeAddress: NOTICE_ADDRESS,
+    depositBank: DEPOSIT_BANK,
+  };
+  const strange = chargesNotListed(terms, home);
+  if (strange.length > 0) throw new ApiError('invalid', `Not on the listing: ${strange.join(', ')}.`);
+  return terms;
+}
+
+/** What is due before the keys: with instalments, their first part. */
+export function dueAtMoveIn({ allInCents, moveInCents, instalments }: LeaseTerms): Cents {
+  return cents(allInCents + Math.ceil((moveInCents - allInCents) / instalments));
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cents } from '@/contract/money/cents';
+import { asSystem } from '@/server/db/client';
+import { testApi } from '@/tests/support/api';
+import { accountBalance, accounts, type Entry, type LedgerAccount, post } from './service';
+
+const api = testApi();
+let count = 0;
+beforeEach(() => {
+  count += 1;
+});
+
+const own = (name: string, more: Partial<LedgerAccount> = {}): LedgerAccount => ({
+  code: `${name}:${count}`,
+  normalSide: 'D',
+  ...more,
+});
+const posting = (id: string, entries: Entry[]) => ({
+  kind: 'test',
+  source: { type: 'test', id: `${count}:${id}` },
+  effectiveAt: api.now,
+  entries,
+});
+const posted = (id: string, entries: Entry[]) => asSystem(api.services.db, (trx) => post(trx, posting(id, entries)));
+const balance = (account: LedgerAccount) => asSystem(api.services.db, (trx) => accountBalance(trx, account));
+
+test('every balance is the sum of what was posted, whatever is posted', async () => {
+  let run = 0;
+  const transfer = fc.record({ from: fc.nat(3), to: fc.nat(3), amount: fc.integer({ min: 1, max: 10_000_000 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(transfer, { minLength: 1, maxLength: 8 }), async (transfers) => {
+      run += 1;
+      const held = [0, 1, 2, 3].map((n) => own(`run-${run}-${n}`));
+      const model = [0, 0, 0, 0];
+      for (const [n, { from, to, amount }] of transfers.entries()) {
+        if (from === to) continue;
+        const [giver, taker] = [held[from] ?? own('x'), held[to] ?? own('y')];
+        await posted(`${run}-${n}`, [
+          { account: giver, amount: -amount },
+          { account: taker, amount },
+        ]);
+        model[from] = (model[from] ?? 0) - amount;
+        model[to] = (model[to] ?? 0) + amount;
+      }
+      expect(await Promise.all(held.map(balance))).toEqual(model);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('the same source is posted once, however many ask at once', async () => {
+  const [one, two] = [own('one'), own('two')];
+  const entries = [
+    { account: one, amount: 500 },
+    { account: two, amount: -500 },
+  ];
+  const ids = await Promise.all(Array.from({ length: 8 }, () => posted('same', entries)));
+  expect(new Set(ids).size).toBe(1);
+  expect(await balance(one)).toBe(500);
+});
+
+test('two that post to the same accounts in opposite order both come through', async () => {
+  const [one, two] = [own('one'), own('two')];
+  const there = [
+    { account: one, amount: 1 },
+    { account: two, amount: -1 },
+  ];
+  await Promise.all(Array.from({ length: 20 }, (_, n) => posted(`${n}`, n % 2 ? there : [...there].reverse())));
+  expect(await balance(one)).toBe(20);
+});
+
+describe('M15: the database refuses', () => {
+  const debit = { account: accounts.processor, amount: 100 };
+  const refused = {
+    'what does not balance': [debit, { account: accounts.applicationFees, amount: -99 }],
+    'a single entry': [debit],
+    'nothing at all': [],
+    'an entry of nothing': [{ ...debit, amount: 0 }, debit],
+  };
+  for (const [what, entries] of Object.entries(refused))
+    test(what, async () => {
+      await expect(posted(what, entries)).rejects.toThrow(/balance|fewer than two|check constraint/);
+    });
+
+  test('a balance below what the account may hold', async () => {
+    const trust = own('trust', { normalSide: 'C', minBalance: cents(0) });
+    await posted('in', [
+      { account: own('bank'), amount: 100 },
+      { account: trust, amount: -100 },
+    ]);
+    const tooMuch = posted('out', [
+      { account: trust, amount: 101 },
+      { account: own('bank'), amount: -101 },
+    ]);
+    await expect(tooMuch).rejects.toThrow(/least balance/);
+    expect(await balance(trust)).toBe(100);
+  });
+
+  test('a late entry, a change, a removal and a truncation, even by the owner of the tables', async () => {
+    const id = await posted('sealed', [debit, { account: accounts.applicationFees, amount: -100 }]);
+    const attempts = [
+      `insert into ledger_entries (transaction_id, seq, account_id, amount, account_version) select '${id}', 9, id, 5, 0 from ledger_accounts limit 1`,
+      `update ledger_entries set amount = amount * 2 where transaction_id = '${id}'`,
+      `delete from ledger_entries where transaction_id = '${id}'`,
+      `update ledger_transactions set kind = 'other' where id = '${id}'`,
+      `delete from ledger_transactions where id = '${id}'`,
+      'truncate ledger_entries',
+      'truncate ledger_transactions cascade',
+    ];
+    for (const attempt of attempts) await expect(api.rows(attempt)).rejects.toThrow(/sealed|never changed/);
+  });
+
+  test('a second reversal', async () => {
+    const back = [
+      { account: accounts.applicationFees, amount: 100 },
+      { account: accounts.processor, amount: -100 },
+    ];
+    const first = await posted('first', [debit, { account: accounts.applicationFees, amount: -100 }]);
+    const reverse = (id: string) =>
+      asSystem(api.services.db, (trx) => post(trx, { ...posting(id, back), reverses: first }));
+    await reverse('back');
+    await expect(reverse('back again')).rejects.toThrow(/reverses/);
+  });
+});

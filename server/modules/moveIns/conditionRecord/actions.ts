@@ -1,0 +1,109 @@
+// How the home was on the first day: seen room by room, signed by every resident and the homeowner, its fingerprint kept.
+import { createHash } from 'node:crypto';
+import { conditionRule } from '@/contract/law/deposits';
+import type { ConditionRoom } from '@/contract/moveIns/endpoints';
+import { signatureProblem } from '@/contract/users/personName';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict } from '@/server/http/errors';
+import { enqueue } from '@/server/jobs/queue';
+import * as repo from '@/server/modules/moveIns/repo';
+import type { MoveInParticipant } from '@/server/modules/moveIns/types';
+
+const pictureIds = (rooms: readonly ConditionRoom[]) => [...new Set(rooms.flatMap(({ pictures }) => pictures))];
+
+/** SHA-256 over what was seen and the fingerprints of its pictures. */
+export function hashOf(leaseId: string, rooms: readonly ConditionRoom[], prints: Map<string, string>): string {
+  const seen = rooms.map(({ name, state, note, pictures }) => [
+    name,
+    state,
+    note,
+    pictures.map((id) => prints.get(id)),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([leaseId, seen]))
+    .digest('hex');
+}
+
+export async function currentHash(db: Db, leaseId: string, rooms: readonly ConditionRoom[]): Promise<string> {
+  return hashOf(leaseId, rooms, await repo.findPictureHashes(db, pictureIds(rooms)));
+}
+
+async function lockForCondition(db: Db, leaseId: string) {
+  return db.selectFrom('conditionRecords').selectAll().where('leaseId', '=', leaseId).forUpdate().executeTakeFirst();
+}
+
+/** Keeps what was seen. A signature of what it said before falls away. */
+export async function saveCondition(
+  db: Db,
+  { lease, now }: MoveInParticipant,
+  rooms: readonly ConditionRoom[],
+): Promise<void> {
+  if (lease.status !== 'signed' && lease.status !== 'active')
+    throw conflict('The record begins when the lease is signed.');
+  const before = await lockForCondition(db, lease.id);
+  if (before?.completedAt) throw conflict('Everyone has signed this report, so it can’t be changed.');
+  const names = rooms.map(({ name }) => name.toLowerCase());
+  if (new Set(names).size < names.length) throw new ApiError('invalid', 'Two rooms have the same name.');
+  const ids = pictureIds(rooms);
+  // Row-level security leaves out what is neither the caller's nor in the record already.
+  if ((await repo.findPictureHashes(db, ids)).size < ids.length)
+    throw new ApiError('invalid', 'One of the pictures is not there, or is not a picture.');
+  const said = { rooms: JSON.stringify(rooms), hash: null, residentsSigned: '[]', ownerSigned: null, updatedAt: now };
+  await db
+    .insertInto('conditionRecords')
+    .values({ leaseId: lease.id, ...said })
+    .onConflict((clash) => clash.column('leaseId').doUpdateSet(said))
+    .execute();
+  await db.deleteFrom('conditionPictures').where('leaseId', '=', lease.id).execute();
+  for (const documentId of ids)
+    await db.insertInto('conditionPictures').values({ leaseId: lease.id, documentId }).execute();
+}
+
+/** Signs exactly what the hash stands for, as the caller alone: no resident signs for another. */
+export async function signCondition(
+  db: Db,
+  party: MoveInParticipant,
+  given: { name: string; hash: string },
+): Promise<void> {
+  const { lease, side, personId, now } = party;
+  const problem = signatureProblem(given.name, await repo.legalNameOf(db, party));
+  if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
+  const record = await lockForCondition(db, lease.id);
+  if (!record) throw conflict('There is no record to sign yet.');
+  if (record.completedAt) throw conflict('Everyone has signed this report already.');
+  const bare = record.rooms.find(({ pictures }) => pictures.length === 0);
+  const { state, city } = lease.terms.address;
+  const { photos } = conditionRule({ state, city }, lease.terms.startOn);
+  if (bare) throw conflict(`${bare.name} has no picture yet${photos ? ', and California asks for one' : ''}.`);
+  const ids = pictureIds(record.rooms);
+  const prints = await repo.findPictureHashes(db, ids);
+  if (prints.size < ids.length) throw conflict('One of the pictures was removed. Please add another, then sign.');
+  if (hashOf(lease.id, record.rooms, prints) !== given.hash)
+    throw conflict('Somebody changed the record a moment ago. Please look at it again, then sign.');
+  const signature = { name: given.name, at: now.toISOString(), by: personId };
+  const residents = [
+    ...record.residentsSigned.filter(({ by }) => by !== personId),
+    ...(side === 'resident' ? [signature] : []),
+  ];
+  const owner = side === 'homeowner' ? signature : record.ownerSigned;
+  const everyone = await repo.residentsOf(db, lease.envelopeId);
+  const complete = owner !== null && everyone.every(({ userId }) => residents.some(({ by }) => by === userId));
+  await db
+    .updateTable('conditionRecords')
+    .set({
+      hash: given.hash,
+      residentsSigned: JSON.stringify(residents),
+      ownerSigned: owner && JSON.stringify(owner),
+      completedAt: complete ? now : null,
+    })
+    .where('leaseId', '=', lease.id)
+    .execute();
+  await audit(db, {
+    event: 'condition.signed',
+    subject: `lease:${lease.id}`,
+    personId,
+    detail: { side, hash: given.hash },
+  });
+  if (complete) await enqueue(db, 'sealCondition', { leaseId: lease.id }, { jobKey: `seal-condition:${lease.id}` });
+}

@@ -1,7 +1,0 @@
-import type { Person } from '@/server/http/person';
-import type { MoveInParticipant } from './moveIns.party';
-
-/** What those who move in do themselves: their money, their insurance, their keys. */
-export function isResident(_actor: Person | null, { side }: Pick<MoveInParticipant, 'side'>): boolean {
-  return side === 'resident';
-}

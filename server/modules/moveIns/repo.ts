@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+import type { SignerRole } from '@/contract/signing/endpoints';
+import type { Db } from '@/server/db/client';
+import type { ConditionRecords, MoveInHolds, MoveIns } from '@/server/db/types';
+import type { MoveInParticipant } from './types';
+
+export type HoldRow = Selectable<MoveInHolds>;
+export type MoveInRow = Selectable<MoveIns>;
+export type ConditionRow = Selectable<ConditionRecords>;
+
+/** The hold that counts: the living one, else the newest. */
+export async function findHold(db: Db, leaseId: string): Promise<HoldRow | undefined> {
+  const rows = await db
+    .selectFrom('moveInHolds')
+    .selectAll()
+    .where('leaseId', '=', leaseId)
+    .where('status', '<>', 'started')
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.find(({ status }) => status === 'held' || status === 'captured') ?? rows[0];
+}
+
+export const holdById = (db: Db, id: string): Promise<HoldRow | undefined> =>
+  db.selectFrom('moveInHolds').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findMoveIn = (db: Db, leaseId: string): Promise<MoveInRow | undefined> =>
+  db.selectFrom('moveIns').selectAll().where('leaseId', '=', leaseId).executeTakeFirst();
+
+type Change = Partial<{
+  insuranceDocumentId: string;
+  insurer: string;
+  insuredUntil: string;
+  utilities: string;
+  keysAt: Date;
+  keysBy: string;
+}>;
+export const saveMoveIn = (db: Db, leaseId: string, change: Change) =>
+  db
+    .insertInto('moveIns')
+    .values({ leaseId, ...change })
+    .onConflict((conflict) => conflict.column('leaseId').doUpdateSet(change))
+    .execute();
+
+/** Lets who changes part of it wait for each other, until the end of the transaction. */
+export const lockMoveIn = (db: Db, leaseId: string) =>
+  db
+    .insertInto('moveIns')
+    .values({ leaseId })
+    .onConflict((conflict) => conflict.column('leaseId').doUpdateSet({ leaseId }))
+    .execute();
+
+export const findCondition = (db: Db, leaseId: string): Promise<ConditionRow | undefined> =>
+  db.selectFrom('conditionRecords').selectAll().where('leaseId', '=', leaseId).executeTakeFirst();
+
+/** Fingerprints of pictures, of those that there are: by id. */
+export async function findPictureHashes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'sha256'])
+    .where('id', 'in', [...ids])
+    .where('mime', 'like', 'image/%')
+    .execute();
+  return new Map(rows.map(({ id, sha256 }) => [id, sha256.toString('hex')]));
+}
+
+/** Who signed the lease in one of these parts. */
+export const findSigners = (db: Db, envelopeId: string | null, roles: readonly SignerRole[]) =>
+  db
+    .selectFrom('envelopeSigners')
+    .select(['id', 'userId', 'name', 'email', 'role'])
+    .where('envelopeId', '=', envelopeId)
+    .where('status', '=', 'signed')
+    .where('role', 'in', [...roles])
+    .orderBy('id')
+    .execute();
+
+/** Every resident of a lease, whether they have signed it or not. */
+export const residentsOf = (db: Db, envelopeId: string | null) =>
+  db
+    .selectFrom('envelopeSigners')
+    .select(['userId', 'name'])
+    .where('envelopeId', '=', envelopeId)
+    .where('role', '=', 'resident')
+    .where('status', '<>', 'delegated')
+    .orderBy('id')
+    .execute();
+
+/** The name the caller signs with: as in the lease, or that of their account for an owner whose agent signed it. */
+export async function legalNameOf(
+  db: Db,
+  { lease: { envelopeId }, side, personId }: MoveInParticipant,
+): Promise<string> {
+  const signer = await db
+    .selectFrom('envelopeSigners')
+    .select('name')
+    .where('envelopeId', '=', envelopeId)
+    .where('userId', '=', personId)
+    .where('role', 'in', side === 'resident' ? ['resident'] : ['homeowner', 'manager'])
+    .executeTakeFirst();
+  if (signer) return signer.name;
+  const { firstName, lastName } = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** What a home is to its residents: how many rooms, who shows it. */
+export const findHome = (db: Db, homeId: string) =>
+  db
+    .selectFrom('homes')
+    .innerJoin('regions', 'regions.id', 'homes.regionId')
+    .select(['homes.beds', 'homes.baths', 'homes.hostName', 'homes.ownerId', 'regions.timeZone'])
+    .where('homes.id', '=', homeId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,499 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { documents } from '@/contract/documents/endpoints';
+import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
+import { signing } from '@/contract/signing/endpoints';
+import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
+import type { Person } from '@/server/http/person';
+import { accountBalance, accounts } from '@/server/modules/ledger/service';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createApplication } from '@/tests/support/fixtures/applications';
+import { completeSigning, createLease, signByAll, signEnvelope } from '@/tests/support/fixtures/leases';
+import { choosePaymentMethod, uploadPicture } from '@/tests/support/fixtures/moveIns';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { sealCondition } from './conditionRecord/jobs';
+import { releaseHold, releaseLeaseHold } from './holdRelease/service';
+import { renewHold } from './holdRenewal/service';
+import { completeHold, placeHold } from './payment/actions';
+
+const api = testApi();
+type Somebody = Person & { name: string };
+let [ada, owner]: Somebody[] = [];
+beforeAll(async () => {
+  [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
+});
+const who = (person: Somebody | undefined): Somebody => person ?? expect.fail('nobody');
+const at = (leaseId: string) => ({ params: { leaseId } });
+const read = (person: Somebody | undefined, leaseId: string) => api.callAs(who(person), moveIns.getMoveIn, at(leaseId));
+const stateOf = ({ steps }: MoveIn) => Object.fromEntries(steps.map(({ step, state }) => [step, state]));
+const homeStatus = async (id: string) =>
+  (await api.rows<{ status: string }>('select status from homes where id = $1', [id]))[0]?.status;
+
+async function signedLease(state: 'CA' | 'WA' = 'CA') {
+  const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], state });
+  await signByAll(api, lease, [who(ada), who(owner)]);
+  return lease;
+}
+
+async function hold(leaseId: string, way = 'pm_card_visa') {
+  const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(leaseId));
+  const session = await choosePaymentMethod(api, href, way);
+  return api.callAs(who(ada), moveIns.holdMoveInPayment, { ...at(leaseId), body: { session } });
+}
+
+/** Both sides look through one room and sign it. */
+async function signRecord(leaseId: string) {
+  const pictures = [await uploadPicture(api, who(ada))];
+  const body = { rooms: [{ name: 'Kitchen', state: 'worn' as const, note: 'A chip in the worktop.', pictures }] };
+  await api.callAs(who(ada), moveIns.saveCondition, { ...at(leaseId), body });
+  for (const person of [ada, owner]) {
+    const { hash, me } = (await read(person, leaseId)).condition;
+    await api.callAs(who(person), moveIns.signCondition, { ...at(leaseId), body: { name: me.name, hash } });
+  }
+  return pictures[0] ?? '';
+}
+
+async function insure(leaseId: string, until = '2027-12-01') {
+  const documentId = await uploadPicture(api, who(ada));
+  return api.callAs(who(ada), moveIns.submitInsurance, {
+    ...at(leaseId),
+    body: { documentId, insurer: 'Lemon', until },
+  });
+}
+
+describe('getMoveIn', () => {
+  test('says what is done, what is open and what unlocks the rest; to residents and the homeowner alone', async () => {
+    const lease = await createLease(api, {
+      owner: who(owner),
+      residents: [who(ada)],
+      cosigners: [await createPerson(api, 'resident')],
+    });
+    expect(stateOf(await read(ada, lease.id))).toEqual({
+      sign: 'open',
+      condition: 'locked',
+      money: 'locked',
+      insurance: 'locked',
+      utilities: 'done',
+      keys: 'locked',
+    });
+    expect((await read(owner, lease.id)).side).toBe('homeowner');
+    const stranger = await createPerson(api, 'resident');
+    expect(await refusalOf(api.callAs(stranger, moveIns.getMoveIn, at(lease.id)))).toMatchObject({ status: 404 });
+    const signed = await signedLease();
+    const shown = await read(ada, signed.id);
+    expect(stateOf(shown)).toMatchObject({ sign: 'done', condition: 'open', money: 'open', keys: 'locked' });
+    expect(shown.money).toMatchObject({ dueCents: 600_000, state: 'none' });
+  });
+});
+
+describe('openMoveInPayment', () => {
+  test('in Washington no deposit is taken before both have signed the record of the home’s condition', async () => {
+    const { id } = await signedLease('WA');
+    const refusal = await refusalOf(api.callAs(who(ada), moveIns.openMoveInPayment, at(id)));
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('condition') });
+    await signRecord(id);
+    expect((await hold(id)).money.state).toBe('held');
+  });
+
+  test('is for residents, once they have signed', async () => {
+    const { id } = await signedLease();
+    expect(await refusalOf(api.callAs(who(owner), moveIns.openMoveInPayment, at(id)))).toMatchObject({ status: 403 });
+    const unsigned = await createLease(api, { residents: [who(ada)] });
+    expect(await refusalOf(api.callAs(who(ada), moveIns.openMoveInPayment, at(unsigned.id)))).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('holdMoveInPayment', () => {
+  test('the home leaves the market when residents have signed and the money is held; others hear of it', async () => {
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
+    const other = await createApplication(api, {
+      homeId: lease.homeId,
+      people: [await createPerson(api, 'resident')],
+      status: 'in_review',
+    });
+    await signEnvelope(api, who(ada), lease.envelopeId);
+    await completeSigning(api, lease.id);
+    expect(await homeStatus(lease.homeId)).toBe('application_pending');
+    expect((await hold(lease.id)).money).toMatchObject({ state: 'held', label: expect.stringContaining('4242') });
+    expect(await homeStatus(lease.homeId)).toBe('leased');
+    expect(await api.rows('select status from applications where id = $1', [other.id])).toEqual([
+      { status: 'leased_to_another' },
+    ]);
+    expect((await read(owner, lease.id)).money.label).toBeNull();
+  });
+
+  test('a card that is declined holds nothing and another may be tried; a bank account cannot hold money', async () => {
+    const lease = await signedLease();
+    expect((await hold(lease.id, 'pm_card_chargeDeclined')).money.state).toBe('failed');
+    expect(await refusalOf(hold(lease.id, 'pm_usBankAccount_success'))).toMatchObject({ status: 400 });
+    expect(await homeStatus(lease.homeId)).toBe('application_pending');
+    expect((await hold(lease.id)).money.state).toBe('held');
+  });
+
+  test('killed after the card answered, the job writes the same hold down, and a second one is let go', async () => {
+    const lease = await signedLease();
+    const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(lease.id));
+    const second = await api.callAs(who(ada), moveIns.openMoveInPayment, at(lease.id));
+    const chosen = await api.services.payments.readCheckout(await choosePaymentMethod(api, href, 'pm_card_visa'));
+    if (!chosen) return expect.fail('nothing chosen');
+    const dying = {
+      ...api.services,
+      __failpoint: () => {
+        throw new Error('killed');
+      },
+    };
+    await expect(placeHold(dying, chosen.key, chosen)).rejects.toThrow('killed');
+    await Promise.all([completeHold(api.services, { id: chosen.key }), completeHold(api.services, { id: chosen.key })]);
+    expect((await read(ada, lease.id)).money.state).toBe('held');
+    const session = await choosePaymentMethod(api, second.href, 'pm_card_visa');
+    await api.callAs(who(ada), moveIns.holdMoveInPayment, { ...at(lease.id), body: { session } });
+    const held = await api.rows<{ status: string }>(
+      `select body->>'status' as status from sandbox.objects o join move_in_holds h on h.processor_ref = o.id
+       where h.lease_id = $1 order by 1`,
+      [lease.id],
+    );
+    expect(held).toEqual([{ status: 'canceled' }, { status: 'requires_capture' }]);
+  });
+
+  test('is held anew before the card lets it go, and let go when the lease ends', async () => {
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signEnvelope(api, who(ada), lease.envelopeId);
+    await completeSigning(api, lease.id);
+    await hold(lease.id);
+    const [before] = await api.rows<{ id: string; ref: string }>(
+      `select id, processor_ref as ref from move_in_holds where lease_id = $1 and status = 'held'`,
+      [lease.id],
+    );
+    await renewHold(api.services, { id: before?.id });
+    const body = { reason: 'We sell it after all.' };
+    await api.callAs(who(owner), signing.voidEnvelope, { params: { envelopeId: lease.envelopeId }, body });
+    await completeSigning(api, lease.id);
+    await releaseLeaseHold(api.services, { leaseId: lease.id });
+    const [after] = await api.rows<{ ref: string; status: string }>(
+      'select processor_ref as ref, status from move_in_holds where id = $1',
+      [before?.id],
+    );
+    expect(after?.status).toBe('released');
+    expect(after?.ref).not.toBe(before?.ref);
+    const intents = await api.rows(`select body->>'status' as status from sandbox.objects where id = any($1)`, [
+      [before?.ref, after?.ref],
+    ]);
+    expect(intents).toEqual([{ status: 'canceled' }, { status: 'canceled' }]);
+    expect(await homeStatus(lease.homeId)).toBe('in_review');
+  });
+});
+
+describe('letting money go', () => {
+  test('that the processor could not hear of is let go by the job, also when the process died in between', async () => {
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signEnvelope(api, who(ada), lease.envelopeId);
+    await completeSigning(api, lease.id);
+    await hold(lease.id);
+    const body = { reason: 'We sell it after all.' };
+    await api.callAs(who(owner), signing.voidEnvelope, { params: { envelopeId: lease.envelopeId }, body });
+    await completeSigning(api, lease.id);
+    const away = () => Promise.reject(new Error('away'));
+    await releaseLeaseHold(
+      { ...api.services, payments: { ...api.services.payments, release: away } },
+      { leaseId: lease.id },
+    );
+    const [before] = await api.rows<{ ref: string; status: string }>(
+      'select processor_ref as ref, status from move_in_holds where lease_id = $1',
+      [lease.id],
+    );
+    expect(before?.status).toBe('released');
+    const [job] = await api.rows('select task_identifier as task from graphile_worker.jobs where key = $1', [
+      `release-hold:${before?.ref}`,
+    ]);
+    expect(job).toEqual({ task: 'releaseHold' });
+    for (let time = 0; time < 2; time += 1) await releaseHold(api.services, { ref: before?.ref });
+    expect(
+      await api.rows("select body->>'status' as status from sandbox.objects where id = $1", [before?.ref]),
+    ).toEqual([{ status: 'canceled' }]);
+  });
+});
+
+describe('a card that refuses to hold the money for another week', () => {
+  const DAY_MS = 86_400_000;
+  const first = api.now;
+  const later = (days: number) => {
+    api.now = new Date(first.getTime() + days * DAY_MS);
+  };
+  afterEach(() => later(0));
+  const refuses = (id: string) =>
+    api.rows("update move_in_holds set method_ref = 'pm_card_chargeDeclined' where id = $1", [id]);
+  const allows = (id: string) => api.rows("update move_in_holds set method_ref = 'pm_card_visa' where id = $1", [id]);
+  const letters = async (leaseId: string) =>
+    (
+      await api.rows<{ data: unknown }>(
+        `select data from outbox where template = 'holdRefused' and data->>'link' like '%' || $1 order by id`,
+        [leaseId],
+      )
+    ).map(({ data }) => renderMessage('holdRefused', data).subject);
+  const holdOf = async (leaseId: string) => {
+    const rows = await api.rows<{ id: string; ref: string; status: string; refusals: number }>(
+      'select id, processor_ref as ref, status, refusals from move_in_holds where lease_id = $1 order by created_at, id',
+      [leaseId],
+    );
+    return rows.at(-1) ?? expect.fail('no hold');
+  };
+  const intent = async (ref: string) =>
+    (
+      await api.rows<{ status: string }>("select body->>'status' as status from sandbox.objects where id = $1", [ref])
+    )[0]?.status;
+
+  test('is told at once, is a step to do again, is asked every day, and holds it anew when it can', async () => {
+    const lease = await signedLease();
+    await hold(lease.id);
+    const { id, ref } = await holdOf(lease.id);
+    await refuses(id);
+    later(6);
+    await renewHold(api.services, { id });
+    const shown = await read(ada, lease.id);
+    expect(stateOf(shown).money).toBe('open');
+    expect(shown.money).toMatchObject({ state: 'held', againBy: new Date(first.getTime() + 7 * DAY_MS).toISOString() });
+    expect((await read(owner, lease.id)).money.retryBy).toBeNull();
+    expect(await letters(lease.id)).toEqual(['Please choose a card again for your move-in']);
+    const [job] = await api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [
+      `renew-hold:${id}`,
+    ]);
+    expect(job?.run_at).toEqual(new Date(first.getTime() + 7 * DAY_MS));
+    expect(await intent(ref)).toBe('requires_capture');
+    await allows(id);
+    later(6.5);
+    await renewHold(api.services, { id });
+    expect(stateOf(await read(ada, lease.id)).money).toBe('done');
+    expect(await holdOf(lease.id)).toMatchObject({ id, status: 'held', refusals: 0 });
+    expect(await intent(ref)).toBe('canceled');
+  });
+
+  test('gives way to another card, and only one of the two keeps the money', async () => {
+    const lease = await signedLease();
+    await hold(lease.id);
+    const { id, ref } = await holdOf(lease.id);
+    await refuses(id);
+    later(6);
+    await renewHold(api.services, { id });
+    const shown = await hold(lease.id, 'pm_card_mastercard');
+    expect(stateOf(shown).money).toBe('done');
+    expect(shown.money.retryBy).toBeNull();
+    expect(await intent(ref)).toBe('canceled');
+    later(7);
+    await renewHold(api.services, { id });
+    const living = await api.rows("select 1 from move_in_holds where lease_id = $1 and status = 'held'", [lease.id]);
+    expect(living).toHaveLength(1);
+    expect(await letters(lease.id)).toHaveLength(1);
+  });
+
+  test('has let it go: that is said, the step is open, the keys wait, and it is asked seven times at most', async () => {
+    const lease = await signedLease();
+    await hold(lease.id);
+    const { id } = await holdOf(lease.id);
+    await refuses(id);
+    for (let day = 6; day < 16; day++) {
+      later(day);
+      await renewHold(api.services, { id });
+    }
+    expect(await letters(lease.id)).toEqual([
+      'Please choose a card again for your move-in',
+      'Your money to move in is no longer held',
+    ]);
+    const shown = await read(ada, lease.id);
+    expect([shown.money.state, stateOf(shown).money, stateOf(shown).keys]).toEqual(['failed', 'open', 'locked']);
+    expect(await holdOf(lease.id)).toMatchObject({ status: 'failed', refusals: 7 });
+    expect(stateOf(await hold(lease.id)).money).toBe('done');
+  });
+});
+
+describe('submitInsurance', () => {
+  test('takes a paper of the resident’s own that covers the first day', async () => {
+    const { id } = await signedLease();
+    expect(await refusalOf(insure(id, '2026-11-30'))).toMatchObject({ status: 400 });
+    const documentId = await uploadPicture(api, who(owner));
+    const body = { documentId, insurer: 'Lemon', until: '2027-12-01' };
+    expect(await refusalOf(api.callAs(who(ada), moveIns.submitInsurance, { ...at(id), body }))).toMatchObject({
+      status: 404,
+    });
+    expect(stateOf(await insure(id)).insurance).toBe('done');
+  });
+});
+
+describe('setUtility', () => {
+  test('knows the accounts of this home alone', async () => {
+    const lease = await signedLease();
+    const body = { name: 'Moonlight', done: true };
+    expect(await refusalOf(api.callAs(who(ada), moveIns.setUtility, { ...at(lease.id), body }))).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('setUtility, several at once', () => {
+  test('none is forgotten', async () => {
+    const { id } = await signedLease();
+    const names = ['Water', 'Gas', 'Electricity', 'Internet'];
+    await api.rows("update leases set terms = jsonb_set(terms, '{utilities}', $2) where id = $1", [
+      id,
+      JSON.stringify(names.map((name) => ({ name, paidBy: 'resident' }))),
+    ]);
+    const take = (name: string) => api.callAs(who(ada), moveIns.setUtility, { ...at(id), body: { name, done: true } });
+    await Promise.all(names.map(take));
+    const after = await api.callAs(who(ada), moveIns.getMoveIn, at(id));
+    expect(after.utilities.filter(({ done }) => done).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('saveCondition', () => {
+  test('another word and the signatures fall away; a picture of somebody else’s is refused', async () => {
+    const { id } = await signedLease();
+    const room = { name: 'Kitchen', state: 'good' as const, note: '', pictures: [await uploadPicture(api, who(ada))] };
+    const save = (rooms: (typeof room)[]) =>
+      api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
+    const { condition } = await save([room]);
+    const body = { name: who(ada).name, hash: condition.hash };
+    await api.callAs(who(ada), moveIns.signCondition, { ...at(id), body });
+    const after = await save([{ ...room, note: 'A chip.' }]);
+    expect(after.condition.residents).toEqual([{ name: who(ada).name, signedAt: null }]);
+    expect(after.condition.hash).not.toBe(condition.hash);
+    const theirs = { ...body, name: who(owner).name };
+    expect(await refusalOf(api.callAs(who(owner), moveIns.signCondition, { ...at(id), body: theirs }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('changed'),
+    });
+    const foreign = await uploadPicture(api, await createPerson(api));
+    expect(await refusalOf(save([{ ...room, pictures: [foreign] }]))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('signCondition', () => {
+  test('each resident signs under their own name; the report is complete when all of them and the homeowner have', async () => {
+    const bo = await createPerson(api, 'resident');
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada), bo] });
+    await signByAll(api, lease, [who(ada), bo, who(owner)]);
+    const rooms = [
+      { name: 'Kitchen', state: 'good' as const, note: '', pictures: [await uploadPicture(api, who(ada))] },
+    ];
+    const { condition } = await api.callAs(who(ada), moveIns.saveCondition, { ...at(lease.id), body: { rooms } });
+    const sign = (person: Somebody, name = person.name) =>
+      api.callAs(person, moveIns.signCondition, { ...at(lease.id), body: { name, hash: condition.hash } });
+    for (const name of ['Mickey Mouse', bo.name])
+      expect(await refusalOf(sign(who(ada), name))).toMatchObject({
+        status: 400,
+        fields: { name: expect.stringContaining(who(ada).name) },
+      });
+    await sign(who(ada));
+    const half = await sign(who(owner));
+    expect(half.condition).toMatchObject({
+      complete: false,
+      residents: [
+        { name: who(ada).name, signedAt: expect.any(String) },
+        { name: bo.name, signedAt: null },
+      ],
+    });
+    expect(stateOf(half).condition).toBe('open');
+    expect((await sign(bo)).condition.complete).toBe(true);
+  });
+
+  test('what both have signed is fixed, sealed and with both; its pictures are for both to see', async () => {
+    const { id, homeId } = await signedLease();
+    const picture = await signRecord(id);
+    const { condition } = await read(owner, id);
+    expect([condition.residents[0]?.signedAt, condition.homeowner?.name]).toEqual([
+      api.now.toISOString(),
+      who(owner).name,
+    ]);
+    const rooms = condition.rooms.map((room) => ({ ...room, note: 'Nothing was ever wrong.' }));
+    expect(
+      await refusalOf(api.callAs(who(owner), moveIns.saveCondition, { ...at(id), body: { rooms } })),
+    ).toMatchObject({
+      status: 409,
+    });
+    await expect(api.rows(`update condition_records set rooms = '[]' where lease_id = '${id}'`)).rejects.toThrow(
+      'not changed',
+    );
+    await sealCondition(api.services, { leaseId: id });
+    await sealCondition(api.services, { leaseId: id });
+    const linked = await api.callAs(who(owner), documents.createDocumentLink, { params: { documentId: picture } });
+    expect(linked.href).toContain('/files/');
+    const stranger = await createPerson(api);
+    expect(
+      await refusalOf(api.callAs(stranger, documents.createDocumentLink, { params: { documentId: picture } })),
+    ).toMatchObject({ status: 404 });
+    for (const person of [ada, owner]) {
+      const { items } = await api.callAs(who(person), documents.listDocuments);
+      expect(items.filter(({ category, home }) => category === 'inspection' && home?.id === homeId)).toHaveLength(1);
+    }
+  });
+});
+
+describe('removeDocument', () => {
+  const remove = (documentId: string) => api.callAs(who(ada), documents.removeDocument, { params: { documentId } });
+
+  test('a picture of a signed record stays; one that was taken out of an unsigned one is asked for again', async () => {
+    const signed = await signedLease();
+    const picture = await signRecord(signed.id);
+    expect(await refusalOf(remove(picture))).toMatchObject({ status: 409 });
+    await sealCondition(api.services, { leaseId: signed.id });
+
+    const { id } = await signedLease();
+    const pictures = [await uploadPicture(api, who(ada))];
+    const body = { rooms: [{ name: 'Kitchen', state: 'good' as const, note: '', pictures }] };
+    await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body });
+    await remove(pictures[0] ?? '');
+    const { condition } = await read(ada, id);
+    const sign = api.callAs(who(ada), moveIns.signCondition, {
+      ...at(id),
+      body: { name: who(ada).name, hash: condition.hash },
+    });
+    expect(await refusalOf(sign)).toMatchObject({ status: 409, message: expect.stringContaining('removed') });
+  });
+
+  test('signing and taking a picture away at once leave one of the two', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const { id } = await signedLease();
+      const pictures = [await uploadPicture(api, who(ada))];
+      const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures }];
+      const { condition } = await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
+      const body = { name: who(owner).name, hash: condition.hash };
+      const [signed, gone] = await Promise.allSettled([
+        api.callAs(who(owner), moveIns.signCondition, { ...at(id), body }),
+        remove(pictures[0] ?? ''),
+      ]);
+      expect([signed.status, gone.status].sort()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+});
+
+describe('confirmKeys', () => {
+  test('not before signatures, money, insurance and the first day; then the money is taken and the lease is active', async () => {
+    const lease = await signedLease();
+    const keys = () => api.callAs(who(ada), moveIns.confirmKeys, at(lease.id));
+    expect(await refusalOf(keys())).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('money to move in'),
+    });
+    await hold(lease.id);
+    await insure(lease.id);
+    expect(await refusalOf(keys())).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('December 1, 2026'),
+    });
+    const start = api.now;
+    const deposits = () => asSystem(api.services.db, (db) => accountBalance(db, accounts.deposits));
+    const before = await deposits();
+    api.now = new Date('2026-12-01T18:00:00Z');
+    const [one, two] = await Promise.all([keys(), keys()]);
+    const again = await keys();
+    api.now = start;
+    for (const shown of [one, two, again]) expect(shown.money.state).toBe('taken');
+    expect((await deposits()) - before).toBe(300_000);
+    expect(await api.rows('select status from leases where id = $1', [lease.id])).toEqual([{ status: 'active' }]);
+  });
+});
+
+test('no letter says what a card is', async () => {
+  const written = await api.rows<{ data: unknown }>('select data from outbox');
+  expect(JSON.stringify(written)).not.toMatch(/ending in 4242|pm_card/);
+});

@@ -1,0 +1,116 @@
+// Everything between the signature and the keys, as one of the people of a lease sees it.
+import { conditionRule } from '@/contract/law/deposits';
+import { cents } from '@/contract/money/cents';
+import { defaultRooms } from '@/contract/moveIns/constants';
+import type { MoveIn } from '@/contract/moveIns/endpoints';
+import type { Db } from '@/server/db/client';
+import { dueAtMoveIn, findLease, localDay } from '@/server/modules/leases/service';
+import { currentHash } from './conditionRecord/actions';
+import { isOverdue } from './paymentDeadline/service';
+import * as repo from './repo';
+import { moveInStepStates } from './steps/service';
+import type { MoveInParticipant } from './types';
+
+/** The caller's part in a lease that moves people in; undefined for everybody else. */
+export async function findParticipant(
+  db: Db,
+  leaseId: string,
+  personId: string,
+  now: Date,
+): Promise<MoveInParticipant | undefined> {
+  const lease = await findLease(db, leaseId, personId);
+  if (!lease?.envelopeId || !['sent', 'signed', 'active'].includes(lease.status)) return undefined;
+  if (lease.myRole === 'resident') return { lease, side: 'resident', personId, now };
+  const owns = lease.ownerId === personId || lease.myRole === 'homeowner' || lease.myRole === 'manager';
+  return owns ? { lease, side: 'homeowner', personId, now } : undefined;
+}
+
+const PAYMENT_STATES = {
+  held: 'held',
+  captured: 'taken',
+  failed: 'failed',
+  released: 'none',
+  started: 'none',
+} as const;
+
+export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<MoveIn> {
+  const { lease, side, personId, now } = party;
+  const { terms, id: leaseId, homeId } = lease;
+  const [home, hold, kept, record] = [
+    await repo.findHome(db, homeId),
+    await repo.findHold(db, leaseId),
+    await repo.findMoveIn(db, leaseId),
+    await repo.findCondition(db, leaseId),
+  ];
+  const rooms =
+    record?.rooms ??
+    defaultRooms(home.beds, home.baths).map((name) => ({ name, state: 'good' as const, note: '', pictures: [] }));
+  const today = localDay(now, home.timeZone);
+  const due = dueAtMoveIn(terms);
+  const taken = new Set(kept?.utilities ?? []);
+  const utilities = terms.utilities
+    .filter(({ paidBy }) => paidBy === 'resident')
+    .map(({ name }) => ({ name, done: taken.has(name) }));
+  const { address } = terms;
+  const ownerSigned = record?.ownerSigned ?? null;
+  const residentsSigned = record?.residentsSigned ?? [];
+  const mine = side === 'homeowner' ? ownerSigned : residentsSigned.find(({ by }) => by === personId);
+  const residents = (await repo.residentsOf(db, lease.envelopeId)).map(({ userId, name }) => ({
+    name,
+    signedAt: residentsSigned.find(({ by }) => by === userId)?.at ?? null,
+  }));
+  return {
+    leaseId,
+    homeId,
+    side,
+    address: `${address.streetAddress}${address.unit ? `, ${address.unit}` : ''}`,
+    startOn: terms.startOn,
+    timeZone: home.timeZone,
+    hostName: home.hostName,
+    steps: moveInStepStates({
+      lease: { terms, status: lease.status, residentsSigned: lease.residentsSignedAt !== null },
+      today,
+      conditionSigned: Boolean(record?.completedAt),
+      held: hold?.status === 'held' || hold?.status === 'captured',
+      ending: hold?.status === 'held' && hold.refusals > 0,
+      insuredUntil: kept?.insuredUntil ?? null,
+      utilitiesDone: utilities.every(({ done }) => done),
+      keysTaken: Boolean(kept?.keysAt),
+    }),
+    money: {
+      dueCents: due,
+      state: hold ? PAYMENT_STATES[hold.status] : 'none',
+      label: side === 'resident' ? (hold?.label ?? null) : null,
+      retryBy:
+        side === 'resident' && hold?.status === 'held' && hold.refusals > 0
+          ? (hold.heldUntil?.toISOString() ?? null)
+          : null,
+      dueBy: lease.moneyDueAt?.toISOString() ?? null,
+      canEndLease: side === 'homeowner' && (await isOverdue(db, lease, now)),
+      lines: [
+        { name: 'First month, all-in', cents: terms.allInCents },
+        {
+          name:
+            terms.instalments > 1
+              ? `Deposit and one-time charges, part 1 of ${terms.instalments}`
+              : 'Deposit and one-time charges',
+          cents: cents(due - terms.allInCents),
+        },
+      ],
+    },
+    insurance: kept?.insurer && kept.insuredUntil ? { insurer: kept.insurer, until: kept.insuredUntil } : null,
+    utilities,
+    condition: {
+      rooms,
+      residents,
+      homeowner: ownerSigned && { name: ownerSigned.name, at: ownerSigned.at },
+      me: { name: await repo.legalNameOf(db, party), signed: Boolean(mine) },
+      complete: Boolean(record?.completedAt),
+      hash: await currentHash(db, leaseId, rooms),
+      rule: conditionRule(address, today).says,
+    },
+    keysAt: kept?.keysAt?.toISOString() ?? null,
+  };
+}
+
+export { isOverdue, startPaymentDeadline } from './paymentDeadline/service';

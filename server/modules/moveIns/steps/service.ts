@@ -1,0 +1,65 @@
+// What is done, open and locked between a signed lease and the keys. No keys before signatures, money and (Washington)
+// the signed record of the home's condition; what is locked says what unlocks it.
+import { canTakeDeposit, conditionRule } from '@/contract/law/deposits';
+import type { Lease } from '@/contract/leases/endpoints';
+import { type MoveInStep, moveInSteps } from '@/contract/moveIns/constants';
+import type { MoveInStepState } from '@/contract/moveIns/endpoints';
+
+export interface MoveInState {
+  lease: Pick<Lease, 'terms' | 'status'> & { residentsSigned: boolean };
+  /** Local day at the home. */
+  today: string;
+  conditionSigned: boolean;
+  held: boolean;
+  /** Held, but the card will not hold it again. */
+  ending: boolean;
+  insuredUntil: string | null;
+  utilitiesDone: boolean;
+  keysTaken: boolean;
+}
+
+const STEP_LABELS: Record<MoveInStep, string> = {
+  sign: 'when everybody has signed the lease',
+  condition: 'when every resident and the homeowner have signed the home’s condition report',
+  money: 'when the money to move in is held',
+  insurance: 'when we have the proof of your renters’ insurance',
+  utilities: 'when the utilities are in your name',
+  keys: 'when you have the keys',
+};
+
+const longDay = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
+  const { lease, today, conditionSigned, held, ending, insuredUntil, utilitiesDone, keysTaken } = facts;
+  const { state, city } = lease.terms.address;
+  const where = { state, city };
+  const signed = lease.status === 'signed' || lease.status === 'active';
+  const depositAllowed = canTakeDeposit(where, today, { lease: lease.residentsSigned, checklist: conditionSigned });
+  const done: Record<MoveInStep, boolean> = {
+    sign: signed,
+    condition: conditionSigned,
+    money: held,
+    insurance: insuredUntil !== null && insuredUntil >= lease.terms.startOn,
+    utilities: utilitiesDone,
+    keys: keysTaken,
+  };
+  const missing = (...before: readonly MoveInStep[]) =>
+    before.filter((step) => !done[step]).map((step) => STEP_LABELS[step]);
+  const early = today < lease.terms.startOn ? [`on ${longDay(lease.terms.startOn)}, when your lease begins`] : [];
+  const first = conditionRule(where, today).beforeDeposit ? (['condition'] as const) : [];
+  const residentsSigned = lease.residentsSigned ? [] : ['when every resident has signed the lease'];
+  const locks: Record<MoveInStep, string[]> = {
+    sign: [],
+    condition: missing('sign'),
+    money: depositAllowed ? [] : lease.residentsSigned ? [STEP_LABELS.condition] : residentsSigned,
+    insurance: residentsSigned,
+    utilities: residentsSigned,
+    keys: [...missing('sign', 'money', 'insurance', ...first), ...early],
+  };
+  return moveInSteps.map((step) => ({
+    step,
+    state: done[step] && !(step === 'money' && ending) ? 'done' : locks[step].length > 0 ? 'locked' : 'open',
+    unlockedBy: done[step] || locks[step].length === 0 ? null : locks[step].join(', and '),
+  }));
+}

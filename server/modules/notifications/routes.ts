@@ -1,0 +1,43 @@
+import {
+  isEnabledByDefault,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_TOPICS,
+  notifications,
+} from '@/contract/notifications/endpoints';
+import { notificationsSchemas } from '@/contract/notifications/schemas';
+import type { Db } from '@/server/db/client';
+import { implement } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+
+async function listPreferences(db: Db, userId: string) {
+  const said = await db
+    .selectFrom('notificationPreferences')
+    .select(['topic', 'channel', 'wanted'])
+    .where('userId', '=', userId)
+    .execute();
+  const known = new Map(said.map(({ topic, channel, wanted }) => [`${topic} ${channel}`, wanted]));
+  return NOTIFICATION_TOPICS.flatMap((topic) =>
+    NOTIFICATION_CHANNELS.map((channel) => ({
+      topic,
+      channel,
+      wanted: known.get(`${topic} ${channel}`) ?? isEnabledByDefault(channel),
+    })),
+  );
+}
+
+export const notificationsRoutes = implement(notifications, notificationsSchemas, {
+  listPreferences: { authorize: rowLevel, handle: ({ db, person }) => listPreferences(db, requirePerson(person).id) },
+  setPreference: {
+    authorize: rowLevel,
+    handle: async ({ db, person, body }) => {
+      const { id: userId } = requirePerson(person);
+      await db
+        .insertInto('notificationPreferences')
+        .values({ userId, ...body })
+        .onConflict((conflict) => conflict.columns(['userId', 'topic', 'channel']).doUpdateSet({ wanted: body.wanted }))
+        .execute();
+      return listPreferences(db, userId);
+    },
+  },
+});

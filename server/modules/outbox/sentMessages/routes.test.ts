@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { sentMessages } from '@/contract/sentMessages/endpoints';
+import { createApiClient } from '@/lib/api/client';
+import { createApp } from '@/server/app';
+import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { testApi } from '@/tests/support/api';
+import { sentMessagesRoutes } from './routes';
+
+const api = testApi();
+
+test('whoever builds the site reads every message; the API itself has no such door', async () => {
+  await queueMessage(api.services.db, {
+    dedupeKey: 'a-letter',
+    channel: 'email',
+    recipient: 'ada@example.test',
+    template: 'leadReceived',
+    data: { firstName: '<Ada>', message: '', answerBy: '2026-11-22T20:00:00Z' },
+  });
+  const [row] = await api.rows('select id from outbox');
+  await deliverMessage(api.services, { send: async () => undefined }, row);
+  const app = createApp(() => api.services, { strict: true, operations: sentMessagesRoutes });
+  const client = createApiClient({
+    base: 'http://api.test',
+    fetch: async (url, init) => app.fetch(new Request(url, init), {}),
+  });
+  expect(await client.call(sentMessages.listSentMessages)).toMatchObject([
+    { recipient: 'ada@example.test', status: 'sent', html: expect.stringContaining('&lt;Ada&gt;') },
+  ]);
+  expect((await api.fetch('/dev/outbox')).status).toBe(404);
+});

@@ -1,0 +1,32 @@
+import { accountTables } from './tables/account.data';
+import { agreementTables } from './tables/agreements.data';
+import { applicationTables } from './tables/applications.data';
+import { homesTables, pictureTables } from './tables/homes.data';
+import { memberTables } from './tables/member.data';
+import type { PersonalTable } from './types';
+
+/**
+ * Every table that reaches a person, in the order in which rows are erased: what points comes before what it points at,
+ * and the account last. A new table stands here or in `nobodys`; a test reads the catalogue of the database.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  ...memberTables,
+  ...homesTables,
+  ...applicationTables,
+  ...agreementTables,
+  ...accountTables,
+  ...pictureTables,
+];
+
+/** Tables that hold nobody, each with what it holds instead. */
+export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
+  areas: 'neighborhoods and ZIP Codes',
+  cities: 'cities',
+  payout_plans: 'our price list',
+  rate_limits: 'counters under hashed names, gone within a day',
+  regions: 'regions',
+  schema_migrations: 'which migrations ran',
+  settings: 'settings of the site',
+  'sandbox.keys': 'the pretend payment processor, which real money never meets',
+  'sandbox.objects': 'the pretend payment processor, which real money never meets',
+};

@@ -1,0 +1,113 @@
+// Money and signed papers: what the law and the other side need us to keep.
+import { sql } from 'kysely';
+import {
+  anyOf,
+  byColumn,
+  byEmail,
+  type Condition,
+  type PersonalTable,
+  retained,
+  viaTable,
+} from '@/server/modules/personalData/types';
+
+const TAX_REASON =
+  'Tax law asks for our books, each entry with the number of the account it belongs to (26 CFR § 1.6001-1).';
+const SEVEN_YEARS = 'seven years after the year it belongs to';
+const SIGNED_REASON = 'Whoever signed with you relies on the paper as it was signed.';
+
+const accountRows = byColumn('owner_id');
+const chargeRows = byColumn('payer_id');
+const signerRows = anyOf(byColumn('user_id'), byEmail('email'));
+const envelopeRows: Condition = anyOf(
+  byColumn('created_by'),
+  viaTable('id', 'envelope_signers', signerRows, 'envelope_id'),
+);
+
+const leaseRows: Condition = anyOf(
+  viaTable('envelope_id', 'envelope_signers', signerRows, 'envelope_id'),
+  viaTable('home_id', 'homes', byColumn('owner_id')),
+);
+const AFTER_LEASE_TERM = 'seven years after the lease ends';
+
+export const agreementTables: readonly PersonalTable[] = [
+  {
+    table: 'ledger_entries',
+    title: 'Entries in our books',
+    reach: viaTable('account_id', 'ledger_accounts', accountRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'ledger_transactions',
+    title: 'Transactions in our books',
+    reach: viaTable('id', 'ledger_entries', viaTable('account_id', 'ledger_accounts', accountRows), 'transaction_id'),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+    secret: ['xid'],
+  },
+  {
+    table: 'ledger_accounts',
+    title: 'Your accounts in our books',
+    reach: accountRows,
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'refunds',
+    title: 'What we paid back',
+    reach: viaTable('charge_id', 'charges', chargeRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'processor_events',
+    title: 'What our payment processor told us',
+    reach: (who) =>
+      sql`t.body #>> '{data,object,id}' in (select t.processor_ref from charges t where ${chargeRows(who)})`,
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  { table: 'charges', title: 'What you paid', reach: chargeRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
+  {
+    table: 'envelope_signers',
+    title: 'Your signatures',
+    reach: anyOf(signerRows, viaTable('envelope_id', 'envelopes', byColumn('created_by'))),
+    rules: retained(SIGNED_REASON, 'seven years after the paper ends'),
+  },
+  {
+    table: 'envelopes',
+    title: 'Papers you signed',
+    reach: envelopeRows,
+    rules: retained(SIGNED_REASON, 'seven years after the paper ends'),
+    secret: ['sealed_key'],
+    file: 'sealed_key',
+  },
+  {
+    table: 'leases',
+    title: 'Your leases',
+    reach: leaseRows,
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_in_holds',
+    title: 'Money held when you moved in',
+    reach: anyOf(byColumn('payer_id'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+    secret: ['method_ref', 'processor_ref'],
+  },
+  {
+    table: 'move_ins',
+    title: 'Your way to the keys',
+    reach: anyOf(byColumn('keys_by'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'condition_records',
+    title: 'How your home was on the first day',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+    secret: ['sealed_key'],
+    file: 'sealed_key',
+  },
+  {
+    table: 'condition_pictures',
+    title: 'Pictures of that record',
+    reach: anyOf(viaTable('document_id', 'documents', byColumn('owner_id')), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+];

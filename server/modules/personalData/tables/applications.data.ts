@@ -1,0 +1,88 @@
+// Applications for a home: what somebody answered goes, what proves that they were treated by the rules stays.
+import { sql } from 'kysely';
+import {
+  anyOf,
+  byColumn,
+  byEmail,
+  erasedAll,
+  type PersonalTable,
+  retained,
+  viaTable,
+} from '@/server/modules/personalData/types';
+
+const FAIR_HOUSING_REASON =
+  'Whoever applied may ask for five years whether they were judged by the rules (15 U.S.C. § 1681p, 42 U.S.C. § 3610).';
+const FIVE_YEARS = 'five years after the decision';
+const ownApplicants = anyOf(byColumn('person_id'), byEmail('email'));
+const ofOwnApplicants = viaTable('applicant_id', 'applicants', ownApplicants);
+
+const ofOwnApplications = viaTable('application_id', 'applicants', ownApplicants, 'application_id');
+
+export const applicationTables: readonly PersonalTable[] = [
+  {
+    table: 'decision_letters',
+    title: 'Letters about decisions on your applications',
+    reach: ofOwnApplicants,
+    rules: retained(`${FAIR_HOUSING_REASON} The letter is the proof that you were told.`, FIVE_YEARS),
+    file: 'storage_key',
+  },
+  {
+    table: 'decisions',
+    title: 'Decisions on your applications, and those you made',
+    reach: anyOf(byColumn('decided_by'), ofOwnApplications),
+    rules: retained(FAIR_HOUSING_REASON, FIVE_YEARS),
+  },
+  {
+    table: 'criteria_results',
+    title: 'Your applications against the criteria',
+    reach: ofOwnApplications,
+    rules: retained(`${FAIR_HOUSING_REASON} It holds no name.`, FIVE_YEARS),
+  },
+  {
+    table: 'screenings',
+    title: 'Reports about you',
+    reach: ofOwnApplicants,
+    rules: retained(
+      `${FAIR_HOUSING_REASON} What the reports say is sealed; you read it beside your application.`,
+      FIVE_YEARS,
+    ),
+    secret: ['answers'],
+  },
+  {
+    table: 'applicant_personal_details',
+    title: 'What you told us to apply for a home',
+    reach: ofOwnApplicants,
+    rules: erasedAll,
+    secret: ['identity'],
+  },
+  {
+    table: 'applicant_consents',
+    title: 'Your consent to be screened',
+    reach: ofOwnApplicants,
+    rules: retained(
+      'Whoever asks for a credit report must be able to show your consent (15 U.S.C. § 1681b).',
+      FIVE_YEARS,
+    ),
+  },
+  {
+    table: 'applications',
+    title: 'Your applications',
+    reach: viaTable('id', 'applicants', ownApplicants, 'application_id'),
+    rules: retained(`${FAIR_HOUSING_REASON} It holds the home, the dates and the outcome, and no name.`, FIVE_YEARS),
+  },
+  {
+    table: 'applicants',
+    title: 'Your part in applications',
+    reach: ownApplicants,
+    rules: [
+      {
+        retention: 'unlinked',
+        set: () => sql`name = 'Former member', phone = null, invite_hash = null,
+          email = case when t.status = 'invited' then 'erased@erased.invalid' end`,
+        number: true,
+        reason: 'An application belongs to everybody who applied together; it stays without your name.',
+      },
+    ],
+    secret: ['invite_hash'],
+  },
+];

@@ -1,0 +1,75 @@
+// Homes somebody owns, and pictures of theirs.
+import { sql } from 'kysely';
+import {
+  byColumn,
+  type Condition,
+  erasedAll,
+  type PersonalTable,
+  retained,
+  viaTable,
+} from '@/server/modules/personalData/types';
+
+const homeRows = byColumn('owner_id');
+/** Never shown to anybody, and named by nothing that is somebody else's. */
+const drafts: Condition = () => sql`t.status in ('draft', 'in_review')
+  and not exists (select from appointments where appointments.home_id = t.id)
+  and not exists (select from leads where leads.home_id = t.id)`;
+const ofDraftHomes: Condition = (who) =>
+  sql`t.home_id in (select t.id from homes t where ${homeRows(who)} and ${drafts(who)})`;
+const HOME_RETAINED_REASON =
+  'A home that was shown stays without you: tours, questions and leases of other people name it.';
+
+const COMPANY_REASON = retained(
+  'Accounts of our team are closed by us, once their work is in other hands.',
+  'until then',
+);
+
+export const homesTables: readonly PersonalTable[] = [
+  {
+    table: 'availability_checks',
+    title: 'What we asked about your homes',
+    reach: viaTable('home_id', 'homes', homeRows),
+    rules: erasedAll,
+    secret: ['hash'],
+  },
+  {
+    table: 'home_events',
+    title: 'What happened to your homes',
+    reach: viaTable('home_id', 'homes', homeRows),
+    rules: [
+      { retention: 'erased', where: ofDraftHomes },
+      ...retained(`${HOME_RETAINED_REASON} Its history names nobody.`, 'as long as the home'),
+    ],
+  },
+  {
+    table: 'homes',
+    title: 'Your homes',
+    reach: homeRows,
+    rules: [
+      { retention: 'erased', where: drafts },
+      { retention: 'unlinked', set: () => sql`owner_id = null`, reason: HOME_RETAINED_REASON },
+    ],
+  },
+  { table: 'host_hours', title: 'Hours at which you show homes', reach: byColumn('host_id'), rules: COMPANY_REASON },
+  { table: 'host_days_off', title: 'Days on which you show none', reach: byColumn('host_id'), rules: COMPANY_REASON },
+  { table: 'meeting_hosts', title: 'What people meet you about', reach: byColumn('host_id'), rules: COMPANY_REASON },
+];
+
+/** Last of all: the account and its uploads point at them. */
+export const pictureTables: readonly PersonalTable[] = [
+  {
+    table: 'media',
+    title: 'Your pictures',
+    reach: byColumn('owner_id'),
+    rules: [
+      {
+        retention: 'unlinked',
+        where: () => sql`exists (select from homes where t.id = any(homes.pictures))
+          or exists (select from users where users.image_id = t.id and users.id <> t.owner_id)`,
+        set: () => sql`owner_id = null`,
+        reason: 'Pictures of a home stay with the home.',
+      },
+      { retention: 'erased' },
+    ],
+  },
+];

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Profile, ProfileChange } from '@/contract/profiles/endpoints';
+import type { Db } from '@/server/db/client';
+
+const picture = sql<Profile['image']>`case when media.id is null then null else jsonb_build_object(
+  'id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
+  'dominant', media.dominant, 'thumbhash', media.thumbhash) end`;
+
+/** Somebody’s own; row-level security hides every other one. */
+export function find(db: Db, id: string | undefined): Promise<Profile | undefined> {
+  return db
+    .selectFrom('users')
+    .leftJoin('media', 'media.id', 'users.imageId')
+    .select(['firstName', 'lastName', 'email', 'homeTown', 'aboutMe', 'phone', 'leadSource', 'leadMedium'])
+    .select([
+      'imageId as mediaId',
+      sql<Profile['language']>`language`.as('language'),
+      picture.as('image'),
+      sql<boolean>`phone_verified_at is not null`.as('phoneVerified'),
+      sql<string | null>`(select detail ->> 'email' from todos
+        where user_id = users.id and kind = 'verifyEmail' and status in ('open', 'snoozed'))`.as('unconfirmedEmail'),
+    ])
+    .where('users.id', '=', id ?? null)
+    .executeTakeFirst();
+}
+
+/** Writes what was said; a number that changed has to be proven again. The address is not written here. */
+export async function update(db: Db, id: string, change: Omit<ProfileChange, 'email'>): Promise<void> {
+  const { firstName, lastName, homeTown, aboutMe, phone, leadSource, leadMedium, language } = change;
+  await sql`update users set first_name = ${firstName}, last_name = ${lastName},
+      home_town = ${homeTown || null}, about_me = ${aboutMe || null},
+      lead_source = ${leadSource || null}, lead_medium = ${leadMedium || null},
+      language = coalesce(${language ?? null}, language),
+      phone_verified_at = case when phone is not distinct from ${phone ?? null} then phone_verified_at end,
+      phone = ${phone ?? null}, updated_at = now()
+    where id = ${id}`.execute(db);
+}
+
+/** False where somebody else has the address. */
+export async function setEmail(db: Db, id: string, email: string): Promise<boolean> {
+  const { rows } = await sql`update users set email = ${email}, updated_at = now()
+    where id = ${id} and not exists (select from users other where other.email = ${email} and other.id <> ${id})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`select from users where email = ${email}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function setPhone(db: Db, id: string, phone: string, now: Date): Promise<void> {
+  await sql`update users set phone = ${phone}, phone_verified_at = ${now}, updated_at = now() where id = ${id}`.execute(
+    db,
+  );
+}
+
+export async function insertConsent(
+  db: Db,
+  consent: { id: string; userId: string; phone: string; wording: string; givenAt: Date },
+): Promise<void> {
+  await db.insertInto('textConsents').values(consent).execute();
+}
+
+export async function setImage(db: Db, id: string, mediaId: string | null): Promise<void> {
+  await sql`update users set image_id = ${mediaId}, updated_at = now() where id = ${id}`.execute(db);
+}
+
+export async function insertUpload(
+  db: Db,
+  upload: { id: string; userId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.insertInto('imageUploads').values(upload).execute();
+}
+
+export interface Upload {
+  id: string;
+  mediaId: string | null;
+}
+
+/** A place for a picture that is theirs and still open. */
+export function findUpload(db: Db, id: string, userId: string, now: Date): Promise<Upload | undefined> {
+  return db
+    .selectFrom('imageUploads')
+    .select(['id', 'mediaId'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+}
+
+export async function fillUpload(db: Db, id: string, mediaId: string): Promise<void> {
+  await db.updateTable('imageUploads').set({ mediaId }).where('id', '=', id).execute();
+}

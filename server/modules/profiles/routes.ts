@@ -1,0 +1,102 @@
+import { profiles } from '@/contract/profiles/endpoints';
+import { profilesSchemas } from '@/contract/profiles/schemas';
+import { runAs } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { dbActor, requirePerson, requireRecentLogin } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { accountKey, clientContext, setSessionHeaders, verifyClaim } from '@/server/modules/sessions/service';
+import { closeTodo } from '@/server/modules/todos/service';
+import { changeEmail, requestEmailChange } from './email/actions';
+import { openUpload, saveUploadedImage } from './images/service';
+import { keepPhone, sendPhoneCode } from './phone/actions';
+import * as repo from './repo';
+
+const load = ({ db, person }: Pick<OperationContext, 'db' | 'person'>) => repo.find(db, person?.id);
+
+async function presentProfile(call: Pick<OperationContext, 'db' | 'person'>) {
+  const profile = await load(call);
+  if (!profile) throw notFound();
+  return profile;
+}
+
+export const profilesRoutes = implement(profiles, profilesSchemas, {
+  getProfile: withResource({ load, authorize: rowLevel, handle: ({ loaded }) => loaded }),
+  updateProfile: withResource({
+    load,
+    authorize: rowLevel,
+    // A proof is ours to write, not theirs.
+    runAs: 'system',
+    handle: async (context) => {
+      const { db, body, loaded: before, now } = context;
+      const person = requirePerson(context.person);
+      const { email, ...change } = body;
+      const asksForEmail = accountKey(email) !== accountKey(before.email);
+      // Both say where we reach them when they cannot get in.
+      if (asksForEmail || (before.phone && (change.phone ?? null) !== before.phone)) requireRecentLogin(person, now);
+      const attempt = asksForEmail ? await requestEmailChange(db, person, before, email, now) : null;
+      await repo.update(db, person.id, change);
+      return { ...(await presentProfile(context)), newEmail: attempt ? { email, attempt } : null };
+    },
+  }),
+  confirmEmail: withResource({
+    load,
+    authorize: rowLevel,
+    // A wrong code is counted though it is refused.
+    transaction: 'manual',
+    handle: async (context) => {
+      const { services, responseHeaders: answer, body, now } = context;
+      const person = requirePerson(context.person);
+      setSessionHeaders(answer, await changeEmail(services, person, body, clientContext(context), now));
+      return runAs(services.db, dbActor(person), false, (db) => presentProfile({ db, person }));
+    },
+  }),
+  sendTextCode: withResource({
+    load,
+    authorize: rowLevel,
+    transaction: 'manual',
+    handle: ({ services, body, loaded: { phone, email }, now, ...context }) => {
+      const person = requirePerson(context.person);
+      if (phone && phone !== body.phone) requireRecentLogin(person, now);
+      return sendPhoneCode(services, person, { phone: body.phone, email }, now);
+    },
+  }),
+  confirmPhone: withResource({
+    load,
+    authorize: rowLevel,
+    transaction: 'manual',
+    handle: async ({ services, body, client: from, now, ...context }) => {
+      const person = requirePerson(context.person);
+      const phone = await verifyClaim(services, { userId: person.id, purpose: 'phone', ...body }, from.address, now);
+      return runAs(services.db, dbActor(person), true, async (db) => {
+        await keepPhone(db, person, phone, now);
+        await closeTodo(db, { userId: person.id, kind: 'addPhone' });
+        return presentProfile({ db, person });
+      });
+    },
+  }),
+  getImageUpload: {
+    authorize: rowLevel,
+    handle: ({ db, person, now }) => openUpload(db, requirePerson(person).id, now),
+  },
+  saveImage: {
+    authorize: rowLevel,
+    handle: async (call) => {
+      const { services, db, body, now, auditSubject: about } = call;
+      const { id } = requirePerson(call.person);
+      await repo.setImage(db, id, await saveUploadedImage(services, db, id, body, now));
+      await closeTodo(db, { userId: id, kind: 'addPhoto' });
+      about(`user:${id}`);
+      return presentProfile(call);
+    },
+  },
+  removeImage: {
+    authorize: rowLevel,
+    handle: async ({ db, person, auditSubject: about }) => {
+      const { id } = requirePerson(person);
+      await repo.setImage(db, id, null);
+      about(`user:${id}`);
+      return {};
+    },
+  },
+});

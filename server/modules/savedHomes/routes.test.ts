@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { account } from '@/contract/account/endpoints';
+import { savedHomes } from '@/contract/savedHomes/endpoints';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { advanceClock } from '@/tests/support/fixtures/logins';
+import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
+
+const api = testApi();
+let sam: Awaited<ReturnType<typeof createPerson>>;
+let [one, two] = ['', ''];
+beforeEach(async () => {
+  await createCity(api);
+  sam = await createPerson(api, 'resident');
+  [one, two] = [await createHome(api), await createHome(api)];
+});
+const merge = (ids: string[], person = sam) => api.callAs(person, savedHomes.mergeSavedHomes, { body: { ids } });
+const save = (homeId: string) => api.callAs(sam, savedHomes.saveHome, { params: { homeId } });
+
+describe('mergeSavedHomes', () => {
+  test('what the browser kept joins what the account has, each once, in the order it was kept', async () => {
+    await save(two);
+    advanceClock(api, 60);
+    expect(await merge([one, two])).toEqual({ ids: [one, two] });
+    expect(await merge([])).toEqual({ ids: [one, two] });
+  });
+
+  test('leaves out what is not there or not to be seen', async () => {
+    const draft = await createHome(api, { status: 'draft' });
+    expect(await merge([randomUUID(), draft, one])).toEqual({ ids: [one] });
+  });
+});
+
+describe('saveHome', () => {
+  test('is counted for the owner of the home alone', async () => {
+    const owner = await createPerson(api);
+    const homeId = await createHome(api, { owner });
+    await save(homeId);
+    await save(homeId);
+    expect(await api.callAs(owner, account.getHomeInterest, { params: { homeId } })).toMatchObject({ saves: 1 });
+  });
+
+  test('a home that is not there is not found', async () => {
+    expect((await refusalOf(save(randomUUID()))).status).toBe(404);
+  });
+});
+
+describe('listSavedHomes', () => {
+  test('shows nobody else’s', async () => {
+    await save(one);
+    expect(await api.callAs(await createPerson(api), savedHomes.listSavedHomes)).toEqual({ ids: [] });
+  });
+});
+
+describe('removeSavedHome', () => {
+  test('lets it go, and what is not an id is no error', async () => {
+    await save(one);
+    await api.callAs(sam, savedHomes.removeSavedHome, { params: { homeId: one } });
+    await api.callAs(sam, savedHomes.removeSavedHome, { params: { homeId: 'x' } });
+    expect(await merge([])).toEqual({ ids: [] });
+  });
+});

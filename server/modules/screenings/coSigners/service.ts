@@ -1,0 +1,45 @@
+// Whether those who sign for others reach what is asked of a co-signer. After a yes on that condition it lets the lease be
+// made, or asks for somebody else; before one, it is a part of what the homeowner weighs.
+import { unmetCoSignerCriteria } from '@/contract/criteria/evaluate';
+import { type Cents, cents } from '@/contract/money/cents';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { extendApplication } from '@/server/modules/applications/service';
+import { notifyCoSignerDeclined } from '@/server/modules/decisions/service';
+import { adultFacts } from '@/server/modules/screenings/criteriaInput/service';
+import { notifyCoSignerScreened, type ScreenedPerson } from '@/server/modules/screenings/notifications';
+import type { ScreenedHome } from '@/server/modules/screenings/repo';
+import * as repo from '@/server/modules/screenings/repo';
+
+interface CoSignerInput {
+  application: NonNullable<Awaited<ReturnType<typeof repo.findApplication>>>;
+  home: ScreenedHome;
+  people: readonly ScreenedPerson[];
+  voucherCents: Cents;
+}
+
+/** They had to wait for us: a day is left to answer in any case. */
+const DAY_MS = 86_400_000;
+
+export async function evaluateCoSigners(trx: Db, services: Services, judged: CoSignerInput): Promise<void> {
+  const { application, home, people, voucherCents } = judged;
+  const asked = { rentCents: cents(home.rentCents), months: application.termMonths, voucherCents };
+  for (const person of people) {
+    const { adult, answers } = person;
+    if (adult.role !== 'coSigner') continue;
+    const lacks = unmetCoSignerCriteria(asked, adultFacts({ adult, answers, recordReview: null }, ''));
+    const mayCoSign = lacks.length === 0;
+    if (!(await repo.setCanCoSign(trx, adult.id, mayCoSign))) continue;
+    await audit(trx, {
+      event: 'application.coSigner',
+      subject: `application:${application.id}`,
+      detail: { applicantId: adult.id, mayCoSign },
+    });
+    if (application.status !== 'approved_with_conditions') continue;
+    const by = await extendApplication(trx, application.id, new Date(services.clock().getTime() + DAY_MS));
+    await notifyCoSignerScreened(trx, services, { applicationId: application.id, by }, person, mayCoSign);
+    if (!mayCoSign)
+      await notifyCoSignerDeclined(trx, services, { applicationId: application.id, applicantId: adult.id, lacks });
+  }
+}

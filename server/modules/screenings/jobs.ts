@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import type { ApplicationStatus } from '@/contract/applications/constants';
+import { type CriteriaResult, criteriaFor } from '@/contract/criteria/criteria';
+import { evaluateCriteria } from '@/contract/criteria/evaluate';
+import { type ReportKind, recordYears } from '@/contract/law/screening';
+import { type Cents, cents } from '@/contract/money/cents';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { enqueue } from '@/server/jobs/queue';
+import { moveApplication } from '@/server/modules/applications/service';
+import { evaluateCoSigners } from './coSigners/service';
+import { householdFacts, needsRecordReview } from './criteriaInput/service';
+import { notifyBlocked, openDecisionTodo, type ScreenedPerson } from './notifications';
+import * as repo from './repo';
+import { runScreening, type ScreeningResult } from './reports/service';
+import { encryptAnswers } from './service';
+
+const Payload = z.object({
+  applicationId: z.uuid(),
+  /** Who says that their file is open now, where the application itself has not moved. */
+  again: z.uuid().optional(),
+});
+const [MIN_RETRY_MS, MAX_RETRY_MS] = [3_000, 15 * 60_000];
+
+type Application = NonNullable<Awaited<ReturnType<typeof repo.findApplication>>>;
+
+/** Where whoever comes later is looked at by themselves, beside what is known of the others. */
+const LATE_STATUSES: readonly ApplicationStatus[] = ['needs_information', 'in_review', 'approved_with_conditions'];
+
+/**
+ * Looks at everybody of an application, as often as it takes until all reports are here. Then the household stands
+ * against the criteria and the homeowner may decide, unless only the people themselves, or one of us, can go on.
+ * A co-signer who comes later is looked at alike: in review the household is held against the criteria anew; after a
+ * yes on that condition it is they alone who are.
+ */
+export async function screenApplication(services: Services, payload: unknown): Promise<void> {
+  const { applicationId, again } = Payload.parse(payload);
+  const { db, clock } = services;
+  const asked = await asSystem(db, async (trx) => {
+    const application = await repo.findApplication(trx, applicationId);
+    if (!application) return null;
+    const later = LATE_STATUSES.includes(application.status);
+    if (!later && application.status !== 'screening') return null;
+    const all = await repo.findAdults(trx, applicationId);
+    const adults = later ? await repo.findLateApplicants(trx, application, all, again) : all;
+    return { application, home: await repo.findHome(trx, application.homeId), all, adults, later };
+  });
+  if (!asked || asked.adults.length === 0) return;
+  const { application, home, all, adults, later } = asked;
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(clock());
+  const voucherCents = cents(Math.max(0, ...all.map(({ facts }) => facts.voucherCents ?? 0)));
+  const people: ScreenedPerson[] = [];
+  for (const adult of adults)
+    people.push({
+      adult,
+      ...(await runScreening(services, { adult, known: later, home, day, subsidised: voucherCents > 0 })),
+    });
+  const open = people.filter(({ settled }) => !settled);
+  if (open.length > 0) return scheduleRetry(services, applicationId, open);
+  failpoint(services, 'screenings:looked');
+  await asSystem(db, (trx) => applyResult(trx, services, { application, home, people, day, voucherCents }));
+}
+
+/** The longer we wait, the more seldom we ask. */
+async function scheduleRetry(
+  { db, clock }: Services,
+  applicationId: string,
+  open: readonly ScreenedPerson[],
+): Promise<void> {
+  const now = clock().getTime();
+  const waited = Math.min(...open.map(({ screening }) => now - screening.orderedAt.getTime()));
+  const runAt = new Date(now + Math.min(MAX_RETRY_MS, Math.max(MIN_RETRY_MS, waited / 2)));
+  await asSystem(db, (trx) =>
+    enqueue(trx, 'screenApplication', { applicationId }, { runAt, jobKey: `screen-application:${applicationId}` }),
+  );
+}
+
+interface SettledScreening {
+  application: Application;
+  home: repo.ScreenedHome;
+  people: readonly ScreenedPerson[];
+  day: string;
+  voucherCents: Cents;
+}
+
+async function applyResult(trx: Db, services: Services, settling: SettledScreening): Promise<void> {
+  const { application, home, people, day } = settling;
+  const { id } = application;
+  const current = await repo.lockApplication(trx, id);
+  // Withdrawn, decided, or told by another run of this job, while we asked: whoever is still to be looked at will be.
+  if (current?.status !== application.status) {
+    await enqueue(trx, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
+    return;
+  }
+  const rules = criteriaFor(home, day);
+  const since = `${Number(day.slice(0, 4)) - recordYears(home, day)}${day.slice(4)}`;
+  const toWeigh = ({ answers }: ScreeningResult) => rules.criminalYears !== null && needsRecordReview(answers, since);
+  const blocked = await saveAnswers(trx, services, settling, toWeigh);
+  if (blocked.length > 0) {
+    const detail = { waitsFor: blocked.map(({ person, why }) => ({ applicant: person.adult.id, why })) };
+    if (current.status === 'screening' || current.status === 'in_review')
+      await moveApplication(trx, services, id, 'ask', { personId: null, detail });
+    for (const { person, why } of blocked) await notifyBlocked(trx, services, id, person, why);
+    return;
+  }
+  await evaluateCoSigners(trx, services, settling);
+  if (current.status !== 'screening' && current.status !== 'in_review') return;
+  // One of us has to look first; `weighRecords` brings the job back.
+  if (people.some((person) => !person.screening.weighing && toWeigh(person))) return;
+  const heard = people.map(({ adult, answers, screening }) => ({ adult, answers, recordReview: screening.weighing }));
+  const { pets } = application.household;
+  const judgement = evaluateCriteria(
+    rules,
+    householdFacts(heard, { home, day, since, months: application.termMonths, pets }),
+  );
+  await saveResult(trx, settling, judgement, rules.version, services.clock());
+  if (current.status === 'in_review') return;
+  await moveApplication(trx, services, id, 'review', { personId: null, detail: { verdict: judgement.verdict } });
+  await openDecisionTodo(trx, home, id);
+}
+
+/** Seals what has come; answers whose file only they can open. */
+async function saveAnswers(
+  trx: Db,
+  services: Services,
+  { people }: SettledScreening,
+  toWeigh: (looked: ScreeningResult) => boolean,
+): Promise<{ person: ScreenedPerson; why: 'frozen' | 'mismatch' }[]> {
+  const blocked: { person: ScreenedPerson; why: 'frozen' | 'mismatch' }[] = [];
+  for (const person of people) {
+    const { screening, answers } = person;
+    const own = findBlock(person);
+    if (own) blocked.push({ person, why: own.why });
+    if (screening.status === 'answered') continue;
+    await repo.update(trx, screening.id, {
+      status: own ? 'blocked' : 'answered',
+      answeredAt: services.clock(),
+      blocked: own ? JSON.stringify(own) : null,
+      answers: encryptAnswers(screening.id, answers),
+      toWeigh: toWeigh(person),
+    });
+  }
+  return blocked;
+}
+
+function findBlock({ answers }: ScreeningResult) {
+  for (const [kind, answer] of Object.entries(answers))
+    if (answer.status === 'blocked') return { kind: kind as ReportKind, why: answer.reason };
+  return undefined;
+}
+
+async function saveResult(
+  trx: Db,
+  { application, people }: SettledScreening,
+  { lines, verdict }: CriteriaResult,
+  criteriaVersion: string,
+  evaluatedAt: Date,
+): Promise<void> {
+  const coSigners = people.filter(({ adult }) => adult.role === 'coSigner').length;
+  const pets = application.household.pets.map(({ kind }) => kind);
+  const seen = { adults: people.length - coSigners, coSigners, pets };
+  const values = {
+    criteriaVersion,
+    verdict,
+    lines: JSON.stringify(lines),
+    household: JSON.stringify(seen),
+    evaluatedAt,
+  };
+  await trx
+    .insertInto('criteriaResults')
+    .values({ applicationId: application.id, ...values })
+    .onConflict((clash) => clash.column('applicationId').doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { ApplicationStatus } from '@/contract/applications/constants';
+import type { Db } from '@/server/db/client';
+import type { Screenings } from '@/server/db/types';
+
+export type ScreeningRow = Selectable<Screenings>;
+
+/** The home an application is for, as far as screening and judging need it. */
+export interface ScreenedHome {
+  homeId: string;
+  streetAddress: string;
+  city: string;
+  state: string;
+  timeZone: string;
+  rentCents: number;
+  depositCents: number;
+  pets: 'none' | 'cats' | 'dogs' | 'catsAndDogs';
+}
+
+export const findApplication = (db: Db, id: string) =>
+  db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Nobody moves it until the transaction ends. */
+export const lockApplication = (db: Db, id: string) =>
+  db.selectFrom('applications').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findHome = (db: Db, id: string): Promise<ScreenedHome> =>
+  db
+    .selectFrom('homes')
+    .innerJoin('cities', 'cities.id', 'homes.cityId')
+    .innerJoin('regions', 'regions.id', 'homes.regionId')
+    .select([
+      'homes.id as homeId',
+      'homes.streetAddress',
+      'cities.name as city',
+      'cities.state',
+      'regions.timeZone',
+      'homes.rentCents',
+      'homes.depositCents',
+      'homes.pets',
+    ])
+    .where('homes.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Whoever has handed in and paid, with what they told, in the order they came. Nobody else agreed to be looked at. */
+export const findAdults = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('applicants')
+    .innerJoin('applicantPersonalDetails as own', 'own.applicantId', 'applicants.id')
+    .selectAll('applicants')
+    .select(['own.facts', 'own.answers', 'own.identity'])
+    .where('applicationId', '=', applicationId)
+    .where('status', '=', 'submitted')
+    .where('feeSettledAt', 'is not', null)
+    .orderBy('applicants.id')
+    .execute();
+export type Adult = Awaited<ReturnType<typeof findAdults>>[number];
+
+/**
+ * Whom to look at beside what is known, once the household stands before the homeowner: co-signers nobody has looked at,
+ * and in review everybody with them. Whose file is blocked waits until they say (`again`) that it is open.
+ */
+export async function findLateApplicants(
+  db: Db,
+  { status }: { status: ApplicationStatus },
+  all: readonly Adult[],
+  again: string | undefined,
+): Promise<readonly Adult[]> {
+  const newcomers: Adult[] = [];
+  for (const adult of all) {
+    if (adult.role !== 'coSigner' || adult.mayCoSign !== null) continue;
+    const before = await findLatest(db, adult);
+    if (before?.status !== 'blocked' || adult.id === again) newcomers.push(adult);
+  }
+  return status === 'in_review' && newcomers.length > 0 ? all : newcomers;
+}
+
+/** The newest screening of an applicant, or of the one whose answers they used again. */
+export const findLatest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reusedFrom'>) =>
+  db
+    .selectFrom('screenings')
+    .selectAll()
+    .where('applicantId', 'in', reusedFrom ? [id, reusedFrom] : [id])
+    .orderBy('orderedAt', 'desc')
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst();
+
+/** Answers whether this is the first time that it is known. */
+export async function setCanCoSign(db: Db, applicantId: string, mayCoSign: boolean): Promise<boolean> {
+  const change = db.updateTable('applicants').set({ mayCoSign }).where('id', '=', applicantId);
+  const { numUpdatedRows } = await change.where('mayCoSign', 'is', null).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) await change.execute();
+  return numUpdatedRows > 0n;
+}
+
+export const insert = (db: Db, values: Insertable<Screenings>) => db.insertInto('screenings').values(values).execute();
+
+export const update = (db: Db, id: string, values: Updateable<Screenings>) =>
+  db.updateTable('screenings').set(values).where('id', '=', id).execute();
+
+const screeningQuery = (db: Db) =>
+  db
+    .selectFrom('screenings')
+    .innerJoin('applicants', 'applicants.id', 'screenings.applicantId')
+    .innerJoin('applications', 'applications.id', 'applicants.applicationId')
+    .innerJoin('homes', 'homes.id', 'applications.homeId')
+    .selectAll('screenings')
+    .select(['applicants.applicationId', 'applicants.name', 'homes.streetAddress']);
+export type ScreeningView = Awaited<ReturnType<typeof find>>;
+
+export const find = (db: Db, id: string) => screeningQuery(db).where('screenings.id', '=', id).executeTakeFirst();
+
+export const listByPerson = (db: Db, personId: string) =>
+  screeningQuery(db)
+    .where('applicants.personId', '=', personId)
+    .orderBy('screenings.orderedAt', 'desc')
+    .limit(50)
+    .execute();
+
+/** What is under way, and what waits for one of us first. */
+export const isPending = (db: Db) =>
+  screeningQuery(db)
+    .where('applications.status', 'in', ['screening', 'needs_information'])
+    .orderBy(sql`to_weigh and weighing is null`, 'desc')
+    .orderBy('screenings.orderedAt')
+    .limit(200)
+    .execute();

@@ -1,0 +1,64 @@
+import { screenings } from '@/contract/screenings/endpoints';
+import { screeningsSchemas } from '@/contract/screenings/schemas';
+import { conflict } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { isId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { canReviewScreenings } from './policy';
+import { presentInFull, presentListed, presentOwnReport } from './presenter';
+import * as repo from './repo';
+import { decryptAnswers } from './service';
+
+type ScreeningCall = Pick<OperationContext, 'db' | 'person'> & { params: { screeningId: string } };
+
+const load = async ({ db, params }: ScreeningCall) =>
+  isId(params.screeningId) ? repo.find(db, params.screeningId) : undefined;
+
+async function presentCurrent({ db, person, params }: ScreeningCall) {
+  const row = await repo.find(db, params.screeningId);
+  if (!row) throw new Error('The screening was here a moment ago');
+  return presentInFull(row, await decryptAnswers(db, row, 'read by staff', requirePerson(person).id));
+}
+
+export const screeningsRoutes = implement(screenings, screeningsSchemas, {
+  listOwnReports: {
+    authorize: rowLevel,
+    handle: async ({ db, person, auditSubject: about }) => {
+      const { id } = requirePerson(person);
+      about(`person:${id}`);
+      const rows = await repo.listByPerson(db, id);
+      return Promise.all(
+        rows.map(async (row) => presentOwnReport(row, await decryptAnswers(db, row, 'read by the person', id))),
+      );
+    },
+  },
+  listScreenings: {
+    authorize: canReviewScreenings,
+    handle: async ({ db }) => (await repo.isPending(db)).map(presentListed),
+  },
+  getScreening: withResource({
+    load,
+    authorize: canReviewScreenings,
+    handle: (call) => {
+      call.auditSubject(`screening:${call.params.screeningId}`);
+      return presentCurrent(call);
+    },
+  }),
+  reviewRecords: withResource({
+    load,
+    authorize: canReviewScreenings,
+    handle: async (call) => {
+      const { db, loaded, body, person, now } = call;
+      if (!loaded.toWeigh || loaded.weighing)
+        throw conflict('There is nothing to weigh here, or it was weighed already.');
+      const weighing = { ...body, by: requirePerson(person).id, at: now.toISOString() };
+      await repo.update(db, loaded.id, { weighing: JSON.stringify(weighing) });
+      call.auditSubject(`screening:${loaded.id}`, { counts: body.counts });
+      const { applicationId } = loaded;
+      await enqueue(db, 'screenApplication', { applicationId }, { jobKey: `screen-application:${applicationId}` });
+      return presentCurrent(call);
+    },
+  }),
+});

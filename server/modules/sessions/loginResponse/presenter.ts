@@ -1,0 +1,18 @@
+import { asSystem } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
+import type { OperationContext } from '@/server/http/implement';
+import { setSessionHeaders } from '@/server/modules/sessions/creation/actions';
+import type { LoginOutcome } from '@/server/modules/sessions/loginCompletion/actions';
+import { findProfile } from '@/server/modules/users/service';
+
+/** The reply to a login: who is there, with the tokens in its headers, or the step that is still to be made. */
+export async function loginResponse(
+  { services, responseHeaders: answer }: Pick<OperationContext, 'services' | 'responseHeaders'>,
+  entry: LoginOutcome,
+) {
+  if ('step' in entry) return { user: null, step: entry.step };
+  const user = await asSystem(services.db, (trx) => findProfile(trx, entry.userId));
+  if (!user) throw notFound();
+  setSessionHeaders(answer, entry.grant);
+  return { user, step: null };
+}

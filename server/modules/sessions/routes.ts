@@ -1,0 +1,124 @@
+import { sessions } from '@/contract/sessions/endpoints';
+import { sessionsSchemas } from '@/contract/sessions/schemas';
+import { audit } from '@/server/http/audit';
+import { ApiError } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { consume } from '@/server/http/throttle';
+import { clientContext } from './clientContext/service';
+import { endSessions, idleCutoff, setSessionHeaders } from './creation/actions';
+import { confirmByCode, loginByCode, sendCode } from './emailCodes/actions';
+import { loginByPassword, reauthenticate } from './login/actions';
+import { completeSecondFactor } from './loginCompletion/actions';
+import { loginResponse } from './loginResponse/presenter';
+import { presentSession } from './presenter';
+import { networkRateLimit } from './rateLimits/policy';
+import { renewSession } from './renewal/actions';
+import * as repo from './repo';
+
+export const sessionsRoutes = implement(sessions, sessionsSchemas, {
+  login: withResource({
+    load: clientContext,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: async (context) => {
+      const { services, body, loaded, now } = context;
+      return loginResponse(context, await loginByPassword(services, body, loaded, now));
+    },
+  }),
+  requestCode: withResource({
+    load: clientContext,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: async ({ services, body, loaded, client: from, now }) => {
+      await consume(services.db, [networkRateLimit(from.address)], now);
+      return sendCode(services, { email: body.email }, loaded, now);
+    },
+  }),
+  loginByCode: withResource({
+    load: clientContext,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: async (context) => {
+      const { services, body, loaded, now } = context;
+      return loginResponse(context, await loginByCode(services, body, loaded, now));
+    },
+  }),
+  loginBySecondFactor: withResource({
+    load: clientContext,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: async (context) => {
+      const { services, body, loaded, now } = context;
+      return loginResponse(context, await completeSecondFactor(services, body, loaded, now));
+    },
+  }),
+  renew: withResource({
+    load: ({ body }) => body.refreshToken,
+    authorize: audienceOnly,
+    // A token used twice ends its family of sessions, which holds though the call is refused.
+    transaction: 'manual',
+    handle: async ({ services, loaded, responseHeaders: answer, now }) => {
+      const grant = await renewSession(services, loaded, now);
+      if (!grant) throw new ApiError('unauthenticated');
+      setSessionHeaders(answer, grant);
+      return {};
+    },
+  }),
+  confirm: withResource({
+    load: clientContext,
+    authorize: rowLevel,
+    transaction: 'manual',
+    handle: async ({ services, person, body, loaded: visit, now, responseHeaders: answer }) => {
+      const self = requirePerson(person);
+      const prove =
+        'attempt' in body
+          ? confirmByCode(services, self, body, visit, now)
+          : reauthenticate(services, self, body, visit, now);
+      setSessionHeaders(answer, await prove);
+      return {};
+    },
+  }),
+  logout: {
+    authorize: rowLevel,
+    handle: async ({ db, services, person, responseHeaders: answer, now }) => {
+      const { sessionId: id, id: userId } = requirePerson(person);
+      await endSessions(services, db, { id, userId }, 'logout', now);
+      await audit(db, { event: 'session.ended', subject: `session:${id}`, personId: userId });
+      answer.set('session-ended', '1');
+      return {};
+    },
+  },
+  listSessions: {
+    authorize: rowLevel,
+    handle: async ({ db, person, now }) => {
+      const { id, sessionId } = requirePerson(person);
+      return (await repo.findSessions(db, id, now, idleCutoff(now))).map(presentSession(sessionId));
+    },
+  },
+  endSession: withResource({
+    load: async ({ db, person, params, now }) =>
+      (await repo.findSessions(db, requirePerson(person).id, now, idleCutoff(now))).find(
+        ({ id }) => id === params.sessionId,
+      ),
+    authorize: rowLevel,
+    handle: async ({ db, services, person, loaded, responseHeaders: answer, auditSubject: about, now }) => {
+      const { id: userId, sessionId } = requirePerson(person);
+      await endSessions(services, db, { id: loaded.id, userId }, 'elsewhere', now);
+      about(`session:${loaded.id}`);
+      if (loaded.id === sessionId) answer.set('session-ended', '1');
+      return {};
+    },
+  }),
+  endAllSessions: {
+    authorize: rowLevel,
+    handle: async ({ db, services, person, responseHeaders: answer, auditSubject: about, now }) => {
+      const { id: userId } = requirePerson(person);
+      const ended = await endSessions(services, db, { userId }, 'elsewhere', now);
+      about(`user:${userId}`, { ended });
+      answer.set('session-ended', '1');
+      return {};
+    },
+  },
+});

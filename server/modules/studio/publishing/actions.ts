@@ -1,0 +1,63 @@
+// What everybody sees: publishing and taking back. Every step leaves whole files behind, in an order that loses nothing.
+
+import { publishDocument, unpublishDocument } from '@/server/content/store/documentWriter';
+import { type DraftEntry, titleOf } from '@/server/content/store/drafts';
+import type { Editor } from '@/server/content/store/history';
+import type { Db } from '@/server/db/client';
+import { ApiError, conflict } from '@/server/http/errors';
+import { enqueue } from '@/server/jobs/queue';
+import type { StudioContext } from '@/server/modules/studio/context/service';
+import { requireEntry, requireVersion } from '@/server/modules/studio/drafts/actions';
+import { inboundLinks, validateDocument } from '@/server/modules/studio/validation/service';
+
+const MAX_FINDINGS = 50;
+
+/** The site hears of it once the transaction holds, from the queue. */
+const enqueuePublished = (db: Db, documents: string[]) => enqueue(db, 'announceContent', { documents });
+
+export async function publish(
+  db: Db,
+  room: StudioContext,
+  id: string,
+  version: string,
+  by: Editor,
+  now: Date,
+): Promise<DraftEntry> {
+  const { document, published, draft } = requireVersion(room, id, version);
+  if (!draft) throw conflict('There is nothing new to publish.');
+  const findings = validateDocument(room, document);
+  if (findings.length > 0) {
+    const fields = Object.fromEntries(findings.slice(0, MAX_FINDINGS).map(({ path: at, message: what }) => [at, what]));
+    throw new ApiError('invalid', 'Please mend what is marked before you publish.', { fields });
+  }
+  const { history, repository, drafts: desk } = room;
+  const known = history.list(id).some(({ action: act }) => act === 'published');
+  if (published && !known) {
+    const at = new Date(published.last_publication_date.replace('+0000', 'Z')).toISOString();
+    history.add({ action: 'published', at, by: null, document: published });
+  }
+  const fresh = publishDocument(repository.store, document, now.getTime());
+  history.add({ action: 'published', at: now.toISOString(), by, document: fresh });
+  desk.clear(id);
+  await enqueuePublished(db, [id]);
+  return requireEntry(room, id);
+}
+
+export async function unpublish(
+  db: Db,
+  room: StudioContext,
+  id: string,
+  version: string,
+  by: Editor,
+  now: Date,
+): Promise<DraftEntry> {
+  const { document, published } = requireVersion(room, id, version);
+  if (!published) throw conflict('Nobody sees this document as it is.');
+  const [other] = inboundLinks(room, id);
+  if (other) throw conflict(`“${titleOf(other)}” links to this document. Please change that first.`);
+  room.history.add({ action: 'unpublished', at: now.toISOString(), by, document: published });
+  room.drafts.put(document, by, now.toISOString());
+  unpublishDocument(room.repository.store, id);
+  await enqueuePublished(db, [id]);
+  return requireEntry(room, id);
+}

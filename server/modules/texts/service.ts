@@ -1,0 +1,51 @@
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { type Sms, Undeliverable } from '@/server/providers/sms/sms';
+import { carrierNumber } from './phoneNumbers/service';
+import { nextAllowedTime } from './quietHours/policy';
+import * as repo from './repo';
+
+const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
+const START_WORDS = new Set(['START', 'UNSTOP']);
+const HELP_WORDS = new Set(['HELP', 'INFO']);
+
+/** What we answer to a text somebody sent us. STOP holds from that moment for everything we send to the number. */
+export async function handleKeyword({ db, clock, siteUrl }: Services, from: string, said: string): Promise<string> {
+  const word = said.trim().toUpperCase();
+  const phone = carrierNumber(from);
+  if (STOP_WORDS.has(word)) {
+    await asSystem(db, (trx) => repo.insertOptOut(trx, phone, word, clock()));
+    return 'Belong: you will get no more texts from us. Reply START to have them again.';
+  }
+  if (START_WORDS.has(word)) {
+    await asSystem(db, (trx) => repo.deleteOptOut(trx, phone));
+    return 'Belong: texts are on again. Reply HELP for help, STOP to end. Message and data rates may apply.';
+  }
+  const help = `A person helps you at ${siteUrl}/support.`;
+  if (HELP_WORDS.has(word))
+    return `Belong: texts about your tours, meetings and account. ${help} Reply STOP to end. Message and data rates may apply.`;
+  return `Belong: nobody reads this number. ${help}`;
+}
+
+/**
+ * Sends a text unless the number has opted out, which a carrier may know before us. With a zone it leaves by daylight
+ * there alone; the answer is then when to try again.
+ */
+export async function sendText(
+  db: Db,
+  sms: Sms,
+  text: { id: string; recipient: string; timeZone: string | null; body: string },
+  now: Date,
+): Promise<Date | null> {
+  const later = text.timeZone && nextAllowedTime(now, text.timeZone);
+  if (later) return later;
+  const to = carrierNumber(text.recipient);
+  if (await repo.hasOptedOut(db, to)) throw new Undeliverable('They have opted out', true);
+  try {
+    await sms.send({ id: text.id, to, body: text.body });
+    return null;
+  } catch (error) {
+    if (error instanceof Undeliverable && error.optedOut) await repo.insertOptOut(db, to, 'carrier', now);
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { InboundEmail } from '@/contract/threads/endpoints';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { ApiError, notFound } from '@/server/http/errors';
+import { addGuestMessage, findGuestByKey } from '@/server/modules/threads/guests/service';
+import * as repo from '@/server/modules/threads/repo';
+import { addMessage } from '@/server/modules/threads/service';
+
+const MAX_BODY_LENGTH = 8_000;
+/** Where mail programs begin to quote what they answer. */
+const QUOTE_PATTERNS = [
+  /^On .{5,200} wrote:\s*$/m,
+  /^-{2,}\s*Original Message\s*-{2,}/im,
+  /^From: .+\nSent: /m,
+  /^_{10,}\s*$/m,
+];
+
+/** What was written, without the letter it answers and without a signature. */
+export function withoutQuotedText(text: string): string {
+  const plain = text.replace(/\r\n?/g, '\n');
+  const ends = QUOTE_PATTERNS.map((pattern) => plain.search(pattern)).filter((at) => at >= 0);
+  const above = plain.slice(0, Math.min(plain.length, ...ends));
+  return above
+    .split('\n')
+    .filter((line) => !/^\s*>/.test(line))
+    .join('\n')
+    .replace(/\n-- \n[\s\S]*$/, '')
+    .trim()
+    .slice(0, MAX_BODY_LENGTH);
+}
+
+const addressIn = (line: string) => (/<([^<>\s]+)>/.exec(line)?.[1] ?? line).trim().toLowerCase();
+
+function isSameAddress(given: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Whom the address of an answered letter names; only from the address the letter went to. */
+export async function findRecipient(
+  db: Db,
+  { inboundEmail: inbound }: Pick<Services, 'inboundEmail'>,
+  headers: Headers,
+  { from, to }: InboundEmail,
+) {
+  if (inbound.secret && !isSameAddress(headers.get('inbound-secret') ?? '', inbound.secret)) return undefined;
+  const replyKey = /reply\+([0-9a-f]{32})@/i.exec(to)?.[1]?.toLowerCase();
+  if (!replyKey) return undefined;
+  const reader = await repo.findByReplyKey(db, replyKey);
+  const guest = await findGuestByKey(db, replyKey);
+  return (reader ?? guest)?.email.toLowerCase() === addressIn(from) ? { reader, guest } : undefined;
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+/** Puts an answer to a letter into its thread, once. */
+export async function receiveEmail(
+  db: Db,
+  { reader, guest }: Recipient,
+  { text, messageId }: InboundEmail,
+  now: Date,
+): Promise<void> {
+  const body = withoutQuotedText(text);
+  if (!body) throw new ApiError('invalid', 'The letter holds no words of its own.');
+  if (guest) await addGuestMessage(db, guest, { body, mailId: messageId, now });
+  if (!reader) return;
+  const author = { id: reader.userId, type: reader.type };
+  const thread = await repo.findThread(db, reader.threadId, author.id);
+  if (!thread) throw notFound();
+  await addMessage(db, thread, { author, body, now, via: 'mail', mailId: messageId });
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
+import type { ThreadStatus, Topic } from './types';
+
+export interface CardRow {
+  id: string;
+  subject: string;
+  topic: Topic;
+  status: ThreadStatus;
+  homeId: string | null;
+  streetAddress: string | null;
+  from: string | null;
+  lastMessageAt: Date;
+  excerpt: string;
+  unread: number;
+  muted: boolean;
+}
+
+const card = (userId: string, join: 'join' | 'left join') => sql`
+  select thread.id, thread.subject, thread.topic, thread.status, thread.last_message_at as "lastMessageAt",
+    home.id as "homeId", home.street_address as "streetAddress", coalesce(own.muted, false) as muted,
+    coalesce((select concat_ws(' ', users.first_name, users.last_name) from messages join users on users.id = messages.author_id
+      where messages.thread_id = thread.id and not messages.from_staff order by messages.created_at limit 1),
+      (select concat_ws(' ', first_name, last_name) from thread_guests where thread_id = thread.id)) as "from",
+    coalesce((select left(body, 140) from messages where messages.thread_id = thread.id order by created_at desc, id desc limit 1), '') as excerpt,
+    (select count(*)::int from messages where messages.thread_id = thread.id and own.user_id is not null
+      and messages.created_at > own.last_read_at and messages.author_id is distinct from ${userId}::uuid) as unread
+  from threads thread
+    ${sql.raw(join)} thread_participants own on own.thread_id = thread.id and own.user_id = ${userId}
+    left join homes home on home.id = thread.home_id`;
+
+const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The threads a member takes part in; all of them for staff. */
+export async function findThreads(
+  db: Db,
+  reader: { id: string; isStaff: boolean },
+  { search, status }: { search?: string | undefined; status?: ThreadStatus | undefined },
+): Promise<CardRow[]> {
+  const like = search ? pattern(search) : null;
+  const { rows } = await sql<CardRow>`${card(reader.id, reader.isStaff ? 'left join' : 'join')}
+    where (${status ?? null}::text is null or thread.status = ${status ?? null})
+      and (${like}::text is null or thread.subject ilike ${like} or home.street_address ilike ${like}
+        or exists (select from messages where messages.thread_id = thread.id and messages.body ilike ${like}))
+    order by thread.last_message_at desc, thread.id limit 100`.execute(db);
+  return rows;
+}
+
+export async function findThread(db: Db, id: string, userId: string): Promise<CardRow | undefined> {
+  const { rows } = await sql<CardRow>`${card(userId, 'left join')} where thread.id = ${idOrNull(id)}`.execute(db);
+  return rows[0];
+}
+
+export interface ParticipantRow {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  staff: boolean;
+  mediaId: string | null;
+  lastReadAt: Date;
+}
+export interface MessageRow {
+  id: string;
+  authorId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  fromStaff: boolean;
+  body: string;
+  via: 'site' | 'mail';
+  createdAt: Date;
+  attachments: AttachmentRow[];
+}
+export interface AttachmentRow {
+  id: string;
+  name: string;
+  category: 'message';
+  mime: string;
+  bytes: number;
+  version: number;
+  createdAt: string;
+}
+
+/** Names of people in a thread are for those who read it: users are otherwise seen by themselves alone. */
+export async function findParticipants(db: Db, threadId: string): Promise<ParticipantRow[]> {
+  const { rows } = await sql<ParticipantRow>`select * from app.thread_participant_names(${threadId})`.execute(db);
+  return rows;
+}
+
+export async function findMessages(db: Db, threadId: string): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select said.id, said.author_id as "authorId", coalesce(person."firstName", guest.first_name) as "firstName",
+      coalesce(person."lastName", guest.last_name) as "lastName", said.from_staff as "fromStaff", said.body, said.via,
+      said.created_at as "createdAt",
+      coalesce((select json_agg(json_build_object('id', id, 'name', name, 'category', category, 'mime', mime, 'bytes', bytes,
+        'version', version, 'createdAt', created_at) order by created_at, id) from documents where message_id = said.id), '[]') as attachments
+    from messages said left join app.thread_participant_names(${threadId}) person on person."userId" = said.author_id
+      left join thread_guests guest on guest.thread_id = said.thread_id and said.author_id is null and not said.from_staff
+    where said.thread_id = ${threadId} order by said.created_at, said.id limit 1000`.execute(db);
+  return rows;
+}
+
+export interface NewThreadRow {
+  id: string;
+  subject: string;
+  topic: Topic;
+  homeId: string | null;
+  now: Date;
+}
+
+export async function insertThread(db: Db, { id, subject, topic, homeId, now }: NewThreadRow): Promise<void> {
+  await sql`insert into threads (id, subject, topic, home_id, created_at, last_message_at)
+    values (${id}, ${subject}, ${topic}, ${homeId}, ${now}, ${now})`.execute(db);
+}
+
+/** Lets somebody read along; who does already stays as they are. */
+export async function insertParticipant(
+  db: Db,
+  { threadId, userId, replyKey, now }: { threadId: string; userId: string; replyKey: string; now: Date },
+): Promise<void> {
+  await sql`insert into thread_participants (thread_id, user_id, joined_at, last_read_at, reply_key)
+    values (${threadId}, ${userId}, ${now}, ${now}, ${replyKey}) on conflict do nothing`.execute(db);
+}
+
+export interface NewMessageRow {
+  id: string;
+  threadId: string;
+  authorId: string | null;
+  fromStaff: boolean;
+  body: string;
+  via: 'site' | 'mail';
+  mailId: string | null;
+  now: Date;
+}
+
+export async function insertMessage(db: Db, { now, ...row }: NewMessageRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('messages')
+    .values({ ...row, createdAt: now })
+    .onConflict((conflict) => conflict.column('mailId').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateStatus(db: Db, id: string, { status, now }: { status: ThreadStatus; now?: Date }) {
+  await sql`update threads set status = ${status}, last_message_at = coalesce(${now ?? null}, last_message_at) where id = ${id}`.execute(
+    db,
+  );
+}
+
+export async function markRead(db: Db, threadId: string, userId: string, now: Date): Promise<void> {
+  await sql`update thread_participants set last_read_at = greatest(last_read_at, ${now})
+    where thread_id = ${threadId} and user_id = ${userId}`.execute(db);
+}
+
+export async function setMuted(db: Db, threadId: string, userId: string, muted: boolean): Promise<void> {
+  await sql`update thread_participants set muted = ${muted} where thread_id = ${threadId} and user_id = ${userId}`.execute(
+    db,
+  );
+}
+
+/** Whoever answers letters with this key, as the system sees them. */
+export async function findByReplyKey(db: Db, replyKey: string) {
+  const { rows } = await sql<{
+    threadId: string;
+    userId: string;
+    email: string;
+    type: 'homeowner' | 'resident' | 'staff';
+  }>`
+    select thread_id as "threadId", users.id as "userId", users.email, users.type
+    from thread_participants join users on users.id = user_id where reply_key = ${replyKey}`.execute(db);
+  return rows[0];
+}
+
+export interface UnreadNotification {
+  replyKey: string;
+  email: string;
+  firstName: string;
+  staff: boolean;
+  subject: string;
+  messageId: string;
+  body: string;
+  from: string;
+}
+
+/** The oldest message somebody has not read in a thread they have not muted, with all that a letter about it needs. */
+export async function findUnreadBy(db: Db, threadId: string, userId: string): Promise<UnreadNotification | undefined> {
+  const { rows } = await sql<UnreadNotification>`
+    select own.reply_key as "replyKey", reader.email, reader.first_name as "firstName", reader.type = 'staff' as staff, thread.subject,
+      said.id as "messageId", said.body, coalesce(author.first_name, 'Somebody') as "from"
+    from thread_participants own join users reader on reader.id = own.user_id join threads thread on thread.id = own.thread_id
+      join messages said on said.thread_id = thread.id and said.created_at > own.last_read_at and said.author_id is distinct from own.user_id
+      left join users author on author.id = said.author_id
+    where own.thread_id = ${threadId} and own.user_id = ${userId} and not own.muted
+    order by said.created_at limit 1`.execute(db);
+  return rows[0];
+}

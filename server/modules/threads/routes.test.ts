@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { account } from '@/contract/account/endpoints';
+import { threads } from '@/contract/threads/endpoints';
+import { todos } from '@/contract/todos/endpoints';
+import type { Person } from '@/server/http/person';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { withoutQuotedText } from './inboundEmail/service';
+import { notifyNewMessage } from './jobs';
+
+const api = testApi();
+let ada: Person & { email: string };
+let iris: Person & { email: string };
+beforeEach(async () => {
+  ada = await createPerson(api, 'resident');
+  iris = await createPerson(api, 'staff');
+});
+
+const begin = (more = {}) =>
+  api.callAs(ada, threads.createThread, {
+    body: { subject: 'The heating', topic: 'repair', body: 'It is cold in here.', ...more },
+  });
+const answer = (threadId: string, body = 'Somebody is on the way.') =>
+  api.callAs(iris, threads.addMessage, { params: { threadId }, body: { body } });
+
+describe('createThread', () => {
+  test('begins with the first message, waits for us, and knows the home', async () => {
+    const homeId = await createHome(api);
+    const thread = await begin({ homeId });
+    expect(thread).toMatchObject({ status: 'waiting', home: { id: homeId }, unread: 0 });
+    expect(thread.messages).toMatchObject([{ body: 'It is cold in here.', fromStaff: false, authorId: ada.id }]);
+  });
+
+  test('a file that is not one’s own cannot be attached, and nothing is begun', async () => {
+    const refusal = await refusalOf(begin({ attachments: ['018f0000-0000-7000-8000-000000000000'] }));
+    expect(refusal.status).toBe(400);
+    expect(await api.callAs(ada, threads.listThreads)).toEqual([]);
+  });
+});
+
+describe('addMessage', () => {
+  test('an answer of ours is unread for the member, a to-do, and turns the thread to answered', async () => {
+    const { id } = await begin();
+    advanceClock(api, 60);
+    await answer(id);
+    const [card] = await api.callAs(ada, threads.listThreads);
+    expect(card).toMatchObject({ unread: 1, status: 'answered', excerpt: 'Somebody is on the way.' });
+    expect((await api.callAs(ada, account.getAccount)).unreadMessages).toBe(1);
+    expect((await api.callAs(ada, todos.listTodos))[0]).toMatchObject({ kind: 'unreadMessage' });
+  });
+
+  test('a stranger finds no such thread, to read or to write', async () => {
+    const { id } = await begin();
+    const ben = await createPerson(api, 'resident');
+    const write = api.callAs(ben, threads.addMessage, { params: { threadId: id }, body: { body: 'Hi' } });
+    expect((await refusalOf(write)).status).toBe(404);
+    expect((await refusalOf(api.callAs(ben, threads.getThread, { params: { threadId: id } }))).status).toBe(404);
+    expect(await api.callAs(ben, threads.listThreads)).toEqual([]);
+  });
+});
+
+describe('listThreads', () => {
+  test('finds words of a message, of a subject, and of nobody else', async () => {
+    await begin();
+    const found = (search: string) => api.callAs(ada, threads.listThreads, { query: { search } });
+    expect(await found('COLD in')).toHaveLength(1);
+    expect(await found('heating')).toHaveLength(1);
+    expect(await found('100%')).toEqual([]);
+  });
+
+  test('shows staff whose turn is ours', async () => {
+    const { id } = await begin();
+    const waiting = () => api.callAs(iris, threads.listThreads, { query: { status: 'waiting' } });
+    expect((await waiting()).map((card) => card.id)).toContain(id);
+    await answer(id);
+    expect((await waiting()).map((card) => card.id)).not.toContain(id);
+  });
+});
+
+describe('getThread', () => {
+  test('shows who reads along and how far', async () => {
+    const { id } = await begin();
+    advanceClock(api, 60);
+    await answer(id);
+    const { participants } = await api.callAs(ada, threads.getThread, { params: { threadId: id } });
+    expect(participants).toMatchObject([
+      { userId: ada.id, staff: false },
+      { userId: iris.id, staff: true, lastReadAt: api.now.toISOString() },
+    ]);
+    expect(participants[1]?.name).toMatch(/^Ada\d+ at Belong$/);
+  });
+});
+
+describe('markThreadRead', () => {
+  test('nothing is unread afterwards, and the to-do is done', async () => {
+    const { id } = await begin();
+    advanceClock(api, 60);
+    await answer(id);
+    advanceClock(api, 60);
+    await api.callAs(ada, threads.markThreadRead, { params: { threadId: id } });
+    expect((await api.callAs(ada, account.getAccount)).unreadMessages).toBe(0);
+    expect(await api.callAs(ada, todos.listTodos)).toEqual([]);
+  });
+});
+
+describe('closeThread', () => {
+  test('is for staff; a word of the member opens it again', async () => {
+    const { id } = await begin();
+    const params = { threadId: id };
+    expect((await refusalOf(api.callAs(ada, threads.closeThread, { params }))).status).toBe(403);
+    expect((await api.callAs(iris, threads.closeThread, { params })).status).toBe('closed');
+    expect((await refusalOf(api.callAs(iris, threads.closeThread, { params }))).status).toBe(409);
+    const again = await api.callAs(ada, threads.addMessage, { params, body: { body: 'Still cold.' } });
+    expect(again.status).toBe('waiting');
+  });
+});
+
+async function letterOf(threadId: string) {
+  await notifyNewMessage(api.services, { threadId, userId: ada.id });
+  return (await findMessages(api, ada.email)).at(-1);
+}
+
+describe('muteThread', () => {
+  test('no letter is written about it any more', async () => {
+    const { id } = await begin();
+    advanceClock(api, 60);
+    await api.callAs(ada, threads.muteThread, { params: { threadId: id }, body: { muted: true } });
+    await answer(id);
+    expect(await letterOf(id)).toBeUndefined();
+  });
+});
+
+describe('letters about messages', () => {
+  test('one is written for what was not read, none for what was', async () => {
+    const { id } = await begin();
+    advanceClock(api, 60);
+    await answer(id);
+    expect((await letterOf(id))?.data).toMatchObject({ subject: 'The heating', body: 'Somebody is on the way.' });
+    await letterOf(id);
+    expect(await findMessages(api, ada.email)).toHaveLength(1);
+    advanceClock(api, 60);
+    await answer(id, 'They rang.');
+    advanceClock(api, 60);
+    await api.callAs(ada, threads.markThreadRead, { params: { threadId: id } });
+    await letterOf(id);
+    expect(await findMessages(api, ada.email)).toHaveLength(1);
+  });
+});
+
+async function mail(letter: object, secret = 'a secret of our mail') {
+  const headers = { 'content-type': 'application/json', 'inbound-secret': secret };
+  return api.fetch('/inbound-mail', { method: 'POST', headers, body: JSON.stringify(letter) });
+}
+
+describe('receiveEmail', () => {
+  test('an answer to our letter stands in its thread, once, without what it quotes', async () => {
+    const { id } = await begin();
+    advanceClock(api, 60);
+    await answer(id);
+    const to = (await letterOf(id))?.data.replyTo ?? '';
+    advanceClock(api, 60);
+    const letter = {
+      messageId: '<1@mail.test>',
+      from: `Ada <${ada.email}>`,
+      to,
+      text: 'Thank you!\n\nOn Sat, Nov 21, 2026 Belong wrote:\n> Somebody is on the way.',
+    };
+    expect((await mail(letter)).status).toBe(200);
+    expect((await mail(letter)).status).toBe(200);
+    const { messages } = await api.callAs(ada, threads.getThread, { params: { threadId: id } });
+    expect(messages.map(({ body, via }) => [body, via])).toEqual([
+      ['It is cold in here.', 'site'],
+      ['Somebody is on the way.', 'site'],
+      ['Thank you!', 'mail'],
+    ]);
+  });
+
+  test('another sender, another address, another secret: none of them gets in', async () => {
+    const { id } = await begin();
+    advanceClock(api, 60);
+    await answer(id);
+    const to = (await letterOf(id))?.data.replyTo ?? '';
+    const letter = { messageId: '<2@mail.test>', from: ada.email, to, text: 'Hi' };
+    expect((await mail({ ...letter, from: 'mallory@example.test' })).status).toBe(404);
+    expect((await mail({ ...letter, to: `reply+${'0'.repeat(32)}@reply.belong.test` })).status).toBe(404);
+    expect((await mail(letter, 'another secret')).status).toBe(404);
+  });
+
+  test('only the words of the letter itself count', () => {
+    expect(withoutQuotedText('Yes.\r\n\r\n-- \r\nAda\r\n')).toBe('Yes.');
+    expect(withoutQuotedText('> quoted\nMine\n> quoted')).toBe('Mine');
+    expect(withoutQuotedText('Ok\n----- Original Message -----\nold')).toBe('Ok');
+  });
+});
+
+/** What a listener hears until it is told to stop. */
+async function listen(person: Person) {
+  const headers = { authorization: `Bearer ${await api.tokenFor(person)}` };
+  const response = await api.fetch('/threads/live', { headers });
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  let text = '';
+  const until = async (word: string) => {
+    while (!text.includes(word)) text += new TextDecoder().decode((await reader.read()).value);
+    return text;
+  };
+  return { until, stop: () => reader.cancel() };
+}
+
+describe('news of threads', () => {
+  test('reach whom they concern while they look, and nobody else', async () => {
+    const ben = await createPerson(api, 'resident');
+    const [adaHears, benHears] = [await listen(ada), await listen(ben)];
+    // Whoever comes first opens the connection; from this word on nothing is missed.
+    await adaHears.until('missed');
+    const { id } = await begin();
+    const bens = await api.callAs(ben, threads.createThread, { body: { subject: 'Mine', body: 'Hello' } });
+    expect(await adaHears.until(id)).toContain('event: thread');
+    expect(await benHears.until(bens.id)).not.toContain(id);
+    await Promise.all([adaHears.stop(), benHears.stop()]);
+  });
+
+  test('are not for a visitor', async () => {
+    expect((await api.fetch('/threads/live')).status).toBe(401);
+  });
+});

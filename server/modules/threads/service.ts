@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { threadLifecycle } from '@/contract/threads/constants';
+import type { UserType } from '@/contract/users/endpoints';
+import type { Db } from '@/server/db/client';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { publish } from '@/server/live/events';
+import { attach } from '@/server/modules/documents/service';
+import * as todos from '@/server/modules/todos/service';
+import { enqueueGuestEmail } from './guests/service';
+import * as repo from './repo';
+import type { ThreadStatus, Topic } from './types';
+
+/** How long somebody who is on the site has to see a message before we write to them. */
+const EMAIL_DELAY_MS = 2 * 60_000;
+
+const replyKey = () => randomBytes(16).toString('hex');
+
+interface Author {
+  id: string;
+  type: UserType;
+}
+
+interface MessageInput {
+  author: Author;
+  body: string;
+  attachments?: readonly string[];
+  now: Date;
+  via?: 'site' | 'mail';
+  mailId?: string | null;
+}
+
+/** Begins a thread between a member and us; other features do so, too. Answers its id. */
+export async function createThread(
+  db: Db,
+  { subject, topic, homeId, ...said }: MessageInput & { subject: string; topic: Topic; homeId?: string | undefined },
+): Promise<string> {
+  const id = newId(said.now.getTime());
+  const { author, now } = said;
+  await repo.insertThread(db, { id, subject, topic, homeId: homeId ?? null, now });
+  await repo.insertParticipant(db, { threadId: id, userId: author.id, replyKey: replyKey(), now });
+  await addMessage(db, { id, status: 'waiting', subject }, said);
+  return id;
+}
+
+/** Adds a message to a thread the author may see: its readers hear of it at once, and by letter if they do not look. */
+export async function addMessage(
+  db: Db,
+  thread: { id: string; status: ThreadStatus; subject: string },
+  { author, body, attachments = [], now, via = 'site', mailId = null }: MessageInput,
+): Promise<void> {
+  const fromStaff = author.type === 'staff';
+  const status = threadLifecycle.after(thread.status, fromStaff ? 'answer' : 'ask');
+  if (!status) throw conflict();
+  const { id: threadId } = thread;
+  if (fromStaff) await repo.insertParticipant(db, { threadId, userId: author.id, replyKey: replyKey(), now });
+  const id = newId(now.getTime());
+  const isNew = await repo.insertMessage(db, { id, threadId, authorId: author.id, fromStaff, body, via, mailId, now });
+  if (!isNew) return;
+  const attached = await attach(db, { ownerId: author.id, messageId: id, documentIds: attachments });
+  if (!attached) throw new ApiError('invalid', 'One of the files is not yours to send. Please attach it again.');
+  await repo.updateStatus(db, threadId, { status, now });
+  await repo.markRead(db, threadId, author.id, now);
+  await todos.closeTodo(db, { userId: author.id, kind: 'unreadMessage', subject: threadId });
+  const readers = await repo.findParticipants(db, threadId);
+  const from = readers.find(({ userId }) => userId === author.id)?.firstName ?? 'Somebody';
+  for (const { userId, staff } of readers.filter((each) => each.userId !== author.id)) {
+    const runAt = new Date(now.getTime() + EMAIL_DELAY_MS);
+    await enqueue(db, 'tellOfMessage', { threadId, userId }, { runAt, jobKey: `tell:${threadId}:${userId}` });
+    if (!staff)
+      await todos.openTodo(db, {
+        userId,
+        kind: 'unreadMessage',
+        subject: threadId,
+        detail: { from, subject: thread.subject },
+      });
+  }
+  if (fromStaff) await enqueueGuestEmail(db, threadId, id);
+  await publish(db, { threadId, userIds: readers.map(({ userId }) => userId) });
+}

@@ -1,2 +1,0 @@
-export type { Topic } from '@/contract/leads';
-export type { ThreadStatus } from '@/contract/threads';

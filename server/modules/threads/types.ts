@@ -1,0 +1,2 @@
+export type { Topic } from '@/contract/leads/endpoints';
+export type { ThreadStatus } from '@/contract/threads/endpoints';

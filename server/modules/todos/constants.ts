@@ -1,0 +1,118 @@
+import type { Todo } from '@/contract/todos/endpoints';
+
+type TodoText = Pick<Todo, 'title' | 'reason' | 'action' | 'mayDismiss'>;
+type TodoDetail = Record<string, string>;
+
+/** Every kind of to-do with its words. `subject` names what it is about; `detail` holds words of this one. */
+const TODO_KINDS = {
+  keepAccount: (_, { day = 'in two weeks' }) => ({
+    title: `Your account ends on ${day}`,
+    reason: 'You asked us to erase it. Until then one press keeps everything as it is.',
+    action: { label: 'Keep it, or see what goes', href: '/accounts/delete' },
+    mayDismiss: false,
+  }),
+  verifyEmail: (_, { email = 'your new address' }) => ({
+    title: 'Confirm your e-mail address',
+    reason: `We wrote to ${email}. Until you confirm it, letters go to the old one.`,
+    action: { label: 'Confirm it', href: '/accounts/settings#email' },
+    // Whoever thinks better of it keeps the old one.
+    mayDismiss: true,
+  }),
+  addPhoto: () => ({
+    title: 'Add a picture of yourself',
+    reason: 'The people you write with see who they are talking to.',
+    action: { label: 'Add a picture', href: '/accounts/settings#picture' },
+    mayDismiss: true,
+  }),
+  addPhone: () => ({
+    title: 'Tell us your phone number',
+    reason: 'For what cannot wait for a letter, such as a Pro at the door.',
+    action: { label: 'Add your number', href: '/accounts/settings#phone' },
+    mayDismiss: true,
+  }),
+  unreadMessage: (threadId, { from = 'Somebody', subject = 'a message' }) => ({
+    title: `Read what ${from} wrote`,
+    reason: `It is about “${subject}”, and you have not opened it yet.`,
+    action: { label: 'Open the message', href: `/accounts/member/inbox?thread=${threadId}` },
+    mayDismiss: true,
+  }),
+  signLease: (homeId, { address = 'your home' }) => ({
+    title: `Sign the lease of ${address}`,
+    reason: 'It is ready for you to read and sign.',
+    action: { label: 'Read and sign', href: `/lease-signing/${homeId}` },
+    mayDismiss: false,
+  }),
+  endLease: (leaseId, { address = 'your home' }) => ({
+    title: `The money to move in to ${address} has not come`,
+    reason: 'The time you both knew is over. Wait for it, or end the lease and find other people.',
+    action: { label: 'See where it stands', href: `/resident/onboarding?lease=${leaseId}` },
+    mayDismiss: true,
+  }),
+  homeownerWithdrew: (applicationId, { home = 'a home', reason = '' }) => ({
+    title: `A homeowner canceled the lease for ${home}`,
+    reason: `They had approved the applicants. Their reason: “${reason}” Check that it is lawful, and send any notice it needs. Application ${applicationId}.`,
+    action: { label: 'Open leasing', href: '/accounts/member/leasing' },
+    mayDismiss: true,
+  }),
+  silentHomeowner: (applicationId, { home = 'a home', days = '3' }) => ({
+    title: `The homeowner of ${home} hasn’t answered an application`,
+    reason: `It has waited ${days} days for a decision. Contact the homeowner; the applicants keep their place. Application ${applicationId}.`,
+    action: { label: 'Open leasing', href: '/accounts/member/leasing' },
+    mayDismiss: true,
+  }),
+  sendAcceptedLease: (applicationId, { why = '' }) => ({
+    title: 'A lease could not be sent',
+    reason: `An approved application was accepted, but its lease could not be sent. ${why} Application ${applicationId}.`,
+    action: { label: 'Open leasing', href: '/accounts/member/leasing' },
+    mayDismiss: true,
+  }),
+  payRefund: (_, { name = 'somebody', amount = 'a refund' }) => ({
+    title: `Pay ${name} ${amount} another way`,
+    reason: 'The bank sent the refund back. They were asked where a check can go; wave this away once it is paid.',
+    action: { label: 'Open the inbox', href: '/accounts/member/inbox' },
+    mayDismiss: true,
+  }),
+  decideApplication: (applicationId, { homeId = '', home = 'your home' }) => ({
+    title: `Decide on an application for ${home}`,
+    reason: 'It is complete and compared with your criteria. Somebody waits for your answer.',
+    action: {
+      label: 'Read and decide',
+      href: `/homeowners/tours-and-applications/${homeId}/${applicationId}/property/application/criteria`,
+    },
+    mayDismiss: false,
+  }),
+  finishApplication: (applicationId, { home = 'the home' }) => ({
+    title: `Finish your part for ${home}`,
+    reason: 'The application is complete when everybody of your group has handed in.',
+    action: { label: 'Go on', href: `/resident/application/invitation?application=${applicationId}` },
+    mayDismiss: false,
+  }),
+  giveInformation: (applicationId, { home = 'the home' }) => ({
+    title: 'We need something more from you',
+    reason: `Your application for ${home} waits for it.`,
+    action: { label: 'See what it is', href: `/resident/application/post-applicant-flow?application=${applicationId}` },
+    mayDismiss: false,
+  }),
+  answerApproval: (applicationId, { home = 'The home' }) => ({
+    title: `${home} is yours if you say yes`,
+    reason: 'We keep it for you for 48 hours.',
+    action: {
+      label: 'Read and answer',
+      href: `/resident/application/post-applicant-flow?application=${applicationId}`,
+    },
+    mayDismiss: false,
+  }),
+  finishEstimate: (_, { address = 'your home' }) => ({
+    title: 'Finish your rent estimate',
+    reason: `You began one for ${address}; what you told us is kept.`,
+    action: { label: 'Go on', href: '/rent-estimate' },
+    mayDismiss: true,
+  }),
+} satisfies Record<string, (subject: string, detail: TodoDetail) => TodoText>;
+
+export type TodoKind = keyof typeof TODO_KINDS;
+
+/** The words of a to-do; undefined for a kind that this code no longer knows. */
+export function todoText(kind: string, subject: string, detail: TodoDetail): TodoText | undefined {
+  return Object.hasOwn(TODO_KINDS, kind) ? TODO_KINDS[kind as TodoKind](subject, detail) : undefined;
+}

@@ -1,0 +1,47 @@
+import { todoLifecycle } from '@/contract/todos/constants';
+import { type Todo, todos } from '@/contract/todos/endpoints';
+import { todosSchemas } from '@/contract/todos/schemas';
+import { conflict, notFound } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { canDismiss } from './policy';
+import { presentTodo } from './presenter';
+import * as repo from './repo';
+
+const rank = ({ dueOn, mayDismiss }: Todo) => (dueOn ? 0 : mayDismiss ? 2 : 1);
+
+const WEEK_MS = 7 * 86_400_000;
+
+export const todosRoutes = implement(todos, todosSchemas, {
+  listTodos: {
+    authorize: rowLevel,
+    handle: async ({ db, person, now }) => {
+      const open = (await repo.findOpen(db, requirePerson(person).id, now)).flatMap(presentTodo);
+      // Dates first, as they are read; then what must be done, before what may be.
+      return open.sort((a, b) => rank(a) - rank(b));
+    },
+  },
+  snoozeTodo: withResource({
+    load: ({ db, person, params }) => repo.findById(db, params.todoId, requirePerson(person).id),
+    authorize: rowLevel,
+    handle: async ({ db, loaded, now }) => {
+      const status = todoLifecycle.after(loaded.status, 'snooze');
+      if (!status) throw conflict('This is done already.');
+      await repo.setStatus(db, loaded.id, { status, snoozedUntil: new Date(now.getTime() + WEEK_MS), now });
+      const [todo] = presentTodo({ ...loaded, status });
+      if (!todo) throw notFound();
+      return todo;
+    },
+  }),
+  dismissTodo: withResource({
+    load: ({ db, person, params }) => repo.findById(db, params.todoId, requirePerson(person).id),
+    authorize: canDismiss,
+    handle: async ({ db, loaded, now }) => {
+      const status = todoLifecycle.after(loaded.status, 'dismiss');
+      if (!status) throw conflict('This is done already.');
+      await repo.setStatus(db, loaded.id, { status, now });
+      return {};
+    },
+  }),
+});

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+import type { TodoKind } from './constants';
+
+export type { TodoKind };
+
+interface TodoSubject {
+  userId: string;
+  kind: TodoKind;
+  /** The id of what it is about, where one person can have several of a kind. */
+  subject?: string;
+}
+
+/** Asks something of somebody, in the transaction of its cause. Asked again, it is the same to-do, open anew. */
+export async function openTodo(
+  db: Db,
+  { userId, kind, subject = '', dueOn = null, detail = {} }: TodoSubject & { dueOn?: string | null; detail?: object },
+): Promise<void> {
+  await sql`select app.open_todo(${userId}, ${kind}, ${subject}, ${dueOn}::date, ${JSON.stringify(detail)}::jsonb)`.execute(
+    db,
+  );
+}
+
+/** It was done; closing what is not open is no error. */
+export async function closeTodo(db: Db, { userId, kind, subject = '' }: TodoSubject): Promise<void> {
+  await sql`select app.close_todo(${userId}, ${kind}, ${subject})`.execute(db);
+}

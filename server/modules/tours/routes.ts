@@ -1,0 +1,38 @@
+import { toursSchemas } from '@/contract/appointments/schemas';
+import { type HomeStatus, TOURABLE_STATUSES } from '@/contract/homes/endpoints';
+import { tours } from '@/contract/tours/endpoints';
+import { conflict } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
+import { bookAppointment, listSlots, presentAppointment, tourSlots } from '@/server/modules/appointments/service';
+import { findReadableHome } from '@/server/modules/homes/service';
+
+const isTourable = (status: HomeStatus) => (TOURABLE_STATUSES as readonly HomeStatus[]).includes(status);
+
+const NOT_TOURABLE: Partial<Record<HomeStatus, string>> = {
+  coming_soon: 'This home is still being made ready. Tours begin when it is.',
+  leased: 'This home has just been leased.',
+};
+
+export const toursRoutes = implement(tours, toursSchemas, {
+  listTourSlots: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: async ({ db, loaded, services, now }) => {
+      const offer = await tourSlots(db, loaded, services.videoRoomsUrl, now);
+      return listSlots(db, isTourable(loaded.status) ? offer : { ...offer, hosts: [] }, now);
+    },
+  }),
+  bookTour: withResource({
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
+    authorize: audienceOnly,
+    handle: async (call) => {
+      const { db, loaded, body, services, now } = call;
+      if (!isTourable(loaded.status))
+        throw conflict(NOT_TOURABLE[loaded.status] ?? 'This home is no longer on the market.');
+      const offer = await tourSlots(db, loaded, services.videoRoomsUrl, now);
+      const made = await bookAppointment(call, offer, body, offer.timeZone);
+      return presentAppointment(made, services.videoRoomsUrl);
+    },
+  }),
+});

@@ -1,0 +1,7 @@
+import type { Person } from '@/server/http/person';
+import type { Roles } from './repo';
+
+/** Who works for us acts as nobody else. */
+export function canSwitchRole(_actor: Person | null, { type }: Roles): boolean {
+  return type !== 'staff';
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { User, UserType } from '@/contract/users/endpoints';
+import type { Db } from '@/server/db/client';
+
+const userColumns = ['email', 'firstName', 'lastName', 'phone', 'type', 'intercomId', 'zipcode', 'country'] as const;
+
+/** The asker’s own row; row-level security hides every other one. */
+export function findUser(db: Db, id: string | undefined): Promise<User | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', ...userColumns])
+    .where('id', '=', id ?? null)
+    .executeTakeFirst();
+}
+
+/** What somebody may act as: their first role, and the other one where they are both. */
+export interface Roles {
+  type: UserType;
+  otherType: UserType | null;
+}
+
+export async function findRoles(db: Db, id: string | undefined): Promise<Roles | undefined> {
+  const { rows } = await sql<Roles>`select type, other_type as "otherType" from users where id = ${id ?? null}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export async function switchRole(
+  db: Db,
+  { id, sessionId }: { id: string; sessionId: string },
+  acting: UserType,
+  otherType: UserType | null,
+): Promise<void> {
+  await sql`update users set other_type = ${otherType} where id = ${id}`.execute(db);
+  await sql`update sessions set acting_as = ${acting} where id = ${sessionId} and user_id = ${id}`.execute(db);
+}
+
+/** Somebody who may want to log in, as only the system sees them. */
+export interface Account {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  type: UserType;
+  passwordHash: string | null;
+  /** The browser at hand has logged them in before. */
+  known: boolean;
+}
+
+const account = (device: Buffer | null) => sql<Account>`users.id, users.email, users.first_name as "firstName",
+  users.last_name as "lastName", users.type, users.password_hash as "passwordHash",
+  exists (select from known_devices where user_id = users.id and hash = ${device}) as known`;
+
+export async function findByEmail(db: Db, email: string, device: Buffer | null): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`select ${account(device)} from users where email = ${email}`.execute(db);
+  return rows[0];
+}
+
+export async function findAccount(db: Db, id: string, device: Buffer | null): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`select ${account(device)} from users where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** What an account begins with. */
+export interface NewUser {
+  firstName: string;
+  lastName: string;
+  type: 'homeowner' | 'resident';
+  /** Null for who logs in another way. */
+  passwordHash: string | null;
+}
+
+export async function insertUser(db: Db, user: NewUser & { id: string; email: string }): Promise<void> {
+  await db.insertInto('users').values(user).execute();
+}
+
+/** What somebody asked before they had an account is theirs from now on: the address is proven. */
+export async function assignLeads(db: Db, id: string, email: string): Promise<void> {
+  await db.updateTable('leads').set({ userId: id }).where('email', '=', email).where('userId', 'is', null).execute();
+}
+
+export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+}

@@ -1,0 +1,95 @@
+import { type UserType, users } from '@/contract/users/endpoints';
+import { usersSchemas } from '@/contract/users/schemas';
+import type { Db } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { type Person, requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { consume } from '@/server/http/throttle';
+import { clientContext, networkRateLimit, sendCode, setSessionHeaders } from '@/server/modules/sessions/service';
+import { chatIdentity } from './chat/service';
+import { assertPasswordStrength } from './passwordStrength/policy';
+import { hashPassword } from './passwords/service';
+import { canSwitchRole } from './policy';
+import { resetPassword, sendResetLink, setPassword } from './recovery/actions';
+import * as repo from './repo';
+
+const roles = ({ db, person }: { db: Db; person: Person | null }) => repo.findRoles(db, person?.id);
+const claims = ({ type, otherType }: repo.Roles, actingAs: UserType) => ({
+  roles: otherType ? [type, otherType] : [type],
+  actingAs,
+});
+
+export const usersRoutes = implement(users, usersSchemas, {
+  getUser: withResource({
+    load: ({ db, person }) => repo.findUser(db, person?.id),
+    authorize: rowLevel,
+    handle: ({ loaded, person }) => ({ ...loaded, type: requirePerson(person).type }),
+  }),
+  getClaims: withResource({
+    load: roles,
+    authorize: rowLevel,
+    handle: ({ loaded, person }) => claims(loaded, requirePerson(person).type),
+  }),
+  getChatIdentity: withResource({
+    load: ({ db, person }) => repo.findUser(db, person?.id),
+    authorize: rowLevel,
+    handle: ({ loaded, services }) => {
+      if (!services.messengerSecret) throw notFound();
+      return chatIdentity(loaded, services.messengerSecret);
+    },
+  }),
+  switchRole: withResource({
+    load: roles,
+    authorize: canSwitchRole,
+    handle: async ({ db, services, person, body, loaded, auditSubject: about }) => {
+      const { id, sessionId } = requirePerson(person);
+      const both = body.type === loaded.type ? loaded : { ...loaded, otherType: body.type };
+      await repo.switchRole(db, { id, sessionId }, body.type, both.otherType);
+      services.invalidateSession(sessionId);
+      about(`user:${id}`, { actingAs: body.type });
+      return claims(both, body.type);
+    },
+  }),
+  register: withResource({
+    load: clientContext,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: async ({ services, body, loaded, client: from, now }) => {
+      const { email, password, firstName, lastName, type } = body;
+      await consume(services.db, [networkRateLimit(from.address)], now);
+      await assertPasswordStrength(password, email, firstName, lastName);
+      const registration = { firstName, lastName, type, passwordHash: await hashPassword(password) };
+      return sendCode(services, { email, registration }, loaded, now);
+    },
+  }),
+  forgotPassword: withResource({
+    load: clientContext,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: async ({ services, body, loaded, now }) => {
+      await sendResetLink(services, body.email, loaded, now);
+      return {};
+    },
+  }),
+  resetPassword: withResource({
+    load: clientContext,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: async ({ services, body, loaded, responseHeaders: answer, now }) => {
+      const entry = await resetPassword(services, body, loaded, now);
+      if ('step' in entry) return { step: entry.step };
+      setSessionHeaders(answer, entry.grant);
+      return { step: null };
+    },
+  }),
+  setPassword: withResource({
+    load: clientContext,
+    authorize: rowLevel,
+    transaction: 'manual',
+    handle: async ({ services, person, body, loaded, responseHeaders: answer, now }) => {
+      setSessionHeaders(answer, await setPassword(services, requirePerson(person), body, loaded, now));
+      return {};
+    },
+  }),
+});

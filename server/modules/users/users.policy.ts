@@ -1,7 +1,0 @@
-import type { Person } from '@/server/http/person';
-import type { Roles } from './users.repo';
-
-/** Who works for us acts as nobody else. */
-export function canSwitchRole(_actor: Person | null, { type }: Roles): boolean {
-  return type !== 'staff';
-}

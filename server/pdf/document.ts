@@ -1,0 +1,133 @@
+// Draws accessible PDFs in our look: tagged, titled, in the fonts of the site.
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+import { drawRow, drawScale, type PdfRow, type PdfScale } from './charts';
+
+const fonts = path.join(process.cwd(), 'server/pdf/fonts');
+const textColor = '#17231C';
+const mutedColor = '#4B5A51';
+const brandColor = '#007645';
+const MARGIN = 64;
+
+interface PdfOptions {
+  title: string;
+  /** Of the words: `en-US` unless they are in another language. */
+  language?: string;
+  /** Written into the file; a fixed one makes the same file each time. */
+  createdAt: Date;
+}
+
+/** What can be written, from the top down; pages turn by themselves. */
+export interface Pdf {
+  title: (text: string) => void;
+  /** Begins a chapter on a page of its own. */
+  chapter: (text: string) => void;
+  heading: (text: string) => void;
+  /** `language` where it is not that of the whole. */
+  paragraph: (text: string, tone?: 'plain' | 'soft', language?: string) => void;
+  /** A name and what it is, on one line. */
+  labeledLine: (name: string, value: string) => void;
+  /** Strokes inside a box of 600 by 200, drawn 60 points high; `alt` is read in their place. */
+  strokes: (strokes: readonly (readonly number[])[], alt: string) => void;
+  /** A JPEG, at most so high in points; `alt` is read in its place. */
+  picture: (jpeg: Uint8Array, alt: string, high: number) => void;
+  /** Names with their amounts at the right edge. */
+  rows: (rows: readonly PdfRow[]) => void;
+  /** A line with a band, a mark and dots on it; `alt` is read in its place. */
+  scale: (scale: PdfScale, alt: string) => void;
+  newPage: () => void;
+  bytes: () => Promise<Uint8Array>;
+}
+
+export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): Pdf {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: 'Belong', CreationDate: createdAt },
+  });
+  for (const name of ['text', 'strong', 'title']) doc.registerFont(name, path.join(fonts, `${name}.ttf`));
+  const chunks: Buffer[] = [];
+  const finished = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const put = (tag: string, draw: () => void, after: number, language?: string) => {
+    root.add(doc.struct(tag, language ? { lang: language } : {}, draw));
+    doc.y += after;
+  };
+  const words = (font: string, size: number, color: string) => doc.font(font).fontSize(size).fillColor(color);
+  /** Keeps a heading with what follows it. */
+  const room = (points: number) => {
+    if (doc.y + points > doc.page.height - MARGIN) doc.addPage();
+  };
+  return {
+    title: (text) => put('H1', () => words('title', 24, brandColor).text(text, MARGIN), 14),
+    chapter: (text) => {
+      doc.addPage();
+      put('H2', () => words('title', 18, brandColor).text(text, MARGIN), 12);
+    },
+    heading: (text) => {
+      room(96);
+      put('H3', () => words('strong', 13, textColor).text(text, MARGIN), 4);
+    },
+    paragraph: (text, tone = 'plain', language) =>
+      put(
+        'P',
+        () =>
+          words('text', 10.5, tone === 'soft' ? mutedColor : textColor).text(text, MARGIN, undefined, { lineGap: 3 }),
+        8,
+        language,
+      ),
+    labeledLine: (name, value) =>
+      put('P', () => words('text', 10, textColor).text(`${name}: ${value}`, MARGIN, undefined, { lineGap: 2 }), 2),
+    strokes: (strokes, alt) => {
+      room(76);
+      const [top, scale] = [doc.y, 0.3];
+      const figure = doc.struct('Figure', { alt }, () => {
+        for (const stroke of strokes) {
+          for (let n = 0; n + 1 < stroke.length; n += 2) {
+            const [x, y] = [MARGIN + (stroke[n] ?? 0) * scale, top + (stroke[n + 1] ?? 0) * scale];
+            if (n === 0) doc.moveTo(x, y);
+            else doc.lineTo(x, y);
+          }
+          doc.lineWidth(1.2).strokeColor(textColor).stroke();
+        }
+      });
+      root.add(figure);
+      doc.y = top + 68;
+    },
+    picture: (jpeg, alt, high) => {
+      room(high + 8);
+      const top = doc.y;
+      const draw = () => doc.image(Buffer.from(jpeg), MARGIN, top, { fit: [doc.page.width - 2 * MARGIN, high] });
+      root.add(doc.struct('Figure', { alt }, draw));
+      doc.y = top + high + 8;
+    },
+    rows: (rows) => {
+      const table = doc.struct('Table');
+      root.add(table);
+      for (const row of rows) {
+        room(row.note ? 48 : 30);
+        drawRow(doc, table, row, MARGIN);
+      }
+      doc.y += 8;
+    },
+    scale: (scale, alt) => {
+      room(64);
+      root.add(doc.struct('Figure', { alt }, () => drawScale(doc, scale, MARGIN)));
+    },
+    newPage: () => doc.addPage(),
+    bytes: () => {
+      root.end();
+      doc.end();
+      return finished;
+    },
+  };
+}

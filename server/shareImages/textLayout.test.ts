@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { textLine, widthOf, wrap } from './textLayout';
+
+test('words never leave their lines, and signs nobody drew an outline of are left out', () => {
+  const words = 'Supercalifragilisticexpialidocious Boulevard Northwest by the Old Observatory, Penthouse 4';
+  const lines = wrap(words, 'strong', 30, 464, 2);
+  expect(lines).toHaveLength(2);
+  for (const each of lines) expect(widthOf(each, 'strong', 30)).toBeLessThanOrEqual(464);
+  expect(lines[1]).toMatch(/…$/);
+  expect(textLine('<script>&"', 'text', 30, 0, 0)).not.toContain('script');
+  expect(widthOf('東京', 'text', 30)).toBe(0);
+});

@@ -1,0 +1,162 @@
+// From an address to a rent one can trust: every way there, and back.
+
+import { expect, expectAccessible, openPage, reloadPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
+import {
+  continueFlow,
+  enterAddress,
+  enterContact,
+  enterHomeDetails,
+  enterRemaining,
+  estimateHome,
+  linkInEmail,
+  OAKLAND,
+  queryRows,
+} from '../support/rentEstimate.ts';
+
+const sent = async (email: string, template: string) =>
+  (await queryRows('select data from outbox where recipient = $1 and template = $2', [email, template])).length;
+
+test('an owner without an account goes from the landing page to a report, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 740 });
+  await openPage(page, '/');
+  const address = page.getByLabel('What is its address?');
+  await address.fill(OAKLAND);
+  await address.press('Enter');
+  // The address was typed already: with its ZIP Code known there is nothing left to choose.
+  await expect(page.getByRole('combobox', { name: /Address of your home/ })).toHaveValue(OAKLAND);
+  await continueFlow(page);
+  await enterContact(page, 'phone@example.test');
+  await enterHomeDetails(page);
+  await enterRemaining(page);
+  await page.waitForURL('**/rent-estimate/report?id=*', { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  const leads = await queryRows("select type, street_address from leads where email = 'phone@example.test'");
+  expect(leads).toEqual([{ type: 'rent_estimate', street_address: '12 Alder St' }]);
+  await expect.poll(() => sent('phone@example.test', 'rentReport')).toBe(1);
+});
+
+test('the report comes within two seconds of the last answer, and can be kept, shared and made anew', async ({
+  page,
+  browser,
+}) => {
+  await estimateHome(page, 'report@example.test');
+  const before = await page
+    .locator('main')
+    .getByText(/^\$[\d,]+$/)
+    .first()
+    .textContent();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('rent-estimate.pdf');
+
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  const link = await page.getByLabel('Link to this report').inputValue();
+  const stranger = await browser.newPage();
+  await openPage(stranger, link);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
+  await expect(stranger.getByRole('button', { name: 'Share a link' })).toHaveCount(0);
+  await stranger.close();
+
+  await page.getByRole('link', { name: 'Change answers' }).click();
+  await page.getByRole('link', { name: 'Change: What is the home like?' }).click();
+  await page.getByRole('group', { name: 'Bedrooms' }).getByLabel('5', { exact: true }).check({ force: true });
+  await continueFlow(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is answered');
+  await page.getByRole('link', { name: 'Make my estimate' }).click();
+  await page.waitForURL('**/rent-estimate/report?id=*');
+  await expect(
+    page
+      .locator('main')
+      .getByText(/^\$[\d,]+$/)
+      .first(),
+  ).not.toHaveText(before ?? '');
+});
+
+test('outside our coverage an owner hears what public figures say, and joins the list', async ({ page }) => {
+  await enterAddress(page, '1 Elm St, Denver, CO 80202');
+  await page.waitForURL('**/report/out-of-coverage?id=*');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We are not in Denver yet');
+  await expect(page.getByRole('row', { name: /2 bedrooms/ })).toContainText('$');
+  await page.getByLabel('E-mail').fill('denver@example.test');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByText('You are on the list')).toBeVisible();
+  expect(await queryRows("select zipcode from waitlist_entries where email = 'denver@example.test'")).toEqual([
+    { zipcode: '80202' },
+  ]);
+  await waitUntilStable(page);
+  await expectAccessible(page);
+});
+
+test('a link beyond what was answered leads back to it, and what is missing is one tap away', async ({ page }) => {
+  await openPage(page, '/rent-estimate/features');
+  await page.waitForURL('**/rent-estimate');
+  await enterAddress(page, OAKLAND);
+  await page.waitForURL('**/rent-estimate/account');
+  // The address changes before the screen does, whose button is named alike.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is the estimate for?');
+  await continueFlow(page);
+  await expect(page.getByText('Please tell us your first name')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await openPage(page, '/rent-estimate/calculation');
+  await page.waitForURL('**/report/incomplete-report');
+  await page.getByRole('link', { name: 'First name' }).click();
+  await page.waitForURL('**/rent-estimate/account');
+});
+
+test('an owner goes on with another device by a mailed link', async ({ page, browser }) => {
+  await enterAddress(page, OAKLAND);
+  await enterContact(page, 'twice@example.test');
+  await page.waitForURL('**/rent-estimate/home');
+  await openPage(page, '/rent-estimate/flow');
+  await page.getByText('Go on with another device').click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('On its way to twice@example.test')).toBeVisible();
+  const { pathname, search } = new URL(await linkInEmail('twice@example.test', 'flowLink'));
+  const phone = await browser.newPage();
+  await openPage(phone, `${pathname}${search}`);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await phone.getByRole('link', { name: 'Go on', exact: true }).click();
+  await phone.waitForURL('**/rent-estimate/home');
+  await phone.close();
+});
+
+test('with the connection gone nothing typed is lost, and it is saved once it is back', async ({ page, expected }) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
+  await enterAddress(page, OAKLAND);
+  await page.waitForURL('**/rent-estimate/account');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await enterContact(page, 'offline@example.test');
+  await page.waitForURL('**/rent-estimate/home');
+  await expect(page.getByText('No connection: kept on this device')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await reloadPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the home like?');
+  const kept = await queryRows("select id from flow_runs where answers ->> 'email' = 'offline@example.test'");
+  expect(kept).toHaveLength(1);
+});
+
+test('somebody with an account logs in on the way and loses no answer', async ({ page }) => {
+  await enterAddress(page, OAKLAND);
+  await page.waitForURL('**/rent-estimate/account');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill('maya@demo.belong.test');
+  await dialog.getByLabel('Password', { exact: true }).fill('rent-with-love');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(/Good to see you/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is the estimate for?');
+  await expect
+    .poll(async () => {
+      const claimed = await queryRows(
+        "select flow_runs.id from flow_runs join users on users.id = person_id where users.email = 'maya@demo.belong.test'",
+      );
+      return claimed.length;
+    })
+    .toBeGreaterThan(0);
+});

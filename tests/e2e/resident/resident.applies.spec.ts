@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  openPage,
+  reloadPage,
+  test,
+  waitUntilStable,
+  widths,
+} from '../support/fixtures.ts';
+import { logIn } from '../support/leases';
+
+/** A home in Oakland that nobody of these tests has applied for yet. */
+async function findHome(page: Page, nth: number): Promise<string> {
+  const found = await page.request.get('/api/consumer/homes?place=oakland-ca&sort=rentLow&limit=12');
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  const id = items[nth]?.id;
+  if (!id) throw new Error('There are too few homes');
+  return id;
+}
+
+const continueFlow = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+};
+const choose = (page: Page, group: RegExp, answer: string) =>
+  page.getByRole('group', { name: group }).getByLabel(answer, { exact: true }).check({ force: true });
+
+/** Everything the applicant flow asks, by somebody with a job. */
+async function fillApplicantFlow(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+  await page.getByLabel('First name').fill('Sam');
+  await page.getByLabel('Last name').fill('Rivera');
+  await page.getByLabel('Date of birth').fill('1990-02-03');
+  await page.getByLabel('Phone').fill('415 555 0142');
+  await choose(page, /Which ID/, 'Driver’s license');
+  await continueFlow(page, 'Where do you live now?');
+  await page.getByLabel('Where do you live now?').fill('12 Alder St, Oakland, CA 94601');
+  await page.getByLabel('Since when?').fill('2021-01-01');
+  await choose(page, /How do you live/, 'I rent');
+  await choose(page, /two years or longer/, 'Yes');
+  await continueFlow(page, 'What do you live on?');
+  await page.getByLabel('A job', { exact: false }).first().check({ force: true });
+  await continueFlow(page, 'Where do you work?');
+  await page.getByLabel('Who do you work for?').fill('Bay Bakery');
+  await continueFlow(page, 'What comes in each month?');
+  await page.getByLabel('Income a month, before tax').fill('9000');
+  await choose(page, /voucher/, 'No');
+  await continueFlow(page, 'Anything we will find?');
+  await choose(page, /court end/, 'No');
+  await choose(page, /owe a past/, 'No');
+  await continueFlow(page, 'Read it over, and hand it in');
+}
+
+async function submitApplication(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Social Security number', { exact: true }).last().fill('219-09-9999');
+  await page.getByRole('button', { name: 'Seal and keep it' }).click();
+  await expect(page.getByText('Kept, ends in 9999')).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByLabel('Your full legal name').fill(name);
+  await page.getByRole('button', { name: 'Hand in my part' }).click();
+}
+
+async function startApplication(page: Page, homeId: string): Promise<void> {
+  await openPage(page, `/resident/application/get-started?home=${homeId}`);
+  await page.getByRole('button', { name: 'Begin the application' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who moves in with you?' })).toBeVisible();
+}
+
+test('alone: odds before anything, told once, kept over days, a card that is refused and one that pays', async ({
+  page,
+  expected,
+}) => {
+  test.slow();
+  // A card that is refused; a decision that is not there yet.
+  expected.push(/402|404/);
+  await logIn(page, 'sam@demo.belong.test');
+  const homeId = await findHome(page, 0);
+  await openPage(page, `/resident/application/get-started?home=${homeId}`);
+  await page.getByLabel(/Income, a month/).fill('90000');
+  await expect(page.getByText('Income or savings reach what is asked for this home.')).toBeVisible();
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await startApplication(page, homeId);
+  await page.getByRole('button', { name: 'Add a pet' }).click();
+  await page.getByLabel('Breed').fill('Beagle');
+  await page.getByLabel('Weight').fill('24');
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What should the lease say?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your group' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go on with your part' }).click();
+  await fillApplicantFlow(page);
+  // Another day: everything is where it was.
+  await reloadPage(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Read it over, and hand it in' })).toBeVisible();
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await submitApplication(page, 'Sam Rivera');
+  await expect(page.getByRole('heading', { level: 1, name: 'Handed in. One thing is left' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choose a card' }).click();
+  await expect(page.getByText('This is a sandbox:')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('A card that is declined').check();
+  await page.getByRole('button', { name: 'Use this one' }).click();
+  await expect(page.getByText('It was not paid')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a card' }).click();
+  await page.getByRole('button', { name: 'Use this one' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await page.getByRole('link', { name: 'Where it stands', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Where it stands' })).toBeVisible();
+  await waitUntilStable(page);
+  await expectAccessible(page);
+});
+
+test('on a phone: an invitation is sent, sent again, taken back; the application is withdrawn', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 780 });
+  await logIn(page, 'sam@demo.belong.test');
+  await startApplication(page, await findHome(page, 1));
+  // Mark, name and menu stand on one line.
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+  for (const width of [1_000, widths.phone]) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  // The parts of the application are one line that scrolls by itself, never the page.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+  await page.getByRole('link', { name: 'Your group' }).click();
+  await page.getByLabel('Their name').fill('Bo Rivera');
+  await page.getByLabel('E-mail address or phone number').fill('bo@example.test');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText('We wait for you, Bo Rivera.')).toBeVisible();
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+  await page.getByRole('button', { name: 'Send it again: the invitation to Bo Rivera' }).click();
+  await expect(page.getByText('Sent. The link before it works no more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take them out: Bo Rivera' }).click();
+  await expect(page.getByText('We wait for you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw the application' }).click();
+  await page.getByRole('button', { name: 'Yes, withdraw' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You have withdrawn' })).toBeVisible();
+});
+
+test('an invitation that does not hold says so, and how to get a new one', async ({ page, expected }) => {
+  expected.push(/410/);
+  await openPage(page, `/coapplicant/01900000-0000-7000-8000-000000000000#invitation=${'a'.repeat(43)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work' })).toBeVisible();
+  await waitUntilStable(page);
+  await expectAccessible(page);
+});

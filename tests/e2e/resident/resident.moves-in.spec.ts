@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { createListedHome, createPerson, type TestPerson } from '../support/applications';
+import { expect, expectAccessibleInBothThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
+import { callApi, sendLeaseForHome, signEnvelope } from '../support/leases';
+import { queryRows } from '../support/rentEstimate';
+
+/** A picture as a phone takes it; each is another one. */
+const picture = async (name: string, red: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: { r: red, g: 140, b: 110 } } })
+    .jpeg()
+    .toBuffer(),
+});
+const step = ({ page }: TestPerson, name: string) => page.getByRole('region', { name });
+
+/** The record of the first day has one room, as long as the test is not about rooms. */
+async function documentRoom({ page }: TestPerson, leaseId: string): Promise<void> {
+  const room = { name: 'Kitchen', state: 'good', note: '', pictures: [] };
+  await callApi(page, 'PUT', `/leases/${leaseId}/move-in/condition`, { rooms: [room] });
+}
+
+test('from the signatures to the keys: locked steps say why, a card that is refused, papers, a record both sign', async ({
+  page: _,
+  browser,
+}) => {
+  test.slow();
+  const [owner, ada] = [await createPerson(browser, 'homeowner'), await createPerson(browser)];
+  const home = await createListedHome(owner);
+  const lease = await sendLeaseForHome(browser, home.id, { residents: [{ name: 'Canary Finch', email: ada.email }] });
+  const way = `/resident/onboarding?lease=${lease.id}`;
+
+  await openPage(ada.page, way);
+  await expect(step(ada, 'Money to move in').getByText('Locked')).toBeVisible();
+  await expect(step(ada, 'Money to move in').getByText(/^Opens /)).toBeVisible();
+  await expectAccessibleInBothThemes(ada.page);
+  await signEnvelope(ada.page, lease.envelopeId, 'Canary Finch');
+  await signEnvelope(owner.page, lease.envelopeId, 'Robin Vale');
+  await reloadPage(ada.page);
+
+  // A card that is refused, and one that is not.
+  const money = step(ada, 'Money to move in');
+  await money.getByRole('button', { name: 'Choose a card' }).click();
+  await ada.page.getByLabel('A card that is declined').check();
+  await ada.page.getByRole('button', { name: 'Use this one' }).click();
+  await expect(money.getByText('Not held')).toBeVisible();
+  await expectAccessibleInBothThemes(ada.page);
+  await money.getByRole('button', { name: 'Choose a card' }).click();
+  await ada.page.getByRole('button', { name: 'Use this one' }).click();
+  await expect(money.getByText('Held', { exact: true })).toBeVisible();
+
+  const insurance = step(ada, 'Renters’ insurance');
+  await insurance.getByRole('button', { name: 'Send the proof' }).click();
+  await expect(insurance.getByText('Please write who insures you.')).toBeVisible();
+  await insurance.getByLabel('Insurance company').fill('Lemon Mutual');
+  await insurance.getByLabel('Insured until').fill('2030-01-01');
+  await insurance.getByLabel(/Add the policy/).setInputFiles(await picture('policy.jpg', 20));
+  await expect(insurance.getByText(/^Arrived/)).toBeVisible();
+  await insurance.getByRole('button', { name: 'Send the proof' }).click();
+  await expect(insurance.getByText('Done', { exact: true })).toBeVisible();
+  for (const bill of await step(ada, 'Utilities in your name').getByRole('checkbox').all()) await bill.check();
+  await expect(step(ada, 'Utilities in your name').getByText('Done', { exact: true })).toBeVisible();
+
+  // The record: pictures by the resident, on a phone; signed by both as it stands.
+  await documentRoom(ada, lease.id);
+  await ada.page.setViewportSize({ width: widths.phone, height: 780 });
+  await reloadPage(ada.page);
+  const record = step(ada, 'How the home is on the first day');
+  await expect(record.getByText('Still without: Kitchen.')).toBeVisible();
+  await record
+    .getByText(/^Kitchen/)
+    .first()
+    .click();
+  await record.getByLabel(/Add pictures of Kitchen/).setInputFiles(await picture('sink.jpg', 180));
+  await record.getByRole('button', { name: 'Save what we saw' }).click();
+  await record.getByLabel('Your full legal name').fill('Canary Finch');
+  await expectAccessibleInBothThemes(ada.page);
+  await record.getByRole('button', { name: 'Sign the record' }).click();
+  await expect(record.getByText('You have signed; the other side still has to.', { exact: false })).toBeVisible();
+  await expect(step(ada, 'The keys').getByText('Locked')).toBeVisible();
+
+  await openPage(owner.page, way);
+  const homeownerPage = step(owner, 'How the home is on the first day');
+  await homeownerPage
+    .getByText(/^Kitchen/)
+    .first()
+    .click();
+  await expect(homeownerPage.getByRole('button', { name: 'Picture 1' })).toBeVisible();
+  await homeownerPage.getByLabel('Your full legal name').fill('Robin Vale');
+  await expectAccessibleInBothThemes(owner.page);
+  await homeownerPage.getByRole('button', { name: 'Sign the record' }).click();
+  await expect(homeownerPage.getByText('Signed by both', { exact: true })).toBeVisible();
+
+  // A month later: the lease has begun.
+  await queryRows(
+    `update leases set terms = terms || jsonb_build_object('startOn', (now() - interval '1 day')::date) where id = $1`,
+    [lease.id],
+  );
+  await reloadPage(ada.page);
+  await step(ada, 'The keys').getByRole('button', { name: 'I have the keys' }).click();
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'Welcome home' })).toBeVisible();
+  await expectAccessibleInBothThemes(ada.page);
+  expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+});

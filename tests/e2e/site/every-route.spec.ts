@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../../lib/routing/routes.ts';
+import { routeList } from '../../../scripts/routes/table.ts';
+import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
+import { isForMembers, sampleAddress } from '../support/sampleAddresses.ts';
+
+const routePatterns = routeList(routes);
+
+// Each page is judged four times: at both widths, in both themes.
+test.describe.configure({ timeout: 120_000 });
+
+for (const { pattern } of routePatterns.filter((each) => !isForMembers(each)))
+  test(`${pattern} answers, has a title and is accessible at every width in both themes`, async ({ page, request }) => {
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    const answer = await openPage(page, await sampleAddress(pattern, request));
+    expect(answer?.status()).toBe(200);
+    expect((await page.title()).trim()).not.toBe('');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      const light = await accessibilityCheckedRoutes(page, 'light', 'everything');
+      const dark = await accessibilityCheckedRoutes(page, 'dark', 'colours');
+      expect(dark).not.toBe(light);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+for (const route of routePatterns.filter(isForMembers))
+  test(`${route.pattern} sends a visitor to log in, and back afterwards`, async ({ request }) => {
+    const address = await sampleAddress(route.pattern, request);
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    const { pathname, searchParams } = new URL(answer.headers().location ?? '', 'http://site.test');
+    expect(pathname).toBe('/auth/login');
+    expect([...searchParams.values()].join()).toContain(address);
+  });
+
+/** Accessible in this theme; answers the colour behind the page, so that a theme without effect is noticed. */
+async function accessibilityCheckedRoutes(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  what: 'everything' | 'colours',
+): Promise<string> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await waitUntilStable(page);
+  await expectAccessible(page, what);
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+test('no two routes share a title', async ({ request }) => {
+  const titles = await Promise.all(
+    routePatterns.map(async ({ pattern }) => {
+      const answer = await request.get(await sampleAddress(pattern, request), { maxRedirects: 0 });
+      // A page for people with an account sends a visitor to log in: it has no title of its own to show them.
+      if (answer.status() >= 300 && answer.status() < 400) return `redirect of ${pattern}`;
+      return /<title[^>]*>([^<]*)<\/title>/.exec(await answer.text())?.[1] ?? '';
+    }),
+  );
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test('an address we do not have answers 404 with a page of ours', async ({ page, expected }) => {
+  expected.push(/404/);
+  const answer = await openPage(page, '/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expectAccessible(page);
+});

@@ -1,0 +1,158 @@
+// Fills every table that can name a person with rows of theirs, from the catalogue of the database alone.
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { TestApi } from '../api';
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  isFree: boolean;
+  checks: string | null;
+  target: string | null;
+  targetColumn: string | null;
+}
+
+type Row = Record<string, unknown>;
+
+const COLUMNS = `
+  select c.relname as table, a.attname as column, t.typname as type,
+    a.attidentity <> '' or a.attgenerated <> '' as "isFree",
+    (select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k
+      where k.conrelid = c.oid and k.contype = 'c' and k.conkey @> array[a.attnum]) as checks,
+    f.target, f."targetColumn"
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    left join lateral (select p.relname as target, pa.attname as "targetColumn" from pg_constraint k
+      join pg_class p on p.oid = k.confrelid
+      join pg_attribute pa on pa.attrelid = p.oid and pa.attnum = k.confkey[array_position(k.conkey, a.attnum)]
+      where k.conrelid = c.oid and k.contype = 'f' and k.conkey @> array[a.attnum] limit 1) f on true
+  where c.relkind = 'r' order by c.relname, a.attnum`;
+
+/** Tables of the database with where their foreign keys lead. */
+export async function tableColumns(api: TestApi): Promise<Column[]> {
+  return api.rows<Column>(COLUMNS);
+}
+
+/** Tables from which a foreign key, or one after another, leads to a person. */
+export function tablesReachingPeople(columns: readonly Column[]): Set<string> {
+  const reaching = new Set(['users']);
+  for (let size = 0; size !== reaching.size; ) {
+    size = reaching.size;
+    for (const { table, target } of columns) if (target && reaching.has(target)) reaching.add(table);
+  }
+  return reaching;
+}
+
+const firstAllowed = (checks: string | null, column: string) =>
+  new RegExp(`\\(?${column}\\)?(?:::text)? = ANY \\(+ARRAY\\['([^']+)'`).exec(checks ?? '')?.[1];
+
+export interface PersonalDataOwner {
+  id: string;
+  email: string;
+  phone: string;
+  trackingId: string;
+}
+
+/** Values where a type alone does not tell them. */
+type ColumnOverrides = Record<string, Row>;
+
+function validValue({ table, column, type, checks }: Column, whose: PersonalDataOwner): unknown {
+  if (column === 'email' || column === 'recipient') return whose.email;
+  if (column === 'phone') return whose.phone;
+  if (column === 'tracking_id') return whose.trackingId;
+  const allowed = firstAllowed(checks, column);
+  if (allowed) return allowed;
+  const canary = `canary ${table} ${column}`;
+  if (type.startsWith('_')) return type === '_bytea' ? [randomBytes(8)] : [];
+  switch (type) {
+    case 'uuid':
+      return randomUUID();
+    case 'jsonb':
+    case 'json':
+      return JSON.stringify({ canary });
+    case 'bytea':
+      return randomBytes(32);
+    case 'bool':
+      return false;
+    case 'date':
+      return '2026-11-21';
+    case 'timestamptz':
+      return '2026-11-21T12:00:00Z';
+    case 'time':
+      return '12:00';
+    case 'int2':
+    case 'int4':
+    case 'int8':
+    case 'numeric':
+    case 'float8':
+      return 1;
+    case 'bpchar':
+      return 'CA';
+    case 'xid8':
+      return '1';
+    default:
+      return canary;
+  }
+}
+
+/** Plants a row in each of the tables; rows they point at are planted first, people are the one given. */
+export async function insertCanaries(
+  api: TestApi,
+  tables: readonly string[],
+  whose: PersonalDataOwner,
+  wishes: ColumnOverrides,
+): Promise<void> {
+  const columns = await tableColumns(api);
+  const planted = new Map<string, Row>();
+  const client = await api.owner.connect();
+
+  async function rowOf(table: string): Promise<Row> {
+    const known = planted.get(table);
+    if (known) return known;
+    const row: Row = {};
+    planted.set(table, row);
+    for (const each of columns.filter((column) => column.table === table && !column.isFree)) {
+      const wish = wishes[table] ?? {};
+      if (each.column in wish) row[each.column] = wish[each.column];
+      else if (each.target === 'users') row[each.column] = whose.id;
+      else if (each.target === table) row[each.column] = null;
+      else if (each.target && each.targetColumn) row[each.column] = (await rowOf(each.target))[each.targetColumn];
+      else row[each.column] = validValue(each, whose);
+    }
+    const names = Object.keys(row);
+    const { rows } = await client.query<Row>(
+      `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning *`,
+      Object.values(row),
+    );
+    planted.set(table, Object.assign(row, rows[0]));
+    return row;
+  }
+
+  try {
+    // Rows are planted as they are, whatever would follow from them in life.
+    await client.query('set session_replication_role = replica');
+    planted.set('users', { id: whose.id });
+    for (const table of ['regions', 'cities'])
+      planted.set(table, (await client.query<Row>(`select * from ${table} limit 1`)).rows[0] ?? {});
+    for (const table of tables)
+      await rowOf(table).catch((error: Error) => {
+        throw new Error(`${table}: ${error.message}`, { cause: error });
+      });
+  } finally {
+    await client.query('set session_replication_role = origin');
+    client.release();
+  }
+}
+
+/** Tables in which any of the words still stands. */
+export async function findResidue(api: TestApi, words: readonly string[]): Promise<string[]> {
+  const tables = [...new Set((await tableColumns(api)).map(({ table }) => table))];
+  const found: string[] = [];
+  for (const table of tables) {
+    const like = words.map((_, at) => `strpos(t::text, $${at + 1}) > 0`).join(' or ');
+    const rows = await api.rows(`select from ${table} t where ${like} limit 1`, [...words]);
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}
