@@ -179,5 +179,5 @@ export const routes = {
     booked: route('/homes/[place]/[homeId]/tour/[appointmentKey]'),
   },
   verify: route('/verify'),
-  dev: { outbox: route('/dev/outbox'), pieces: route('/dev/pieces') },
+  dev: { outbox: route('/dev/outbox'), components: route('/dev/components') },
 } as const;

@@ -98,7 +98,9 @@ describe('people who do not exist', () => {
     expect(eviction).toMatchObject({ findings: { cases: [{ outcome: 'judgment', on: '2025-11-21' }] } });
     expect((await answersAbout('0004')).credit).toMatchObject({ findings: { landlordDebtCents: 185_000 } });
     expect((await answersAbout('0005')).credit).toMatchObject({ findings: { score: 540 } });
-    expect((await answersAbout('0006')).criminal).toMatchObject({ findings: { records: [{ disposition: 'convicted' }] } });
+    expect((await answersAbout('0006')).criminal).toMatchObject({
+      findings: { records: [{ disposition: 'convicted' }] },
+    });
     expect((await answersAbout('0007')).credit).toEqual({ status: 'failed' });
     expect((await answersAbout('0008')).eviction).toEqual({ status: 'pending' });
     expect((await answersAbout('0009')).credit).toMatchObject({ findings: { score: null } });
