@@ -33,7 +33,7 @@ export const referrals = resource<typeof referralsSchemas>('referrals')({
     summary: 'Requests that the reward be paid; somebody else of the staff approves it',
     access: 'staff',
     sudo: true,
-    audit: 'referral.paymentRequested',
+    audit: 'referral.payment_requested',
   }),
   approveReferralPayment: endpoint('POST', '/referrals/:referralId/payment/approval', {
     summary: 'Approves a payment that somebody else of the staff has requested: the reward is paid',
