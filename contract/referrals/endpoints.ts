@@ -33,7 +33,7 @@ export const referrals = resource<typeof referralsSchemas>('referrals')({
     summary: 'Requests payment of the reward; another staff member approves it',
     access: 'staff',
     sudo: true,
-    audit: 'referral.paymentRequested',
+    audit: 'referral.payment_requested',
   }),
   approveReferralPayment: endpoint('POST', '/referrals/:referralId/payment/approval', {
     summary: 'Approves a payment that another staff member requested, and pays the reward',

@@ -27,10 +27,10 @@ export function formatCondition(condition: Condition): string {
 /** How one line of the criteria came out. */
 export const criterionResultLabels: Readonly<Record<CriterionLine['result'], ToneLabel>> = {
   met: { label: 'Met', tone: 'success' },
-  notMet: { label: 'Not met', tone: 'danger' },
+  not_met: { label: 'Not met', tone: 'danger' },
   unknown: { label: 'Open', tone: 'info' },
-  look: { label: 'A person looks at it', tone: 'info' },
-  leftOut: { label: 'Left out', tone: 'neutral' },
+  needs_review: { label: 'A person looks at it', tone: 'info' },
+  excluded: { label: 'Left out', tone: 'neutral' },
 };
 
 export const reportLabels: Readonly<Record<ReportKind, string>> = {

@@ -35,7 +35,7 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
   const { requireRecentLogin: ask, dialog } = useRecentLogin(
     'Reports about people open after a recent login, so please confirm that it is you.',
   );
-  if (error?.code === 'sudoRequired')
+  if (error?.code === 'recentLoginRequired')
     return (
       <div>
         <Button size="small" onClick={() => ask(refetch)(error)}>

@@ -96,7 +96,7 @@ const statusLetter =
 
 /** About an application: to each of the group, and to the homeowner. */
 export const applicationTemplates = {
-  applicationMoved: statusLetter(groupTexts, (status) =>
+  applicationStatusChanged: statusLetter(groupTexts, (status) =>
     status === 'needs_information' ? 'See what we need' : 'See your application',
   ),
   applicationForHomeowner: statusLetter(homeownerTexts, (status) =>

@@ -48,7 +48,7 @@ export const acceptDecision = (call: ApplicationCall) =>
       await moveApplication(db, call.services, application.id, 'accept', by);
     else {
       await repo.update(db, application.id, { acceptedAt: call.now, updatedAt: call.now });
-      await audit(db, { event: 'application.accept', subject: `application:${application.id}`, ...by });
+      await audit(db, { event: 'application.decision_accepted', subject: `application:${application.id}`, ...by });
     }
     await enqueue(db, 'sendLease', { applicationId: application.id }, { jobKey: `send-lease:${application.id}` });
   });
@@ -72,7 +72,7 @@ export const withdraw = (call: ApplicationCall & { body: { whole: boolean } }) =
     if (!status) throw conflict('You have left already.');
     await repo.updateApplicant(db, me.id, { status });
     await audit(db, {
-      event: 'application.leave',
+      event: 'application.applicant_withdrawn',
       subject: `application:${application.id}`,
       personId,
       detail: { applicantId: me.id },

@@ -30,7 +30,7 @@ export async function confirmApp(
     await repo.confirm(trx, account, now);
     const recoveryCodes = newRecoveryCodes();
     await storeRecoveryCodes(trx, account, recoveryCodes);
-    await notifySecurityChange(trx, account, 'authenticatorOn', now);
+    await notifySecurityChange(trx, account, 'authenticator_enabled', now);
     return { recoveryCodes };
   });
 }

@@ -108,7 +108,7 @@ describe('an application that is being screened', () => {
   test('does without what nobody will tell, to nobody’s harm', async () => {
     const { id } = await underWay({ lastFours: ['0007'] });
     await completeScreening(api, id);
-    expect(await resultsOf(id)).toMatchObject({ credit: 'leftOut', landlordDebt: 'leftOut', evictions: 'met' });
+    expect(await resultsOf(id)).toMatchObject({ credit: 'excluded', landlordDebt: 'excluded', evictions: 'met' });
     expect((await judgementOf(id))?.verdict).toBe('qualifies');
   });
 
@@ -121,7 +121,7 @@ describe('an application that is being screened', () => {
     api.now = new Date(api.now.getTime() + 3.1 * 86_400_000);
     await screenApplication(api.services, { applicationId: id });
     api.services.screening = screening;
-    expect(await resultsOf(id)).toMatchObject({ evictions: 'leftOut' });
+    expect(await resultsOf(id)).toMatchObject({ evictions: 'excluded' });
   });
 
   test('orders each report once, whatever happens in between', async () => {
@@ -157,14 +157,14 @@ describe('an application that is being screened', () => {
       [id],
     );
     expect(row?.asked).not.toContain('criminal');
-    expect(await resultsOf(id)).toMatchObject({ criminal: 'leftOut' });
+    expect(await resultsOf(id)).toMatchObject({ criminal: 'excluded' });
   });
 
   test('counts what a payroll confirms, not what was said', async () => {
     const { id } = await underWay({ lastFours: ['0010'], gross: 700_000 });
     await completeScreening(api, id);
-    expect(await resultsOf(id)).toMatchObject({ income: 'notMet' });
-    expect((await judgementOf(id))?.verdict).toBe('withConditions');
+    expect(await resultsOf(id)).toMatchObject({ income: 'not_met' });
+    expect((await judgementOf(id))?.verdict).toBe('with_conditions');
   });
 });
 

@@ -16,7 +16,7 @@ export async function findIdentifiers(db: Db, id: string): Promise<Identifiers> 
   const { rows } = await sql<IdentifierRow>`
     with recursive addresses (email) as (
       select email::text from users where id = ${id}
-      union select outbox.recipient from outbox join addresses on outbox.template = 'emailLeft'
+      union select outbox.recipient from outbox join addresses on outbox.template = 'oldEmailNotice'
         and outbox.data ->> 'email' = addresses.email
     ), numbers as (
       select phone from users where id = ${id} and phone is not null
