@@ -62,7 +62,7 @@ test('what it says is what the decision’s own judgement says of the same facts
     savingsCents: amount,
     credit: band,
     evicted: fc.boolean(),
-    owes: fc.boolean(),
+    owesLandlord: fc.boolean(),
   });
   fc.assert(
     fc.property(whole, (said) => {
@@ -77,7 +77,7 @@ test('what it says is what the decision’s own judgement says of the same facts
             identity: 'verified',
             credit: creditBands[said.credit],
             evictions: said.evicted ? [{ on: '2025-06-01', outcome: 'judgment' }] : [],
-            landlordDebtCents: cents(said.owes ? 100 : 0),
+            landlordDebtCents: cents(said.owesLandlord ? 100 : 0),
             criminal: 'clear',
           },
         ],

@@ -7,7 +7,7 @@ import { rulesFor } from './rules';
 describe('an increase', () => {
   test('in Washington in 2026 is at most $290.49 on $3,000, with 90 days’ notice and not before month 13', () => {
     const limit = increaseLimit(dollars(3000), { state: 'WA', city: 'Tacoma' }, '2026-03-01', '2026-01-01');
-    expect(limit).toMatchObject({ most: 29_049, rent: 329_049, noticeDays: 90, earliest: '2027-01-01' });
+    expect(limit).toMatchObject({ maxIncrease: 29_049, rent: 329_049, noticeDays: 90, earliest: '2027-01-01' });
   });
 
   test('in Seattle takes 180 days’ notice', () => {

@@ -65,7 +65,7 @@ test('what is typed after the session has ended waits in the browser, and goes t
   document.cookie = 'signed_in=; path=/; max-age=0';
   before.say({ last: 'Finch' });
   await before.save();
-  expect(before.state).toMatchObject({ saving: 'loggedOut', said: { first: 'Ada', last: 'Finch' } });
+  expect(before.state).toMatchObject({ saving: 'loggedOut', answers: { first: 'Ada', last: 'Finch' } });
   expect(server.runs).toEqual([{ first: 'Ada' }]);
   server.ended = false;
   // biome-ignore lint/suspicious/noDocumentCookie: And they log in again.

@@ -17,7 +17,7 @@ const router = vi.hoisted(() => ({
 }));
 vi.mock('next/router', () => ({ useRouter: () => router }));
 
-const nearbyPlaces = { regionSlug: 'bay-area', area: 'Temescal', homes: 6, alike: null, parks: [] };
+const nearbyPlaces = { regionSlug: 'bay-area', area: 'Temescal', homes: 6, similar: null, parks: [] };
 const answers = (shown: Home): Record<string, unknown> => ({
   getHome: shown,
   similarHomes: [card({}, 7)],

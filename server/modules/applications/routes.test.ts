@@ -134,7 +134,7 @@ describe('startApplication', () => {
       employment: 'employed',
       grossCents: 912_345,
       evicted: false,
-      owesForHome: false,
+      owesLandlord: false,
     });
   });
 });

@@ -71,7 +71,7 @@ describe('listReceivedApplications', () => {
         status: 'in_review',
         household: { adults: 1, coSigners: 0, pets: ['dog'] },
         names: [],
-        mayDecide: true,
+        canDecide: true,
       },
     ]);
     const text = redactVolatile(applications);
@@ -131,7 +131,7 @@ describe('decideApplication', () => {
     expect(after.applications[0]).toMatchObject({
       status: 'approved',
       names: [expect.stringMatching(/^Ada/)],
-      mayDecide: false,
+      canDecide: false,
     });
     const sent = (await mails()).filter(({ template }) => template === 'applicationApproved');
     expect(sent).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('the order received', () => {
     const [first, second] = [await ready('ada', homeId), await ready('ben', homeId)];
     const { order, applications } = await received(homeId);
     expect(order?.source).toContain('1950.6');
-    expect(applications[1]).toMatchObject({ mayDecide: false, waitsFor: expect.stringContaining('Household 1') });
+    expect(applications[1]).toMatchObject({ canDecide: false, waitingFor: expect.stringContaining('Household 1') });
     for (const outcome of ['approved', 'declined'] as const)
       await expect(decide(second, { outcome, reasons: [] })).rejects.toMatchObject({
         ...conflict,

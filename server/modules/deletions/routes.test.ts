@@ -31,7 +31,7 @@ const rowOf = async (id: string) =>
 describe('getDeletion', () => {
   test('says what goes, what stays with its reason, and that nothing is in the way', async () => {
     const said = await state();
-    expect(said).toMatchObject({ status: 'none', eraseAt: null, coolingOffDays: 14, blocks: [] });
+    expect(said).toMatchObject({ status: 'none', eraseAt: null, coolingOffDays: 14, blockers: [] });
     expect(said.goes).toContain('Your documents, and those sent to you');
     expect(said.stays.find(({ why }) => why.startsWith('Tax law'))).toMatchObject({
       until: expect.stringContaining('seven years'),

@@ -253,7 +253,7 @@ describe('a card that refuses to hold the money for another week', () => {
     await renewHold(api.services, { id });
     const shown = await read(ada, lease.id);
     expect(stateOf(shown).money).toBe('open');
-    expect(shown.money).toMatchObject({ state: 'held', againBy: new Date(first.getTime() + 7 * DAY_MS).toISOString() });
+    expect(shown.money).toMatchObject({ state: 'held', retryBy: new Date(first.getTime() + 7 * DAY_MS).toISOString() });
     expect((await read(owner, lease.id)).money.retryBy).toBeNull();
     expect(await letters(lease.id)).toEqual(['Please choose a card again for your move-in']);
     const [job] = await api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [

@@ -20,15 +20,15 @@ describe('getSurroundings', () => {
       regionSlug: 'bay-area',
       area: 'Temescal',
       homes: 6,
-      alike: { homes: 5, rentCents: 300_000 },
+      similar: { homes: 5, rentCents: 300_000 },
     });
   });
 
   test('a few homes say nothing: the city speaks, and where it is too small nobody does', async () => {
     const homeId = await createHome(api, { neighborhood: 'Temescal', beds: 2 });
-    expect(await around(homeId)).toMatchObject({ area: 'Oakland', homes: 1, alike: null });
+    expect(await around(homeId)).toMatchObject({ area: 'Oakland', homes: 1, similar: null });
     for (let n = 0; n < 4; n += 1) await createHome(api, { beds: 2, rent: 2_000 });
-    expect(await around(homeId)).toMatchObject({ area: 'Oakland', homes: 5, alike: { homes: 5, rentCents: 200_000 } });
+    expect(await around(homeId)).toMatchObject({ area: 'Oakland', homes: 5, similar: { homes: 5, rentCents: 200_000 } });
   });
 
   test('names parks of the map, the nearest first, each once', async () => {

@@ -55,7 +55,7 @@ export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {
       heading: `${n + 1}. ${clause.heading}`,
       paragraphs: clause.text.map((text) => fillPlaceholders(text, words)),
       summary: fillPlaceholders(clause.summary, words),
-      resumen: fillPlaceholders(clause.summaryEs, spanish),
+      summaryEs: fillPlaceholders(clause.summaryEs, spanish),
       ...(clause.source && { source: clause.source }),
       ...(clause.attachments && { attachments: [...clause.attachments] }),
       ...(clause.initials && { initials: true }),

@@ -78,8 +78,8 @@ const hold = async (leaseId: string, way?: string) =>
 describe('endLease', () => {
   test('the time is known beforehand: in the lease, in a letter once all have signed, and on the way to the keys', async () => {
     const lease = await signedLease();
-    expect(await money(lease.id, ada)).toMatchObject({ dueBy: daysOn(DAYS_TO_PAY), mayEnd: false });
-    expect(await money(lease.id)).toMatchObject({ dueBy: daysOn(DAYS_TO_PAY), mayEnd: false });
+    expect(await money(lease.id, ada)).toMatchObject({ dueBy: daysOn(DAYS_TO_PAY), canEndLease: false });
+    expect(await money(lease.id)).toMatchObject({ dueBy: daysOn(DAYS_TO_PAY), canEndLease: false });
     expect(await letters(lease.id, who(ada).email)).toEqual(['Next: the money to move in to 12 Alder Lane']);
     expect(await letters(lease.id, who(cora).email)).toEqual([]);
     const paper = await one('select paper::text as what from envelopes where id = $1', lease.envelopeId);
@@ -96,8 +96,8 @@ describe('endLease', () => {
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
     later(DAYS_TO_PAY);
     await checkPaymentDeadline(api.services, { leaseId: lease.id });
-    expect(await money(lease.id)).toMatchObject({ mayEnd: true });
-    expect(await money(lease.id, ada)).toMatchObject({ mayEnd: false });
+    expect(await money(lease.id)).toMatchObject({ canEndLease: true });
+    expect(await money(lease.id, ada)).toMatchObject({ canEndLease: false });
     const asked = await api.callAs(who(owner), todos.listTodos);
     expect(asked.find(({ action }) => action.href.endsWith(lease.id))?.title).toContain('has not come');
     expect(await refusalOf(end(ada, lease.id))).toMatchObject({ status: 403 });
@@ -135,7 +135,7 @@ describe('endLease', () => {
     later(DAYS_TO_PAY + 3);
     await checkPaymentDeadline(api.services, { leaseId: lease.id });
     await hold(lease.id);
-    expect(await money(lease.id)).toMatchObject({ dueBy: null, mayEnd: false });
+    expect(await money(lease.id)).toMatchObject({ dueBy: null, canEndLease: false });
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
     const asked = await api.callAs(who(owner), todos.listTodos);
     expect(asked.filter(({ action }) => action.href.endsWith(lease.id))).toEqual([]);
@@ -185,7 +185,7 @@ describe('endLease', () => {
       later(day);
       await renewHold(api.services, { id });
     }
-    expect(await money(lease.id)).toMatchObject({ state: 'failed', dueBy: daysOn(9), mayEnd: false });
+    expect(await money(lease.id)).toMatchObject({ state: 'failed', dueBy: daysOn(9), canEndLease: false });
     await api.rows("update move_in_holds set method_ref = 'pm_card_visa' where id = $1", [id]);
     later(8);
     const dying = {
