@@ -31,7 +31,7 @@ export const validBodies: Record<string, unknown> = {
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
   'appointments.recordOutcome': { outcome: 'host_absent' },
-  'appointments.submitFeedback': { liking: 'yes', asShown: true, note: 'Bright' },
+  'appointments.submitFeedback': { interest: 'yes', asShown: true, note: 'Bright' },
   'applications.startApplication': {
     homeId: '01900000-0000-7000-8000-000000000000',
     desiredStart: '2026-12-15',
@@ -237,10 +237,11 @@ export const unknownObjects: Record<string, string> = {
   'moveIns.holdMoveInPayment': 'conflict',
   'moveIns.saveCondition': 'conflict',
   'moveIns.setUtility': 'invalid',
-  'moveIns.signCondition': 'conflict',
+  // Another name than theirs.
+  'moveIns.signCondition': 'invalid',
   // The papers of the tests were viewed and then declined, in the order of the contract.
   'signing.consentToSign': 'invalid',
-  'signing.correctSignerName': 'conflict',
+  'signing.correctSignerName': 'invalid',
   'signing.signEnvelope': 'conflict',
   'signing.delegateEnvelope': 'conflict',
   'signing.voidEnvelope': 'conflict',

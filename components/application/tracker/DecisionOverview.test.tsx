@@ -35,7 +35,7 @@ const report: OwnReport = {
   answeredAt: '2026-11-19T18:01:00.000Z',
   blocked: null,
   reports: {
-    credit: { status: 'done', found: { score: 540, landlordDebtCents: 0, factors: ['Payments made late'] } },
+    credit: { status: 'done', findings: { score: 540, landlordDebtCents: 0, factors: ['Payments made late'] } },
     eviction: { status: 'failed' },
   },
 };

@@ -1,9 +1,11 @@
 // Acts on an application that is handed in: giving what was asked for, saying yes, leaving.
+
 import { type ApplicationStatus, applicantLifecycle } from '@/contract/applications/constants';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
+import { addInformation } from '@/server/modules/applications/information/queries';
 import { type ApplicationCall, assertStatus, withApplication } from './access/service';
 import { coSignerStatus } from './coSigners/queries';
 import * as repo from './repo';
@@ -24,7 +26,7 @@ export const provideInformation = (call: InformationCall) =>
     const wanted = [...new Set(documentIds)];
     if (wanted.length > 0 && (await repo.countOwnDocuments(db, personId, wanted)) < wanted.length)
       throw notFound('We could not find that file.');
-    await repo.addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
+    await addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
     if (beside) {
       const again = { applicationId: application.id, again: me.id };
       await enqueue(db, 'screenApplication', again, { jobKey: `screen-again:${me.id}` });

@@ -93,7 +93,7 @@ describe('somebody of whom every table holds something', () => {
 
   test('P4 finds all of it, and none of what opens accounts', async () => {
     const who = await traces(whose.id);
-    expect(who).toMatchObject({ emails: [whose.email], phones: [PHONE], trackings: [TRACKING] });
+    expect(who).toMatchObject({ emails: [whose.email], phones: [PHONE], trackingIds: [TRACKING] });
     const missing: string[] = [];
     for (const name of tables) if ((await rows(name, who)).length === 0) missing.push(name);
     expect(missing).toEqual([]);
@@ -114,7 +114,7 @@ describe('somebody of whom every table holds something', () => {
     await asSystem(api.services.db, (db) => erasePerson(db, whose.id));
     const stays = new Set(
       personalTables
-        .filter(({ rules }) => rules.some(({ retention: fate }) => fate !== 'erased'))
+        .filter(({ rules }) => rules.some(({ retention }) => retention !== 'erased'))
         .map(({ table }) => table),
     );
     expect(

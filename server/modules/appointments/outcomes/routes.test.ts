@@ -76,7 +76,7 @@ describe('submitFeedback', () => {
     expect(await tell()).toMatchObject({ feedbackGiven: true });
     expect((await refusalOf(tell())).status).toBe(409);
     expect(await api.rows('select feedback from appointments')).toEqual([
-      { feedback: { liking: 'yes', asShown: true } },
+      { feedback: { interest: 'yes', asShown: true } },
     ]);
   });
 });

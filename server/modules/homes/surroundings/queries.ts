@@ -19,7 +19,7 @@ interface AreaRow {
 /** The neighborhood and the city of a home, the narrower first. */
 async function findAreas(db: Db, home: HomeRow): Promise<AreaRow[]> {
   const { rows } = await sql<AreaRow>`
-    select area, count(*)::int as homes, count(*) filter (where alike)::int as alike,
+    select area, count(*)::int as homes, count(*) filter (where alike)::int as similar,
       percentile_disc(0.5) within group (order by rent_cents) filter (where alike) as "rentCents"
     from (
       select home.rent_cents, home.beds = ${home.beds} as alike, home.neighborhood from homes home
@@ -35,7 +35,7 @@ export async function findSurroundings(db: Db, home: HomeRow): Promise<Surroundi
     findAreas(db, home),
     db.selectFrom('regions').select('slug').where('id', '=', home.regionId).executeTakeFirstOrThrow(),
   ]);
-  const area = areas.find(({ similar: alike }) => alike >= MIN_SIMILAR_HOMES) ?? areas.at(-1);
+  const area = areas.find(({ similar }) => similar >= MIN_SIMILAR_HOMES) ?? areas.at(-1);
   const told = area && area.similar >= MIN_SIMILAR_HOMES && area.rentCents !== null;
   return {
     regionSlug: region.slug,
