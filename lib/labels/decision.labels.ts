@@ -64,11 +64,11 @@ export function reportSummary(kind: ReportKind, report: OwnReport): ToneLabel & 
 }
 
 type ReportFormatter = (reports: Reports) => ToneLabel & { readonly lines: readonly string[] };
-type ReportFindings<K extends ReportKind> = Extract<NonNullable<Reports[K]>, { status: 'done' }>['found'];
+type ReportFindings<K extends ReportKind> = Extract<NonNullable<Reports[K]>, { status: 'done' }>['findings'];
 
 function completedReport<K extends ReportKind>(reports: Reports, kind: K): ReportFindings<K> | null {
   const answer = reports[kind];
-  return answer?.status === 'done' ? (answer.found as ReportFindings<K>) : null;
+  return answer?.status === 'done' ? (answer.findings as ReportFindings<K>) : null;
 }
 
 const reportFormatters: Readonly<Record<ReportKind, ReportFormatter>> = {

@@ -61,7 +61,7 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
   return (
     <Stack as="form" method="post" onSubmit={send} noValidate>
       {criminal?.status === 'done' &&
-        criminal.found.records.map(({ on, offence, court, disposition }) => (
+        criminal.findings.records.map(({ on, offence, court, disposition }) => (
           <Text key={`${on}${offence}`}>
             <strong>{offence}</strong>, {disposition} on {formatDate(on)}, {court}
           </Text>
