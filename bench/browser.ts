@@ -50,7 +50,7 @@ async function auditSite(site: BenchSite, path: string, name: string, bareWeight
       `TBT ${ms(middle((reading) => reading.tbt))}, CLS ${middle((reading) => reading.cls).toFixed(3)}`,
       '',
     );
-    for (const audit of new Set(readings.flatMap(({ failedAudits: amiss }) => amiss)))
+    for (const audit of new Set(readings.flatMap(({ failedAudits }) => failedAudits)))
       console.log(`    amiss: ${audit}`);
     printFigure(
       '  JavaScript, gzip',

@@ -18,9 +18,9 @@ async function canSustain([origin, next]: LoadTarget, rate: number): Promise<boo
   const {
     latencies,
     errors,
-    timedOut: gaveUp,
+    timedOut,
   } = await openLoop(origin, next, rate, SUSTAIN_SECONDS, 3 * SUSTAIN_P99_MS);
-  return !gaveUp && errors === 0 && percentile([...latencies], 99) <= SUSTAIN_P99_MS;
+  return !timedOut && errors === 0 && percentile([...latencies], 99) <= SUSTAIN_P99_MS;
 }
 
 /** The highest rate of arrivals that is held, in calls a second. */

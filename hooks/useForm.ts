@@ -21,14 +21,14 @@ type FormSchema = z.ZodType<FieldValues, FieldValues>;
 /** A form that says what is wrong in the words of its schema, and that loses nothing on the way. */
 export function useForm<S extends FormSchema>(
   schema: S,
-  { draft, initialValues: start, secretFields: secret = NONE }: Options<z.input<S>>,
+  { draft, initialValues, secretFields = NONE }: Options<z.input<S>>,
 ) {
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
     resolver: zodResolver(schema, { error: validationMessage }),
-    defaultValues: start as DefaultValues<z.input<S>>,
+    defaultValues: initialValues as DefaultValues<z.input<S>>,
     mode: 'onTouched',
   });
-  const [hiddenFields] = useState<readonly string[]>(secret);
+  const [hiddenFields] = useState<readonly string[]>(secretFields);
   const { getValues, reset, subscribe, setError } = form;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 // `npm run keys -- sessions`: a fresh key signs sessions a minute from now. `-- secrets`: a fresh key seals secrets.
 
 import { CliError, fail } from '../server/host/cliError.ts';
-import { rotateKeys } from '../server/http/keyFile';
+import { rotateKeys } from '../server/http/keys/keyFile';
 import { addWrappingKey } from '../server/vault';
 import { formatStep } from './lib/progress.ts';
 import { settings } from './lib/settings.ts';

@@ -6,8 +6,8 @@ import { CliError, fail } from '../server/host/cliError.ts';
 import { createPlan } from './new/generators.ts';
 
 try {
-  const { files, next, requires: standsOn } = createPlan(process.argv[2], process.argv[3]);
-  if (standsOn && !existsSync(standsOn)) throw new CliError(`This stands on ${standsOn}, which is not here.`);
+  const { files, next, requires } = createPlan(process.argv[2], process.argv[3]);
+  if (requires && !existsSync(requires)) throw new CliError(`This stands on ${requires}, which is not here.`);
   const paths = Object.keys(files);
   const taken = paths.filter((path) => existsSync(path));
   if (taken.length > 0) throw new CliError(`${taken.join(', ')} is already there.`);

@@ -4,7 +4,7 @@ import type { Services } from './context';
 import { openDb, openPool } from './db/client';
 import { databaseTime, openClock } from './db/clock';
 import { env } from './env';
-import { openKeyFile } from './http/keyFile';
+import { openKeyFile } from './http/keys/keyFile';
 import { logger } from './http/log';
 import { openTokens } from './http/tokens';
 import { openEventBus } from './live/events';

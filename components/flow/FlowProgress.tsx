@@ -50,8 +50,8 @@ const Bar = styled.span`
 /** How far along each group is; the one at hand is named. */
 export function FlowProgress({
   flow,
-  answers: said,
-  currentStep: at,
+  answers,
+  currentStep,
 }: {
   readonly flow: Flow;
   readonly answers: Answers;
@@ -60,7 +60,7 @@ export function FlowProgress({
   return (
     <nav aria-label="Progress">
       <Groups>
-        {progressOf(flow, said, at).map(({ group, title, done, of, current }) => (
+        {progressOf(flow, answers, currentStep).map(({ group, title, done, of, current }) => (
           <li key={group} aria-current={current ? 'step' : undefined}>
             <Name $current={current}>{title}</Name>
             <Track aria-hidden="true">

@@ -21,10 +21,10 @@ export function FlowQuestions({
   flow,
   screen,
   fields,
-  answers: said,
+  answers,
   problems,
-  onAnswer: onSay,
-  onPending: onHold,
+  onAnswer,
+  onPending,
 }: FlowQuestionsProps) {
   return (
     <Fields>
@@ -37,10 +37,10 @@ export function FlowQuestions({
               flow={flow}
               name={name}
               question={question}
-              value={said[name]}
+              value={answers[name]}
               problem={problems[name]}
-              onAnswer={(value) => onSay(name, value)}
-              onPending={onHold}
+              onAnswer={(value) => onAnswer(name, value)}
+              onPending={onPending}
             />
           </div>
         ) : null;

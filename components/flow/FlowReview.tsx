@@ -24,10 +24,10 @@ interface FlowReviewProps {
 }
 
 /** Everything that was answered, by screen, each with the way to change it. */
-export function FlowReview({ flow, mount, answers: said }: FlowReviewProps) {
+export function FlowReview({ flow, mount, answers }: FlowReviewProps) {
   return (
     <Stack $gap="s32">
-      {visibleScreens(flow, said).map((screen) => (
+      {visibleScreens(flow, answers).map((screen) => (
         <Stack key={mount.pathOf(screen)} as="section" aria-labelledby={`review-${screen.step}`} $gap="s12">
           <Top>
             <Heading id={`review-${screen.step}`} $size="small">
@@ -37,7 +37,7 @@ export function FlowReview({ flow, mount, answers: said }: FlowReviewProps) {
               Change
             </Link>
           </Top>
-          <ScreenAnswers flow={flow} screen={screen} answers={said} isOpen />
+          <ScreenAnswers flow={flow} screen={screen} answers={answers} isOpen />
         </Stack>
       ))}
     </Stack>

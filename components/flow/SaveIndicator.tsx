@@ -10,7 +10,7 @@ const Frame = styled.p<{ $warning: boolean }>`
   align-items: center;
   gap: ${space.s8};
   min-height: 1.5rem;
-  color: ${({ $warning: $warns }) => ($warns ? color.warning : color.inkSoft)};
+  color: ${({ $warning }) => ($warning ? color.warning : color.inkSoft)};
   font-size: ${size.t14};
 
   &:empty {
@@ -29,7 +29,7 @@ const savingLabels: Record<SavingStatus, string> = {
 /** Whether what was typed is safe, and where. Said aloud only when it changes for the worse. */
 export function SaveIndicator({
   saving,
-  hasStarted: begun,
+  hasStarted,
 }: {
   readonly saving: SavingStatus;
   readonly hasStarted: boolean;
@@ -37,7 +37,7 @@ export function SaveIndicator({
   const warns = saving !== 'saved' && saving !== 'saving';
   return (
     <Frame $warning={warns} role={warns ? 'status' : undefined} data-saving={saving}>
-      {begun && (
+      {hasStarted && (
         <>
           {saving === 'saving' ? <Spinner /> : warns ? <AlertIcon size={16} /> : <CheckIcon size={16} />}
           {savingLabels[saving]}

@@ -36,18 +36,18 @@ interface ScreenAnswersProps {
 }
 
 /** What one screen asked, each with its answer. */
-export function ScreenAnswers({ flow, screen, answers: said, isOpen = false }: ScreenAnswersProps) {
+export function ScreenAnswers({ flow, screen, answers, isOpen = false }: ScreenAnswersProps) {
   return (
     <AnswerList>
       {screen.asks.map((name) => {
         const question = flow.questions[name];
         if (!question) return null;
-        const isMissing = isOpen && 'problem' in readAnswer(question, said[name]);
+        const isMissing = isOpen && 'problem' in readAnswer(question, answers[name]);
         return (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{question.label}</dt>
             <dd>
-              {isMissing ? <MissingAnswer>Still missing</MissingAnswer> : answerText(question, said[name]) || '–'}
+              {isMissing ? <MissingAnswer>Still missing</MissingAnswer> : answerText(question, answers[name]) || '–'}
             </dd>
           </div>
         );

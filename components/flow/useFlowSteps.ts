@@ -15,19 +15,19 @@ const noProblems = {};
 /** Where somebody is in a flow, and how they go on: the guard of deep links, what is wrong, next and back. */
 export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form: RefObject<HTMLFormElement | null>) {
   const { push, replace, prefetch, query } = useRouter();
-  const { run, ready, answers: said, saving, runId } = useFlow(flow);
+  const { run, ready, answers, saving, runId } = useFlow(flow);
   const [showProblems, setShowProblems] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const pendingWork = useRef<Promise<unknown>>(undefined);
-  const knownAnswers = ready ? said : noProblems;
+  const knownAnswers = ready ? answers : noProblems;
   const position = resolveStep(flow, knownAnswers, screen);
 
   // A link beyond what has been answered leads to the first screen that still wants something.
   useEffect(() => {
     if (!ready || position) return;
-    const first = firstIncompleteStep(flow, said);
+    const first = firstIncompleteStep(flow, answers);
     void replace(first ? mount.pathOf(first) : mount.finish);
-  }, [ready, position, flow, said, mount, replace]);
+  }, [ready, position, flow, answers, mount, replace]);
 
   // Screens to come are fetched beforehand: going on needs no connection.
   useEffect(() => {

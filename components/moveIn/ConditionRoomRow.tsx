@@ -31,7 +31,7 @@ interface ConditionRoomRowProps {
 const countLabel = ({ length }: readonly unknown[]) => (length === 1 ? '1 picture' : `${length} pictures`);
 
 /** One room of the record. */
-export function ConditionRoomRow({ room, roomIndex: at, draft, isLocked: fixed }: ConditionRoomRowProps) {
+export function ConditionRoomRow({ room, roomIndex, draft, isLocked }: ConditionRoomRowProps) {
   const { uploads, send, drop } = useUploads();
   const { open, opening, error } = useOpenFile();
   // Pictures are fetched for rooms that are looked at.
@@ -43,7 +43,7 @@ export function ConditionRoomRow({ room, roomIndex: at, draft, isLocked: fixed }
       onToggle={(isOpen) => isOpen && setPreviewOpen(true)}
     >
       <Stack $gap="s16">
-        {fixed ? (
+        {isLocked ? (
           room.note && <Text>{room.note}</Text>
         ) : (
           <>
@@ -51,7 +51,7 @@ export function ConditionRoomRow({ room, roomIndex: at, draft, isLocked: fixed }
               legend={`State of ${room.name}`}
               options={conditionStates}
               value={room.state}
-              onChange={(state) => draft.set(at, { state })}
+              onChange={(state) => draft.set(roomIndex, { state })}
             />
             <Field label="What is worn, broken or missing?" optional>
               {(control) => (
@@ -59,7 +59,7 @@ export function ConditionRoomRow({ room, roomIndex: at, draft, isLocked: fixed }
                   {...control}
                   value={room.note}
                   maxLength={1000}
-                  onChange={({ target }) => draft.set(at, { note: target.value })}
+                  onChange={({ target }) => draft.set(roomIndex, { note: target.value })}
                 />
               )}
             </Field>
@@ -76,7 +76,7 @@ export function ConditionRoomRow({ room, roomIndex: at, draft, isLocked: fixed }
           ))}
         </Row>
         {error && <Text role="alert">{error.message}</Text>}
-        {!fixed && (
+        {!isLocked && (
           <>
             <UploadList uploads={uploads.filter(({ document }) => !document)} onRemove={drop} />
             <Row $justify="space-between">
@@ -85,12 +85,12 @@ export function ConditionRoomRow({ room, roomIndex: at, draft, isLocked: fixed }
                 multiple
                 size="small"
                 onSelect={(file) =>
-                  void send(file, { category: 'inspection', onDone: ({ id }) => draft.addPicture(at, id) })
+                  void send(file, { category: 'inspection', onDone: ({ id }) => draft.addPicture(roomIndex, id) })
                 }
               >
                 Add pictures of {room.name}
               </FilePickerButton>
-              <Button tone="ghost" size="small" onClick={() => draft.remove(at)}>
+              <Button tone="ghost" size="small" onClick={() => draft.remove(roomIndex)}>
                 There is no such room
               </Button>
             </Row>

@@ -14,17 +14,17 @@ interface ConditionRoomsProps {
 }
 
 /** Every room with its state, words and pictures. */
-export function ConditionRooms({ draft, isLocked: fixed }: ConditionRoomsProps) {
+export function ConditionRooms({ draft, isLocked }: ConditionRoomsProps) {
   const [name, setName] = useState('');
   return (
     <Stack $gap="s16">
       <div>
         {draft.rooms.map((room, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a room keeps its place while its name is typed.
-          <ConditionRoomRow key={n} room={room} roomIndex={n} draft={draft} isLocked={fixed} />
+          <ConditionRoomRow key={n} room={room} roomIndex={n} draft={draft} isLocked={isLocked} />
         ))}
       </div>
-      {!fixed && (
+      {!isLocked && (
         <>
           <Row $align="end">
             <Field label="Another room" optional>

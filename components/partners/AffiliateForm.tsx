@@ -28,9 +28,9 @@ const ChannelList = styled.fieldset`
 const emptyAffiliate = { site: '', channels: [] as Channel[], audience: '', promotion: '' };
 
 /** Who somebody speaks to, and how they would speak about us. */
-export function AffiliateForm({ affiliate: known }: { readonly affiliate?: Affiliate }) {
+export function AffiliateForm({ affiliate }: { readonly affiliate?: Affiliate }) {
   const apply = useApiMutation(affiliates.applyAsAffiliate, { touches: [affiliates] });
-  const { site, channels, audience, promotion } = known ?? emptyAffiliate;
+  const { site, channels, audience, promotion } = affiliate ?? emptyAffiliate;
   const form = useForm(AffiliateApplication, {
     draft: 'affiliate',
     initialValues: { site, channels, audience, promotion },
@@ -77,7 +77,7 @@ export function AffiliateForm({ affiliate: known }: { readonly affiliate?: Affil
       </Field>
       <div>
         <Button type="submit" loading={apply.isPending}>
-          {known ? 'Send it anew' : 'Apply'}
+          {affiliate ? 'Send it anew' : 'Apply'}
         </Button>
       </div>
     </Stack>

@@ -24,7 +24,7 @@ interface MembersOnlyProps {
 }
 
 /** A part of a public page that needs to know who is there; everybody else reads why, and may log in on the spot. */
-export function MembersOnly({ id, title, reason: why, children }: MembersOnlyProps) {
+export function MembersOnly({ id, title, reason, children }: MembersOnlyProps) {
   const { signedIn } = useSession();
   const { open } = useModal();
   const logIn = (event: MouseEvent) => {
@@ -43,7 +43,7 @@ export function MembersOnly({ id, title, reason: why, children }: MembersOnlyPro
               children
             ) : (
               <Stack $align="start">
-                <Text $tone="soft">{why}</Text>
+                <Text $tone="soft">{reason}</Text>
                 <ButtonLink href={routes.auth.login()} prefetch={false} aria-haspopup="dialog" onClick={logIn}>
                   Log in or register
                 </ButtonLink>

@@ -47,8 +47,8 @@ interface LeaseClauseProps {
 
 /** One clause as it will stand in the sealed file, with what it says in plain words beside it. */
 export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
-  const { id, heading, paragraphs, summary, summaryEs: resumen, source, attachments = [] } = section;
-  const plain = language === 'es' ? resumen : summary;
+  const { id, heading, paragraphs, summary, summaryEs, source, attachments = [] } = section;
+  const plain = language === 'es' ? summaryEs : summary;
   return (
     <Frame aria-labelledby={`clause-${id}`}>
       <Stack $gap="s12">

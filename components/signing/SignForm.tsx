@@ -46,7 +46,7 @@ interface SignFormProps {
 }
 
 /** The signature itself. What it says is said before it is made, and nothing is lost if it does not arrive. */
-export function SignForm({ envelope, draft, missingInitials: owed, onBack }: SignFormProps) {
+export function SignForm({ envelope, draft, missingInitials, onBack }: SignFormProps) {
   const sign = useApiMutation(signing.signEnvelope, { touches: [signing] });
   const [problem, setProblem] = useState<'name' | 'initials' | 'strokes' | undefined>();
   const [correcting, setCorrecting] = useState(false);
@@ -64,7 +64,7 @@ export function SignForm({ envelope, draft, missingInitials: owed, onBack }: Sig
           ? 'strokes'
           : undefined;
     setProblem(problems);
-    if (problems || owed.length > 0) return;
+    if (problems || missingInitials.length > 0) return;
     const signed = { name: name.trim(), initials: initials.trim(), initialed: [...initialed] };
     submit(
       kind === 'typed'
@@ -127,9 +127,9 @@ export function SignForm({ envelope, draft, missingInitials: owed, onBack }: Sig
             Please draw your signature, or type it instead.
           </Notice>
         )}
-        {owed.length > 0 && (
+        {missingInitials.length > 0 && (
           <Notice live tone="warning" title="Your initials are missing in a few places">
-            <Text>{owed.join(' · ')}</Text>
+            <Text>{missingInitials.join(' · ')}</Text>
             <Button tone="link" onClick={onBack}>
               Go and set them
             </Button>

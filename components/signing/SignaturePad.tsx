@@ -30,7 +30,7 @@ const strokePath = (stroke: readonly number[]) =>
   stroke.map((value, n) => (n % 2 ? `${value} ` : `${value},`)).join('');
 
 /** Draws a signature with finger, pen or mouse. Whoever has none of these types their name instead. */
-export function SignaturePad({ strokes, onChange: onStrokes }: SignaturePadProps) {
+export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const drawing = useRef(false);
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -44,12 +44,12 @@ export function SignaturePad({ strokes, onChange: onStrokes }: SignaturePadProps
     if (strokes.length >= MAX_STROKES) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drawing.current = true;
-    onStrokes([...strokes, point(event)]);
+    onChange([...strokes, point(event)]);
   };
   const continueStroke = (event: PointerEvent<SVGSVGElement>) => {
     const last = strokes.at(-1);
     if (!drawing.current || !last || last.length > MAX_POINTS - 2) return;
-    onStrokes([...strokes.slice(0, -1), [...last, ...point(event)]]);
+    onChange([...strokes.slice(0, -1), [...last, ...point(event)]]);
   };
   const end = () => {
     drawing.current = false;
@@ -83,7 +83,7 @@ export function SignaturePad({ strokes, onChange: onStrokes }: SignaturePadProps
         <Text $size="small" $tone="soft">
           Draw above the line. No pointer at hand? Typing your name counts just the same.
         </Text>
-        <Button tone="ghost" size="small" onClick={() => onStrokes([])} disabled={strokes.length === 0}>
+        <Button tone="ghost" size="small" onClick={() => onChange([])} disabled={strokes.length === 0}>
           Draw anew
         </Button>
       </Row>

@@ -13,7 +13,7 @@ interface SigningAlternativesProps {
 }
 
 /** What one can do instead of signing. */
-export function SigningAlternatives({ envelope, canVoid: mayVoid }: SigningAlternativesProps) {
+export function SigningAlternatives({ envelope, canVoid }: SigningAlternativesProps) {
   const [open, setOpen] = useState<'decline' | 'delegate' | 'void' | undefined>();
   const close = () => setOpen(undefined);
   const { id, me } = envelope;
@@ -31,7 +31,7 @@ export function SigningAlternatives({ envelope, canVoid: mayVoid }: SigningAlter
           )}
         </>
       )}
-      {mayVoid && (
+      {canVoid && (
         <Button tone="ghost" size="small" onClick={() => setOpen('void')}>
           Take the papers back
         </Button>

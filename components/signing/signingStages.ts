@@ -30,8 +30,8 @@ export function nextPage(pages: readonly DocumentPage[], seen: readonly string[]
 }
 
 /** Whether residents set their initials somewhere the caller has to. */
-export const ownInitials = ({ document: paper, me }: Envelope) =>
-  me?.role === 'resident' ? paper.sections.filter(({ initials }) => initials) : [];
+export const ownInitials = ({ document, me }: Envelope) =>
+  me?.role === 'resident' ? document.sections.filter(({ initials }) => initials) : [];
 
 /** Of these sections, those whose initials are still missing: what is a choice is never owed. */
 export const remainingInitials = (sections: readonly DocumentSection[], set: readonly string[]) =>

@@ -24,9 +24,9 @@ const DropZone = styled.div<{ $dragging: boolean }>`
   justify-items: center;
   gap: ${space.s16};
   padding: ${space.s48} ${space.s24};
-  border: 2px dashed ${({ $dragging: $over }) => ($over ? color.brand : color.edge)};
+  border: 2px dashed ${({ $dragging }) => ($dragging ? color.brand : color.edge)};
   border-radius: ${radius.sheet};
-  background: ${({ $dragging: $over }) => ($over ? color.brandWash : color.surface)};
+  background: ${({ $dragging }) => ($dragging ? color.brandWash : color.surface)};
   text-align: center;
 `;
 

@@ -40,7 +40,7 @@ const describeUnknown = (line: CriterionLine): CriterionLine =>
  * say of themselves (identity, what a record means) is taken as well, and looked at later.
  */
 export function prequalify({ state, city, ...home }: PrequalificationHome, said: StatedFacts): CriteriaResult {
-  const { grossCents, savingsCents, voucherCents, credit, evicted, owesLandlord: owes, coSigner, pet } = said;
+  const { grossCents, savingsCents, voucherCents, credit, evicted, owesLandlord, coSigner, pet } = said;
   const { lines, verdict } = evaluateCriteria(criteriaFor({ state, city }, home.day), {
     ...home,
     voucherCents: voucherCents ?? cents(0),
@@ -51,7 +51,7 @@ export function prequalify({ state, city, ...home }: PrequalificationHome, said:
         identity: 'verified',
         credit: credit && creditBands[credit],
         evictions: evicted === undefined ? undefined : evicted ? [{ on: home.day, outcome: 'judgment' }] : [],
-        landlordDebtCents: owes === undefined ? undefined : cents(owes ? 1 : 0),
+        landlordDebtCents: owesLandlord === undefined ? undefined : cents(owesLandlord ? 1 : 0),
         criminal: 'clear',
       },
     ],

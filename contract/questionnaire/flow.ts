@@ -53,7 +53,7 @@ export interface Flow {
 export function defineFlow<const Qs extends Questions, const O extends Outline<Qs>>(
   words: FlowDefinition<Qs, O>,
 ): Flow & { readonly questions: Qs } {
-  const { id, title, groups, repeatable = false, membersOnly: members = false, questions, outline } = words;
+  const { id, title, groups, repeatable = false, membersOnly = false, questions, outline } = words;
   const screens = Object.entries(outline).flatMap(([group, steps]) =>
     Object.entries(steps).flatMap(([step, own]) =>
       Object.entries(own).map(([screen, each]) => ({ group, step, screen, ...each }) as Screen),
@@ -64,7 +64,7 @@ export function defineFlow<const Qs extends Questions, const O extends Outline<Q
   if (twice) throw new Error(`${id} asks ${twice} twice`);
   const idle = screens.find(({ asks, view }) => asks.length === 0 && !view);
   if (idle) throw new Error(`${id} has a screen that asks nothing: ${idle.screen}`);
-  return { id, title, groups, repeatable, membersOnly: members, questions, screens };
+  return { id, title, groups, repeatable, membersOnly: membersOnly, questions, screens };
 }
 
 /** The screens for these answers, in order. A `when` sees answers of screens before it alone, so what was hidden counts no more. */

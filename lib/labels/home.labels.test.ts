@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const listed = { status: 'active', rentCents: dollars(3000), previousRentCents: null } as const;
 const badges = (home: Partial<Parameters<typeof homeBadges>[0]>) =>
   homeBadges({ ...listed, listedAt: new Date(noon - 30 * DAY).toISOString(), ...home }, noon).map(
-    ({ label: words }) => words,
+    ({ label }) => label,
   );
 
 describe('badges', () => {

@@ -9,8 +9,8 @@ export function check(dir: string | undefined): void {
     ? openRepository({ dir: resolve(dir), draftsDir: draftsDir(), projectRoot: root, previewSecret })
     : siteRepository();
   const findings = validateContent(repository);
-  for (const { file, path: at, message: what } of findings)
-    console.error(`✗ documents/${file}${at && ` ${at}`}: ${what}`);
+  for (const { file, path, message } of findings)
+    console.error(`✗ documents/${file}${path && ` ${path}`}: ${message}`);
   const { documents } = repository.store.published();
   if (findings.length === 0) console.log(`✓ ${documents.length} documents are as their models say`);
   else process.exitCode = 1;

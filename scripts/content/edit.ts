@@ -39,7 +39,7 @@ export function draft(session: string, names: string[]): void {
 
 function refuse(findings: readonly Finding[]): void {
   if (findings.length === 0) return;
-  throw new CliError(findings.map(({ file, path: at, message: what }) => `${file} ${at}: ${what}`).join('\n'));
+  throw new CliError(findings.map(({ file, path, message }) => `${file} ${path}: ${message}`).join('\n'));
 }
 
 export async function publish(session: string): Promise<void> {

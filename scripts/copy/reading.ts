@@ -3,7 +3,7 @@ import { syllable } from 'syllable';
 import type { Copy } from './collect.ts';
 
 /** Shorter strings are labels, for which a grade means nothing. */
-const SHORTEST_PARAGRAPH = 8;
+const MIN_PARAGRAPH = 8;
 const SPANISH = /[ñ¿¡áéíóú]|\b(usted|puede|los|las|una|para|del|por|que|sus|contra)\b/i;
 
 export interface Graded extends Copy {
@@ -16,7 +16,7 @@ export function gradesOf(copy: readonly Copy[]): Graded[] {
     .filter(({ text }) => !SPANISH.test(text))
     .flatMap((each) => {
       const words = each.text.match(/[\p{L}\d$][\p{L}\d’'.,%-]*/gu) ?? [];
-      if (words.length < SHORTEST_PARAGRAPH) return [];
+      if (words.length < MIN_PARAGRAPH) return [];
       const sentence = each.text.match(/[.?!:;](?=\s|”|$)/g)?.length || 1;
       return [{ ...each, grade: fleschKincaid({ sentence, word: words.length, syllable: syllable(each.text) }) }];
     })

@@ -10,7 +10,7 @@ export interface Split {
 
 /** The split of these rows that explains most of their pulls, with enough rows on either side; null where none does. */
 export function bestSplit(
-  { gradients: pulls, counts }: Histogram,
+  { gradients, counts }: Histogram,
   offsets: readonly number[],
   features: readonly number[],
   fewestRows: number,
@@ -19,7 +19,7 @@ export function bestSplit(
   let countOfAll = 0;
   const first = features[0] ?? 0;
   for (let at = offsets[first] as number; at < (offsets[first + 1] as number); at += 1) {
-    pullOfAll += pulls[at] as number;
+    pullOfAll += gradients[at] as number;
     countOfAll += counts[at] as number;
   }
   const best: Split = { feature: -1, bin: 0, missingLeft: false, gain: 1e-9 };
@@ -33,13 +33,13 @@ export function bestSplit(
   for (const feature of features) {
     const start = offsets[feature] as number;
     const missing = (offsets[feature + 1] as number) - 1;
-    const missingPull = pulls[missing] as number;
+    const missingPull = gradients[missing] as number;
     const missingCount = counts[missing] as number;
     let pull = 0;
     let count = 0;
     for (let at = start; at < missing; at += 1) {
       if (!counts[at]) continue;
-      pull += pulls[at] as number;
+      pull += gradients[at] as number;
       count += counts[at] as number;
       offer(feature, at - start, pull, count, false);
       if (missingCount > 0) offer(feature, at - start, pull + missingPull, count + missingCount, true);

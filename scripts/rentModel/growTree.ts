@@ -36,12 +36,12 @@ interface TreeNode {
 
 /** Grows one tree, always at the part where a split explains most. */
 export function growTree(soil: TreeContext, rows: number): Tree {
-  const { histograms, order, gradients: pull, features } = soil;
+  const { histograms, order, gradients, features } = soil;
   const part = (start: number, end: number, histogram: Histogram): TreeNode => {
     const split = bestSplit(histogram, histograms.offsets, features, soil.minRows);
     return { start, end, histogram, split };
   };
-  const root = part(0, rows, histograms.of(order, 0, rows, pull, features));
+  const root = part(0, rows, histograms.of(order, 0, rows, gradients, features));
   const open = new Set([root]);
   while (open.size < soil.maxLeaves) {
     const next = bestGain(open);
@@ -49,7 +49,7 @@ export function growTree(soil: TreeContext, rows: number): Tree {
     const middle = divide(soil, next, next.split);
     const leftIsSmaller = middle - next.start < next.end - middle;
     const [from, to] = leftIsSmaller ? [next.start, middle] : [middle, next.end];
-    const smaller = histograms.of(order, from, to, pull, features);
+    const smaller = histograms.of(order, from, to, gradients, features);
     const larger = histograms.subtract(next.histogram, smaller);
     const left = part(next.start, middle, leftIsSmaller ? smaller : larger);
     const right = part(middle, next.end, leftIsSmaller ? larger : smaller);

@@ -33,8 +33,8 @@ export class Histograms {
       gradients: new Float64Array(this.#size),
       counts: new Float64Array(this.#size),
     };
-    const { gradients: pulls, counts } = histogram;
-    pulls.fill(0);
+    const { gradients, counts } = histogram;
+    gradients.fill(0);
     counts.fill(0);
     const pullOf = this.#pulls;
     for (let i = start; i < end; i += 1) pullOf[i] = pull[order[i] as number] as number;
@@ -43,7 +43,7 @@ export class Histograms {
       const offset = this.offsets[feature] as number;
       for (let i = start; i < end; i += 1) {
         const at = offset + (bins[order[i] as number] as number);
-        pulls[at] = (pulls[at] as number) + (pullOf[i] as number);
+        gradients[at] = (gradients[at] as number) + (pullOf[i] as number);
         counts[at] = (counts[at] as number) + 1;
       }
     }
@@ -52,9 +52,9 @@ export class Histograms {
 
   /** Takes a part's sums from the whole's, which becomes the rest's. */
   subtract(whole: Histogram, part: Histogram): Histogram {
-    const { gradients: pulls, counts } = whole;
+    const { gradients, counts } = whole;
     for (let at = 0; at < this.#size; at += 1) {
-      pulls[at] = (pulls[at] as number) - (part.gradients[at] as number);
+      gradients[at] = (gradients[at] as number) - (part.gradients[at] as number);
       counts[at] = (counts[at] as number) - (part.counts[at] as number);
     }
     return whole;

@@ -43,22 +43,22 @@ test.each(skews)(
 );
 
 test('M6: after a sleep of the machine, the database is asked and followed', async () => {
-  const { world, off, sync: look, clock } = await aMachine(0);
+  const { world, off, sync, clock } = await aMachine(0);
   world.at += HOUR;
   world.asleep = HOUR;
   clock();
-  await look();
+  await sync();
   await Promise.resolve();
   expect(off()).toBe(0);
 });
 
 test('M6: an answer that took long, or none, leaves what is known', async () => {
-  const { world, off, sync: look } = await aMachine(HOUR);
+  const { world, off, sync } = await aMachine(HOUR);
   world.slow = 5_000;
-  await look();
+  await sync();
   expect(off()).toBe(0);
   world.away = true;
-  await look();
+  await sync();
   expect(off()).toBe(0);
 });
 

@@ -14,8 +14,8 @@ export const hashOf = (secret: string) => createHash('sha256').update(secret).di
 type GuestContext = Pick<OperationContext, 'client' | 'person' | 'services' | 'responseHeaders'>;
 
 /** The hash of the secret a browser brings; null where it brings none. */
-export function guestToken({ client: from }: Pick<OperationContext, 'client'>): Buffer | null {
-  const brought = from.headers.get('guest-token');
+export function guestToken({ client }: Pick<OperationContext, 'client'>): Buffer | null {
+  const brought = client.headers.get('guest-token');
   return brought && SECRET.test(brought) ? hashOf(brought) : null;
 }
 

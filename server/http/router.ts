@@ -50,7 +50,7 @@ function json(body: unknown, status: number, headers: Record<string, string>): R
 /** Tells a door why it was 401: the token does not hold, or only a fresh login will do (RFC 6750, RFC 9470). */
 const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'Bearer error="invalid_token"',
-  sudoRequired: 'Bearer error="insufficient_user_authentication", max_age=900',
+  recentLoginRequired: 'Bearer error="insufficient_user_authentication", max_age=900',
 };
 
 function errorResponse(error: unknown, requestId: string, services: Services): Response {

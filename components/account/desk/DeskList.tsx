@@ -23,11 +23,11 @@ interface DeskListProps<Item extends { id: string }> {
 
 /** What waits to be decided, each in a card of its own. */
 export function DeskList<Item extends { id: string }>({
-  query: read,
-  emptyTitle: empty,
-  renderRow: row,
+  query,
+  emptyTitle,
+  renderRow,
 }: DeskListProps<Item>) {
-  const { data, error, refetch, isFetching } = read;
+  const { data, error, refetch, isFetching } = query;
   if (error && !data)
     return <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton $height="12rem" $round="card" />;
@@ -35,7 +35,7 @@ export function DeskList<Item extends { id: string }>({
     return (
       <Card $tone="wash">
         <EmptyState picture={<MailboxIllustration />} title="Nothing waits">
-          {empty}
+          {emptyTitle}
         </EmptyState>
       </Card>
     );
@@ -44,7 +44,7 @@ export function DeskList<Item extends { id: string }>({
     <List>
       {data.map((item) => (
         <Card as="li" key={item.id} $pad="s16">
-          {row(item)}
+          {renderRow(item)}
         </Card>
       ))}
     </List>

@@ -21,9 +21,9 @@ export function ReasonForm({
   action,
   label,
   help,
-  defaultReason: usual = false,
+  defaultReason = false,
   sending,
-  onSubmit: onSend,
+  onSubmit,
 }: ReasonFormProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -38,7 +38,7 @@ export function ReasonForm({
   }, [open]);
   if (!open) {
     return (
-      <Button ref={opener} tone={usual ? 'secondary' : 'ghost'} size="small" onClick={() => setOpen(true)}>
+      <Button ref={opener} tone={defaultReason ? 'secondary' : 'ghost'} size="small" onClick={() => setOpen(true)}>
         {action}
       </Button>
     );
@@ -50,7 +50,7 @@ export function ReasonForm({
       $gap="s8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim()) onSend(reason.trim());
+        if (reason.trim()) onSubmit(reason.trim());
         else setProblem('Please write it down first');
       }}
     >

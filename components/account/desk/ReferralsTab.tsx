@@ -29,14 +29,14 @@ export function ReferralsTab() {
   const request = useApiMutation(referrals.payReferral, { touches: [referrals] });
   const approve = useApiMutation(referrals.approveReferralPayment, { touches: [referrals] });
   const decline = useApiMutation(referrals.declineReferral, { touches: [referrals] });
-  const { requireRecentLogin: ask, dialog } = useRecentLogin('This moves money, so please confirm that it is you.');
+  const { requireRecentLogin, dialog } = useRecentLogin('This moves money, so please confirm that it is you.');
   const requestPayment = (referralId: string, paymentReference: string) =>
     request.mutate(
       { params: { referralId }, body: { paymentReference } },
-      { onError: ask(() => requestPayment(referralId, paymentReference)) },
+      { onError: requireRecentLogin(() => requestPayment(referralId, paymentReference)) },
     );
   const approvePayment = (referralId: string) =>
-    approve.mutate({ params: { referralId } }, { onError: ask(() => approvePayment(referralId)) });
+    approve.mutate({ params: { referralId } }, { onError: requireRecentLogin(() => approvePayment(referralId)) });
   const failed = [request.error, approve.error, decline.error].find(
     (error) => error && error.code !== 'recentLoginRequired',
   );

@@ -17,9 +17,9 @@ const DropZone = styled.section<{ $dragging: boolean }>`
   display: grid;
   gap: ${space.s16};
   padding: ${space.s24};
-  border: 2px dashed ${({ $dragging: $over }) => ($over ? color.brand : color.lineStrong)};
+  border: 2px dashed ${({ $dragging }) => ($dragging ? color.brand : color.lineStrong)};
   border-radius: ${radius.card};
-  background: ${({ $dragging: $over }) => ($over ? color.brandWash : 'transparent')};
+  background: ${({ $dragging }) => ($dragging ? color.brandWash : 'transparent')};
 `;
 
 const Actions = styled.div`

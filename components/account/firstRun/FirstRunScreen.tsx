@@ -54,18 +54,18 @@ const List = styled.ul`
 `;
 
 /** A page before there is anything on it: what it holds, what starts it, and where to go meanwhile. */
-export function FirstRunScreen({ title, lead, picture, contents: holds, firstStep: starts, actions: ways }: FirstRun) {
+export function FirstRunScreen({ title, lead, picture, contents, firstStep, actions }: FirstRun) {
   return (
     <>
       <AccountPageHeader title={title}>{lead}</AccountPageHeader>
       <Card $tone="wash" $pad="s32">
         <Split>
           <Stack $gap="s24">
-            {holds.length > 0 && (
+            {contents.length > 0 && (
               <Stack $gap="s12">
                 <Text $weight="semibold">What you find here</Text>
                 <List>
-                  {holds.map((each) => (
+                  {contents.map((each) => (
                     <li key={each}>
                       <CheckIcon size={20} />
                       <span>{each}</span>
@@ -74,9 +74,9 @@ export function FirstRunScreen({ title, lead, picture, contents: holds, firstSte
                 </List>
               </Stack>
             )}
-            <Text $tone="soft">{starts}</Text>
+            <Text $tone="soft">{firstStep}</Text>
             <Row>
-              {ways.map(({ label, href }, at) => (
+              {actions.map(({ label, href }, at) => (
                 <ButtonLink key={href} href={href} tone={at === 0 ? 'primary' : 'secondary'}>
                   {label}
                 </ButtonLink>

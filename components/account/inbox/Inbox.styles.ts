@@ -62,7 +62,7 @@ export const ThreadLine = styled.span<{ $unread?: boolean }>`
   display: flex;
   justify-content: space-between;
   gap: ${space.s8};
-  font-weight: ${({ $unread: $strong }) => ($strong ? weight.semibold : weight.medium)};
+  font-weight: ${({ $unread }) => ($unread ? weight.semibold : weight.medium)};
 `;
 
 export const TruncatedText = styled.span`

@@ -15,12 +15,12 @@ interface MessageBubbleProps {
 }
 
 /** Something that was said, with its files and who has read it. */
-export function MessageBubble({ message, isMine: mine, readers }: MessageBubbleProps) {
+export function MessageBubble({ message, isMine, readers }: MessageBubbleProps) {
   const { open, opening, error } = useOpenFile();
   return (
-    <Bubble $mine={mine}>
+    <Bubble $mine={isMine}>
       <Text $size="small" $tone="soft">
-        {mine ? 'You' : message.authorName} · <MessageTime time={message.createdAt} />
+        {isMine ? 'You' : message.authorName} · <MessageTime time={message.createdAt} />
         {message.via === 'mail' && ' · by e-mail'}
       </Text>
       <MessageText>{message.body}</MessageText>
@@ -39,7 +39,7 @@ export function MessageBubble({ message, isMine: mine, readers }: MessageBubbleP
           {error.message}
         </Text>
       )}
-      {mine && readers.length > 0 && (
+      {isMine && readers.length > 0 && (
         <Text $size="small" $tone="faint">
           Read by {readers.join(', ')}
         </Text>

@@ -32,13 +32,13 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
   const [counts, setCounts] = useState<RecordSelections>();
   const [reason, setReason] = useState('');
   const [attempted, setAttempted] = useState(false);
-  const { requireRecentLogin: ask, dialog } = useRecentLogin(
+  const { requireRecentLogin, dialog } = useRecentLogin(
     'Reports about people open after a recent login, so please confirm that it is you.',
   );
   if (error?.code === 'recentLoginRequired')
     return (
       <div>
-        <Button size="small" onClick={() => ask(refetch)(error)}>
+        <Button size="small" onClick={() => requireRecentLogin(refetch)(error)}>
           Confirm that it is you
         </Button>
         {dialog}
@@ -51,7 +51,7 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
   const weighThem = (said: RecordSelections) =>
     assessRecords.mutate(
       { params: { screeningId }, body: { counts: said === 'counts', reason: reason.trim() } },
-      { onError: ask(() => weighThem(said)) },
+      { onError: requireRecentLogin(() => weighThem(said)) },
     );
   const send = (event: FormEvent) => {
     event.preventDefault();

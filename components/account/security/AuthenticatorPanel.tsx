@@ -19,13 +19,13 @@ export function AuthenticatorPanel() {
   const offer = useApiMutation(authenticators.startAuthenticatorSetup);
   const renew = useApiMutation(authenticators.renewRecoveryCodes, mutationOptions);
   const remove = useApiMutation(authenticators.removeAuthenticator, mutationOptions);
-  const { requireRecentLogin: ask, dialog } = useRecentLogin();
+  const { requireRecentLogin, dialog } = useRecentLogin();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const startSetup = () => offer.mutate({}, { onError: ask(startSetup) });
+  const startSetup = () => offer.mutate({}, { onError: requireRecentLogin(startSetup) });
   const renewCodes = () =>
-    renew.mutate({}, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError: ask(renewCodes) });
-  const end = () => remove.mutate({}, { onError: ask(end) });
+    renew.mutate({}, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError: requireRecentLogin(renewCodes) });
+  const end = () => remove.mutate({}, { onError: requireRecentLogin(end) });
   const on = state.data?.on ?? false;
   return (
     <SecurityPanel

@@ -23,9 +23,9 @@ interface AuthenticatorSetupProps {
 }
 
 /** Scan, type the first code, done. */
-export function AuthenticatorSetup({ setup: offer, onEnabled: onOn, onCancel }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ setup, onEnabled, onCancel }: AuthenticatorSetupProps) {
   const confirm = useApiMutation(authenticators.confirmAuthenticator, { touches: [authenticators] });
-  const { requireRecentLogin: ask, dialog } = useRecentLogin();
+  const { requireRecentLogin, dialog } = useRecentLogin();
   const { register, formState, handleSubmit, refuse } = useForm(AppCode, {
     draft: 'authenticator-code',
     initialValues: { code: '' },
@@ -36,10 +36,10 @@ export function AuthenticatorSetup({ setup: offer, onEnabled: onOn, onCancel }: 
       confirm.mutate(
         { body },
         {
-          onSuccess: ({ recoveryCodes }) => onOn(recoveryCodes),
+          onSuccess: ({ recoveryCodes }) => onEnabled(recoveryCodes),
           onError: (error) => {
             refuse(error);
-            ask(confirmCode)(error);
+            requireRecentLogin(confirmCode)(error);
           },
         },
       );
@@ -49,9 +49,9 @@ export function AuthenticatorSetup({ setup: offer, onEnabled: onOn, onCancel }: 
   return (
     <Stack as="form" noValidate onSubmit={send}>
       <Text>Scan this with your authenticator app, or type the key into it. Then type the code it shows.</Text>
-      <QrCode text={offer.uri} label="A code to scan with your authenticator app; the key below says the same" />
+      <QrCode text={setup.uri} label="A code to scan with your authenticator app; the key below says the same" />
       <Text $size="small">
-        Key: <Secret>{offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Secret>
+        Key: <Secret>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Secret>
       </Text>
       <Field label="Code of your app" error={formState.errors.code?.message ?? failed ?? undefined}>
         {(control) => (

@@ -16,11 +16,11 @@ export function ExternalLoginPanel() {
   const list = useApi(externalLogins.listExternalLogins);
   const remove = useApiMutation(externalLogins.removeExternalLogin, { touches: [externalLogins] });
   const start = useExternalLogin(routes.accounts.settings());
-  const { requireRecentLogin: ask, dialog } = useRecentLogin();
+  const { requireRecentLogin, dialog } = useRecentLogin();
   const connect = (provider: ProviderName) =>
-    start.mutate({ provider, connect: true }, { onError: ask(() => connect(provider)) });
+    start.mutate({ provider, connect: true }, { onError: requireRecentLogin(() => connect(provider)) });
   const disconnect = (provider: ProviderName) =>
-    remove.mutate({ params: { provider } }, { onError: ask(() => disconnect(provider)) });
+    remove.mutate({ params: { provider } }, { onError: requireRecentLogin(() => disconnect(provider)) });
   const connected = list.data ?? [];
   const unlinkedProviders = providers.filter(({ name }) => connected.every(({ provider }) => provider !== name));
   if (providers.length === 0 && connected.length === 0) return null;

@@ -20,13 +20,13 @@ interface PasskeyItemProps {
 const TIME_ZONE = 'America/Los_Angeles';
 
 /** One passkey, to be renamed or removed. */
-export function PasskeyItem({ passkey, requireRecentLogin: ask }: PasskeyItemProps) {
+export function PasskeyItem({ passkey, requireRecentLogin }: PasskeyItemProps) {
   const { passkeyId, name, createdAt, lastUsedAt } = passkey;
   const mutationOptions = { touches: [passkeys] };
   const rename = useApiMutation(passkeys.renamePasskey, mutationOptions);
   const remove = useApiMutation(passkeys.removePasskey, mutationOptions);
   const [typed, setTyped] = useState<string | null>(null);
-  const removePasskey = () => remove.mutate({ params: { passkeyId } }, { onError: ask(removePasskey) });
+  const removePasskey = () => remove.mutate({ params: { passkeyId } }, { onError: requireRecentLogin(removePasskey) });
   const error = visibleError(rename.error, remove.error);
   if (typed !== null)
     return (

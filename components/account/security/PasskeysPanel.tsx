@@ -24,7 +24,7 @@ export function PasskeysPanel() {
   const list = useApi(passkeys.listPasskeys);
   const offer = useApiMutation(passkeys.startPasskeyRegistration);
   const savePasskey = useApiMutation(passkeys.addPasskey, { touches: [passkeys] });
-  const { requireRecentLogin: ask, dialog } = useRecentLogin();
+  const { requireRecentLogin, dialog } = useRecentLogin();
   const [isSupported, setSupported] = useState(false);
   useEffect(() => setSupported(supportsPasskeys()), []);
   const add = useMutation<unknown, ApiError>({
@@ -34,7 +34,7 @@ export function PasskeysPanel() {
       return credential && savePasskey.mutateAsync({ body: { step, name: deviceName(), credential } });
     },
   });
-  const startRegistration = () => add.mutate(undefined, { onError: ask(startRegistration) });
+  const startRegistration = () => add.mutate(undefined, { onError: requireRecentLogin(startRegistration) });
   return (
     <SecurityPanel
       title="Passkeys"
@@ -45,7 +45,7 @@ export function PasskeysPanel() {
       {list.data && list.data.length > 0 && (
         <DeviceList>
           {list.data.map((passkey) => (
-            <PasskeyItem key={passkey.passkeyId} passkey={passkey} requireRecentLogin={ask} />
+            <PasskeyItem key={passkey.passkeyId} passkey={passkey} requireRecentLogin={requireRecentLogin} />
           ))}
         </DeviceList>
       )}

@@ -29,7 +29,7 @@ function downloadCodes(codes: readonly string[]): void {
 /** Shown this once: we keep only what recognises them. */
 export function RecoveryCodes({
   codes,
-  onSaved: onKept,
+  onSaved,
 }: {
   readonly codes: readonly string[];
   readonly onSaved: () => void;
@@ -48,7 +48,7 @@ export function RecoveryCodes({
         <Button tone="secondary" onClick={() => downloadCodes(codes)}>
           Save as a file
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onSaved}>I have kept them</Button>
       </Row>
     </Stack>
   );

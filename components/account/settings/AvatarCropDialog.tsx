@@ -27,7 +27,7 @@ interface AvatarCropDialogProps {
 }
 
 /** Cuts a square out of a picture before it is sent: drag or arrow keys move it, the slider makes it larger. */
-export function AvatarCropDialog({ file, progress, problem, onClose, onCropped: onCut }: AvatarCropDialogProps) {
+export function AvatarCropDialog({ file, progress, problem, onClose, onCropped }: AvatarCropDialogProps) {
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<{ percent: Area; pixels: Area }>();
@@ -38,11 +38,11 @@ export function AvatarCropDialog({ file, progress, problem, onClose, onCropped: 
     return () => URL.revokeObjectURL(pictureUrl);
   }, [file]);
   const cropPicture = () => {
-    if (!area) return onCut(undefined);
+    if (!area) return onCropped(undefined);
     const { percent, pixels } = area;
     const fullSize = { width: (pixels.width * 100) / percent.width, height: (pixels.height * 100) / percent.height };
     const clampShare = (share: number) => Math.min(1, Math.max(0, share));
-    onCut({
+    onCropped({
       left: clampShare(percent.x / 100),
       top: clampShare(percent.y / 100),
       size: Math.min(1, Math.max(0.05, pixels.width / Math.min(fullSize.width, fullSize.height))),

@@ -10,14 +10,14 @@ interface UnconfirmedEmailProps {
 }
 
 /** An address that was asked for and waits for its code; the code works where it was asked for, so here it is sent anew. */
-export function UnconfirmedEmail({ email, sending, onResend: onSend }: UnconfirmedEmailProps) {
+export function UnconfirmedEmail({ email, sending, onResend }: UnconfirmedEmailProps) {
   return (
     <div id="email">
       <Notice title={`${email} is not confirmed yet`}>
         <Stack $gap="s12">
           <Text>Until it is, letters go to the address above. We send you a code that works here for ten minutes.</Text>
           <div>
-            <Button tone="secondary" loading={sending} onClick={onSend}>
+            <Button tone="secondary" loading={sending} onClick={onResend}>
               Send a code there
             </Button>
           </div>

@@ -14,9 +14,9 @@ export interface SupportRequestSentMessage {
 
 /** It has arrived: what happens next, and where it stands. */
 export function SupportRequestSent({
-  text: words,
+  text,
   href,
-  onStartOver: onAgain,
+  onStartOver,
 }: SupportRequestSentMessage & { readonly onStartOver: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -25,14 +25,14 @@ export function SupportRequestSent({
       <Heading as="h3" $size="small" ref={title} tabIndex={-1}>
         Your message is with us
       </Heading>
-      <Text>{words}</Text>
+      <Text>{text}</Text>
       <Row>
         {href && (
           <ButtonLink href={href} size="small">
             Open it in your inbox
           </ButtonLink>
         )}
-        <Button tone="ghost" size="small" onClick={onAgain}>
+        <Button tone="ghost" size="small" onClick={onStartOver}>
           Write another
         </Button>
       </Row>

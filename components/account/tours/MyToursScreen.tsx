@@ -45,13 +45,13 @@ const appointmentHref = ({ key, home, meetingType }: Appointment) =>
     : routes.meetings.booked({ meetingType: meetingType ?? '', appointmentKey: key });
 
 function BookedAppointment({
-  appointment: made,
-  isUpcoming: ahead,
+  appointment,
+  isUpcoming,
 }: {
   readonly appointment: Appointment;
   readonly isUpcoming: boolean;
 }) {
-  const { home, meetingType, startsAt, timeZone, status, hostName, way: methodLabel } = made;
+  const { home, meetingType, startsAt, timeZone, status, hostName, way: methodLabel } = appointment;
   const what = home ? `Tour of ${home.streetAddress}, ${home.city}` : meetingType && meetingTypes[meetingType].title;
   return (
     <Card as="li" $pad="s16">
@@ -64,12 +64,12 @@ function BookedAppointment({
           </Text>
         </Stack>
         <ButtonLink
-          href={appointmentHref(made)}
+          href={appointmentHref(appointment)}
           size="small"
           tone="secondary"
-          aria-label={`${ahead ? 'Move or call off' : 'See'}: ${what}`}
+          aria-label={`${isUpcoming ? 'Move or call off' : 'See'}: ${what}`}
         >
-          {ahead ? 'Move or call off' : 'See'}
+          {isUpcoming ? 'Move or call off' : 'See'}
         </ButtonLink>
       </Row>
     </Card>

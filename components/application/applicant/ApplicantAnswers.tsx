@@ -13,13 +13,13 @@ interface ApplicantAnswersProps {
 }
 
 /** What was answered, a fold a screen, each with the way to change it. */
-export function ApplicantAnswers({ flow, mount, answers: said }: ApplicantAnswersProps) {
+export function ApplicantAnswers({ flow, mount, answers }: ApplicantAnswersProps) {
   return (
     <Stack as="section" $gap="s8" aria-label="What you answered">
-      {visibleScreens(flow, said).map((screen) => (
+      {visibleScreens(flow, answers).map((screen) => (
         <Disclosure key={screen.step} summary={screen.title}>
           <Stack $gap="s12">
-            <ScreenAnswers flow={flow} screen={screen} answers={said} />
+            <ScreenAnswers flow={flow} screen={screen} answers={answers} />
             <div>
               <Link href={`${mount.pathOf(screen)}&from=review`} aria-label={`Change: ${screen.title}`}>
                 Change

@@ -36,9 +36,9 @@ interface ScreeningConsentFormProps {
 export function ScreeningConsentForm({
   applicationId,
   legalName,
-  isBlocked: blocked,
+  isBlocked,
   missing,
-  onBeforeSubmit: onBefore,
+  onBeforeSubmit,
   onMissing,
 }: ScreeningConsentFormProps) {
   const [consents, setConsents] = useState<ReadonlySet<string>>(new Set());
@@ -51,8 +51,8 @@ export function ScreeningConsentForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setValidated(true);
-    if (!complete || wrongName || blocked) return;
-    await onBefore();
+    if (!complete || wrongName || isBlocked) return;
+    await onBeforeSubmit();
     send();
   };
   const send = () => {
@@ -103,13 +103,13 @@ export function ScreeningConsentForm({
             legalName={legalName}
             value={name}
             onValue={setName}
-            error={(validated && !blocked ? wrongName : undefined) ?? nameErrorOf(submitApplication.error)}
+            error={(validated && !isBlocked ? wrongName : undefined) ?? nameErrorOf(submitApplication.error)}
           />
           <div aria-live="polite">
             {validated && !complete && (
               <Notice tone="warning">Please agree to all three, or stop here: nothing is sent.</Notice>
             )}
-            {validated && blocked && (
+            {validated && isBlocked && (
               <Notice tone="warning">Some answers are still missing. They are named above.</Notice>
             )}
             {missing && <Notice tone="warning">{missing}</Notice>}

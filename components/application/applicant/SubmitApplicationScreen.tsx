@@ -24,7 +24,7 @@ interface SubmitApplicationScreenProps {
 /** The last page of one’s part: read it over, add the number, agree, hand in. The fee comes after. */
 export function SubmitApplicationScreen({ application, flow, mount }: SubmitApplicationScreenProps) {
   const { push } = useRouter();
-  const { run, ready, answers: said } = useFlow(flow);
+  const { run, ready, answers } = useFlow(flow);
   const [missing, setMissing] = useState<string>();
   const { id, me } = application;
   // Handed in from here, be it in another tab: on to what comes next. Whoever comes back to this page later stays on it.
@@ -43,7 +43,7 @@ export function SubmitApplicationScreen({ application, flow, mount }: SubmitAppl
         </div>
       </ApplicationLayout>
     );
-  const open = ready ? firstIncompleteStep(flow, said) : undefined;
+  const open = ready ? firstIncompleteStep(flow, answers) : undefined;
   return (
     <ApplicationLayout
       application={application}
@@ -56,11 +56,11 @@ export function SubmitApplicationScreen({ application, flow, mount }: SubmitAppl
             <Link href={mount.pathOf(open)}>{open.title}</Link>
           </Notice>
         )}
-        <ApplicantAnswers flow={flow} mount={mount} answers={said} />
+        <ApplicantAnswers flow={flow} mount={mount} answers={answers} />
         <IdentityForm application={application} />
         <ScreeningConsentForm
           applicationId={id}
-          legalName={`${said.firstName ?? ''} ${said.lastName ?? ''}`.trim()}
+          legalName={`${answers.firstName ?? ''} ${answers.lastName ?? ''}`.trim()}
           isBlocked={open !== undefined}
           missing={missing}
           onBeforeSubmit={() => run.save()}

@@ -34,13 +34,13 @@ interface ApplicationInvitationProps {
 }
 
 /** Who asks, for which home and in what part; and the yes or no. */
-export function ApplicationInvitation({ invitation: seen, token }: ApplicationInvitationProps) {
+export function ApplicationInvitation({ invitation, token }: ApplicationInvitationProps) {
   const { push } = useRouter();
   const { signedIn } = useSession();
   const [refused, setRefused] = useState(false);
   const accept = useApiMutation(applications.acceptInvitation, { touches: [applications] });
   const decline = useApiMutation(applications.declineInvitation);
-  const { from, name, role, home, desiredStart, termMonths, feeCents, applicationId } = seen;
+  const { from, name, role, home, desiredStart, termMonths, feeCents, applicationId } = invitation;
   const call = { params: { applicationId }, body: { token } };
   if (refused)
     return (

@@ -32,38 +32,38 @@ interface ApplicantRowProps {
 }
 
 /** One of the group: what they are in it, what is missing, and what can be done about it. */
-export function ApplicantRow({ application, applicant: one, canManage: mayAct }: ApplicantRowProps) {
+export function ApplicantRow({ application, applicant, canManage }: ApplicantRowProps) {
   const [isResending, setResending] = useState(false);
-  const params = { applicationId: application.id, applicantId: one.id };
+  const params = { applicationId: application.id, applicantId: applicant.id };
   const resend = useApiMutation(applications.resendInvitation, { touches: [applications] });
   const remove = useApiMutation(applications.removeApplicant, { touches: [applications] });
-  const missing = missingLabel(one);
-  const canRemove = mayAct && !one.isMe && one.role !== 'applicant' && one.status !== 'submitted';
+  const missing = missingLabel(applicant);
+  const canRemove = canManage && !applicant.isMe && applicant.role !== 'applicant' && applicant.status !== 'submitted';
   const error = resend.error ?? remove.error;
   return (
     <Card as="li" $pad="s16">
       <Line>
         <div>
           <Text $weight="semibold">
-            {one.name}
-            {one.isMe && ' (you)'}
+            {applicant.name}
+            {applicant.isMe && ' (you)'}
           </Text>
           <Text $size="small" $tone="soft">
-            {applicantRoleLabels[one.role]}
-            {one.invitedAt && ` · invited at ${one.invitedAt}`}
+            {applicantRoleLabels[applicant.role]}
+            {applicant.invitedAt && ` · invited at ${applicant.invitedAt}`}
           </Text>
         </div>
         <Badge tone={missing ? 'warning' : 'success'}>{missing || 'All there'}</Badge>
       </Line>
-      {(canRemove || (mayAct && one.status === 'invited')) && (
+      {(canRemove || (canManage && applicant.status === 'invited')) && (
         <RowActions>
-          {one.status === 'invited' && (
+          {applicant.status === 'invited' && (
             <>
               <Button
                 tone="secondary"
                 loading={resend.isPending}
                 onClick={() => resend.mutate({ params, body: {} })}
-                aria-label={`Send it again: the invitation to ${one.name}`}
+                aria-label={`Send it again: the invitation to ${applicant.name}`}
               >
                 Send it again
               </Button>
@@ -77,16 +77,16 @@ export function ApplicantRow({ application, applicant: one, canManage: mayAct }:
               tone="ghost"
               loading={remove.isPending}
               onClick={() => remove.mutate({ params })}
-              aria-label={`${one.status === 'declined' ? 'Go on without them' : 'Take them out'}: ${one.name}`}
+              aria-label={`${applicant.status === 'declined' ? 'Go on without them' : 'Take them out'}: ${applicant.name}`}
             >
-              {one.status === 'declined' ? 'Go on without them' : 'Take them out'}
+              {applicant.status === 'declined' ? 'Go on without them' : 'Take them out'}
             </Button>
           )}
         </RowActions>
       )}
-      {isResending && one.status === 'invited' && (
+      {isResending && applicant.status === 'invited' && (
         <ResendInvitationForm
-          name={one.name}
+          name={applicant.name}
           sending={resend.isPending}
           onResend={(reach) => resend.mutate({ params, body: reach }, { onSuccess: () => setResending(false) })}
         />

@@ -17,20 +17,20 @@ interface EmailAndPhoneFieldsProps {
 }
 
 /** How to reach them: one field takes both. */
-export function EmailAndPhoneFields({ value: said, onChange: onSay, problem: wrong }: EmailAndPhoneFieldsProps) {
+export function EmailAndPhoneFields({ value, onChange, problem }: EmailAndPhoneFieldsProps) {
   return (
     <Field
       label="E-mail address or phone number"
       help="They get a link of their own, by mail or as a text."
-      error={wrong ? 'An e-mail address, or a US number with ten digits' : undefined}
+      error={problem ? 'An e-mail address, or a US number with ten digits' : undefined}
     >
       {(control) => (
         <TextInput
           {...control}
-          value={said}
+          value={value}
           maxLength={254}
           autoComplete="off"
-          onChange={(event) => onSay(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         />
       )}
     </Field>

@@ -21,9 +21,9 @@ interface InviteApplicantFormProps {
 }
 
 /** Asks one more person in. What was typed stays until it has left. */
-export function InviteApplicantForm({ applicationId, coSignerOnly: onlyCoSigner }: InviteApplicantFormProps) {
-  const availableRoles = roleOptions.filter(({ value }) => !onlyCoSigner || value === 'coSigner');
-  const [role, setRole] = useState<(typeof roleOptions)[number]['value']>(onlyCoSigner ? 'coSigner' : 'coApplicant');
+export function InviteApplicantForm({ applicationId, coSignerOnly }: InviteApplicantFormProps) {
+  const availableRoles = roleOptions.filter(({ value }) => !coSignerOnly || value === 'coSigner');
+  const [role, setRole] = useState<(typeof roleOptions)[number]['value']>(coSignerOnly ? 'coSigner' : 'coApplicant');
   const [name, setName] = useState('');
   const [contact, setContact] = useState('');
   const [validated, setValidated] = useState(false);

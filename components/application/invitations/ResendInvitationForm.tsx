@@ -10,7 +10,7 @@ interface ResendInvitationFormProps {
 }
 
 /** The same invitation to another address. */
-export function ResendInvitationForm({ name, sending, onResend: onSend }: ResendInvitationFormProps) {
+export function ResendInvitationForm({ name, sending, onResend }: ResendInvitationFormProps) {
   const [contact, setContact] = useState('');
   const [validated, setValidated] = useState(false);
   const emailAndPhone = toEmailAndPhone(contact);
@@ -21,7 +21,7 @@ export function ResendInvitationForm({ name, sending, onResend: onSend }: Resend
       onSubmit={(event) => {
         event.preventDefault();
         setValidated(true);
-        if (emailAndPhone) onSend(emailAndPhone);
+        if (emailAndPhone) onResend(emailAndPhone);
       }}
     >
       <Stack $gap="s12">

@@ -46,9 +46,9 @@ export function ApplicationLoader({ children }: { readonly children: (applicatio
 
 const POLL_MS = 5_000;
 /** What comes next is ours to do, and takes us seconds as a rule. */
-const isAwaitingStaff = ({ status, acceptedAt, coSignerStatus: coSignerWait }: Application) =>
+const isAwaitingStaff = ({ status, acceptedAt, coSignerStatus }: Application) =>
   status === 'screening' ||
-  coSignerWait?.waitingFor === 'us' ||
+  coSignerStatus?.waitingFor === 'us' ||
   (acceptedAt !== null && (status === 'approved' || status === 'approved_with_conditions'));
 
 interface LoadedApplicationProps {

@@ -14,7 +14,7 @@ interface ApplicationSectionFormProps {
 
 /** A part of an application that is kept when one goes on, and stands fixed once it was handed in. */
 export function ApplicationSectionForm({
-  isLocked: fixed,
+  isLocked,
   problem,
   saving,
   onSubmit,
@@ -22,9 +22,9 @@ export function ApplicationSectionForm({
 }: ApplicationSectionFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
-      <fieldset disabled={Boolean(fixed)}>
+      <fieldset disabled={Boolean(isLocked)}>
         <Stack $gap="s32">
-          {fixed && <Notice>{fixed}</Notice>}
+          {isLocked && <Notice>{isLocked}</Notice>}
           {children}
           {problem && (
             <Notice tone="danger" live>

@@ -61,7 +61,7 @@ export function ApplicationSteps({ application }: { readonly application: Applic
   const { id, me, status } = application;
   if (isClosed(status)) return null;
   const holder = me === null || me.role === 'applicant' || me.role === 'coApplicant';
-  const ownStep = me?.role === 'coSigner' ? stepPages.coSigner : stepPages.part;
+  const ownStep = me?.role === 'coSigner' ? stepPages.coSigner : stepPages.applicant;
   const parts: readonly (readonly [page: Route, label: string, href: string])[] = [
     ...(holder && status === 'started'
       ? ([
@@ -69,7 +69,7 @@ export function ApplicationSteps({ application }: { readonly application: Applic
           [stepPages.lease, 'The lease', applicationHref(stepPages.lease, id)],
         ] as const)
       : []),
-    [stepPages.group, 'Your group', applicationHref(stepPages.group, id)],
+    [stepPages.invitations, 'Your group', applicationHref(stepPages.invitations, id)],
     ...(me?.status === 'joined' ? ([[ownStep, 'Your part', applicationStepHref(application)]] as const) : []),
     [stepPages.tracker, 'Where it stands', applicationHref(stepPages.tracker, id)],
   ];

@@ -11,18 +11,18 @@ interface LoginPromptProps {
 }
 
 /** The one thing to do for somebody who is not logged in: it opens the dialog, and one comes back to this page. */
-export function LoginPrompt({ primary: first, fullWidth: full = false, children }: LoginPromptProps) {
+export function LoginPrompt({ primary, fullWidth = false, children }: LoginPromptProps) {
   const { open } = useModal();
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void open('LOGIN', { currentScreen: first });
+    void open('LOGIN', { currentScreen: primary });
   };
   return (
     <ButtonLink
       href={routes.auth.login()}
       size="large"
-      full={full}
+      full={fullWidth}
       prefetch={false}
       onClick={press}
       aria-haspopup="dialog"

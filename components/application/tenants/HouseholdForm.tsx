@@ -32,9 +32,9 @@ export function HouseholdForm({ application }: { readonly application: Applicati
       household: {
         minors,
         assistanceAnimals: hasAssistanceAnimals,
-        pets: pets.map(({ kind, breed, pounds, photoId: pictureId }) => ({
+        pets: pets.map(({ kind, breed, pounds, photoId }) => ({
           ...{ kind, breed: breed.trim(), pounds: pounds ?? 0 },
-          ...(pictureId && { pictureId }),
+          ...(photoId && { pictureId: photoId }),
         })),
       },
     };

@@ -41,10 +41,10 @@ interface PetFieldsProps {
 }
 
 /** One card a pet, and a button for one more. */
-export function PetFields({ pets, showProblems: judged, onChange: onPets, onPhoto: onPicture }: PetFieldsProps) {
+export function PetFields({ pets, showProblems, onChange, onPhoto }: PetFieldsProps) {
   const problems = validatePets(pets);
   const change = (at: number, changes: Partial<PetInput>) =>
-    onPets(pets.map((pet, n) => (n === at ? { ...pet, ...changes } : pet)));
+    onChange(pets.map((pet, n) => (n === at ? { ...pet, ...changes } : pet)));
   return (
     <Stack>
       {pets.map((pet, at) => (
@@ -65,7 +65,7 @@ export function PetFields({ pets, showProblems: judged, onChange: onPets, onPhot
                   </Select>
                 )}
               </Field>
-              <Field label="Breed" error={judged ? problems[at]?.breed || undefined : undefined}>
+              <Field label="Breed" error={showProblems ? problems[at]?.breed || undefined : undefined}>
                 {(control) => (
                   <TextInput
                     {...control}
@@ -75,7 +75,7 @@ export function PetFields({ pets, showProblems: judged, onChange: onPets, onPhot
                   />
                 )}
               </Field>
-              <Field label="Weight" error={judged ? problems[at]?.pounds || undefined : undefined}>
+              <Field label="Weight" error={showProblems ? problems[at]?.pounds || undefined : undefined}>
                 {(control) => (
                   <UnitInput
                     {...control}
@@ -86,9 +86,9 @@ export function PetFields({ pets, showProblems: judged, onChange: onPets, onPhot
                 )}
               </Field>
             </Grid>
-            <PetPhoto name={`pet ${at + 1}`} photoId={pet.photoId} onPhoto={(pictureId) => onPicture(at, pictureId)} />
+            <PetPhoto name={`pet ${at + 1}`} photoId={pet.photoId} onPhoto={(pictureId) => onPhoto(at, pictureId)} />
             <div>
-              <Button tone="ghost" onClick={() => onPets(pets.filter((_, n) => n !== at))}>
+              <Button tone="ghost" onClick={() => onChange(pets.filter((_, n) => n !== at))}>
                 Take pet {at + 1} away
               </Button>
             </div>
@@ -97,7 +97,7 @@ export function PetFields({ pets, showProblems: judged, onChange: onPets, onPhot
       ))}
       {pets.length < MAX_PETS && (
         <div>
-          <Button tone="secondary" onClick={() => onPets([...pets, { kind: 'dog', breed: '', pounds: null }])}>
+          <Button tone="secondary" onClick={() => onChange([...pets, { kind: 'dog', breed: '', pounds: null }])}>
             Add a pet
           </Button>
         </div>

@@ -15,21 +15,21 @@ interface PetPhotoProps {
 }
 
 /** A picture of a pet, if one likes: sent as soon as it is chosen, kept with the answers. */
-export function PetPhoto({ name, photoId: pictureId, onPhoto: onPicture }: PetPhotoProps) {
+export function PetPhoto({ name, photoId, onPhoto }: PetPhotoProps) {
   const { uploads, send, drop, clear } = useUploads();
   const pick = (file: File) => {
     clear();
-    void send(file, { category: 'application', onDone: ({ id }) => onPicture(id) });
+    void send(file, { category: 'application', onDone: ({ id }) => onPhoto(id) });
   };
   return (
     <Stack $gap="s8">
       <Row $gap="s12">
-        {pictureId && <DocumentThumbnail key={pictureId} documentId={pictureId} alt={`The picture of ${name}`} />}
+        {photoId && <DocumentThumbnail key={photoId} documentId={photoId} alt={`The picture of ${name}`} />}
         <FilePickerButton accept="image/jpeg,image/png,image/webp" size="small" onSelect={pick}>
-          {pictureId ? `Another picture of ${name}` : `Add a picture of ${name}`}
+          {photoId ? `Another picture of ${name}` : `Add a picture of ${name}`}
         </FilePickerButton>
-        {pictureId ? (
-          <Button tone="ghost" size="small" onClick={() => onPicture(undefined)}>
+        {photoId ? (
+          <Button tone="ghost" size="small" onClick={() => onPhoto(undefined)}>
             Leave the picture out
           </Button>
         ) : (

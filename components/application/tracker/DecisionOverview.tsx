@@ -33,20 +33,20 @@ export function DecisionOverview({ application }: { readonly application: Applic
         <Skeleton $height="12rem" />
       </Stack>
     );
-  const { decision: decided, lines, criteriaVersion } = data;
-  if (!decided && lines.length === 0) return null;
+  const { decision, lines, criteriaVersion } = data;
+  if (!decision && lines.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="receipt">
       <Stack>
         <Heading as="h2" id="receipt" $size="part">
-          {decided ? 'What was decided' : 'How you stand against the criteria'}
+          {decision ? 'What was decided' : 'How you stand against the criteria'}
         </Heading>
-        {decided ? (
-          <DecisionSections decided={decided} receipt={data} timeZone={home.timeZone} />
+        {decision ? (
+          <DecisionSections decided={decision} receipt={data} timeZone={home.timeZone} />
         ) : (
           <Text $tone="soft">The homeowner sees these lines without the figures, and decides by them.</Text>
         )}
-        {decided ? (
+        {decision ? (
           <Disclosure summary="Every criterion, line by line">
             <CriteriaResults lines={lines} forApplicant />
           </Disclosure>

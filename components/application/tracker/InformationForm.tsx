@@ -52,9 +52,9 @@ export function InformationForm({ application }: { readonly application: Applica
             </FilePickerButton>
           </div>
           <Stack as="ul" $gap="s4" aria-label="Files">
-            {uploads.map(({ key, name, sent, total: of, problem, document }) => (
+            {uploads.map(({ key, name, sent, total, problem, document }) => (
               <Text as="li" key={key} $size="small" $tone={problem ? 'danger' : 'soft'}>
-                {name}: {problem ?? (document ? 'arrived' : `${Math.round((100 * sent) / Math.max(of, 1))} %`)}
+                {name}: {problem ?? (document ? 'arrived' : `${Math.round((100 * sent) / Math.max(total, 1))} %`)}
               </Text>
             ))}
           </Stack>

@@ -13,12 +13,12 @@ interface AddToCalendarProps {
 }
 
 /** A file for any calendar, and the two that live in the web. */
-export function AddToCalendar({ appointment: made, siteUrl }: AddToCalendarProps) {
-  const { home, meetingType } = made;
-  const links = calendarLinks(made, {
+export function AddToCalendar({ appointment, siteUrl }: AddToCalendarProps) {
+  const { home, meetingType } = appointment;
+  const links = calendarLinks(appointment, {
     title: home ? `Tour of ${home.streetAddress}` : `Belong: ${meetingType ? meetingTypes[meetingType].title : ''}`,
-    where: made.room ?? (home ? `${home.streetAddress}, ${home.city}, ${home.state}` : 'By phone'),
-    link: absoluteUrl(siteUrl, appointmentHref(made)),
+    where: appointment.room ?? (home ? `${home.streetAddress}, ${home.city}, ${home.state}` : 'By phone'),
+    link: absoluteUrl(siteUrl, appointmentHref(appointment)),
   });
   return (
     <Stack $gap="s12">

@@ -38,8 +38,8 @@ const Day = styled.p`
   font-size: ${size.t26};
 `;
 
-function AppointmentLocation({ appointment: made }: { readonly appointment: Appointment }) {
-  const { way, home, hostName, room } = made;
+function AppointmentLocation({ appointment }: { readonly appointment: Appointment }) {
+  const { way, home, hostName, room } = appointment;
   if (way === 'video')
     return (
       <>
@@ -56,8 +56,8 @@ function AppointmentLocation({ appointment: made }: { readonly appointment: Appo
 }
 
 /** The day, the time, the place and whom one meets. */
-export function AppointmentDetails({ appointment: made }: { readonly appointment: Appointment }) {
-  const { startsAt, endsAt, timeZone, meetingType, way, texts } = made;
+export function AppointmentDetails({ appointment }: { readonly appointment: Appointment }) {
+  const { startsAt, endsAt, timeZone, meetingType, way, texts } = appointment;
   return (
     <Card $tone="wash">
       <List>
@@ -91,7 +91,7 @@ export function AppointmentDetails({ appointment: made }: { readonly appointment
             {way === 'inPerson' ? <PinIcon /> : <PhoneIcon />}
           </dt>
           <dd>
-            <AppointmentLocation appointment={made} />
+            <AppointmentLocation appointment={appointment} />
           </dd>
         </Line>
       </List>

@@ -20,12 +20,12 @@ const ratingOptions = [
 type Rating = (typeof ratingOptions)[number]['value'];
 
 /** How a held tour was: two taps, and words for whoever wants to add some. */
-export function FeedbackForm({ appointment: made }: { readonly appointment: Appointment }) {
+export function FeedbackForm({ appointment }: { readonly appointment: Appointment }) {
   const sendFeedback = useApiMutation(appointments.submitFeedback, { touches: [appointments] });
   const [rating, setRating] = useState<Rating>();
   const [asShown, setAsShown] = useState(true);
   const [note, setNote] = useState('');
-  if (made.feedbackGiven || sendFeedback.isSuccess) {
+  if (appointment.feedbackGiven || sendFeedback.isSuccess) {
     return (
       <Notice live={sendFeedback.isSuccess} tone="success" title="Thank you for telling us">
         We read every word, and mend the page where it was wrong.
@@ -36,7 +36,7 @@ export function FeedbackForm({ appointment: made }: { readonly appointment: Appo
     if (!rating) return;
     const trimmedNote = note.trim();
     sendFeedback.mutate({
-      params: { key: made.key },
+      params: { key: appointment.key },
       body: { interest: rating, asShown, ...(trimmedNote && { note: trimmedNote }) },
     });
   };

@@ -18,15 +18,15 @@ const outcomeLabel = (made: Appointment): string => {
 };
 
 /** It does not take place any more, and where to go from here. */
-export function PastAppointment({ appointment: made }: { readonly appointment: Appointment }) {
-  const { home, meetingType, cancelledBecause } = made;
+export function PastAppointment({ appointment }: { readonly appointment: Appointment }) {
+  const { home, meetingType, cancelledBecause } = appointment;
   return (
     <Stack>
       <Text role="status" $size="large">
-        {outcomeLabel(made)}
+        {outcomeLabel(appointment)}
       </Text>
       <Row>
-        {home && cancelledBecause !== 'home_unavailable' && made.status !== 'completed' && (
+        {home && cancelledBecause !== 'home_unavailable' && appointment.status !== 'completed' && (
           <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: home.id })} prefetch={false}>
             Pick another time
           </ButtonLink>

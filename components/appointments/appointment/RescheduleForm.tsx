@@ -18,13 +18,13 @@ interface RescheduleFormProps {
 }
 
 /** Another time, without an account. */
-export function RescheduleForm({ appointment: made, filled }: RescheduleFormProps) {
-  const { key, timeZone, home } = made;
+export function RescheduleForm({ appointment, filled }: RescheduleFormProps) {
+  const { key, timeZone, home } = appointment;
   const { data: slots, refetch } = useApi(appointments.listOpenSlots, { params: { key } });
   const reschedule = useApiMutation(appointments.rescheduleAppointment, { touches: [appointments] });
   const [day, setDay] = useState(filled?.values.day);
   const [startsAt, setStartsAt] = useState('');
-  const starts = slots?.starts.filter((start) => start !== made.startsAt) ?? [];
+  const starts = slots?.starts.filter((start) => start !== appointment.startsAt) ?? [];
   const isSlotTaken = reschedule.error?.code === 'slotTaken';
   return (
     <>

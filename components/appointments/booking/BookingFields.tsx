@@ -33,7 +33,7 @@ interface BookingFieldsProps {
 
 /** When, how, who: one form for tours and meetings. It works without scripts, too. */
 export function BookingFields(props: BookingFieldsProps) {
-  const { form, slots, filled, methodLabels: wayWords, error, sending, onBook } = props;
+  const { form, slots, filled, methodLabels, error, sending, onBook } = props;
   const { register, watch, setValue, handleSubmit, formState, day, setDay, pick: selectSlot } = form;
   const { field } = useController({ name: 'startsAt', control: form.control });
   // Where the form puts the focus when no time is picked.
@@ -97,7 +97,7 @@ export function BookingFields(props: BookingFieldsProps) {
         <RadioCards
           legend="How"
           name="way"
-          options={slots.ways.map((each) => ({ value: each, ...(wayWords[each] ?? { label: each }) }))}
+          options={slots.ways.map((each) => ({ value: each, ...(methodLabels[each] ?? { label: each }) }))}
           value={way}
           onChange={(chosen) => setValue('way', chosen)}
         />

@@ -31,15 +31,15 @@ interface ContactDetailsFieldsProps {
 /** Who comes, and how to reach them should something come up. */
 export function ContactDetailsFields({
   register,
-  initialValues: start,
+  initialValues,
   errors,
-  fieldErrors: refused,
+  fieldErrors,
   noteHelp,
 }: ContactDetailsFieldsProps) {
-  const problem = (name: keyof BookingForm) => errors[name]?.message ?? refused[name];
+  const problem = (name: keyof BookingForm) => errors[name]?.message ?? fieldErrors[name];
   const text = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'note') => ({
     ...register(name),
-    defaultValue: start[name],
+    defaultValue: initialValues[name],
   });
   return (
     <>
@@ -59,7 +59,7 @@ export function ContactDetailsFields({
           {(control) => <TextInput {...control} {...text('phone')} type="tel" autoComplete="tel" />}
         </Field>
       </FieldPair>
-      <Checkbox {...register('textConsent')} defaultChecked={start.textConsent} help={TEXT_CONSENT_WORDING}>
+      <Checkbox {...register('textConsent')} defaultChecked={initialValues.textConsent} help={TEXT_CONSENT_WORDING}>
         Text me the reminders, too
       </Checkbox>
       <Field label="Anything we should know?" optional help={noteHelp} error={problem('note')}>

@@ -23,7 +23,7 @@ const methodLabels = {
   video: { label: 'By video', help: 'A link comes with our letter' },
 };
 
-export function MeetingForm({ meetingType, slots, filled, onSlotTaken: onTaken }: MeetingFormProps) {
+export function MeetingForm({ meetingType, slots, filled, onSlotTaken }: MeetingFormProps) {
   const { push } = useRouter();
   const booking = useApiMutation(meetings.bookMeeting, { touches: [meetings] });
   const form = useBookingForm({ draft: `meeting-${meetingType}`, slots, filled });
@@ -56,7 +56,7 @@ export function MeetingForm({ meetingType, slots, filled, onSlotTaken: onTaken }
             },
             onError: (error) => {
               form.refuse(error);
-              if (error.code === 'slotTaken') onTaken();
+              if (error.code === 'slotTaken') onSlotTaken();
             },
           },
         )

@@ -40,19 +40,19 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
       </Container>
     );
   }
-  const { title, description: about, minutes } = meetingTypes[meetingType];
+  const { title, description, minutes } = meetingTypes[meetingType];
   const head = (
     <Stack>
       <PageHead
         title={title}
-        description={`${about} ${minutes} minutes with one of us.`}
+        description={`${description} ${minutes} minutes with one of us.`}
         canonical={absoluteUrl(siteUrl, routes.meetings.book({ meetingType }))}
       />
       <Heading as="h1" $size="title">
         {title}
       </Heading>
       <Text $tone="soft" $size="large">
-        {about} It takes {minutes} minutes and costs nothing.
+        {description} It takes {minutes} minutes and costs nothing.
       </Text>
     </Stack>
   );

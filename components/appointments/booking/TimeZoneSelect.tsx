@@ -14,21 +14,21 @@ interface TimeZoneSelectProps {
 }
 
 /** On whose clock times are told. The browser’s own to begin with. */
-export function TimeZoneSelect({ value, isChosen: chosen, date: at, onChange: onValue }: TimeZoneSelectProps) {
-  const initiallyChosen = useRef(chosen);
+export function TimeZoneSelect({ value, isChosen, date, onChange }: TimeZoneSelectProps) {
+  const initiallyChosen = useRef(isChosen);
   useEffect(() => {
     if (initiallyChosen.current) return;
     initiallyChosen.current = true;
-    onValue(ownZone());
-  }, [onValue]);
+    onChange(ownZone());
+  }, [onChange]);
   return (
     <>
       <Field label="Times are told in">
         {(control) => (
-          <Select {...control} name="timeZone" value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+          <Select {...control} name="timeZone" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
             {zoneOptions(value).map((zone) => (
               <option key={zone} value={zone}>
-                {timeZoneLabel(zone, at)} · {zoneCity(zone)}
+                {timeZoneLabel(zone, date)} · {zoneCity(zone)}
               </option>
             ))}
           </Select>

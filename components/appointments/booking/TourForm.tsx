@@ -23,14 +23,14 @@ const methodLabels = {
   video: { label: 'By video', help: 'Our host walks through the home with a camera' },
 };
 
-export function TourForm({ home, slots, filled, onSlotTaken: onTaken }: TourFormProps) {
+export function TourForm({ home, slots, filled, onSlotTaken }: TourFormProps) {
   const { push } = useRouter();
   const { id: homeId, citySlug: place } = home;
   const booking = useApiMutation(tours.bookTour, { touches: [tours] });
   const form = useBookingForm({ draft: `tour-${homeId}`, slots, filled });
   const fail = (error: ApiError) => {
     form.refuse(error);
-    if (error.code === 'slotTaken') onTaken();
+    if (error.code === 'slotTaken') onSlotTaken();
   };
   return (
     <BookingFields

@@ -46,7 +46,7 @@ export function AppointmentLayout({
   top,
   aside,
   asideLabel,
-  asideAtEnd: asideLast = false,
+  asideAtEnd = false,
   children,
 }: AppointmentLayoutProps) {
   const asideContent = <Aside aria-label={asideLabel}>{aside}</Aside>;
@@ -55,9 +55,9 @@ export function AppointmentLayout({
       <Page>
         {top}
         <Columns>
-          {!asideLast && asideContent}
+          {!asideAtEnd && asideContent}
           <div>{children}</div>
-          {asideLast && asideContent}
+          {asideAtEnd && asideContent}
         </Columns>
       </Page>
     </Container>

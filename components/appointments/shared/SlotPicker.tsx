@@ -22,11 +22,11 @@ interface SlotPickerProps {
 export function SlotPicker({
   starts,
   timeZone,
-  zoneLabel: zoneOf,
+  zoneLabel,
   day,
-  onDayChange: onDay,
+  onDayChange,
   value,
-  onChange: onValue,
+  onChange,
 }: SlotPickerProps) {
   const days = slotDays(starts, timeZone);
   const selectedDay = day ?? (value && localDay(value, timeZone));
@@ -47,7 +47,7 @@ export function SlotPicker({
               aria-pressed={date === shown.date}
               onClick={(event) => {
                 event.preventDefault();
-                onDay(date);
+                onDayChange(date);
               }}
             >
               <DayLabel>{weekday}</DayLabel> <DayNumber>{number}</DayNumber> <DayLabel>{month}</DayLabel>
@@ -66,14 +66,14 @@ export function SlotPicker({
             name="startsAt"
             options={part.starts.map((start) => ({ value: start, label: formatTime(start, timeZone) }))}
             value={value}
-            onChange={onValue}
+            onChange={onChange}
           />
         ))}
       </Times>
-      {zoneOf && (
+      {zoneLabel && (
         <Text $size="small" $tone="soft">
           <VisuallyHidden>Times are told in </VisuallyHidden>
-          {timeZoneLabel(timeZone, shown.starts[0] ?? '')}, {zoneOf}.
+          {timeZoneLabel(timeZone, shown.starts[0] ?? '')}, {zoneLabel}.
         </Text>
       )}
     </Stack>

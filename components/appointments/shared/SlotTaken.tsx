@@ -12,7 +12,7 @@ interface SlotTakenProps {
 }
 
 /** Somebody was faster: the nearest times are one press away, and nothing typed is lost. */
-export function SlotTaken({ starts, timeZone, takenSlot: wanted, onPick }: SlotTakenProps) {
+export function SlotTaken({ starts, timeZone, takenSlot, onPick }: SlotTakenProps) {
   const slotLabel = (start: string) => {
     const { weekday, month, day } = dayLabels(localDay(start, timeZone));
     return `${weekday}, ${month} ${day}, ${formatTime(start, timeZone)}`;
@@ -21,7 +21,7 @@ export function SlotTaken({ starts, timeZone, takenSlot: wanted, onPick }: SlotT
     <Notice live tone="warning" title="That time has just been taken">
       <p>Nothing you typed is lost. These are the nearest times; there are more below.</p>
       <Row>
-        {nearestSlots(starts, wanted).map((start) => (
+        {nearestSlots(starts, takenSlot).map((start) => (
           <Button key={start} tone="secondary" size="small" onClick={() => onPick(start)}>
             {slotLabel(start)}
           </Button>

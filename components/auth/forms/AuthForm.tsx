@@ -28,19 +28,19 @@ function errorMessageOf(error: FormError | null): string | null {
 
 export function AuthForm({
   intro,
-  submitLabel: action,
+  submitLabel,
   sending,
   error,
   onSubmit,
   post,
-  links: ways,
+  links,
   children,
-  autoFocus: takesFocus = false,
+  autoFocus = false,
 }: AuthFormProps) {
   const form = useRef<HTMLFormElement & HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLInputElement>('input:not([type=hidden], [type=radio])')?.focus();
-  }, [takesFocus]);
+    if (autoFocus) form.current?.querySelector<HTMLInputElement>('input:not([type=hidden], [type=radio])')?.focus();
+  }, [autoFocus]);
   const message = errorMessageOf(error);
   return (
     <Stack as="form" ref={form} noValidate method="post" action={post} onSubmit={onSubmit} $gap="s16">
@@ -52,9 +52,9 @@ export function AuthForm({
       )}
       {children}
       <Button type="submit" full loading={sending}>
-        {action}
+        {submitLabel}
       </Button>
-      {ways}
+      {links}
     </Stack>
   );
 }

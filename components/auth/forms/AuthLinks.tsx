@@ -25,10 +25,10 @@ interface AuthLinksProps {
 }
 
 /** Ways to the other screens of logging in. */
-export function AuthLinks({ screens: to, onScreen }: AuthLinksProps) {
+export function AuthLinks({ screens, onScreen }: AuthLinksProps) {
   return (
     <Frame>
-      {to.map(([screen, label]) => (
+      {screens.map(([screen, label]) => (
         <AuthLink key={screen} type="button" onClick={() => onScreen(screen)}>
           {label}
         </AuthLink>

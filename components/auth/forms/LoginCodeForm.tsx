@@ -14,7 +14,7 @@ interface LoginCodeFormProps extends AuthFormScreenProps {
 }
 
 /** The code we mailed, typed or filled in by the device. It holds in this browser alone. */
-export function LoginCodeForm({ attempt, email, onScreen, onLogin: onEntered }: LoginCodeFormProps) {
+export function LoginCodeForm({ attempt, email, onScreen, onLogin }: LoginCodeFormProps) {
   const login = useApiMutation(sessions.loginByCode);
   const { register, formState, handleSubmit, sent } = useForm(CodeLogin, {
     draft: 'code',
@@ -27,7 +27,7 @@ export function LoginCodeForm({ attempt, email, onScreen, onLogin: onEntered }: 
       {
         onSuccess: (entered) => {
           sent();
-          onEntered(entered);
+          onLogin(entered);
         },
       },
     ),

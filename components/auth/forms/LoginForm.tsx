@@ -17,7 +17,7 @@ interface LoginFormProps extends AuthFormScreenProps {
 }
 
 /** Logs in by password. Works as a plain form, too. */
-export function LoginForm({ onScreen, onLogin: onEntered, returnTo, hasMoved: moved, failed = null }: LoginFormProps) {
+export function LoginForm({ onScreen, onLogin, returnTo, hasMoved, failed = null }: LoginFormProps) {
   const login = useApiMutation(sessions.login);
   const { register, formState, handleSubmit, sent } = useForm(Login, {
     draft: 'account',
@@ -30,7 +30,7 @@ export function LoginForm({ onScreen, onLogin: onEntered, returnTo, hasMoved: mo
       {
         onSuccess: (entered) => {
           sent();
-          onEntered(entered);
+          onLogin(entered);
         },
       },
     ),
@@ -39,7 +39,7 @@ export function LoginForm({ onScreen, onLogin: onEntered, returnTo, hasMoved: mo
   return (
     <AuthForm
       submitLabel="Log in"
-      autoFocus={moved}
+      autoFocus={hasMoved}
       sending={login.isPending}
       error={login.error ?? (login.isIdle ? failed : null)}
       post={`${apiProxyPath}${sessions.login.path}`}
@@ -54,7 +54,7 @@ export function LoginForm({ onScreen, onLogin: onEntered, returnTo, hasMoved: mo
               ['register', 'Open an account'],
             ]}
           />
-          <LoginMethods onLogin={onEntered} returnTo={returnTo} />
+          <LoginMethods onLogin={onLogin} returnTo={returnTo} />
         </>
       }
     >

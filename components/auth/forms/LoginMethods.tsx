@@ -27,8 +27,8 @@ const OrDivider = styled.p`
 `;
 
 /** Ways in without a password: a passkey, an account elsewhere. None is offered that would not work. */
-export function LoginMethods({ onLogin: onEntered, returnTo }: Pick<AuthFormScreenProps, 'onLogin' | 'returnTo'>) {
-  const passkey = usePasskeyLogin(onEntered);
+export function LoginMethods({ onLogin, returnTo }: Pick<AuthFormScreenProps, 'onLogin' | 'returnTo'>) {
+  const passkey = usePasskeyLogin(onLogin);
   const { data: providers = [] } = useApi(externalLogins.listProviders);
   const external = useExternalLogin(returnTo);
   const [hasPasskeys, setHasPasskeys] = useState(false);

@@ -21,13 +21,13 @@ const MAX_SCORE = 4;
 /** A password to be, with what we think of it while one types. */
 export function NewPasswordField({
   label = 'Password',
-  registration: input,
-  password: typed,
-  userInputs: told = '',
+  registration,
+  password,
+  userInputs = '',
   error,
 }: NewPasswordFieldProps) {
-  const estimate = usePasswordStrength(typed, told);
-  const suggestion = estimate && passwordProblem(typed, estimate);
+  const estimate = usePasswordStrength(password, userInputs);
+  const suggestion = estimate && passwordProblem(password, estimate);
   return (
     <Stack $gap="s8">
       <Field
@@ -35,7 +35,7 @@ export function NewPasswordField({
         error={error}
         help={`At least ${MIN_PASSWORD_LENGTH} characters. A few unrelated words are best.`}
       >
-        {(control) => <PasswordInput {...control} {...input} autoComplete="new-password" />}
+        {(control) => <PasswordInput {...control} {...registration} autoComplete="new-password" />}
       </Field>
       {estimate && (
         <Progress

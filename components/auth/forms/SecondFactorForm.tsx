@@ -14,7 +14,7 @@ export function SecondFactorForm({
   step,
   returnTo,
   onScreen,
-  onLogin: onEntered,
+  onLogin,
 }: AuthFormScreenProps & { readonly step: string }) {
   const login = useApiMutation(sessions.loginBySecondFactor);
   const { register, formState, handleSubmit } = useForm(SecondFactor, {
@@ -30,7 +30,7 @@ export function SecondFactorForm({
       sending={login.isPending}
       error={login.error}
       post={`${apiProxyPath}${sessions.loginBySecondFactor.path}`}
-      onSubmit={handleSubmit(({ code }) => login.mutate({ body: { step, code } }, { onSuccess: onEntered }))}
+      onSubmit={handleSubmit(({ code }) => login.mutate({ body: { step, code } }, { onSuccess: onLogin }))}
       links={<AuthLinks onScreen={onScreen} screens={[['login', 'Start again']]} />}
     >
       <input type="hidden" name="returnTo" value={returnTo} />

@@ -37,11 +37,11 @@ interface BlogCategoriesProps {
 }
 
 /** Everything, or one category. */
-export function BlogCategories({ categories: names, current, hrefOf }: BlogCategoriesProps) {
+export function BlogCategories({ categories, current, hrefOf }: BlogCategoriesProps) {
   return (
     <nav aria-label="Categories">
       <List>
-        {[null, ...names].map((name) => (
+        {[null, ...categories].map((name) => (
           <li key={name}>
             <Pill href={hrefOf(name)} aria-current={name === current ? 'page' : undefined}>
               {name ?? 'Everything'}

@@ -53,7 +53,7 @@ interface PostCardsProps {
   readonly isFirst?: boolean;
 }
 
-export function PostCards({ posts, level, isFirst: first = false }: PostCardsProps) {
+export function PostCards({ posts, level, isFirst = false }: PostCardsProps) {
   return (
     <List as="ul" $min="20rem">
       {posts.map(({ id, url, title, summary, category, author, publishedOn, minutes, image }, at) => (
@@ -63,7 +63,7 @@ export function PostCards({ posts, level, isFirst: first = false }: PostCardsPro
               <CmsImage
                 field={{ ...image, alt: '' }}
                 sizes="(min-width: 992px) 380px, 100vw"
-                priority={first && at === 0}
+                priority={isFirst && at === 0}
               />
             )}
             <Content>

@@ -23,7 +23,7 @@ interface BylineProps {
 }
 
 /** Who wrote it and when, how long it takes, and sharing it. */
-export function Byline({ post, url: address }: BylineProps) {
+export function Byline({ post, url }: BylineProps) {
   const author = postByline(post);
   const { data } = post;
   const day = publishedOn(post);
@@ -54,7 +54,7 @@ export function Byline({ post, url: address }: BylineProps) {
           {` · ${readingMinutes(data.slices)} min read`}
         </Text>
       </div>
-      <ShareButton address={address} title={data.title ?? ''} />
+      <ShareButton address={url} title={data.title ?? ''} />
     </Frame>
   );
 }

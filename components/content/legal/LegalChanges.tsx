@@ -33,11 +33,11 @@ const List = styled.ol`
 `;
 
 /** What was taken out and what was put in, under the headings it stands under. */
-export function LegalChanges({ changes: changed }: { readonly changes: readonly Difference[] }) {
+export function LegalChanges({ changes }: { readonly changes: readonly Difference[] }) {
   return (
     <List>
-      {changed.map(({ kind, text, under }, index) => {
-        const begins = under && under !== changed[index - 1]?.under;
+      {changes.map(({ kind, text, under }, index) => {
+        const begins = under && under !== changes[index - 1]?.under;
         return (
           <li key={`${kind} ${under} ${text}`}>
             {begins && (

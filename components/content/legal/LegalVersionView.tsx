@@ -30,20 +30,20 @@ interface LegalVersionProps {
 
 /** A former version as it stood, with what has changed since; search engines are led to the one in force. */
 export function LegalVersionView({
-  content: { previousVersion: then, currentVersion: now, changed },
+  content: { previousVersion, currentVersion, changed },
   siteUrl,
   slices: Slices,
 }: ContentViewProps<LegalVersionProps>) {
-  const path = now.url ?? '/';
-  const { title, version, slices: zone } = then.data;
+  const path = currentVersion.url ?? '/';
+  const { title, version, slices: zone } = previousVersion.data;
   return (
     <Body>
       <PageHead title={`${title ?? ''}, version ${version ?? ''}`} canonical={absoluteUrl(siteUrl, path)} />
-      <ContentPageHeader page={then} />
+      <ContentPageHeader page={previousVersion} />
       <Container $width="reading">
         <Stack>
           <Notice tone="warning" title="This version is no longer in force">
-            Version {now.version} took its place{now.since ? ` on ${formatDate(now.since)}` : ''}.{' '}
+            Version {currentVersion.version} took its place{currentVersion.since ? ` on ${formatDate(currentVersion.since)}` : ''}.{' '}
             <Link href={path}>Read what holds today</Link>
           </Notice>
           <Disclosure summary={`What has changed since (${changed.length})`}>

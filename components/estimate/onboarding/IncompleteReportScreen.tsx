@@ -38,8 +38,8 @@ const { rentEstimate: pages } = routes;
 
 /** Which answers are missing, one tap from each. */
 export function IncompleteReportScreen() {
-  const { ready, answers: said } = useFlow(rentEstimate);
-  const submission = submissionOf(rentEstimate, said);
+  const { ready, answers } = useFlow(rentEstimate);
+  const submission = submissionOf(rentEstimate, answers);
   const missing = 'missing' in submission ? submission.missing : [];
   return (
     <Container $width="reading">

@@ -37,7 +37,7 @@ const firstParameter = (value: string | string[] | undefined) => (Array.isArray(
 /** Where an estimate was left off, here or, by a mailed link, on another device: every answer, and the way on. */
 export function ResumeEstimateScreen() {
   const { query, push, replace } = useRouter();
-  const { run, ready, answers: said, runId } = useFlow(rentEstimate);
+  const { run, ready, answers, runId } = useFlow(rentEstimate);
   const resume = useApiMutation(flows.resumeRun);
   const [wasAsked, setWasAsked] = useState(false);
   const [key, linkedRunId] = [firstParameter(query.key), firstParameter(query.run)];
@@ -58,8 +58,8 @@ export function ResumeEstimateScreen() {
     );
   }, [ready, key, linkedRunId]);
 
-  const hasStarted = Object.values(said).some((answer) => !isEmpty(answer));
-  const next = firstIncompleteStep(rentEstimate, said);
+  const hasStarted = Object.values(answers).some((answer) => !isEmpty(answer));
+  const next = firstIncompleteStep(rentEstimate, answers);
   const startOver = () => {
     run.startOver();
     saveTypedAddress('');
@@ -109,8 +109,8 @@ export function ResumeEstimateScreen() {
                 Start over with another home
               </Button>
             </Row>
-            <FlowReview flow={rentEstimate} mount={mount} answers={said} />
-            {runId && <SendResumeLink runId={runId} email={typeof said.email === 'string' ? said.email : ''} />}
+            <FlowReview flow={rentEstimate} mount={mount} answers={answers} />
+            {runId && <SendResumeLink runId={runId} email={typeof answers.email === 'string' ? answers.email : ''} />}
           </>
         ) : (
           <EmptyState

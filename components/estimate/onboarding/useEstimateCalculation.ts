@@ -12,7 +12,7 @@ const { rentEstimate: pages } = routes;
 /** Hands the answers in and goes on to the report. Each stage is what is really going on. */
 export function useEstimateCalculation() {
   const { replace, prefetch } = useRouter();
-  const { run, ready, answers: said, saving } = useFlow(rentEstimate);
+  const { run, ready, answers, saving } = useFlow(rentEstimate);
   const [stage, setStage] = useState<CalculationStage>('finding');
   const hasStarted = useRef(false);
   const left = useRef(false);
@@ -57,9 +57,9 @@ export function useEstimateCalculation() {
     if (!ready || hasStarted.current) return;
     // The connection is gone: what was answered before is not known here, so nothing is called missing.
     if (saving === 'offline') setStage('failed');
-    else if (firstIncompleteStep(rentEstimate, said)) void replace(pages.incompleteReport());
+    else if (firstIncompleteStep(rentEstimate, answers)) void replace(pages.incompleteReport());
     else void estimate();
   }, [ready]);
 
-  return { stage, address: said.address, estimate };
+  return { stage, address: answers.address, estimate };
 }

@@ -47,9 +47,9 @@ export function ComparableTable({ comparables }: { readonly comparables: readonl
           </tr>
         </thead>
         <tbody>
-          {comparables.map(({ homeId, area: where, miles, rent, adjusted }) => (
+          {comparables.map(({ homeId, area, miles, rent, adjusted }) => (
             <tr key={homeId}>
-              <th scope="row">{where}</th>
+              <th scope="row">{area}</th>
               <td className="figure">{miles} mi</td>
               <td className="figure">
                 <Money amount={rent * 100} />

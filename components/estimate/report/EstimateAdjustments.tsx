@@ -42,7 +42,7 @@ interface EstimateAdjustmentsProps {
 }
 
 /** Things that move a rent, each in dollars a month and with its reason. */
-export function EstimateAdjustments({ lines, isFromFirstEstimate: fromFirst = false }: EstimateAdjustmentsProps) {
+export function EstimateAdjustments({ lines, isFromFirstEstimate = false }: EstimateAdjustmentsProps) {
   return (
     <List>
       {lines.map(({ name, dollars, why }, n) => (
@@ -51,7 +51,7 @@ export function EstimateAdjustments({ lines, isFromFirstEstimate: fromFirst = fa
             {name}
             <Reason>{why}</Reason>
           </dt>
-          <dd>{fromFirst && n === 0 ? `$${dollars.toLocaleString('en-US')}` : formatSigned(dollars)}</dd>
+          <dd>{isFromFirstEstimate && n === 0 ? `$${dollars.toLocaleString('en-US')}` : formatSigned(dollars)}</dd>
         </div>
       ))}
     </List>

@@ -57,7 +57,7 @@ const confidenceLabels = {
 
 /** What a home could rent for: the range, why, what each price and plan would bring, and what to do next. */
 export function RentReportScreen() {
-  const { report, isOwner: own, failed, retry } = useReport();
+  const { report, isOwner, failed, retry } = useReport();
   const plans = useApi(payoutPlans.listPayoutPlans);
   if (!report || report.estimate === null)
     return (
@@ -88,7 +88,7 @@ export function RentReportScreen() {
           </Stack>
           <RentRangeChart report={report} />
           <Text $tone="soft">{report.confidence.reasons.slice(1).join(' ')}</Text>
-          <ReportActions report={report} isOwner={own} />
+          <ReportActions report={report} isOwner={isOwner} />
         </Stack>
         <ReportSection id="price" title="A price, the waiting, and what you keep">
           <PriceAndDaysToLease report={report} plans={plans.data ?? []} />

@@ -21,7 +21,7 @@ interface ReportActionsProps {
 }
 
 /** Keep it, share it, mail it, change it. Whoever was sent a link may read and keep it alone. */
-export function ReportActions({ report: { id }, isOwner: own }: ReportActionsProps) {
+export function ReportActions({ report: { id }, isOwner }: ReportActionsProps) {
   const { query } = useRouter();
   const share = useApiMutation(estimates.shareEstimate);
   const [link, setLink] = useState<string>();
@@ -57,7 +57,7 @@ export function ReportActions({ report: { id }, isOwner: own }: ReportActionsPro
         >
           Save as PDF
         </ButtonLink>
-        {own && (
+        {isOwner && (
           <>
             <Button tone="secondary" onClick={createShareLink} loading={share.isPending}>
               Share a link

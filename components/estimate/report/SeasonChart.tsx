@@ -18,7 +18,7 @@ const Quarter = styled.li<{ $current: boolean }>`
   grid-template: "name days" "bar bar" / 1fr auto;
   gap: ${space.s4} ${space.s12};
   align-items: center;
-  font-weight: ${({ $current: $own }) => ($own ? weight.semibold : weight.regular)};
+  font-weight: ${({ $current }) => ($current ? weight.semibold : weight.regular)};
 
   ${up('sm')} {
     grid-template: "name bar days" / 10rem minmax(0, 1fr) auto;
@@ -29,7 +29,7 @@ const Bar = styled.span<{ $current: boolean }>`
   grid-area: bar;
   height: 0.75rem;
   border-radius: ${radius.pill};
-  background: ${({ $current: $own }) => ($own ? color.brand : color.apricot)};
+  background: ${({ $current }) => ($current ? color.brand : color.apricot)};
 
   ${forcedColors} {
     background: CanvasText;

@@ -29,8 +29,8 @@ export function AddressField({
   question,
   value,
   problem,
-  onAnswer: onSay,
-  onPending: onHold,
+  onAnswer,
+  onPending,
 }: FlowFieldProps<AddressQuestion>) {
   const listId = useId();
   const read = readAnswer(question, value);
@@ -44,7 +44,7 @@ export function AddressField({
     setText(undefined);
     keys.close();
     saveTypedAddress(formatAddress(address));
-    onSay(address);
+    onAnswer(address);
   };
   const keys = useListboxKeys(items, choose);
   const lookUp = (line: string) => {
@@ -54,7 +54,7 @@ export function AddressField({
       setLookingUp(false);
       if (address) choose(address);
     });
-    onHold(found);
+    onPending(found);
   };
 
   // Typed on another page: it is not asked again.
@@ -92,7 +92,7 @@ export function AddressField({
             }}
             onChange={(event) => {
               setText(event.target.value);
-              onSay(undefined);
+              onAnswer(undefined);
               keys.show();
             }}
           />

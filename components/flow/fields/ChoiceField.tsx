@@ -5,16 +5,16 @@ import { FieldGroup } from './FieldGroup';
 import type { FlowFieldProps } from './flowFieldProps';
 
 /** One of a few: cards where the options explain themselves, else pills. */
-export function ChoiceField({ name, question, value, problem, onAnswer: onSay }: FlowFieldProps<ChoiceQuestion>) {
+export function ChoiceField({ name, question, value, problem, onAnswer }: FlowFieldProps<ChoiceQuestion>) {
   const options = Object.entries(question.options).map(([own, option]) => ({ value: own, ...optionLabels(option) }));
   const legend = question.optional ? `${question.label} (optional)` : question.label;
   const chosen = typeof value === 'string' ? value : '';
   return (
     <FieldGroup help={question.help} problem={problem}>
       {options.some(({ help }) => help) ? (
-        <RadioCards legend={legend} name={name} options={options} value={chosen} onChange={onSay} />
+        <RadioCards legend={legend} name={name} options={options} value={chosen} onChange={onAnswer} />
       ) : (
-        <ChoicePills legend={legend} name={name} options={options} value={chosen} onChange={onSay} />
+        <ChoicePills legend={legend} name={name} options={options} value={chosen} onChange={onAnswer} />
       )}
     </FieldGroup>
   );

@@ -26,9 +26,9 @@ const DropZone = styled.div<{ $dragging: boolean }>`
   gap: ${space.s12};
   justify-items: start;
   padding: ${space.s24};
-  border: 2px dashed ${({ $dragging: $over }) => ($over ? color.brand : color.edge)};
+  border: 2px dashed ${({ $dragging }) => ($dragging ? color.brand : color.edge)};
   border-radius: ${radius.card};
-  background: ${({ $dragging: $over }) => ($over ? color.brandWash : 'transparent')};
+  background: ${({ $dragging }) => ($dragging ? color.brandWash : 'transparent')};
 `;
 
 const Actions = styled.div`
@@ -37,7 +37,7 @@ const Actions = styled.div`
 `;
 
 /** Sends files the moment they are chosen or dropped, and tells at once what could be better about them. */
-export function FilesField({ flow, name, question, problem, onPending: onHold }: FlowFieldProps<FilesQuestion>) {
+export function FilesField({ flow, name, question, problem, onPending }: FlowFieldProps<FilesQuestion>) {
   const {
     files,
     uploads,
@@ -50,7 +50,7 @@ export function FilesField({ flow, name, question, problem, onPending: onHold }:
   } = useUploadedFiles(flow, name, question);
   const [dragging, setDragging] = useState(false);
   const helpId = useId();
-  const send = (chosen: readonly File[]) => onHold(add(chosen));
+  const send = (chosen: readonly File[]) => onPending(add(chosen));
   const handleDrag = (event: DragEvent, is: boolean) => {
     event.preventDefault();
     setDragging(is);

@@ -34,11 +34,11 @@ export function MultiSelectField({
   question,
   value,
   problem,
-  onAnswer: onSay,
+  onAnswer,
 }: FlowFieldProps<MultiSelectQuestion>) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (own: string) =>
-    onSay(chosen.includes(own) ? chosen.filter((each) => each !== own) : [...chosen, own]);
+    onAnswer(chosen.includes(own) ? chosen.filter((each) => each !== own) : [...chosen, own]);
   return (
     <FieldGroup help={question.help} problem={problem}>
       <fieldset>

@@ -71,7 +71,7 @@ const ScaleLabels = styled.p`
 `;
 
 /** From bad to good in pictures; the words of the one chosen stand beneath, those of the ends until then. */
-export function ScaleField({ name, question, value, problem, onAnswer: onSay }: FlowFieldProps<ScaleQuestion>) {
+export function ScaleField({ name, question, value, problem, onAnswer }: FlowFieldProps<ScaleQuestion>) {
   const { steps, picture, label, help } = question;
   const chosen = typeof value === 'number' ? steps[value - 1] : undefined;
   return (
@@ -81,7 +81,7 @@ export function ScaleField({ name, question, value, problem, onAnswer: onSay }: 
         <Steps>
           {steps.map((step, n) => (
             <Step key={step.label} title={step.label}>
-              <Radio type="radio" name={name} value={n + 1} checked={value === n + 1} onChange={() => onSay(n + 1)} />
+              <Radio type="radio" name={name} value={n + 1} checked={value === n + 1} onChange={() => onAnswer(n + 1)} />
               <ScaleIllustration part={picture} step={n + 1} />
               <VisuallyHidden>{step.label}</VisuallyHidden>
             </Step>

@@ -13,17 +13,17 @@ const toAmount = (value: unknown) => (typeof value === 'number' ? value : null);
 const parseWhole = (typed: string) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed);
 
 /** Whatever is typed on a line: words, an amount, a number, a day. */
-export function TextLineField({ name, question, value, problem, onAnswer: onSay }: FlowFieldProps<TextLineQuestion>) {
+export function TextLineField({ name, question, value, problem, onAnswer }: FlowFieldProps<TextLineQuestion>) {
   const { label, help, optional = false } = question;
   const own = question.kind === 'integer' && question.unit ? `${label}, ${question.unit}` : label;
   return (
     <Field label={own} help={help} error={problem} optional={optional}>
       {(control) => {
         const typed = { ...control, name, value: toText(value) };
-        const handleChange = (event: { target: { value: string } }) => onSay(event.target.value);
+        const handleChange = (event: { target: { value: string } }) => onAnswer(event.target.value);
         switch (question.kind) {
           case 'money':
-            return <MoneyInput {...control} name={name} cents={toAmount(value)} onChange={onSay} />;
+            return <MoneyInput {...control} name={name} cents={toAmount(value)} onChange={onAnswer} />;
           case 'integer':
             return question.withoutCommas ? (
               <TextInput
@@ -31,10 +31,10 @@ export function TextLineField({ name, question, value, problem, onAnswer: onSay 
                 name={name}
                 inputMode="numeric"
                 value={String(value ?? '')}
-                onChange={(event) => onSay(parseWhole(event.target.value))}
+                onChange={(event) => onAnswer(parseWhole(event.target.value))}
               />
             ) : (
-              <NumberInput {...control} name={name} value={toAmount(value)} onChange={onSay} />
+              <NumberInput {...control} name={name} value={toAmount(value)} onChange={onAnswer} />
             );
           case 'date':
             return <TextInput {...typed} type="date" onChange={handleChange} />;

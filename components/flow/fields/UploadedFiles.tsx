@@ -28,7 +28,7 @@ const Row = styled.li`
 
 const Mark = styled.span<{ $warning: boolean }>`
   padding-block-start: ${space.s4};
-  color: ${({ $warning: $warns }) => ($warns ? color.warning : color.success)};
+  color: ${({ $warning }) => ($warning ? color.warning : color.success)};
 `;
 
 const Name = styled(Text)`
@@ -49,14 +49,14 @@ interface UploadedFilesProps {
 }
 
 /** The files that have arrived, each with what we noticed in it. */
-export function UploadedFiles({ files, maxAgeDays: freshDays, removingId: leaving, onRemove }: UploadedFilesProps) {
+export function UploadedFiles({ files, maxAgeDays, removingId, onRemove }: UploadedFilesProps) {
   if (files.length === 0) return null;
   return (
     <List aria-label="Files we have">
       {files.map((file) => {
-        const notes = fileNoteLabelsOf(file, freshDays, Date.now());
+        const notes = fileNoteLabelsOf(file, maxAgeDays, Date.now());
         return (
-          <Row key={file.id} aria-busy={leaving === file.id}>
+          <Row key={file.id} aria-busy={removingId === file.id}>
             <Mark $warning={notes.length > 0}>
               {notes.length > 0 ? <AlertIcon size={16} /> : <CheckIcon size={16} />}
             </Mark>
@@ -72,7 +72,7 @@ export function UploadedFiles({ files, maxAgeDays: freshDays, removingId: leavin
             <IconButton
               small
               label={`Remove ${file.name}`}
-              disabled={leaving !== undefined}
+              disabled={removingId !== undefined}
               onClick={() => onRemove(file)}
             >
               <CloseIcon size={16} />

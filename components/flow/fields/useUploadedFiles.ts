@@ -13,13 +13,13 @@ import { fileNoteLabelsOf, joinFileNames } from './fileNotes';
 const toFiles = (value: unknown): readonly AnswerFile[] => (Array.isArray(value) ? (value as AnswerFile[]) : []);
 
 /** The files of one question: those that have arrived, those on their way, and how one is sent or taken back. */
-export function useUploadedFiles(flow: Flow, name: string, { category, max: most, freshDays }: FilesQuestion) {
-  const { run, answers: said } = useFlow(flow);
+export function useUploadedFiles(flow: Flow, name: string, { category, max, freshDays }: FilesQuestion) {
+  const { run, answers } = useFlow(flow);
   const { uploads, send, drop } = useUploads();
   const removal = useApiMutation(flows.removeRunFile);
   const [problem, setProblem] = useState<string>();
-  const files = toFiles(said[name]);
-  const remainingSlots = Math.max(0, most - files.length - uploads.filter((each) => !each.problem).length);
+  const files = toFiles(answers[name]);
+  const remainingSlots = Math.max(0, max - files.length - uploads.filter((each) => !each.problem).length);
 
   // A file may arrive after its question has left the screen: what counts is what has been said by then.
   const updateFiles = (change: (now: readonly AnswerFile[]) => readonly AnswerFile[]) => {
@@ -36,7 +36,7 @@ export function useUploadedFiles(flow: Flow, name: string, { category, max: most
     const taken = chosen.slice(0, remainingSlots);
     setProblem(
       chosen.length > remainingSlots
-        ? `At most ${most} files: ${joinFileNames(chosen.slice(remainingSlots))} was not sent.`
+        ? `At most ${max} files: ${joinFileNames(chosen.slice(remainingSlots))} was not sent.`
         : undefined,
     );
     const runId = await run.ensureId();

@@ -22,7 +22,7 @@ interface CheckInConfirmationProps {
 }
 
 /** What was answered, what follows from it, and the way back. */
-export function CheckInConfirmation({ check, request: asked }: CheckInConfirmationProps) {
+export function CheckInConfirmation({ check, request }: CheckInConfirmationProps) {
   const { answer, note, home, askAgainAt, expiresAt } = check;
   if (!answer) return null;
   return (
@@ -33,13 +33,13 @@ export function CheckInConfirmation({ check, request: asked }: CheckInConfirmati
         </Text>
         {askAgainAt && <Text>We ask once more on {formatDate(askAgainAt.slice(0, 10))}.</Text>}
         {note && <Text $tone="soft">You wrote: {note}</Text>}
-        {asked.error && (
+        {request.error && (
           <Notice live tone="danger">
-            {asked.error.message || 'That did not reach us.'} Please try again.
+            {request.error.message || 'That did not reach us.'} Please try again.
           </Notice>
         )}
         <div>
-          <Button tone="secondary" onClick={() => asked.undo()} loading={asked.sending}>
+          <Button tone="secondary" onClick={() => request.undo()} loading={request.sending}>
             Take it back
           </Button>
         </div>

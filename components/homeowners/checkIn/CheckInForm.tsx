@@ -19,7 +19,7 @@ const options: readonly { value: AvailabilityAnswer; label: string; help: string
 ];
 
 /** When is it free? */
-export function CheckInForm({ request: asked }: { readonly request: ReturnType<typeof useAvailabilityCheck> }) {
+export function CheckInForm({ request }: { readonly request: ReturnType<typeof useAvailabilityCheck> }) {
   const [answer, setAnswer] = useState<AvailabilityAnswer>();
   const [availableOn, setDay] = useState('');
   const [note, setNote] = useState('');
@@ -29,9 +29,9 @@ export function CheckInForm({ request: asked }: { readonly request: ReturnType<t
     submitEvent.preventDefault();
     setAttempted(true);
     if (!answer || isDayMissing) return;
-    asked.answer({ answer, note, ...(answer === 'onDate' && { availableOn }) });
+    request.answer({ answer, note, ...(answer === 'onDate' && { availableOn }) });
   };
-  const refused = asked.error?.fields?.availableOn;
+  const refused = request.error?.fields?.availableOn;
   return (
     <Stack as="form" noValidate onSubmit={send}>
       <RadioCards
@@ -67,13 +67,13 @@ export function CheckInForm({ request: asked }: { readonly request: ReturnType<t
           />
         )}
       </Field>
-      {asked.error && !refused && (
+      {request.error && !refused && (
         <Notice live tone="danger" title="That did not reach us">
-          {asked.error.message || 'Something went wrong on our side.'} What you chose is kept; please try again.
+          {request.error.message || 'Something went wrong on our side.'} What you chose is kept; please try again.
         </Notice>
       )}
       <div>
-        <Button type="submit" loading={asked.sending}>
+        <Button type="submit" loading={request.sending}>
           That is my answer
         </Button>
       </div>

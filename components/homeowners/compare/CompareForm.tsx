@@ -65,8 +65,8 @@ interface CompareFormProps {
 
 /** What the sums rest on. A plain GET form: without scripts the browser itself writes the address. */
 export function CompareForm({
-  assumptions: told,
-  invalidParameters: odd,
+  assumptions,
+  invalidParameters,
   region,
   regions,
   handlers,
@@ -77,7 +77,7 @@ export function CompareForm({
       label={each.label}
       help={each.help}
       error={
-        odd.includes(each.parameter)
+        invalidParameters.includes(each.parameter)
           ? `Between ${numberFormat.format(each.min ?? 0)} and ${numberFormat.format(each.max)}; we count with ${numberFormat.format(each.defaultValue)}`
           : undefined
       }
@@ -88,7 +88,7 @@ export function CompareForm({
           required={false}
           name={each.parameter}
           unit={unitLabels[each.unit]}
-          defaultValue={numberFormat.format(Number(formatField(each, told)))}
+          defaultValue={numberFormat.format(Number(formatField(each, assumptions)))}
         />
       )}
     </Field>
@@ -113,7 +113,7 @@ export function CompareForm({
           </Field>
           <Button type="submit">Compare</Button>
         </PrimaryFields>
-        <Disclosure summary="What we assume, and you may change" open={odd.length > 0 || undefined}>
+        <Disclosure summary="What we assume, and you may change" open={invalidParameters.length > 0 || undefined}>
           <Groups>
             {assumptionGroups.map(({ title, fields }) => (
               <Stack as="section" key={title} aria-label={title}>

@@ -81,7 +81,7 @@ const Bar = styled.div`
 /** What each way leaves: over three years, and in the first and the third. */
 export function ManagementOptionCards({
   totals,
-  totalRent: rents,
+  totalRent,
 }: {
   readonly totals: readonly OptionTotal[];
   readonly totalRent: number;
@@ -89,7 +89,7 @@ export function ManagementOptionCards({
   return (
     <Cards aria-live="polite">
       {totals.map(({ way: option, years, kept }) => {
-        const part = rents > 0 ? Math.max(0, Math.min(1, kept / rents)) : 0;
+        const part = totalRent > 0 ? Math.max(0, Math.min(1, kept / totalRent)) : 0;
         return (
           <Card key={option}>
             <Heading as="h3" $size="small">

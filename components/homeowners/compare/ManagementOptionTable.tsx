@@ -69,15 +69,15 @@ export function ManagementOptionTable({ totals }: { readonly totals: readonly Op
   return <Tabs label="Year" tabs={tabs} />;
 }
 
-function YearTable({ totals, yearIndex: at }: { readonly totals: readonly OptionTotal[]; readonly yearIndex: number }) {
-  const years = totals.flatMap(({ way: option, years }) => (years[at] ? [{ way: option, year: years[at] }] : []));
+function YearTable({ totals, yearIndex }: { readonly totals: readonly OptionTotal[]; readonly yearIndex: number }) {
+  const years = totals.flatMap(({ way: option, years }) => (years[yearIndex] ? [{ way: option, year: years[yearIndex] }] : []));
   const shown = comparisonLines.filter(({ amount }) => years.some(({ year }) => amount(year) !== 0));
   return (
-    <ScrollArea role="region" aria-label={`Year ${at + 1}, line by line`} tabIndex={0}>
+    <ScrollArea role="region" aria-label={`Year ${yearIndex + 1}, line by line`} tabIndex={0}>
       <Table>
         <thead>
           <tr>
-            <th scope="col">Year {at + 1}</th>
+            <th scope="col">Year {yearIndex + 1}</th>
             {years.map(({ way: option }) => (
               <th key={option} scope="col">
                 {optionNames[option]}

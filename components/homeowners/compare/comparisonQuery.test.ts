@@ -27,8 +27,8 @@ test('people type amounts as they like', () => {
 
 test('what makes no sense is as usual, and is named', () => {
   const odd = { rent: '-1', value: 'lots', stay: '0', hours: '1e9', fee: '31', markup: ['5', '6'] };
-  const { assumptions: told, invalidParameters: named } = parseComparison(odd);
-  expect(told).toEqual({ ...usual, managerMarkupBps: 500 });
+  const { assumptions, invalidParameters: named } = parseComparison(odd);
+  expect(assumptions).toEqual({ ...usual, managerMarkupBps: 500 });
   expect([...named].sort()).toEqual(['fee', 'hours', 'rent', 'stay', 'value']);
 });
 
@@ -44,9 +44,9 @@ const anyTold = fc.record(
 test('an address that is shared says the same to whoever opens it', () => {
   fc.assert(
     fc.property(anyTold, (query) => {
-      const { assumptions: told, invalidParameters: odd } = parseComparison(query);
-      expect(odd).toEqual([]);
-      expect(parseComparison(comparisonParameters(told)).assumptions).toEqual(told);
+      const { assumptions, invalidParameters } = parseComparison(query);
+      expect(invalidParameters).toEqual([]);
+      expect(parseComparison(comparisonParameters(assumptions)).assumptions).toEqual(assumptions);
     }),
   );
 });
@@ -56,9 +56,9 @@ test('whatever stands in the address, there is a sum', () => {
   const hostile = fc.dictionary(fc.constantFrom(...fields.map((field) => field.parameter)), fc.string());
   fc.assert(
     fc.property(hostile, (query) => {
-      const { assumptions: told } = parseComparison(query);
+      const { assumptions } = parseComparison(query);
       const sums = compareManagementOptions(
-        told as Assumptions,
+        assumptions as Assumptions,
         terms as Parameters<typeof compareManagementOptions>[1],
       );
       expect(sums.every(({ kept }) => Number.isSafeInteger(kept))).toBe(true);

@@ -31,29 +31,29 @@ interface OnboardingInvitationProps {
 }
 
 /** What is asked, why, and where to begin or go on. */
-export function OnboardingInvitation({ answers: said, nextScreen: next }: OnboardingInvitationProps) {
+export function OnboardingInvitation({ answers, nextScreen }: OnboardingInvitationProps) {
   return (
     <Stack $gap="s32">
       <Stack $gap="s12">
         <Heading as="h1" $size="title">
-          {next ? 'Welcome back' : 'Introduce your home'}
+          {nextScreen ? 'Welcome back' : 'Introduce your home'}
         </Heading>
         <Text $size="lead" $tone="soft">
-          {next
+          {nextScreen
             ? 'Everything you told us is still here. Go on where you left off.'
             : 'Six short steps, about three minutes. Then a person calls who has read them. Nothing binds you.'}
         </Text>
       </Stack>
       <Row>
-        <ButtonLink size="large" href={next ? flowMount.pathOf(next) : routes.homeowners.x.info()}>
-          {next ? 'Go on' : 'Begin'}
+        <ButtonLink size="large" href={nextScreen ? flowMount.pathOf(nextScreen) : routes.homeowners.x.info()}>
+          {nextScreen ? 'Go on' : 'Begin'}
         </ButtonLink>
         <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'owning' }} href={routes.support()}>
           I would rather ask something first
         </ModalLink>
       </Row>
-      {next ? (
-        <FlowReview flow={introduction} mount={flowMount} answers={said} />
+      {nextScreen ? (
+        <FlowReview flow={introduction} mount={flowMount} answers={answers} />
       ) : (
         <Steps>
           {steps.map(([title, text]) => (

@@ -29,13 +29,13 @@ const Letter = styled.div`
 `;
 
 /** The last words of a page for homeowners: a person is one message away. */
-export function GetStartedBand({ regionName: where }: { readonly regionName?: string }) {
+export function GetStartedBand({ regionName }: { readonly regionName?: string }) {
   return (
     <Frame aria-labelledby="get-started">
       <Container>
         <Letter>
           <Heading id="get-started" $size="section">
-            One home is enough{where ? `, anywhere in ${where}` : ''}
+            One home is enough{regionName ? `, anywhere in ${regionName}` : ''}
           </Heading>
           <Text $size="large">
             Most of our homeowners have one or two. A person answers within one working day, and nothing begins before

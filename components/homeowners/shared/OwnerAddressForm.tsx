@@ -32,12 +32,12 @@ interface OwnerAddressFormProps {
 /** Where an owner begins: one line, and what it could earn. What they typed before stands in it already. */
 export function OwnerAddressForm({
   label = 'Where is your home?',
-  submitLabel: action = 'See what it could earn',
-  intent: wish = 'estimate',
+  submitLabel = 'See what it could earn',
+  intent = 'estimate',
 }: OwnerAddressFormProps) {
-  const { address, type, problem, submit } = useOwnerAddressForm(wish);
+  const { address, type, problem, submit } = useOwnerAddressForm(intent);
   return (
-    <Frame action={wish === 'leasing' ? routes.support() : routes.rentEstimate.start()} method="get" onSubmit={submit}>
+    <Frame action={intent === 'leasing' ? routes.support() : routes.rentEstimate.start()} method="get" onSubmit={submit}>
       <Field label={label} error={problem}>
         {(control) => (
           <TextInput
@@ -52,7 +52,7 @@ export function OwnerAddressForm({
           />
         )}
       </Field>
-      <Button type="submit">{action}</Button>
+      <Button type="submit">{submitLabel}</Button>
     </Frame>
   );
 }

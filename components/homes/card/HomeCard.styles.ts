@@ -14,8 +14,8 @@ export const Frame = styled.article<{ $highlighted?: boolean }>`
   background: ${color.surface};
   transition: box-shadow ${motion.hover};
 
-  ${({ $highlighted: $near }) =>
-    $near &&
+  ${({ $highlighted }) =>
+    $highlighted &&
     css`
       border-color: ${color.brand};
       box-shadow: ${shadow.lift};

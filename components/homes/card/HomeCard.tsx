@@ -56,9 +56,9 @@ export function HomeCard({
       <PhotoStrip pictures={pictures} href={homeHref(home)} sizes={sizes} priority={priority} />
       {badges.length > 0 && (
         <Badges>
-          {badges.map(({ label: words, tone }) => (
-            <Badge key={words} tone={tone}>
-              {words}
+          {badges.map(({ label, tone }) => (
+            <Badge key={label} tone={tone}>
+              {label}
             </Badge>
           ))}
         </Badges>

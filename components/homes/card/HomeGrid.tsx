@@ -21,13 +21,13 @@ export const HomeGrid = memo(function HomeGrid({
   level = 'h2',
   allIn = false,
   notes,
-  priorityCount: first = 0,
+  priorityCount = 0,
 }: HomeGridProps) {
   return (
     <HomeGridCells>
       {items.map((home, at) => (
         <li key={home.id}>
-          <HomeCard home={home} now={now} level={level} allIn={allIn} note={notes?.[at]} priority={at < first} />
+          <HomeCard home={home} now={now} level={level} allIn={allIn} note={notes?.[at]} priority={at < priorityCount} />
         </li>
       ))}
     </HomeGridCells>

@@ -13,7 +13,7 @@ interface HomePhotoProps {
 }
 
 /** A picture of a home, filling the frame it stands in. */
-export function HomePhoto({ photo: picture, sizes, priority = false, decorative: quiet = false }: HomePhotoProps) {
-  const source = imageSource(picture, { sizes });
-  return <Drawn {...source} {...(quiet && { alt: '' })} priority={priority} fill />;
+export function HomePhoto({ photo, sizes, priority = false, decorative = false }: HomePhotoProps) {
+  const source = imageSource(photo, { sizes });
+  return <Drawn {...source} {...(decorative && { alt: '' })} priority={priority} fill />;
 }

@@ -36,9 +36,9 @@ export function HomeHeader({ home, now, address }: HomeHeaderProps) {
         <Heading as="h1" $size="title">
           {streetAddress}
         </Heading>
-        {homeBadges(home, now).map(({ label: words, tone }) => (
-          <Badge key={words} tone={tone}>
-            {words}
+        {homeBadges(home, now).map(({ label, tone }) => (
+          <Badge key={label} tone={tone}>
+            {label}
           </Badge>
         ))}
         <SaveHomeButton homeId={id} address={streetAddress} tone="surface" />

@@ -12,9 +12,9 @@ interface SectionNavProps {
 }
 
 /** Leads from part to part and tells which one is being read. Without scripts its links are anchors. */
-export function SectionNav({ sections: parts, hrefOf }: SectionNavProps) {
+export function SectionNav({ sections, hrefOf }: SectionNavProps) {
   const router = useRouter();
-  const activeSection = useScrollSpy(parts);
+  const activeSection = useScrollSpy(sections);
   const names = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function SectionNav({ sections: parts, hrefOf }: SectionNavProps) {
     <Bar aria-label="Parts of this page">
       <SectionLinks ref={names}>
         {homePageSections
-          .filter(({ id }) => parts.includes(id))
+          .filter(({ id }) => sections.includes(id))
           .map(({ id, words }) => (
             <li key={id}>
               <a

@@ -36,8 +36,8 @@ export function HomesMap({
   allIn,
   region,
   start,
-  suggestedRegion: stray,
-  onBoundsChange: onArea,
+  suggestedRegion,
+  onBoundsChange,
   onFail,
 }: HomesMapProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function HomesMap({
   const [chosen, setChosen] = useState<string>();
   const { theme } = usePreferences();
   const map = useMapEngine({ container, region, start, colors: mapColors[theme], onFail });
-  const { view, moved, searchHere } = useMapView({ map, start, isFollowing, onBoundsChange: onArea });
+  const { view, moved, searchHere } = useMapView({ map, start, isFollowing, onBoundsChange: onBoundsChange });
   const query = mapQuery(filters, view?.bounds ?? emptyBounds, view?.zoom ?? 0);
   const { data: shown } = useQuery({
     ...query,
@@ -72,13 +72,13 @@ export function HomesMap({
             hasMoved={moved}
             onSearchHere={searchHere}
           >
-            {stray && !moved && (
+            {suggestedRegion && !moved && (
               <ButtonLink
-                href={searchHref({ ...filters, place: stray.slug, page: 1 }, allIn)}
+                href={searchHref({ ...filters, place: suggestedRegion.slug, page: 1 }, allIn)}
                 prefetch={false}
                 size="small"
               >
-                Only homes in {placeLabel(stray)}
+                Only homes in {placeLabel(suggestedRegion)}
               </ButtonLink>
             )}
           </MapControls>

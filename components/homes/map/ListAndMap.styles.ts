@@ -46,8 +46,8 @@ export const MapContainer = styled.div`
 export const Split = styled.div<{ $showMap: boolean }>`
   display: grid;
 
-  ${({ $showMap: $onMap }) =>
-    $onMap
+  ${({ $showMap }) =>
+    $showMap
       ? css`
           ${ListPane} {
             display: none;
@@ -72,7 +72,7 @@ export const Split = styled.div<{ $showMap: boolean }>`
 /** Above the sources of the map, which must stay readable. */
 export const ViewToggle = styled.div<{ $showMap: boolean }>`
   position: fixed;
-  inset: auto 50% ${({ $showMap: $onMap }) => ($onMap ? '2.75rem' : space.s24)} auto;
+  inset: auto 50% ${({ $showMap }) => ($showMap ? '2.75rem' : space.s24)} auto;
   z-index: ${layer.sticky};
   translate: 50% 0;
   border-radius: 999px;

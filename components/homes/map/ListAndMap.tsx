@@ -17,8 +17,8 @@ interface ListAndMapProps {
 }
 
 /** What was found, as a list and on a map. */
-export function ListAndMap({ search: found, children }: ListAndMapProps) {
-  const { filters, allIn, place, regions, lookAt } = found;
+export function ListAndMap({ search, children }: ListAndMapProps) {
+  const { filters, allIn, place, regions, lookAt } = search;
   const { wide, onMap, turn: toggle, wanted: isMapVisible } = useMapVisibility();
   const pickedId = useStore(({ region }) => region.id);
   const mapView = initialMapView({ bounds: filters.bounds, place, regions, pickedId });
@@ -35,7 +35,7 @@ export function ListAndMap({ search: found, children }: ListAndMapProps) {
       <Split $showMap={onMap}>
         <TopPane>{children}</TopPane>
         <ListPane ref={list}>
-          <SearchResults {...found} />
+          <SearchResults {...search} />
         </ListPane>
         <MapContainer ref={map}>
           {mapView && (

@@ -20,9 +20,9 @@ interface MapControlsProps {
 /** Zoom, and whether the list follows the map. */
 export function MapControls({
   map,
-  isFollowing: follow,
+  isFollowing,
   onFollow,
-  hasMoved: moved,
+  hasMoved,
   onSearchHere,
   children,
 }: MapControlsProps) {
@@ -30,11 +30,11 @@ export function MapControls({
     <>
       <MapCorner $side="start">
         <FollowToggle>
-          <Checkbox checked={follow} onChange={(event) => onFollow(event.target.checked)}>
+          <Checkbox checked={isFollowing} onChange={(event) => onFollow(event.target.checked)}>
             Search as I move the map
           </Checkbox>
         </FollowToggle>
-        {moved && !follow && (
+        {hasMoved && !isFollowing && (
           <Button size="small" onClick={onSearchHere}>
             Search this area
           </Button>

@@ -11,11 +11,11 @@ interface MapPaneProps extends Omit<HomesMapProps, 'onFail'> {
 }
 
 /** Where the map stands. It comes when wanted, and where it cannot, the list works alone and this says so. */
-export function MapPane({ isVisible: wanted, ...search }: MapPaneProps) {
+export function MapPane({ isVisible, ...search }: MapPaneProps) {
   const [HomesMap, setMap] = useState<ComponentType<HomesMapProps>>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!wanted || HomesMap || failed) return;
+    if (!isVisible || HomesMap || failed) return;
     let isMounted = true;
     const load = () =>
       import('./HomesMap').then(
@@ -26,9 +26,9 @@ export function MapPane({ isVisible: wanted, ...search }: MapPaneProps) {
     return () => {
       isMounted = false;
     };
-  }, [wanted, HomesMap, failed]);
+  }, [isVisible, HomesMap, failed]);
   return (
-    <Pane aria-label="Map of homes" aria-busy={wanted && !HomesMap && !failed}>
+    <Pane aria-label="Map of homes" aria-busy={isVisible && !HomesMap && !failed}>
       {failed ? (
         <Waiting>
           <Notice title="The map cannot be shown here" tone="warning">
@@ -42,7 +42,7 @@ export function MapPane({ isVisible: wanted, ...search }: MapPaneProps) {
         <HomesMap key={search.region} {...search} onFail={() => setFailed(true)} />
       ) : (
         <Waiting>
-          {wanted && <Spinner />}
+          {isVisible && <Spinner />}
           <noscript>The map needs JavaScript. Every home is in the list.</noscript>
         </Waiting>
       )}

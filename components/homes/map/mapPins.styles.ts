@@ -48,7 +48,7 @@ export const Pin = styled.button<PinStyle>`
     color ${motion.hover};
 
   ${({ $dot }) => $dot && dotStyle}
-  ${({ $highlighted: $near }) => $near && highlightedStyle}
+  ${({ $highlighted }) => $highlighted && highlightedStyle}
 
   ${hovering} {
     &:hover {
@@ -57,7 +57,7 @@ export const Pin = styled.button<PinStyle>`
   }
 
   ${forcedColors} {
-    outline: ${({ $highlighted: $near }) => ($near ? '3px solid Highlight' : 'none')};
+    outline: ${({ $highlighted }) => ($highlighted ? '3px solid Highlight' : 'none')};
   }
 `;
 

@@ -11,7 +11,7 @@ interface MapViewOptions {
 }
 
 /** What is seen, and whether somebody moved the map to where nobody has searched yet. */
-export function useMapView({ map, start, isFollowing: follow, onBoundsChange: onArea }: MapViewOptions) {
+export function useMapView({ map, start, isFollowing, onBoundsChange }: MapViewOptions) {
   const [view, setView] = useState<MapView>();
   const [hasMoved, setHasMoved] = useState(false);
   const startKey = JSON.stringify(start);
@@ -20,13 +20,13 @@ export function useMapView({ map, start, isFollowing: follow, onBoundsChange: on
   const search = (bounds: Bounds) => {
     shown.current = JSON.stringify({ bounds });
     setHasMoved(false);
-    onArea(bounds);
+    onBoundsChange(bounds);
   };
   const handleIdle = useEffectEvent((byHand: boolean) => {
     const next = map?.getView();
     if (!next) return;
     setView(next);
-    if (byHand && follow) search(next.bounds);
+    if (byHand && isFollowing) search(next.bounds);
     else if (byHand) setHasMoved(true);
   });
 

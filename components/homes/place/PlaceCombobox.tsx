@@ -38,15 +38,15 @@ export function PlaceCombobox({
   control,
   placeholder,
   text,
-  onTextChange: onText,
-  onSelect: onPlace,
+  onTextChange,
+  onSelect,
 }: PlaceComboboxProps) {
   const listId = useId();
   const items = usePlaceSuggestions(text);
   const choose = (place: Place) => {
-    onText(placeInputText(place));
+    onTextChange(placeInputText(place));
     keys.close();
-    onPlace(place);
+    onSelect(place);
   };
   const keys = useListboxKeys(items, choose);
   const optionId = (at: number) => `${listId}-${at}`;
@@ -66,7 +66,7 @@ export function PlaceCombobox({
         onKeyDown={keys.onKeyDown}
         onBlur={keys.close}
         onChange={(event) => {
-          onText(event.target.value);
+          onTextChange(event.target.value);
           keys.show();
         }}
       />

@@ -19,7 +19,7 @@ interface PlaceFormProps {
 }
 
 /** Asks where. A plain GET form: without scripts the browser itself asks for `/homes?place=…`. */
-export function PlaceForm({ label, submitLabel: action, onPlace, children }: PlaceFormProps) {
+export function PlaceForm({ label, submitLabel, onPlace, children }: PlaceFormProps) {
   const [text, setText] = useState('');
   const { find, finding, problem, forget: clearProblem } = usePlaceLookup();
   const submit = async (event: FormEvent) => {
@@ -60,7 +60,7 @@ export function PlaceForm({ label, submitLabel: action, onPlace, children }: Pla
           </Text>
         )}
         <Button type="submit" full loading={finding}>
-          {action}
+          {submitLabel}
         </Button>
       </Stack>
     </form>

@@ -19,8 +19,8 @@ interface NearestHomesProps {
 }
 
 /** What comes closest where nothing fits; each says what it misses. */
-export function NearestHomes({ homes: nearest, filters, allIn, now }: NearestHomesProps) {
-  if (nearest.length === 0) return null;
+export function NearestHomes({ homes, filters, allIn, now }: NearestHomesProps) {
+  if (homes.length === 0) return null;
   return (
     <Frame aria-labelledby="nearest">
       <Heading id="nearest" $size="part">
@@ -28,8 +28,8 @@ export function NearestHomes({ homes: nearest, filters, allIn, now }: NearestHom
       </Heading>
       <Text $tone="soft">Each misses as little as we could find, and says what.</Text>
       <HomeGrid
-        items={nearest.map(({ home }) => home)}
-        notes={nearest.map(({ home, misses }) => mismatchLabels(misses, home, filters))}
+        items={homes.map(({ home }) => home)}
+        notes={homes.map(({ home, misses }) => mismatchLabels(misses, home, filters))}
         now={now}
         level="h3"
         allIn={allIn}

@@ -17,8 +17,8 @@ interface NoHomesFoundProps {
 }
 
 /** Nothing to show: what to loosen, each one press away. */
-export function NoHomesFound({ filters, allIn, isBeyondLastPage: beyond, place, region }: NoHomesFoundProps) {
-  if (beyond) {
+export function NoHomesFound({ filters, allIn, isBeyondLastPage, place, region }: NoHomesFoundProps) {
+  if (isBeyondLastPage) {
     return (
       <EmptyState
         picture={<HouseIllustration />}

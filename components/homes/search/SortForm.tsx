@@ -39,14 +39,14 @@ interface SortFormProps {
 }
 
 /** In which order, and whether prices include every required fee. */
-export function SortForm({ filters, allIn, onChange: onView }: SortFormProps) {
+export function SortForm({ filters, allIn, onChange }: SortFormProps) {
   const sortId = useId();
   const sort = ({ target }: ChangeEvent<HTMLSelectElement>) =>
-    onView({ ...filters, sort: target.value as HomeSearch['sort'], page: 1 }, allIn);
+    onChange({ ...filters, sort: target.value as HomeSearch['sort'], page: 1 }, allIn);
   return (
     <Frame action={routes.homes.all()} method="get">
       <HiddenFilterInputs filters={filters} allIn={allIn} exclude={['sort', 'allIn']} />
-      <Switch name="allIn" value="true" checked={allIn} onChange={(event) => onView(filters, event.target.checked)}>
+      <Switch name="allIn" value="true" checked={allIn} onChange={(event) => onChange(filters, event.target.checked)}>
         All-in prices
       </Switch>
       <div>

@@ -29,13 +29,13 @@ interface NavRowsProps {
   readonly currentPath: string | undefined;
 }
 
-function NavRows({ roles, unread, currentPath: here }: NavRowsProps) {
+function NavRows({ roles, unread, currentPath }: NavRowsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the entry of this page may lie beyond the edge.
     const entry = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here && row.current && entry) row.current.scrollLeft = entry.offsetLeft - row.current.clientWidth / 3;
-  }, [here]);
+    if (currentPath && row.current && entry) row.current.scrollLeft = entry.offsetLeft - row.current.clientWidth / 3;
+  }, [currentPath]);
   return (
     <Groups ref={row}>
       {accountLinks(roles).map(({ heading, links }) => (
@@ -44,7 +44,7 @@ function NavRows({ roles, unread, currentPath: here }: NavRowsProps) {
           <Links>
             {links.map(({ label, href, Icon }) => (
               <li key={href}>
-                <Entry href={href} prefetch={false} aria-current={href === here ? 'page' : undefined}>
+                <Entry href={href} prefetch={false} aria-current={href === currentPath ? 'page' : undefined}>
                   <Icon size={20} />
                   {label}
                   {href === routes.accounts.inbox() && unread > 0 && (

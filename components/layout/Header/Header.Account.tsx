@@ -29,11 +29,11 @@ interface AccountProps {
 }
 
 /** Who is signed in, or the way to log in. */
-export function Account({ onNavigate: onLeave }: AccountProps) {
+export function Account({ onNavigate }: AccountProps) {
   const signedIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
   if (signedIn) return <Member />;
   return (
-    <LogIn href="/auth/login" modal="LOGIN" props={{ currentScreen: 'login' }} onOpen={onLeave}>
+    <LogIn href="/auth/login" modal="LOGIN" props={{ currentScreen: 'login' }} onOpen={onNavigate}>
       Log in
     </LogIn>
   );

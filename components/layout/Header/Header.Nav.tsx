@@ -10,15 +10,15 @@ import { headerLinks } from './headerLinks';
 const List = styled.ul<{ $vertical: boolean }>`
   ${plainList}
   display: flex;
-  flex-direction: ${({ $vertical: $tall }) => ($tall ? 'column' : 'row')};
-  margin-inline: ${({ $vertical: $tall }) => ($tall ? `-${space.s12}` : 0)};
-  gap: ${({ $vertical: $tall }) => ($tall ? space.s8 : space.s4)};
-  font-size: ${({ $vertical: $tall }) => ($tall ? size.t21 : size.t16)};
+  flex-direction: ${({ $vertical }) => ($vertical ? 'column' : 'row')};
+  margin-inline: ${({ $vertical }) => ($vertical ? `-${space.s12}` : 0)};
+  gap: ${({ $vertical }) => ($vertical ? space.s8 : space.s4)};
+  font-size: ${({ $vertical }) => ($vertical ? size.t21 : size.t16)};
 
   /* Where the line has just begun, all of it has to fit beside the region and a name. */
   ${below('xl')} {
-    ${({ $vertical: $tall }) =>
-      !$tall &&
+    ${({ $vertical }) =>
+      !$vertical &&
       css`
         gap: 0;
         font-size: ${size.t14};
@@ -67,7 +67,7 @@ interface HeaderNavProps {
   readonly onNavigate?: () => void;
 }
 
-export function HeaderNav({ vertical: tall = false, onNavigate: onLeave }: HeaderNavProps) {
+export function HeaderNav({ vertical = false, onNavigate }: HeaderNavProps) {
   const { asPath, pathname } = useRouter();
   // An error page is drawn once, at no address of its own; a homeowner’s applications belong to their account.
   const here = /^\/([45]\d\d$|homeowners\/tours-and-applications\/)/.test(pathname)
@@ -75,11 +75,11 @@ export function HeaderNav({ vertical: tall = false, onNavigate: onLeave }: Heade
     : (asPath.split(/[?#]/)[0] ?? '');
   return (
     <nav aria-label="Main">
-      <List $vertical={tall}>
+      <List $vertical={vertical}>
         {headerLinks.map(({ label, href, modal }) => (
           <li key={href}>
             {modal ? (
-              <DialogLink href={href} modal={modal} onOpen={onLeave}>
+              <DialogLink href={href} modal={modal} onOpen={onNavigate}>
                 {label}
               </DialogLink>
             ) : (
@@ -87,7 +87,7 @@ export function HeaderNav({ vertical: tall = false, onNavigate: onLeave }: Heade
                 href={href}
                 prefetch={false}
                 aria-current={isWithin(here, href) ? 'page' : undefined}
-                onClick={onLeave}
+                onClick={onNavigate}
               >
                 {label}
               </PageLink>

@@ -45,7 +45,7 @@ const State = styled(Text)`
 `;
 
 /** The regions we serve, by state. */
-export function RegionList({ onSelect: onPick }: { readonly onSelect: () => void }) {
+export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
   const { data, isPending, error, refetch } = useApi(regions.listRegions);
   const picked = useStore((state) => state.region);
   if (isPending) return <Text $tone="soft">Finding our regions…</Text>;
@@ -63,7 +63,7 @@ export function RegionList({ onSelect: onPick }: { readonly onSelect: () => void
   if (groups.length === 0) return <Text>We serve no region at the moment.</Text>;
   const pick = (region: typeof picked) => {
     setRegion(region);
-    onPick();
+    onSelect();
   };
   return (
     <>

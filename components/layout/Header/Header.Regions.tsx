@@ -58,10 +58,10 @@ export function RegionPicker() {
 }
 
 /** Counts as a header overlay for as long as it is open. */
-function RegionPopover({ onSelect: onPick }: { readonly onSelect: () => void }) {
+function RegionPopover({ onSelect }: { readonly onSelect: () => void }) {
   useEffect(() => {
     openOverlay('regionPopover');
     return () => closeOverlay('regionPopover');
   }, []);
-  return <RegionList onSelect={onPick} />;
+  return <RegionList onSelect={onSelect} />;
 }

@@ -32,11 +32,11 @@ export function Site({
   header = 'primary',
   regionPage = false,
   mobileApp = false,
-  withoutChrome: bare = false,
+  withoutChrome = false,
   children,
 }: SiteProps) {
   const { pathname } = useRouter();
-  const plain = mobileApp || bare;
+  const plain = mobileApp || withoutChrome;
   useHydrated();
   usePageviewTracking();
   useRouteProgress();
@@ -52,7 +52,7 @@ export function Site({
       </main>
       {!plain && <Footer />}
       <DeferredParts needsConsent={!plain} />
-      {!bare && <ChatLauncher />}
+      {!withoutChrome && <ChatLauncher />}
       <LiveRegion />
       <ModalStack />
     </>

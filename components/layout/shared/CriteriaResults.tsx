@@ -34,7 +34,7 @@ interface CriteriaResultsProps {
 }
 
 /** A household against the published criteria, line by line. */
-export function CriteriaResults({ lines, forApplicant: own = false }: CriteriaResultsProps) {
+export function CriteriaResults({ lines, forApplicant = false }: CriteriaResultsProps) {
   return (
     <List>
       {lines.map(({ criterion, result, because, detail }) => (
@@ -42,7 +42,7 @@ export function CriteriaResults({ lines, forApplicant: own = false }: CriteriaRe
           <div>
             <Text $weight="semibold">{criterionLabels[criterion].title}</Text>
             <Text $tone="soft">{because}</Text>
-            {own && detail && (
+            {forApplicant && detail && (
               <Text $size="small" $tone="soft">
                 {detail}
               </Text>

@@ -22,8 +22,8 @@ const Frame = styled(Card)<{ $inline: boolean }>`
     }
   }
 
-  ${({ $inline: $beside }) =>
-    $beside &&
+  ${({ $inline }) =>
+    $inline &&
     css`
       ${up('lg')} {
         &:has(img) {

@@ -14,14 +14,14 @@ interface SiteImageProps {
 }
 
 /** A picture of the site itself, filling the frame it stands in. */
-export function SiteImage({ image: still, sizes, priority = false }: SiteImageProps) {
-  const { name, widths, width, height, alt } = still;
+export function SiteImage({ image, sizes, priority = false }: SiteImageProps) {
+  const { name, widths, width, height, alt } = image;
   return (
     <picture>
-      <source type="image/avif" srcSet={siteImageSrcSet(still, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={siteImageSrcSet(image, 'avif')} sizes={sizes} />
       <Image
         src={`/stills/${name}-${widths[0]}.webp`}
-        srcSet={siteImageSrcSet(still, 'webp')}
+        srcSet={siteImageSrcSet(image, 'webp')}
         sizes={sizes}
         width={width}
         height={height}

@@ -48,11 +48,11 @@ interface UploadListProps {
 }
 
 /** Files on their way: how far each is, what went wrong, and how to leave it. */
-export function UploadList({ uploads, onRemove: onDrop }: UploadListProps) {
+export function UploadList({ uploads, onRemove }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <List aria-label="Files on their way">
-      {uploads.map(({ key, name, sent, total: of, problem, isWaiting: waits, document }) => (
+      {uploads.map(({ key, name, sent, total, problem, isWaiting, document }) => (
         <Row key={key}>
           <div>
             <Name $weight="medium">{document?.name ?? name}</Name>
@@ -66,8 +66,8 @@ export function UploadList({ uploads, onRemove: onDrop }: UploadListProps) {
                 Arrived, {formatBytes(document.bytes)}
               </Text>
             )}
-            {!problem && !document && <Progress label={`Sending ${name}`} value={sent} max={of} />}
-            {waits && (
+            {!problem && !document && <Progress label={`Sending ${name}`} value={sent} max={total} />}
+            {isWaiting && (
               <Text role="status" $size="small" $tone="soft">
                 No connection: it goes on by itself when you are back.
               </Text>
@@ -76,7 +76,7 @@ export function UploadList({ uploads, onRemove: onDrop }: UploadListProps) {
           <IconButton
             small
             label={document || problem ? `Remove ${name}` : `Stop sending ${name}`}
-            onClick={() => onDrop(key)}
+            onClick={() => onRemove(key)}
           >
             <CloseIcon size={16} />
           </IconButton>

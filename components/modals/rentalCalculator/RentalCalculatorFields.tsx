@@ -26,8 +26,8 @@ interface AmountFieldProps {
 }
 
 /** What a home brings in and costs. Everything but the rent may be left empty. */
-export function RentalCalculatorFields({ calculator: napkin, figures }: RentalCalculatorFieldsProps) {
-  const { typed, problems, set, address, advanced, setAdvanced, tellAddress } = napkin;
+export function RentalCalculatorFields({ calculator, figures }: RentalCalculatorFieldsProps) {
+  const { typed, problems, set, address, advanced, setAdvanced, tellAddress } = calculator;
   const amount = ({ field, label, unit = '$', optional = true }: AmountFieldProps) => (
     <Field key={field} label={label} error={problems[field]} optional={optional}>
       {(control) => (
@@ -85,7 +85,7 @@ interface RentSuggestionsProps {
 }
 
 /** What homes there ask for, by bedrooms, for those who do not know yet. */
-function RentSuggestions({ figures, onSelect: onPick }: RentSuggestionsProps) {
+function RentSuggestions({ figures, onSelect }: RentSuggestionsProps) {
   const { rents } = figures;
   if (rents.length === 0) return null;
   return (
@@ -94,7 +94,7 @@ function RentSuggestions({ figures, onSelect: onPick }: RentSuggestionsProps) {
         In {regionName(figures)}:
       </Text>
       {rents.map(({ beds, medianCents }) => (
-        <Button key={beds} tone="link" size="small" onClick={() => onPick((medianCents / 100).toLocaleString('en-US'))}>
+        <Button key={beds} tone="link" size="small" onClick={() => onSelect((medianCents / 100).toLocaleString('en-US'))}>
           {beds === 0 ? 'Studio' : `${beds} bed`} {formatCents(medianCents)}
         </Button>
       ))}

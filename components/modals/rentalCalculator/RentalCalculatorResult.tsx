@@ -29,11 +29,11 @@ interface RentalCalculatorResultProps {
 /** What it comes to. A minus is shown as what it is. */
 export function RentalCalculatorResult({
   inputs,
-  hasInputs: told,
-  hasProblems: amiss,
+  hasInputs,
+  hasProblems,
   plans,
   plan,
-  onPlanChange: onPlan,
+  onPlanChange,
 }: RentalCalculatorResultProps) {
   const { month, takeHome, firstYear, firstYearAfterFees, breakEven } = calculateRental(inputs, plan);
   const costs = inputs.mortgage + inputs.hoa + inputs.tax + inputs.insurance + inputs.upkeepBps;
@@ -43,10 +43,10 @@ export function RentalCalculatorResult({
         legend="Payout plan"
         options={plans.map(({ plan: value }) => ({ value, label: shortPlanNames[value] }))}
         value={plan.plan}
-        onChange={onPlan}
+        onChange={onPlanChange}
       />
       <div aria-live="polite">
-        {told ? (
+        {hasInputs ? (
           <>
             <Total>
               <Money amount={takeHome} />
@@ -55,12 +55,12 @@ export function RentalCalculatorResult({
           </>
         ) : (
           <>
-            <Total aria-hidden="true">{amiss ? '$ …' : '$0'}</Total>
-            <Text $tone="soft">{amiss ? 'First the amount that is marked.' : 'A rent is enough to begin.'}</Text>
+            <Total aria-hidden="true">{hasProblems ? '$ …' : '$0'}</Total>
+            <Text $tone="soft">{hasProblems ? 'First the amount that is marked.' : 'A rent is enough to begin.'}</Text>
           </>
         )}
       </div>
-      {told && (
+      {hasInputs && (
         <>
           <AssumptionNotes>
             <li>

@@ -30,15 +30,15 @@ const formatMonthly = (inputs: RentalCalculatorInputs, plan: PayoutPlan) =>
 
 /** Left what is typed, right what it comes to. */
 export function RentalCalculatorSheet({
-  calculator: napkin,
+  calculator,
   plans,
   plan,
   figures,
-  onPlanChange: onPlan,
-  onContact: onAsk,
+  onPlanChange,
+  onContact,
   onClose,
 }: RentalCalculatorSheetProps) {
-  const hasProblems = Object.keys(napkin.problems).length > 0;
+  const hasProblems = Object.keys(calculator.problems).length > 0;
   return (
     <Dialog
       title="On the back of a napkin"
@@ -47,8 +47,8 @@ export function RentalCalculatorSheet({
       footer={
         plan && (
           <>
-            {napkin.hasInputs && <FooterActions aria-hidden="true">{formatMonthly(napkin.inputs, plan)}</FooterActions>}
-            <Button onClick={onAsk} aria-disabled={!napkin.hasInputs}>
+            {calculator.hasInputs && <FooterActions aria-hidden="true">{formatMonthly(calculator.inputs, plan)}</FooterActions>}
+            <Button onClick={onContact} aria-disabled={!calculator.hasInputs}>
               Send me this sum
             </Button>
           </>
@@ -61,15 +61,15 @@ export function RentalCalculatorSheet({
         </ErrorState>
       ) : (
         <Halves>
-          <RentalCalculatorFields calculator={napkin} figures={figures} />
+          <RentalCalculatorFields calculator={calculator} figures={figures} />
           {plan ? (
             <RentalCalculatorResult
-              inputs={napkin.inputs}
-              hasInputs={napkin.hasInputs}
+              inputs={calculator.inputs}
+              hasInputs={calculator.hasInputs}
               hasProblems={hasProblems}
               plans={plans.data}
               plan={plan}
-              onPlanChange={onPlan}
+              onPlanChange={onPlanChange}
             />
           ) : (
             <Skeleton $height="18rem" $round="card" />

@@ -24,7 +24,7 @@ interface RecentLoginDialogProps {
 
 /** Asks again who is there: by password, by a code we mail, or by passkey. */
 export function RecentLoginDialog({
-  reason: why = 'This changes how your account opens, so please prove once more who you are.',
+  reason = 'This changes how your account opens, so please prove once more who you are.',
   onClose,
   onConfirmed,
 }: RecentLoginDialogProps) {
@@ -61,7 +61,7 @@ export function RecentLoginDialog({
           send();
         }}
       >
-        <Text $tone="soft">{attempt ? `We emailed a 6-digit code to ${user?.email ?? 'you'}.` : why}</Text>
+        <Text $tone="soft">{attempt ? `We emailed a 6-digit code to ${user?.email ?? 'you'}.` : reason}</Text>
         {error && (
           <Notice live tone="danger">
             {error.message}

@@ -13,7 +13,7 @@ interface DocumentFiltersProps {
   readonly onChange: (search: DocumentSearch) => void;
 }
 
-export function DocumentFilters({ search: asked, types, counts, onChange: onAsk }: DocumentFiltersProps) {
+export function DocumentFilters({ search, types, counts, onChange }: DocumentFiltersProps) {
   return (
     <Filters role="search" aria-label="Documents">
       <Field label="Search">
@@ -23,8 +23,8 @@ export function DocumentFilters({ search: asked, types, counts, onChange: onAsk 
             required={false}
             type="search"
             placeholder="Words in the title, address or text"
-            value={asked.search}
-            onChange={(event) => onAsk({ ...asked, search: event.target.value })}
+            value={search.search}
+            onChange={(event) => onChange({ ...search, search: event.target.value })}
           />
         )}
       </Field>
@@ -33,8 +33,8 @@ export function DocumentFilters({ search: asked, types, counts, onChange: onAsk 
           <Select
             {...control}
             required={false}
-            value={asked.type}
-            onChange={(event) => onAsk({ ...asked, type: event.target.value })}
+            value={search.type}
+            onChange={(event) => onChange({ ...search, type: event.target.value })}
           >
             <option value="">All types</option>
             {types.map(({ id, label }) => (
@@ -50,8 +50,8 @@ export function DocumentFilters({ search: asked, types, counts, onChange: onAsk 
           <Select
             {...control}
             required={false}
-            value={asked.status}
-            onChange={(event) => onAsk({ ...asked, status: event.target.value as DocumentStatus | '' })}
+            value={search.status}
+            onChange={(event) => onChange({ ...search, status: event.target.value as DocumentStatus | '' })}
           >
             <option value="">Any status</option>
             {Object.entries(documentStatusLabels).map(([status, { text }]) => (

@@ -27,10 +27,10 @@ interface HighlightedTextProps {
 }
 
 /** One of two texts, with the words marked that the other has not. */
-function HighlightedText({ parts, tone, isWhole: whole }: HighlightedTextProps) {
+function HighlightedText({ parts, tone, isWhole }: HighlightedTextProps) {
   const shown = parts.filter(({ kind }) => kind === 'same' || kind === tone);
   return shown.map(({ kind, text, at }) =>
-    kind === tone && !whole ? (
+    kind === tone && !isWhole ? (
       <Mark key={at} $tone={tone}>
         {text}
       </Mark>
@@ -45,12 +45,12 @@ export function ChangeList({ changes }: { readonly changes: readonly DocumentCha
   return (
     // With a tab stop whoever has no pointer can scroll a long list of words.
     <List tabIndex={0} aria-label="What changes">
-      {changes.map(({ path: where, kind, before, after }) => {
+      {changes.map(({ path, kind, before, after }) => {
         const parts = wordDiff(before, after);
         return (
-          <Change key={`${where} ${kind}`}>
+          <Change key={`${path} ${kind}`}>
             <div>
-              <FieldPath>{where}</FieldPath>
+              <FieldPath>{path}</FieldPath>
               <Badge tone={tones[kind]}>{changeKindLabels[kind]}</Badge>
             </div>
             {before && (

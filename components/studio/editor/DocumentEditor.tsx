@@ -18,8 +18,8 @@ interface DocumentEditorProps {
 }
 
 /** The form of a document beside the page it makes. */
-export function DocumentEditor({ studio, initialDocument: first }: DocumentEditorProps) {
-  const editor = useEditor(first);
+export function DocumentEditor({ studio, initialDocument }: DocumentEditorProps) {
+  const editor = useEditor(initialDocument);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isPreviewBeside, setPreviewBeside] = useState(true);
   const { change, document, move, flush, words } = editor;

@@ -19,9 +19,9 @@ interface DocumentFormProps {
 }
 
 /** Everything about a document that can be written, in the parts its model has. */
-export function DocumentForm({ type, documentData: words, data, readOnly, onEdit: say }: DocumentFormProps) {
-  const problems = useContext(ProblemsContext).find(({ path: at }) => at === 'uid');
-  const setUid = (uid: string) => say({ ...words, uid }, 'uid');
+export function DocumentForm({ type, documentData, data, readOnly, onEdit }: DocumentFormProps) {
+  const problems = useContext(ProblemsContext).find(({ path }) => path === 'uid');
+  const setUid = (uid: string) => onEdit({ ...documentData, uid }, 'uid');
   return (
     <>
       {type.hasUid && (
@@ -37,7 +37,7 @@ export function DocumentForm({ type, documentData: words, data, readOnly, onEdit
                   {...control}
                   required={false}
                   disabled={readOnly}
-                  value={words.uid ?? ''}
+                  value={documentData.uid ?? ''}
                   onChange={(event) => setUid(event.target.value)}
                 >
                   {type.uids.map((uid) => (
@@ -50,7 +50,7 @@ export function DocumentForm({ type, documentData: words, data, readOnly, onEdit
                   required={false}
                   autoComplete="off"
                   readOnly={readOnly}
-                  value={words.uid ?? ''}
+                  value={documentData.uid ?? ''}
                   onChange={(event) => setUid(event.target.value)}
                 />
               )
@@ -68,7 +68,7 @@ export function DocumentForm({ type, documentData: words, data, readOnly, onEdit
           <FieldList fields={fields} value={data} path={[]} />
         </Section>
       ))}
-      <DocumentTags tags={words.tags} readOnly={readOnly} onChange={(tags) => say({ ...words, tags }, 'tags')} />
+      <DocumentTags tags={documentData.tags} readOnly={readOnly} onChange={(tags) => onEdit({ ...documentData, tags }, 'tags')} />
     </>
   );
 }

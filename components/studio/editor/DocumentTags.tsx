@@ -19,7 +19,7 @@ const parseTags = (text: string) =>
   ].slice(0, 20);
 
 /** Words that documents have in common, with commas between them. */
-export function DocumentTags({ tags, readOnly, onChange: onTags }: DocumentTagsProps) {
+export function DocumentTags({ tags, readOnly, onChange }: DocumentTagsProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <Field label="Tags" help="With commas between them. Visitors do not see them.">
@@ -31,7 +31,7 @@ export function DocumentTags({ tags, readOnly, onChange: onTags }: DocumentTagsP
           value={typed ?? tags.join(', ')}
           onChange={(event) => {
             setTyped(event.target.value);
-            onTags(parseTags(event.target.value));
+            onChange(parseTags(event.target.value));
           }}
           onBlur={() => setTyped(undefined)}
         />

@@ -58,7 +58,7 @@ export const EditorColumns = styled.div<{ $preview: boolean }>`
 `;
 
 export const FormPane = styled.div<{ $hidden: boolean }>`
-  display: ${({ $hidden: $away }) => ($away ? 'none' : 'grid')};
+  display: ${({ $hidden }) => ($hidden ? 'none' : 'grid')};
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s24};
@@ -82,7 +82,7 @@ export const Section = styled.section`
 export const Side = styled.div<{ $hidden: boolean }>`
   position: sticky;
   inset-block-start: 3.75rem;
-  display: ${({ $hidden: $away }) => ($away ? 'none' : 'flex')};
+  display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
   flex-direction: column;
   height: calc(100dvh - 3.75rem);
   border-inline-start: 1px solid ${color.line};

@@ -38,8 +38,8 @@ export function EditorBar({
   studio,
   view,
   onView,
-  isPreviewBeside: beside,
-  onPreviewBeside: onBeside,
+  isPreviewBeside,
+  onPreviewBeside,
 }: EditorBarProps) {
   const [publishing, setPublishing] = useState(false);
   const { document, state, steps, move } = editor;
@@ -84,7 +84,7 @@ export function EditorBar({
           </Button>
         </ViewToggle>
         <WideOnly>
-          <Button tone="secondary" size="small" aria-pressed={beside} onClick={onBeside}>
+          <Button tone="secondary" size="small" aria-pressed={isPreviewBeside} onClick={onPreviewBeside}>
             Preview beside
           </Button>
         </WideOnly>

@@ -32,23 +32,23 @@ const fieldPathLabel = (at: string) =>
     .replaceAll('_', ' ') || 'The document';
 
 /** What has to be mended before publishing; each leads to its place. */
-export function ValidationProblemList({ problems: findings, onGoToField: onGo }: FindingListProps) {
+export function ValidationProblemList({ problems, onGoToField }: FindingListProps) {
   return (
     <Notice tone="warning" title="Please mend this first">
       <ul>
-        {findings.map(({ path: at, message: what }) => (
-          <li key={`${at} ${what}`}>
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
             <Button
               tone="link"
               size="small"
               onClick={() => {
-                onGo();
-                setTimeout(() => scrollToField(at));
+                onGoToField();
+                setTimeout(() => scrollToField(path));
               }}
             >
-              {fieldPathLabel(at)}
+              {fieldPathLabel(path)}
             </Button>
-            : {problemSentence(what)}
+            : {problemSentence(message)}
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ interface PreviewPaneProps {
 }
 
 /** The real page as it would be after publishing, drawn anew after every save. */
-export function PreviewPane({ document, hidden: away }: PreviewPaneProps) {
+export function PreviewPane({ document, hidden }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>('Wide');
   const { mutate, data, error, isPending } = useApiMutation(studio.createPreviewLink);
@@ -39,7 +39,7 @@ export function PreviewPane({ document, hidden: away }: PreviewPaneProps) {
   }, [path, version, data]);
 
   return (
-    <Side as="aside" aria-label="Preview" $hidden={away}>
+    <Side as="aside" aria-label="Preview" $hidden={hidden}>
       <SideTop>
         <Row role="group" aria-label="Width of the preview" $gap="s4">
           {devices.map((each) => (

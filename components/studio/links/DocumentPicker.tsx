@@ -30,7 +30,7 @@ interface DocumentPickerProps {
 }
 
 /** A document chosen by its title. */
-export function DocumentPicker({ id, types, readOnly, onSelect: onPick }: DocumentPickerProps) {
+export function DocumentPicker({ id, types, readOnly, onSelect }: DocumentPickerProps) {
   const [search, setSearch] = useState('');
   const { studio: models } = useEditing();
   const [allowedTypes] = types ?? [];
@@ -50,7 +50,7 @@ export function DocumentPicker({ id, types, readOnly, onSelect: onPick }: Docume
           </Text>
         </div>
         {!readOnly && (
-          <Button tone="secondary" size="small" onClick={() => onPick(undefined)}>
+          <Button tone="secondary" size="small" onClick={() => onSelect(undefined)}>
             Choose another
           </Button>
         )}
@@ -74,7 +74,7 @@ export function DocumentPicker({ id, types, readOnly, onSelect: onPick }: Docume
           renderItem={(item) => `${item.title} · ${item.path ?? typeOf(models, item.type)?.label ?? item.type}`}
           loading={list.isFetching}
           onTextChange={setSearch}
-          onSelect={onPick}
+          onSelect={onSelect}
         />
       )}
     </Field>

@@ -20,14 +20,14 @@ interface LinkDialogProps {
 }
 
 /** Where the chosen words lead. */
-export function LinkDialog({ selection: place, onClose, onLink }: LinkDialogProps) {
-  const [link, setLink] = useState<Fields>(place.data ?? { link_type: 'Web' });
+export function LinkDialog({ selection, onClose, onLink }: LinkDialogProps) {
+  const [link, setLink] = useState<Fields>(selection.data ?? { link_type: 'Web' });
   const [attempted, setAttempted] = useState(false);
   const leadsSomewhere =
     link.link_type === 'Document' ? Boolean(link.id) : linkHref({ url: String(link.url ?? '') }) !== undefined;
   const save = () => {
     setAttempted(true);
-    if (leadsSomewhere) onLink(place, link);
+    if (leadsSomewhere) onLink(selection, link);
   };
   return (
     <Dialog
@@ -36,8 +36,8 @@ export function LinkDialog({ selection: place, onClose, onLink }: LinkDialogProp
       onClose={onClose}
       footer={
         <>
-          {place.data && (
-            <Button tone="ghost" onClick={() => onLink(place, undefined)}>
+          {selection.data && (
+            <Button tone="ghost" onClick={() => onLink(selection, undefined)}>
               Remove the link
             </Button>
           )}

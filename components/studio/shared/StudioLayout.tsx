@@ -20,7 +20,7 @@ interface StudioLayoutProps {
 }
 
 /** What surrounds the lists of the Studio, and a word where nothing can be written. */
-export function StudioLayout({ title, section: at, action, children }: StudioLayoutProps) {
+export function StudioLayout({ title, section, action, children }: StudioLayoutProps) {
   const { data } = useApi(studio.getStudio);
   return (
     <>
@@ -32,12 +32,12 @@ export function StudioLayout({ title, section: at, action, children }: StudioLay
         <nav aria-label="Studio">
           <NavLinks>
             <li>
-              <NavLink href={routes.studio.all()} aria-current={at === 'documents' ? 'page' : undefined}>
+              <NavLink href={routes.studio.all()} aria-current={section === 'documents' ? 'page' : undefined}>
                 Documents
               </NavLink>
             </li>
             <li>
-              <NavLink href={routes.studio.pictures()} aria-current={at === 'pictures' ? 'page' : undefined}>
+              <NavLink href={routes.studio.pictures()} aria-current={section === 'pictures' ? 'page' : undefined}>
                 Pictures
               </NavLink>
             </li>

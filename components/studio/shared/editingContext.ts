@@ -34,7 +34,7 @@ export function useProblem(path: Path): string | undefined {
   const found = useContext(ProblemsContext).filter(
     (each) => each.path === place || each.path.startsWith(`${place}.`) || each.path.startsWith(`${place}[`),
   );
-  return found.length > 0 ? [...new Set(found.map(({ message: what }) => problemSentence(what)))].join(' ') : undefined;
+  return found.length > 0 ? [...new Set(found.map(({ message }) => problemSentence(message)))].join(' ') : undefined;
 }
 
 export const problemSentence = (what: string) =>

@@ -25,8 +25,8 @@ const areEqualProps = (one: SliceCardProps, other: SliceCardProps) =>
 /** One part of a page: folded to a line, or open to its fields. */
 export const SliceCard = memo(function SliceCard({
   slice,
-  position: number,
-  total: of,
+  position,
+  total,
   path,
   open,
   ...sliceActions
@@ -37,11 +37,11 @@ export const SliceCard = memo(function SliceCard({
   const primary = isFields(slice.primary) ? slice.primary : {};
   return (
     <CollapsibleItem
-      title={`${number}. ${humanize(model?.name ?? String(slice.slice_type))}`}
+      title={`${position}. ${humanize(model?.name ?? String(slice.slice_type))}`}
       summary={fieldSummary(primary)}
       anchor={fieldAnchor(valueAt(path))}
-      first={number === 1}
-      last={number === of}
+      first={position === 1}
+      last={position === total}
       open={open}
       readOnly={readOnly}
       {...sliceActions}

@@ -20,7 +20,7 @@ const Label = styled.span<{ $hidden: boolean }>`
   display: inherit;
   align-items: inherit;
   gap: inherit;
-  visibility: ${({ $hidden: $away }) => ($away ? 'hidden' : 'inherit')};
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'inherit')};
 `;
 
 const LoadingMark = styled.span`

@@ -32,8 +32,8 @@ export const ACCEPTED_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
 
 /** The browser’s own way to choose a file, looking like a button. */
 export function FilePickerButton({
-  onSelect: onPick,
-  onSelectAll: onPickAll,
+  onSelect,
+  onSelectAll,
   accept = ACCEPTED_TYPES,
   multiple = false,
   tone = 'secondary',
@@ -50,8 +50,8 @@ export function FilePickerButton({
         multiple={multiple}
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])];
-          for (const file of chosen) onPick?.(file);
-          onPickAll?.(chosen);
+          for (const file of chosen) onSelect?.(file);
+          onSelectAll?.(chosen);
           currentTarget.value = '';
         }}
       />

@@ -27,10 +27,10 @@ const Bar = styled.div`
 type ProgressProps = { readonly label: string; readonly value: number; readonly max: number };
 
 /** How far along something is. */
-export function Progress({ label, value: done, max: of }: ProgressProps) {
-  const share = of > 0 ? Math.min(1, Math.max(0, done / of)) : 0;
+export function Progress({ label, value, max }: ProgressProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <Track role="progressbar" aria-label={label} aria-valuenow={done} aria-valuemin={0} aria-valuemax={of}>
+    <Track role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max}>
       <Bar style={{ width: `${share * 100}%` }} />
     </Track>
   );

@@ -72,7 +72,7 @@ export function ChoicePills<V extends string>({
   name,
   options,
   value,
-  onChange: onValue,
+  onChange,
 }: ChoicePillsProps<V>) {
   const own = useId();
   return (
@@ -85,9 +85,9 @@ export function ChoicePills<V extends string>({
               type="radio"
               name={name ?? own}
               value={option.value}
-              checked={onValue ? option.value === value : undefined}
-              defaultChecked={onValue ? undefined : option.value === value}
-              onChange={onValue && (() => onValue(option.value))}
+              checked={onChange ? option.value === value : undefined}
+              defaultChecked={onChange ? undefined : option.value === value}
+              onChange={onChange && (() => onChange(option.value))}
             />
             {option.label}
           </Pill>

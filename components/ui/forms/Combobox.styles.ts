@@ -19,7 +19,7 @@ export const List = styled.ul<{ $open: boolean }>`
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.float};
-  visibility: ${({ $open: $shown }) => ($shown ? 'visible' : 'hidden')};
+  visibility: ${({ $open }) => ($open ? 'visible' : 'hidden')};
 
   &:empty {
     visibility: hidden;
@@ -30,11 +30,11 @@ export const Option = styled.li<{ $active: boolean }>`
   min-height: 2.75rem;
   padding: ${space.s8} ${space.s12};
   border-radius: ${radius.control};
-  background: ${({ $active: $near }) => ($near ? color.brandWash : 'transparent')};
+  background: ${({ $active }) => ($active ? color.brandWash : 'transparent')};
   cursor: pointer;
 
   ${forcedColors} {
-    outline: ${({ $active: $near }) => ($near ? '2px solid Highlight' : 'none')};
+    outline: ${({ $active }) => ($active ? '2px solid Highlight' : 'none')};
   }
 `;
 

@@ -29,17 +29,17 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const {
     control,
     items,
-    itemKey: keyOf,
-    itemText: textOf,
-    renderItem: draw = textOf,
+    itemKey,
+    itemText,
+    renderItem = itemText,
     loading = false,
-    noResults: none = 'Nothing fits yet.',
+    noResults = 'Nothing fits yet.',
   } = props;
   const listId = useId();
   const box = useCombobox<Item>({
     items: [...items],
-    itemToString: (item) => (item ? textOf(item) : ''),
-    itemToKey: (item) => (item ? keyOf(item) : null),
+    itemToString: (item) => (item ? itemText(item) : ''),
+    itemToKey: (item) => (item ? itemKey(item) : null),
     initialInputValue: props.initialText ?? '',
     inputId: control.id,
     menuId: listId,
@@ -68,12 +68,12 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       <List {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': 'Suggestions' })} $open={shown}>
         {shown &&
           items.map((item, index) => (
-            <Option key={keyOf(item)} {...box.getItemProps({ item, index })} $active={index === box.highlightedIndex}>
-              {draw(item)}
+            <Option key={itemKey(item)} {...box.getItemProps({ item, index })} $active={index === box.highlightedIndex}>
+              {renderItem(item)}
             </Option>
           ))}
       </List>
-      <div role="status">{shown && !loading && items.length === 0 && <Note>{none}</Note>}</div>
+      <div role="status">{shown && !loading && items.length === 0 && <Note>{noResults}</Note>}</div>
     </Frame>
   );
 }

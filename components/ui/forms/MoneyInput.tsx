@@ -37,7 +37,7 @@ function plainText(cents: number | null): string {
 }
 
 /** An amount typed as people like; it is set in order when the field is left, and kept as typed when it is no amount. */
-export function MoneyInput({ cents, onChange: onCents, onBlur, ...rest }: MoneyInputProps) {
+export function MoneyInput({ cents, onChange, onBlur, ...rest }: MoneyInputProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <Frame>
@@ -49,7 +49,7 @@ export function MoneyInput({ cents, onChange: onCents, onBlur, ...rest }: MoneyI
         value={typed ?? plainText(cents)}
         onChange={(event) => {
           setTyped(event.target.value);
-          onCents(parseMoney(event.target.value) ?? null);
+          onChange(parseMoney(event.target.value) ?? null);
         }}
         onBlur={(event) => {
           if (parseMoney(typed ?? '') !== undefined) setTyped(undefined);

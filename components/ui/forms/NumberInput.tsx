@@ -21,7 +21,7 @@ function parseNumber(typed: string, decimals: number): number | null {
 const formatNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** A number typed as people like; thousands get their commas when the field is left. */
-export function NumberInput({ value, onChange: onNumber, decimals = 0, onBlur, ...rest }: NumberInputProps) {
+export function NumberInput({ value, onChange, decimals = 0, onBlur, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <TextInput
@@ -31,7 +31,7 @@ export function NumberInput({ value, onChange: onNumber, decimals = 0, onBlur, .
       value={typed ?? (value === null ? '' : formatNumber.format(value))}
       onChange={(event) => {
         setTyped(event.target.value);
-        onNumber(parseNumber(event.target.value, decimals));
+        onChange(parseNumber(event.target.value, decimals));
       }}
       onBlur={(event) => {
         if (parseNumber(typed ?? '', decimals) !== null || typed === '') setTyped(undefined);

@@ -106,7 +106,7 @@ type RadioCardsProps<V extends string> = {
 
 /** One of a few, each explained. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { legend, legendHidden = false, options, value, onChange: onValue, min = '14rem', error } = props;
+  const { legend, legendHidden = false, options, value, onChange, min = '14rem', error } = props;
   const own = useId();
   return (
     <fieldset aria-describedby={error ? `${own}-error` : undefined} aria-invalid={error ? true : undefined}>
@@ -119,9 +119,9 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
               name={props.name ?? own}
               value={option.value}
               disabled={option.disabled}
-              checked={onValue ? option.value === value : undefined}
-              defaultChecked={onValue ? undefined : option.value === value}
-              onChange={onValue && (() => onValue(option.value))}
+              checked={onChange ? option.value === value : undefined}
+              defaultChecked={onChange ? undefined : option.value === value}
+              onChange={onChange && (() => onChange(option.value))}
             />
             <Dot aria-hidden="true" />
             <span>

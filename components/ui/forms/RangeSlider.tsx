@@ -90,7 +90,7 @@ type RangeSliderProps = {
 };
 
 /** A range between two thumbs, each a native slider; pair it with two inputs for exact values. */
-export function RangeSlider({ label, min, max, step, value, onChange: onValue, formatValue: say }: RangeSliderProps) {
+export function RangeSlider({ label, min, max, step, value, onChange, formatValue }: RangeSliderProps) {
   const [low, high] = value;
   const share = (at: number) => ((at - min) / (max - min || 1)) * 100;
   const shared = { type: 'range', min, max, step } as const;
@@ -102,17 +102,17 @@ export function RangeSlider({ label, min, max, step, value, onChange: onValue, f
       <Thumb
         {...shared}
         aria-label={`${label}, lowest`}
-        aria-valuetext={say(low)}
+        aria-valuetext={formatValue(low)}
         value={low}
         style={{ zIndex: share(low) > 50 ? 1 : 0 }}
-        onChange={(event) => onValue([Math.min(Number(event.target.value), high), high])}
+        onChange={(event) => onChange([Math.min(Number(event.target.value), high), high])}
       />
       <Thumb
         {...shared}
         aria-label={`${label}, highest`}
-        aria-valuetext={say(high)}
+        aria-valuetext={formatValue(high)}
         value={high}
-        onChange={(event) => onValue([low, Math.max(Number(event.target.value), low)])}
+        onChange={(event) => onChange([low, Math.max(Number(event.target.value), low)])}
       />
     </Frame>
   );

@@ -24,10 +24,10 @@ export const SuggestionList = styled.ul`
 export const Suggestion = styled.li<{ $active: boolean }>`
   padding: ${space.s12};
   border-radius: ${radius.control};
-  background: ${({ $active: $near }) => ($near ? color.brandTint : 'transparent')};
+  background: ${({ $active }) => ($active ? color.brandTint : 'transparent')};
   cursor: pointer;
 
   ${forcedColors} {
-    outline: ${({ $active: $near }) => ($near ? '2px solid Highlight' : 'none')};
+    outline: ${({ $active }) => ($active ? '2px solid Highlight' : 'none')};
   }
 `;

@@ -28,6 +28,6 @@ export type LinkProps = ComponentProps<typeof NextLink> & {
   readonly subdued?: boolean;
 };
 
-export function Link({ tone = 'brand', subdued: quiet = false, ...rest }: LinkProps) {
-  return <Frame {...rest} $tone={tone} $quiet={quiet} />;
+export function Link({ tone = 'brand', subdued = false, ...rest }: LinkProps) {
+  return <Frame {...rest} $tone={tone} $quiet={subdued} />;
 }

@@ -54,8 +54,8 @@ export const TabButton = styled.button`
 
 export const Panel = styled.div<{ $hidden: boolean }>`
   padding-block-start: ${space.s24};
-  ${({ $hidden: $away }) =>
-    $away &&
+  ${({ $hidden }) =>
+    $hidden &&
     css`
       display: none;
 

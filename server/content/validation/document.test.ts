@@ -16,7 +16,7 @@ const surroundings: ValidationEnvironment = {
 };
 const byId = new Map(books.map((document) => [document.id, document]));
 const judge = (document: unknown, path = 'book/new.en-us.json', around = surroundings) =>
-  validateStoredDocument(document, path, around, byId).map(({ path: at, message: what }) => `${at}: ${what}`);
+  validateStoredDocument(document, path, around, byId).map(({ path, message }) => `${path}: ${message}`);
 const judgeData = (data: Fields) => judge(createDocument('new', { data }));
 const picture = {
   dimensions: { width: 3, height: 2 },
@@ -39,7 +39,7 @@ const bodyOf = (...blocks: Json[]) => ({ slices: [slice({ primary: { body: block
 
 test('the documents of the library are found right, but for the links that lead nowhere', () => {
   const findings = validateFiles([store.publishedFiles()], surroundings);
-  expect(findings.map(({ file, path: at }) => `${file} ${at}`)).toEqual(['book/sea.en-us.json data.parts[1].next.id']);
+  expect(findings.map(({ file, path }) => `${file} ${path}`)).toEqual(['book/sea.en-us.json data.parts[1].next.id']);
 });
 
 test.each<[string, Fields, string]>([
@@ -189,7 +189,7 @@ test('an id or a uid used twice is found', () => {
     document,
   }));
   const findings = validateFiles([{ stamp: '', entries: [...entries, ...entries.slice(0, 1)] }], surroundings);
-  expect(findings.map(({ message: what }) => what)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     'this file belongs at book/new.en-us.json',
     'book/new.en-us.json has this uid already',
     'book/new.en-us.json has this id already',
@@ -215,9 +215,9 @@ describe('documents that Prismic’s own generator invents for our models', () =
   test('are accepted, apart from what it does otherwise', () => {
     const findings = documents.flatMap((document) => validateStoredDocument(document, '', around, byId));
     const others = findings.filter(
-      ({ path: at }) => !expected.test(at) && !/^(url|href|slugs|linked_documents|alternate_languages)$/.test(at),
+      ({ path }) => !expected.test(path) && !/^(url|href|slugs|linked_documents|alternate_languages)$/.test(path),
     );
     expect(documents.length).toBe(60);
-    expect(others.map(({ path: at, message: what }) => `${at}: ${what}`)).toEqual([]);
+    expect(others.map(({ path, message }) => `${path}: ${message}`)).toEqual([]);
   });
 });

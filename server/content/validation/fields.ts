@@ -13,17 +13,17 @@ export const isTimestamp = (value: unknown) => typeof value === 'string' && isDa
 
 const simple =
   (fits: (value: Json, config: FieldConfig) => boolean, wanted: (config: FieldConfig) => string): Validator =>
-  (value, config, at, { report: say }) => {
-    if (!fits(value, config)) say(at, `must be ${wanted(config)}`);
+  (value, config, at, { report }) => {
+    if (!fits(value, config)) report(at, `must be ${wanted(config)}`);
   };
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
 
-function validateText(value: Json, _: FieldConfig, at: string, { report: say, anchors }: ValidationContext) {
-  if (typeof value !== 'string') return say(at, 'must be text');
+function validateText(value: Json, _: FieldConfig, at: string, { report, anchors }: ValidationContext) {
+  if (typeof value !== 'string') return report(at, 'must be text');
   if (!at.endsWith('.anchor') || value === '') return;
-  if (!ANCHOR.test(value)) say(at, 'must be small letters, digits and hyphens, a letter first');
-  if (anchors.has(value)) say(at, `the anchor ${value} is used twice in this document`);
+  if (!ANCHOR.test(value)) report(at, 'must be small letters, digits and hyphens, a letter first');
+  if (anchors.has(value)) report(at, `the anchor ${value} is used twice in this document`);
   anchors.add(value);
 }
 
@@ -38,16 +38,16 @@ function validateGroup(value: Json, { fields = {} }: FieldConfig, at: string, ju
 const SLICE_PROPERTIES = new Set(['id', 'slice_type', 'slice_label', 'variation', 'version', 'primary', 'items']);
 
 function validateSlice(slice: Fields, choices: Record<string, unknown>, at: string, judging: ValidationContext) {
-  const { report: say, models } = judging;
-  for (const name of Object.keys(slice)) if (!SLICE_PROPERTIES.has(name)) say(`${at}.${name}`, 'is no part of a slice');
-  if (typeof slice.id !== 'string' || !slice.id) say(`${at}.id`, 'must be a word');
-  if (slice.version !== undefined && typeof slice.version !== 'string') say(`${at}.version`, 'must be a word');
+  const { report, models } = judging;
+  for (const name of Object.keys(slice)) if (!SLICE_PROPERTIES.has(name)) report(`${at}.${name}`, 'is no part of a slice');
+  if (typeof slice.id !== 'string' || !slice.id) report(`${at}.id`, 'must be a word');
+  if (slice.version !== undefined && typeof slice.version !== 'string') report(`${at}.version`, 'must be a word');
   const type = String(slice.slice_type);
   const model = models.slices.get(type);
-  if (!Object.hasOwn(choices, type) || !model) return say(`${at}.slice_type`, `${type} may not stand here`);
+  if (!Object.hasOwn(choices, type) || !model) return report(`${at}.slice_type`, `${type} may not stand here`);
   const variation = model.variations.get(String(slice.variation));
-  if (!variation) return say(`${at}.variation`, `${type} has no variation ${JSON.stringify(slice.variation)}`);
-  if (slice.primary !== undefined && !isObject(slice.primary)) say(`${at}.primary`, 'must be an object');
+  if (!variation) return report(`${at}.variation`, `${type} has no variation ${JSON.stringify(slice.variation)}`);
+  if (slice.primary !== undefined && !isObject(slice.primary)) report(`${at}.primary`, 'must be an object');
   else validateFields(variation.primary, slice.primary ?? {}, `${at}.primary`, judging);
   validateGroup(slice.items ?? [], { fields: variation.items }, `${at}.items`, judging);
 }
@@ -70,9 +70,9 @@ const validators = new Map<string, Validator>([
   ['Text', validateText],
   [
     'Number',
-    (value, { min = -Infinity, max = Infinity }, at, { report: say }) => {
-      if (!isNumber(value)) say(at, 'must be a number');
-      else if (value < min || value > max) say(at, `must be from ${min} to ${max}`);
+    (value, { min = -Infinity, max = Infinity }, at, { report }) => {
+      if (!isNumber(value)) report(at, 'must be a number');
+      else if (value < min || value > max) report(at, `must be from ${min} to ${max}`);
     },
   ],
   [

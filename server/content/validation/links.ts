@@ -32,26 +32,26 @@ function validateTarget(
   link: Fields,
   { customtypes }: FieldConfig,
   at: string,
-  { byId, report: say }: ValidationContext,
+  { byId, report }: ValidationContext,
 ) {
   const target = byId.get(String(link.id));
-  if (!target) return say(`${at}.id`, `no document has the id ${JSON.stringify(link.id)}`);
+  if (!target) return report(`${at}.id`, `no document has the id ${JSON.stringify(link.id)}`);
   if (link.type !== undefined && link.type !== target.type)
-    say(`${at}.type`, `this document is of type ${target.type}`);
+    report(`${at}.type`, `this document is of type ${target.type}`);
   const allowed = customtypes?.map((each) => (typeof each === 'string' ? each : each.id));
-  if (allowed && !allowed.includes(target.type)) say(at, `must lead to ${allowed.join(' or ')}, not ${target.type}`);
+  if (allowed && !allowed.includes(target.type)) report(at, `must lead to ${allowed.join(' or ')}, not ${target.type}`);
 }
 
 function validateSingleLink(link: Json, config: FieldConfig, at: string, judging: ValidationContext) {
-  const { report: say } = judging;
-  if (!isObject(link)) return say(at, 'must be a link');
-  for (const name of Object.keys(link)) if (!LINK_PROPERTIES.has(name)) say(`${at}.${name}`, 'is no part of a link');
+  const { report } = judging;
+  if (!isObject(link)) return report(at, 'must be a link');
+  for (const name of Object.keys(link)) if (!LINK_PROPERTIES.has(name)) report(`${at}.${name}`, 'is no part of a link');
   const { link_type: kind, text, variant, target } = link;
   if (text !== undefined && (typeof text !== 'string' || !config.allowText))
-    say(`${at}.text`, 'the model allows no text here');
+    report(`${at}.text`, 'the model allows no text here');
   if (variant !== undefined && !config.variants?.includes(String(variant)))
-    say(`${at}.variant`, 'the model has no such variant');
-  if (target !== undefined && target !== '_blank') say(`${at}.target`, 'may only be _blank');
+    report(`${at}.variant`, 'the model has no such variant');
+  if (target !== undefined && target !== '_blank') report(`${at}.target`, 'may only be _blank');
   const wanted =
     config.select === 'document'
       ? 'Document'
@@ -61,10 +61,10 @@ function validateSingleLink(link: Json, config: FieldConfig, at: string, judging
           ? 'Media'
           : kind;
   if (kind === 'Any') return;
-  if (kind !== wanted) return say(at, `must be a link of kind ${wanted}`);
+  if (kind !== wanted) return report(at, `must be a link of kind ${wanted}`);
   if (kind === 'Document') return validateTarget(link, config, at, judging);
-  if (kind !== 'Web' && kind !== 'Media') return say(`${at}.link_type`, 'must be Web, Document or Media');
-  if (!isSafeAddress(link.url)) say(`${at}.url`, 'must start with / or be an https, mailto or tel address');
+  if (kind !== 'Web' && kind !== 'Media') return report(`${at}.link_type`, 'must be Web, Document or Media');
+  if (!isSafeAddress(link.url)) report(`${at}.url`, 'must start with / or be an https, mailto or tel address');
 }
 
 export const validateLink: Validator = (value, config, at, judging) => {
@@ -77,15 +77,15 @@ export const validateLink: Validator = (value, config, at, judging) => {
 
 const MEDIA = /^\/media\/content\/([a-z0-9-]+-[\da-f]{8}\.(?:webp|jpe?g|png))$/;
 
-function validatePicture(image: Fields, at: string, { hasMedia, report: say }: ValidationContext) {
+function validatePicture(image: Fields, at: string, { hasMedia, report }: ValidationContext) {
   const { dimensions, alt, url } = image;
   if (!isObject(dimensions) || !(Number(dimensions.width) > 0) || !(Number(dimensions.height) > 0))
-    say(`${at}.dimensions`, 'a picture needs its width and height');
-  if (typeof alt !== 'string') say(`${at}.alt`, 'must be text; "" where the words beside the picture say the same');
+    report(`${at}.dimensions`, 'a picture needs its width and height');
+  if (typeof alt !== 'string') report(`${at}.alt`, 'must be text; "" where the words beside the picture say the same');
   const name = typeof url === 'string' ? MEDIA.exec(url)?.[1] : undefined;
   const elsewhere = typeof url === 'string' && /^https:\/\/images\.prismic\.io\/[\w./%?&=,-]+$/.test(url);
-  if (!name && !elsewhere) say(`${at}.url`, 'must be /media/content/<name>-<8 hex>.webp');
-  if (name && !hasMedia(name)) say(`${at}.url`, `there is no picture ${name}`);
+  if (!name && !elsewhere) report(`${at}.url`, 'must be /media/content/<name>-<8 hex>.webp');
+  if (name && !hasMedia(name)) report(`${at}.url`, `there is no picture ${name}`);
 }
 
 export const validateImage: Validator = (value, { thumbnails = [] }, at, judging) => {

@@ -15,19 +15,19 @@ function validateSpan(
   at: string,
   judging: ValidationContext,
 ) {
-  const { report: say } = judging;
+  const { report } = judging;
   const { type, start, end, data } = span;
   if (!SPANS.has(String(type)) || !(allowed.has(String(type)) || type === 'label'))
-    return say(`${at}.type`, `${type} may not stand here`);
+    return report(`${at}.type`, `${type} may not stand here`);
   if (!isWhole(start) || !isWhole(end) || start < 0 || start >= end || end > text.length)
-    say(at, `must lie inside the text of ${text.length} signs`);
+    report(at, `must lie inside the text of ${text.length} signs`);
   if (type === 'hyperlink') validateLink(data ?? null, {}, `${at}.data`, judging);
 }
 
 function validateBlock(block: Fields, allowed: ReadonlySet<string>, at: string, judging: ValidationContext) {
-  const { report: say } = judging;
+  const { report } = judging;
   const type = String(block.type);
-  if (!allowed.has(type) || SPANS.has(type)) return say(`${at}.type`, `${type} may not stand here`);
+  if (!allowed.has(type) || SPANS.has(type)) return report(`${at}.type`, `${type} may not stand here`);
   if (type === 'image') {
     const { type: _, linkTo, ...image } = block;
     validateImage(image, {}, at, judging);
@@ -35,13 +35,13 @@ function validateBlock(block: Fields, allowed: ReadonlySet<string>, at: string, 
     return;
   }
   if (type === 'embed') return;
-  for (const name of Object.keys(block)) if (!BLOCK_PROPERTIES.has(name)) say(`${at}.${name}`, 'is no part of a block');
+  for (const name of Object.keys(block)) if (!BLOCK_PROPERTIES.has(name)) report(`${at}.${name}`, 'is no part of a block');
   const { text, spans } = block;
-  if (typeof text !== 'string') return say(`${at}.text`, 'must be text');
-  if (!Array.isArray(spans)) return say(`${at}.spans`, 'must be a list');
+  if (typeof text !== 'string') return report(`${at}.text`, 'must be text');
+  if (!Array.isArray(spans)) return report(`${at}.spans`, 'must be a list');
   spans.forEach((span, index) => {
     if (isObject(span)) validateSpan(span, text, allowed, `${at}.spans[${index}]`, judging);
-    else say(`${at}.spans[${index}]`, 'must be an object');
+    else report(`${at}.spans[${index}]`, 'must be an object');
   });
 }
 

@@ -12,7 +12,7 @@ import { screenApplication } from '@/server/modules/screenings/jobs';
 import { localScreening } from '@/server/providers/screening/local';
 import type { Storage } from '@/server/providers/storage/storage';
 import { encrypt } from '@/server/vault';
-import { idOf } from './ids';
+import { idOf } from './generators/ids';
 import { demoPeople, type SeedPerson } from './people';
 
 const HOUR_MS = 3_600_000;

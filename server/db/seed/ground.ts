@@ -1,6 +1,6 @@
 // What homes stand on: regions, cities and people. Payout plans and the regions we serve come with the migrations.
 import { hash } from '@node-rs/argon2';
-import { idOf } from './ids';
+import { idOf } from './generators/ids';
 import { DEMO_PASSWORD, demoPeople, hosts, hoursOf, MAX_OWNERS, owner } from './people';
 import { type City, readAreas, readCities, readPlaceAliases } from './places';
 import { regions } from './regions';

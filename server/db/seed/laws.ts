@@ -1,6 +1,6 @@
 // What the law lets us ask for, so that no demo home asks for more. Sources: Cal. Civ. Code 1950.5 and 1950.6,
 // RCW 59.18.257, Seattle Municipal Code 7.24, Va. Code 55.1-1203 and 55.1-1226; in force in November 2026.
-import type { Chance } from './random';
+import type { Chance } from './generators/random';
 import type { State } from './regions';
 
 /** Most that may be held, in months of rent; Seattle counts one-time fees into its month. */

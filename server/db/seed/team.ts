@@ -1,6 +1,6 @@
 // Whom of us one meets: three people on two coasts, and when they take calls.
 import { meetingTypes } from '@/contract/appointments/endpoints';
-import { idOf } from './ids';
+import { idOf } from './generators/ids';
 import { type Client, insertRows } from './store';
 
 const TEAM = [

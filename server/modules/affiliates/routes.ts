@@ -29,9 +29,9 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
   },
   applyAsAffiliate: {
     authorize: rowLevel,
-    handle: async ({ db, person, body, now, auditSubject: about }) => {
+    handle: async ({ db, person, body, now, auditSubject }) => {
       const kept = await apply(db, requirePerson(person).id, body, now);
-      about(`affiliate:${kept.id}`);
+      auditSubject(`affiliate:${kept.id}`);
       return presentAffiliate(kept);
     },
   },
@@ -42,24 +42,24 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
   approveAffiliate: withResource({
     load: loadForStaff,
     authorize: canManageAffiliates,
-    handle: async ({ db, loaded, now, auditSubject: about }) => {
-      about(`affiliate:${loaded.id}`);
+    handle: async ({ db, loaded, now, auditSubject }) => {
+      auditSubject(`affiliate:${loaded.id}`);
       return presentForStaff(await decide(db, loaded, 'approve', { partnerKey: nanoid(KEY_LENGTH), decidedAt: now }));
     },
   }),
   declineAffiliate: withResource({
     load: loadForStaff,
     authorize: canManageAffiliates,
-    handle: async ({ db, loaded, body, now, auditSubject: about }) => {
-      about(`affiliate:${loaded.id}`);
+    handle: async ({ db, loaded, body, now, auditSubject }) => {
+      auditSubject(`affiliate:${loaded.id}`);
       return presentForStaff(await decide(db, loaded, 'decline', { ...body, decidedAt: now }));
     },
   }),
   endAffiliate: withResource({
     load: loadForStaff,
     authorize: canManageAffiliates,
-    handle: async ({ db, loaded, body, now, auditSubject: about }) => {
-      about(`affiliate:${loaded.id}`);
+    handle: async ({ db, loaded, body, now, auditSubject }) => {
+      auditSubject(`affiliate:${loaded.id}`);
       return presentForStaff(await decide(db, loaded, 'end', { ...body, decidedAt: now }));
     },
   }),

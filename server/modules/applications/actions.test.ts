@@ -38,10 +38,10 @@ interface Case {
 const acts = {
   withdraw: ({ id, ada }: Case) =>
     api.callAs(ada, applications.withdrawApplication, { ...at(id), body: { whole: true } }),
-  sayYes: ({ id, ada }: Case) => api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} }),
+  accept: ({ id, ada }: Case) => api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} }),
   giveInformation: ({ id, ada }: Case) =>
     api.callAs(ada, applications.provideInformation, { ...at(id), body: { note: 'It is open now.', documentIds: [] } }),
-  handIn: ({ id, ada }: Case) =>
+  submit: ({ id, ada }: Case) =>
     api.callAs(ada, applications.submitApplication, {
       ...at(id),
       body: {
@@ -72,9 +72,9 @@ const decide = ({ id }: Case, wish: object) =>
 const REFUSED = 'refused';
 const none: Record<Act, ApplicationStatus | typeof REFUSED> = {
   withdraw: REFUSED,
-  sayYes: REFUSED,
+  accept: REFUSED,
   giveInformation: REFUSED,
-  handIn: REFUSED,
+  submit: REFUSED,
   save: REFUSED,
   approve: REFUSED,
   decline: REFUSED,
@@ -83,7 +83,7 @@ const none: Record<Act, ApplicationStatus | typeof REFUSED> = {
 const open = { ...none, withdraw: 'withdrawn' } as const;
 /** State by act: the state it leads to. Everybody has handed in but in `started`. */
 const table: Record<ApplicationStatus, Record<Act, ApplicationStatus | typeof REFUSED>> = {
-  started: { ...open, handIn: 'screening', save: 'started' },
+  started: { ...open, submit: 'screening', save: 'started' },
   submitted: open,
   screening: open,
   needs_information: { ...open, giveInformation: 'screening' },
@@ -93,8 +93,8 @@ const table: Record<ApplicationStatus, Record<Act, ApplicationStatus | typeof RE
     decline: 'declined',
     approveWithConditions: 'approved_with_conditions',
   },
-  approved: { ...open, sayYes: 'approved' },
-  approved_with_conditions: { ...open, sayYes: 'approved' },
+  approved: { ...open, accept: 'approved' },
+  approved_with_conditions: { ...open, accept: 'approved' },
   lease_sent: open,
   lease_signed: none,
   lease_ended: none,
@@ -204,8 +204,8 @@ describe('at the same second', () => {
     expect(
       await race(
         one,
-        () => acts.handIn(one),
-        () => acts.handIn(one),
+        () => acts.submit(one),
+        () => acts.submit(one),
       ),
     ).toBe(1);
     const kinds = await api.rows<{ kind: string }>('select kind from applicant_consents where applicant_id = $1', [
@@ -219,7 +219,7 @@ describe('at the same second', () => {
     const before = api.now;
     const run = race(
       one,
-      () => acts.sayYes(one),
+      () => acts.accept(one),
       () => expireApplication(api.services, { id: one.id }),
     );
     expect(await run).toBe(2);

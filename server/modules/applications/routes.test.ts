@@ -619,9 +619,9 @@ describe('acceptDecision where a co-signer is asked for', () => {
     const yes = () => api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} });
     const shown = async () => (await api.callAs(ada, applications.getApplication, at(id))).coSignerStatus;
     const refused = async (words: string) => {
-      const { message: says = '' } = (await shown()) ?? {};
-      expect(says).toContain(words);
-      expect(await refusalOf(yes())).toMatchObject({ status: 409, message: says });
+      const { message = '' } = (await shown()) ?? {};
+      expect(message).toContain(words);
+      expect(await refusalOf(yes())).toMatchObject({ status: 409, message: message });
     };
     await refused('Invite one');
     const { token } = await invited(ada, id, 'coSigner');
@@ -650,7 +650,7 @@ describe('remindApplication', () => {
       "select data from outbox where template = 'applicationReminder' and recipient = $1",
       [ada.email],
     );
-    expect(letters.map(({ data }) => data.waitsFor)).toEqual(['submitApplication']);
+    expect(letters.map(({ data }) => data.waitsFor)).toEqual(['submit']);
   });
 });
 

@@ -33,9 +33,9 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
     authorize: rowLevel,
     // A wrong code is counted though it is refused.
     transaction: 'manual',
-    handle: ({ services, person, body, client: from, now }) => {
+    handle: ({ services, person, body, client, now }) => {
       const { id: account } = requirePerson(person);
-      return confirmApp(services, { account, address: from.address }, body.code, now);
+      return confirmApp(services, { account, address: client.address }, body.code, now);
     },
   }),
   renewRecoveryCodes: {

@@ -112,7 +112,7 @@ interface DecisionLetter {
 
 /** Lays the letter among their documents, and a second copy aside as proof. */
 export async function storeLetter(db: Db, services: Services, letter: DecisionLetter): Promise<void> {
-  const { home, now, day, recipient: told, decisionId, afterDecision } = letter;
+  const { home, now, day, recipient, decisionId, afterDecision } = letter;
   const bytes = await renderLetterPdf(letter);
   const sha256 = createHash('sha256').update(bytes).digest();
   const letterId = newId(now.getTime());
@@ -121,7 +121,7 @@ export async function storeLetter(db: Db, services: Services, letter: DecisionLe
   // A file of its own: the person may remove theirs, the proof stays.
   await services.storage.put(own, bytes);
   const [documentId = letterId] = await storeForAll(db, {
-    ownerIds: told.personId ? [told.personId] : [],
+    ownerIds: recipient.personId ? [recipient.personId] : [],
     homeId: home.id,
     name: `Decision on ${home.streetAddress} ${day}`,
     category: 'notice',
@@ -133,7 +133,7 @@ export async function storeLetter(db: Db, services: Services, letter: DecisionLe
   await repo.insertLetter(db, {
     id: letterId,
     decisionId,
-    applicantId: told.id,
+    applicantId: recipient.id,
     adverse: true,
     afterDecision,
     documentId,
@@ -143,11 +143,11 @@ export async function storeLetter(db: Db, services: Services, letter: DecisionLe
   });
 }
 
-function renderLetterPdf({ home, day, now, recipient: told, by, parts, decisionId }: DecisionLetter) {
+function renderLetterPdf({ home, day, now, recipient, by, parts, decisionId }: DecisionLetter) {
   const pdf = openPdf({ title: `Decision on your application for ${home.streetAddress}`, createdAt: now });
   const date = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   pdf.title('About your application');
-  pdf.labeledLine('To', told.name);
+  pdf.labeledLine('To', recipient.name);
   pdf.labeledLine(
     'Home',
     `${home.streetAddress}${home.unit ? `, ${home.unit}` : ''}, ${home.city}, ${home.state} ${home.zipcode}`,

@@ -51,15 +51,15 @@ describe('getDeletion', () => {
        values (gen_random_uuid(), $1, 'application_fee', gen_random_uuid(), 100, 'bank', 'x', 'processing', now(), now())`,
       [ada.id],
     );
-    const { blockers: blocks } = await state();
-    expect(blocks.map(({ code }) => code)).toEqual([
+    const { blockers } = await state();
+    expect(blockers.map(({ code }) => code)).toEqual([
       'openBalance',
       'undistributedFunds',
       'paymentUnderway',
       'activeLease',
       'home_listed',
     ]);
-    expect(blocks[0]?.title).toBe('$123.45 is still to pay');
+    expect(blockers[0]?.title).toBe('$123.45 is still to pay');
     const refusal = await refusalOf(ask());
     expect([refusal.status, refusal.message]).toEqual([409, expect.stringContaining('$123.45')]);
     expect((await state()).status).toBe('none');

@@ -33,9 +33,9 @@ export const deletionsRoutes = implement(deletions, deletionsSchemas, {
   requestDeletion: {
     authorize: canRequestDeletion,
     runAs: 'system',
-    handle: async ({ services, db, person, body, now, responseHeaders: answer }) => {
+    handle: async ({ services, db, person, body, now, responseHeaders }) => {
       const eraseAt = await requestDeletion(services, db, requirePerson(person), body.email, now);
-      answer.set('session-ended', '1');
+      responseHeaders.set('session-ended', '1');
       return { eraseAt: eraseAt.toISOString() };
     },
   },
@@ -53,8 +53,8 @@ export const deletionsRoutes = implement(deletions, deletionsSchemas, {
     authorize: audienceOnly,
     // Tries are counted though one is refused.
     transaction: 'manual',
-    handle: async ({ services, loaded, client: from, now }) => {
-      await consume(services.db, [networkRateLimit(from.address)], now);
+    handle: async ({ services, loaded, client, now }) => {
+      await consume(services.db, [networkRateLimit(client.address)], now);
       await keepByLink(services, loaded, now);
       return {};
     },

@@ -35,12 +35,12 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
   removeDocument: withResource({
     load,
     authorize: canRemove,
-    handle: async ({ db, loaded, auditSubject: about }) => {
+    handle: async ({ db, loaded, auditSubject }) => {
       if (await repo.isSealedCopy(db, loaded.id))
         throw conflict('This picture belongs to a record of a home that was signed, so it stays.');
       const keys = await repo.removeWithVersions(db, loaded.id);
       await enqueue(db, 'removeFiles', { keys });
-      about(`document:${loaded.id}`);
+      auditSubject(`document:${loaded.id}`);
       return {};
     },
   }),

@@ -30,7 +30,7 @@ export const exportsRoutes = implement(exports, exportsSchemas, {
   },
   startExport: {
     authorize: rowLevel,
-    handle: async ({ db, person, now, auditSubject: about }) => {
+    handle: async ({ db, person, now, auditSubject }) => {
       const { id: userId } = requirePerson(person);
       const [latest] = await repo.findAll(db, userId);
       if (latest?.status === 'waiting' || latest?.status === 'gathering') return present(latest);
@@ -48,7 +48,7 @@ export const exportsRoutes = implement(exports, exportsSchemas, {
         await enqueue(db, 'buildExport', { id }, { jobKey: `export:${id}` });
       const [begun] = await repo.findAll(db, userId);
       if (!begun) throw notFound();
-      about(`export:${begun.id}`);
+      auditSubject(`export:${begun.id}`);
       return present(begun);
     },
   },
@@ -58,10 +58,10 @@ export const exportsRoutes = implement(exports, exportsSchemas, {
       return found?.userId === requirePerson(person).id ? found : undefined;
     },
     authorize: rowLevel,
-    handle: ({ db, person, loaded, now, auditSubject: about }) => {
+    handle: ({ db, person, loaded, now, auditSubject }) => {
       if (loaded.status !== 'ready' || !loaded.expiresAt || loaded.expiresAt <= now)
         throw notFound('This copy is no longer here. Please ask for a fresh one.');
-      about(`export:${loaded.id}`);
+      auditSubject(`export:${loaded.id}`);
       return createLink(db, requirePerson(person).id, { kind: 'export', subject: loaded.id }, now);
     },
   }),

@@ -19,8 +19,8 @@ export const externalLoginsRoutes = implement(externalLogins, externalLoginsSche
     authorize: audienceOnly,
     // Tries are counted though one is refused, and the provider is asked outside of any transaction.
     transaction: 'manual',
-    handle: async ({ services, person, body, client: from, now }) => {
-      await consume(services.db, [networkRateLimit(from.address)], now);
+    handle: async ({ services, person, body, client, now }) => {
+      await consume(services.db, [networkRateLimit(client.address)], now);
       return startLogin(services, person, body, now);
     },
   }),

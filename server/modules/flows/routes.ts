@@ -59,11 +59,11 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     authorize: audienceOnly,
     handle: async (context) => {
       const { db, person, body, loaded, now } = context;
-      const { flow, knownAnswers: known } = loaded;
+      const { flow, knownAnswers } = loaded;
       const holder = guestTokenOrNew(context);
       await bindGuest(context, holder);
       const id = newId(now.getTime());
-      const before = person && known ? await known(db, person) : {};
+      const before = person && knownAnswers ? await knownAnswers(db, person) : {};
       const personId = person?.id ?? null;
       const said = mergeAnswers(flow, before, body.answers);
       const answers = await resolveFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
@@ -84,15 +84,15 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
   submitRun: withResource({
     load,
     authorize: audienceOnly,
-    handle: async ({ db, person, services, client: from, loaded, now }) => {
+    handle: async ({ db, person, services, client, loaded, now }) => {
       const { run, owner } = loaded;
-      const { flow, complete: finish } = owner;
+      const { flow, complete } = owner;
       if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
       const submission = submissionOf(flow, await resolveFiles(db, flow, run));
       if ('missing' in submission) return { missing: [...submission.missing] };
-      const trackingId = from.headers.get('trackingid');
+      const trackingId = client.headers.get('trackingid');
       const handed = { runId: run.id, answers: submission.answers, db, person, services, now, trackingId };
-      const outcome = await finish(handed);
+      const outcome = await complete(handed);
       await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
       await closeFinishTodo(db, run);
       await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });

@@ -117,9 +117,9 @@ export interface FilesRun {
 export async function findFilesRun(
   db: Db,
   runId: string,
-  { id, guestToken: holder }: DbActor,
+  { id, guestToken }: DbActor,
 ): Promise<FilesRun | undefined> {
-  const run = await repo.findAsGuest(db, runId, id, holder ? Buffer.from(holder, 'hex') : null);
+  const run = await repo.findAsGuest(db, runId, id, guestToken ? Buffer.from(guestToken, 'hex') : null);
   const flow = allFlows.find((each) => each.id === run?.flowId);
   const asks = Object.values(flow?.questions ?? {}).some(({ kind }) => kind === 'files');
   if (!run || !asks) return undefined;

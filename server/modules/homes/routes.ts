@@ -19,13 +19,13 @@ export const homesRoutes = implement(homes, homesSchemas, {
     handle: async ({ db, query, now }) => {
       const place = query.place === undefined ? undefined : await findPlaceKey(db, query.place, now);
       if (query.place !== undefined && !place) throw notFound('We do not serve a place of that name.');
-      const { rows, total: counted } = await repo.search(db, query, place);
-      const nearest = counted === 0 ? await findNearest(db, query, place) : [];
+      const { rows, total } = await repo.search(db, query, place);
+      const nearest = total === 0 ? await findNearest(db, query, place) : [];
       return {
         items: rows.map(presentCard),
-        total: Math.min(counted, MAX_COUNT),
-        more: counted > MAX_COUNT,
-        nearest: nearest.map(({ unmetFilters: misses, ...row }) => ({ home: presentCard(row), misses })),
+        total: Math.min(total, MAX_COUNT),
+        more: total > MAX_COUNT,
+        nearest: nearest.map(({ unmetFilters, ...row }) => ({ home: presentCard(row), misses: unmetFilters })),
       };
     },
   },

@@ -18,10 +18,10 @@ export const leadsRoutes = implement(leads, leadsSchemas, {
   },
   joinWaitlist: {
     authorize: audienceOnly,
-    handle: async ({ db, body, auditSubject: about }) => {
+    handle: async ({ db, body, auditSubject }) => {
       const id = newId();
       await repo.insertWaitlistEntry(db, { ...body, id });
-      about(`waitlist:${id}`);
+      auditSubject(`waitlist:${id}`);
       return { id };
     },
   },

@@ -411,10 +411,10 @@ describe('what becomes of the papers', () => {
   test('is never signed without the initials it asks for', async () => {
     const { envelopeId } = await createLease(api, { residents: [who(ada)] });
     const at = { params: { envelopeId } };
-    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, at);
+    const { document } = await api.callAs(who(ada), signing.getEnvelope, at);
     const { me } = await api.callAs(who(ada), signing.viewEnvelope, {
       ...at,
-      body: { sections: paper.sections.map(({ id }) => id) },
+      body: { sections: document.sections.map(({ id }) => id) },
     });
     await api.callAs(who(ada), signing.consentToSign, {
       ...at,
@@ -430,8 +430,8 @@ describe('what becomes of the papers', () => {
   test('is signed in Florida without the initials that are a choice', async () => {
     const { envelopeId } = await createLease(api, { residents: [who(ada)], state: 'FL' });
     const at = { params: { envelopeId } };
-    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, at);
-    const owed = paper.sections.filter(({ initials, optional }) => initials && !optional).map(({ id }) => id);
+    const { document } = await api.callAs(who(ada), signing.getEnvelope, at);
+    const owed = document.sections.filter(({ initials, optional }) => initials && !optional).map(({ id }) => id);
     expect(owed).not.toContain('fl-email');
     const sign = await prepareSigner(api, who(ada), envelopeId, owed);
     expect((await sign()).status).toBe('partly_signed');
@@ -440,7 +440,7 @@ describe('what becomes of the papers', () => {
   const elsewhere = pdfTools ? test : () => undefined;
   elsewhere('E5, E9: what was shown is what is sealed, clause by clause, in both languages', async () => {
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
-    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, {
+    const { document } = await api.callAs(who(ada), signing.getEnvelope, {
       params: { envelopeId: lease.envelopeId },
     });
     await signByAll(api, lease, [who(ada), who(owner)]);
@@ -453,12 +453,12 @@ describe('what becomes of the papers', () => {
     // Lines break at hyphens as well as at spaces.
     const close = (words: string) => words.replace(/\s+/g, '');
     const text = close(say('pdftotext', '-raw', file, '-'));
-    for (const { part, heading, paragraphs, summary, summaryEs: resumen, source } of paper.sections)
+    for (const { part, heading, paragraphs, summary, summaryEs, source } of document.sections)
       for (const words of [
         heading,
         ...paragraphs,
         summary,
-        resumen,
+        summaryEs,
         source,
         part === 'Parties, premises, and term' ? '' : part,
       ])

@@ -31,11 +31,11 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
   }),
   sendLease: {
     authorize: canSendLease,
-    handle: async ({ db, person, params, body, services, auditSubject: about }) => {
+    handle: async ({ db, person, params, body, services, auditSubject }) => {
       const { id: by } = requirePerson(person);
       const homeId = isId(params.homeId) ? params.homeId : '00000000-0000-0000-0000-000000000000';
       const id = await sendLease(db, services, { homeId, request: body, by });
-      about(`lease:${id}`);
+      auditSubject(`lease:${id}`);
       const sent = await repo.findById(db, id, by);
       if (!sent) throw new Error('The lease was here a moment ago');
       return presentLease(sent);

@@ -44,7 +44,7 @@ export const localDay = (now: Date, timeZone: string) => now.toLocaleDateString(
 export async function sendLease(
   db: Db,
   services: Services,
-  { homeId, applicationId, request: wish, agreed, by }: SendLeaseInput,
+  { homeId, applicationId, request, agreed, by }: SendLeaseInput,
 ) {
   const now = services.clock();
   const home = await findHomeById(db, homeId);
@@ -60,14 +60,14 @@ export async function sendLease(
   const homeowner = `${owner.firstName} ${owner.lastName}`.trim();
   if (!homeowner) throw conflict('The homeowner needs a name in their profile before the lease can be sent.');
   const signers = [
-    ...wish.residents.map((party) => ({ ...party, role: 'resident' as const })),
-    ...wish.cosigners.map((party) => ({ ...party, role: 'coSigner' as const })),
+    ...request.residents.map((party) => ({ ...party, role: 'resident' as const })),
+    ...request.cosigners.map((party) => ({ ...party, role: 'coSigner' as const })),
     { name: homeowner, email: owner.email, userId: home.ownerId, role: 'homeowner' as const },
   ].map((party) => ({ ...party, turn: SIGNING_ORDER[party.role] }));
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
     throw new ApiError('invalid', 'Everybody who signs needs an e-mail address of their own.');
   const day = localDay(now, home.timeZone);
-  const terms = leaseTerms(home, homeowner, wish, day, agreed);
+  const terms = leaseTerms(home, homeowner, request, day, agreed);
   const id = newId(now.getTime());
   const envelopeId = await createEnvelope(db, {
     subject: `lease:${id}`,

@@ -79,10 +79,10 @@ async function standingAccount(db: Db, { kind, source }: Posting): Promise<strin
   return id;
 }
 
-async function accountId(db: Db, { code, normalSide, ownerId, minBalance: least }: LedgerAccount): Promise<number> {
+async function accountId(db: Db, { code, normalSide, ownerId, minBalance }: LedgerAccount): Promise<number> {
   await db
     .insertInto('ledgerAccounts')
-    .values({ code, normalSide, ownerId: ownerId ?? null, minBalance: least ?? null })
+    .values({ code, normalSide, ownerId: ownerId ?? null, minBalance: minBalance ?? null })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
   const { id } = await db.selectFrom('ledgerAccounts').select('id').where('code', '=', code).executeTakeFirstOrThrow();

@@ -69,19 +69,19 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
   renamePasskey: withResource({
     load,
     authorize: rowLevel,
-    handle: async ({ db, loaded, body, auditSubject: about }) => {
+    handle: async ({ db, loaded, body, auditSubject }) => {
       await repo.rename(db, loaded.id, body.name);
-      about(`passkey:${loaded.id}`);
+      auditSubject(`passkey:${loaded.id}`);
       return {};
     },
   }),
   removePasskey: withResource({
     load,
     authorize: rowLevel,
-    handle: async ({ db, loaded, now, auditSubject: about }) => {
+    handle: async ({ db, loaded, now, auditSubject }) => {
       await repo.remove(db, loaded.id);
       await notifySecurityChange(db, loaded.userId, 'passkey_removed', now, loaded.name);
-      about(`passkey:${loaded.id}`);
+      auditSubject(`passkey:${loaded.id}`);
       return {};
     },
   }),
@@ -94,11 +94,11 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
     authorize: audienceOnly,
     runAs: 'system',
     handle: async (context) => {
-      const { services, db, body, responseHeaders: answer, now } = context;
+      const { services, db, body, responseHeaders, now } = context;
       const { userId } = await verifyLogin(services, db, body, now);
       const [who, user] = [await findAccountById(db, userId, null), await findProfile(db, userId)];
       if (!who || !user) throw new ApiError('invalidPasskey');
-      setSessionHeaders(answer, await createSession(services, db, who, 'passkey', clientContext(context), now));
+      setSessionHeaders(responseHeaders, await createSession(services, db, who, 'passkey', clientContext(context), now));
       return { user, step: null };
     },
   },
@@ -106,11 +106,11 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
     authorize: rowLevel,
     runAs: 'system',
     handle: async (context) => {
-      const { services, db, person, body, now, responseHeaders: answer } = context;
+      const { services, db, person, body, now, responseHeaders } = context;
       const { userId } = await verifyLogin(services, db, body, now);
       const who = await findAccountById(db, userId, null);
       if (!who || userId !== requirePerson(person).id) throw new ApiError('invalidPasskey');
-      setSessionHeaders(answer, await createSession(services, db, who, 'passkey', clientContext(context), now));
+      setSessionHeaders(responseHeaders, await createSession(services, db, who, 'passkey', clientContext(context), now));
       return {};
     },
   },

@@ -114,7 +114,7 @@ describe('somebody of whom every table holds something', () => {
     await asSystem(api.services.db, (db) => erasePerson(db, whose.id));
     const stays = new Set(
       personalTables
-        .filter(({ rules }) => rules.some(({ retention: fate }) => fate !== 'erased'))
+        .filter(({ rules }) => rules.some(({ retention }) => retention !== 'erased'))
         .map(({ table }) => table),
     );
     expect(

@@ -52,7 +52,7 @@ export const byEmail =
   ({ emails }) =>
     sql`t.${sql.ref(column)}::text = any(${emails}::text[])`;
 
-export const byTracking: Condition = ({ trackingIds: trackings }) => sql`t.tracking_id = any(${trackings}::text[])`;
+export const byTracking: Condition = ({ trackingIds }) => sql`t.tracking_id = any(${trackingIds}::text[])`;
 
 export const anyOf =
   (...conditions: readonly Condition[]): Condition =>

@@ -45,9 +45,9 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
     // A wrong code is counted though it is refused.
     transaction: 'manual',
     handle: async (context) => {
-      const { services, responseHeaders: answer, body, now } = context;
+      const { services, responseHeaders, body, now } = context;
       const person = requirePerson(context.person);
-      setSessionHeaders(answer, await changeEmail(services, person, body, clientContext(context), now));
+      setSessionHeaders(responseHeaders, await changeEmail(services, person, body, clientContext(context), now));
       return runAs(services.db, dbActor(person), false, (db) => presentProfile({ db, person }));
     },
   }),
@@ -65,9 +65,9 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
     load,
     authorize: rowLevel,
     transaction: 'manual',
-    handle: async ({ services, body, client: from, now, ...context }) => {
+    handle: async ({ services, body, client, now, ...context }) => {
       const person = requirePerson(context.person);
-      const phone = await verifyClaim(services, { userId: person.id, purpose: 'phone', ...body }, from.address, now);
+      const phone = await verifyClaim(services, { userId: person.id, purpose: 'phone', ...body }, client.address, now);
       return runAs(services.db, dbActor(person), true, async (db) => {
         await keepPhone(db, person, phone, now);
         await closeTodo(db, { userId: person.id, kind: 'addPhone' });
@@ -82,20 +82,20 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
   saveImage: {
     authorize: rowLevel,
     handle: async (call) => {
-      const { services, db, body, now, auditSubject: about } = call;
+      const { services, db, body, now, auditSubject } = call;
       const { id } = requirePerson(call.person);
       await repo.setImage(db, id, await saveUploadedImage(services, db, id, body, now));
       await closeTodo(db, { userId: id, kind: 'addPhoto' });
-      about(`user:${id}`);
+      auditSubject(`user:${id}`);
       return presentProfile(call);
     },
   },
   removeImage: {
     authorize: rowLevel,
-    handle: async ({ db, person, auditSubject: about }) => {
+    handle: async ({ db, person, auditSubject }) => {
       const { id } = requirePerson(person);
       await repo.setImage(db, id, null);
-      about(`user:${id}`);
+      auditSubject(`user:${id}`);
       return {};
     },
   },

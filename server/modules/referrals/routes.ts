@@ -76,7 +76,7 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
   }),
   claimReferral: {
     authorize: rowLevel,
-    handle: async ({ db, body, now, auditSubject: about }) => {
+    handle: async ({ db, body, now, auditSubject }) => {
       const { referralUser, referralId = '' } = body;
       if (!REFERRAL_CODE.test(referralUser)) return { claimed: false };
       const id = await repo.claim(db, {
@@ -87,7 +87,7 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
         since: new Date(now.getTime() - CLAIM_WINDOW_MS),
         now,
       });
-      if (id) about(`referral:${id}`);
+      if (id) auditSubject(`referral:${id}`);
       return { claimed: id !== null };
     },
   },
@@ -99,8 +99,8 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     load: loadForStaff,
     authorize: canRequestPayment,
     handle: async (context) => {
-      const { db, person, loaded, body, now, auditSubject: about } = context;
-      about(`referral:${loaded.id}`, { cents: loaded.rewardCents });
+      const { db, person, loaded, body, now, auditSubject } = context;
+      auditSubject(`referral:${loaded.id}`, { cents: loaded.rewardCents });
       const request = { by: requirePerson(person).id, reference: body.paymentReference, now };
       if (!(await repo.requestPayment(db, loaded.id, request))) throw conflict();
       return shownAtDesk(context);
@@ -110,8 +110,8 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     load: loadForStaff,
     authorize: canApprovePayment,
     handle: async (context) => {
-      const { db, loaded, now, auditSubject: about } = context;
-      about(`referral:${loaded.id}`, { cents: loaded.rewardCents, requestedBy: loaded.paymentRequestedBy });
+      const { db, loaded, now, auditSubject } = context;
+      auditSubject(`referral:${loaded.id}`, { cents: loaded.rewardCents, requestedBy: loaded.paymentRequestedBy });
       if (!loaded.paymentRequestedAt) throw conflict();
       await decide(db, loaded, 'pay', { paidAt: now });
       return shownAtDesk(context);
@@ -121,8 +121,8 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     load: loadForStaff,
     authorize: canManageReferrals,
     handle: async (context) => {
-      const { db, loaded, body, auditSubject: about } = context;
-      about(`referral:${loaded.id}`);
+      const { db, loaded, body, auditSubject } = context;
+      auditSubject(`referral:${loaded.id}`);
       await decide(db, loaded, 'decline', body);
       return shownAtDesk(context);
     },

@@ -25,9 +25,9 @@ async function presentCurrent({ db, person, params }: ScreeningCall) {
 export const screeningsRoutes = implement(screenings, screeningsSchemas, {
   listOwnReports: {
     authorize: rowLevel,
-    handle: async ({ db, person, auditSubject: about }) => {
+    handle: async ({ db, person, auditSubject }) => {
       const { id } = requirePerson(person);
-      about(`person:${id}`);
+      auditSubject(`person:${id}`);
       const rows = await repo.listByPerson(db, id);
       return Promise.all(
         rows.map(async (row) => presentOwnReport(row, await decryptAnswers(db, row, 'read by the person', id))),

@@ -31,8 +31,8 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
     load: clientContext,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async ({ services, body, loaded, client: from, now }) => {
-      await consume(services.db, [networkRateLimit(from.address)], now);
+    handle: async ({ services, body, loaded, client, now }) => {
+      await consume(services.db, [networkRateLimit(client.address)], now);
       return sendCode(services, { email: body.email }, loaded, now);
     },
   }),
@@ -59,10 +59,10 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
     authorize: audienceOnly,
     // A token used twice ends its family of sessions, which holds though the call is refused.
     transaction: 'manual',
-    handle: async ({ services, loaded, responseHeaders: answer, now }) => {
+    handle: async ({ services, loaded, responseHeaders, now }) => {
       const grant = await renewSession(services, loaded, now);
       if (!grant) throw new ApiError('unauthenticated');
-      setSessionHeaders(answer, grant);
+      setSessionHeaders(responseHeaders, grant);
       return {};
     },
   }),
@@ -70,23 +70,23 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
     load: clientContext,
     authorize: rowLevel,
     transaction: 'manual',
-    handle: async ({ services, person, body, loaded: visit, now, responseHeaders: answer }) => {
+    handle: async ({ services, person, body, loaded: visit, now, responseHeaders }) => {
       const self = requirePerson(person);
       const prove =
         'attempt' in body
           ? confirmByCode(services, self, body, visit, now)
           : reauthenticate(services, self, body, visit, now);
-      setSessionHeaders(answer, await prove);
+      setSessionHeaders(responseHeaders, await prove);
       return {};
     },
   }),
   logout: {
     authorize: rowLevel,
-    handle: async ({ db, services, person, responseHeaders: answer, now }) => {
+    handle: async ({ db, services, person, responseHeaders, now }) => {
       const { sessionId: id, id: userId } = requirePerson(person);
       await endSessions(services, db, { id, userId }, 'logout', now);
       await audit(db, { event: 'session.ended', subject: `session:${id}`, personId: userId });
-      answer.set('session-ended', '1');
+      responseHeaders.set('session-ended', '1');
       return {};
     },
   },
@@ -103,21 +103,21 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
         ({ id }) => id === params.sessionId,
       ),
     authorize: rowLevel,
-    handle: async ({ db, services, person, loaded, responseHeaders: answer, auditSubject: about, now }) => {
+    handle: async ({ db, services, person, loaded, responseHeaders, auditSubject, now }) => {
       const { id: userId, sessionId } = requirePerson(person);
       await endSessions(services, db, { id: loaded.id, userId }, 'elsewhere', now);
-      about(`session:${loaded.id}`);
-      if (loaded.id === sessionId) answer.set('session-ended', '1');
+      auditSubject(`session:${loaded.id}`);
+      if (loaded.id === sessionId) responseHeaders.set('session-ended', '1');
       return {};
     },
   }),
   endAllSessions: {
     authorize: rowLevel,
-    handle: async ({ db, services, person, responseHeaders: answer, auditSubject: about, now }) => {
+    handle: async ({ db, services, person, responseHeaders, auditSubject, now }) => {
       const { id: userId } = requirePerson(person);
       const ended = await endSessions(services, db, { userId }, 'elsewhere', now);
-      about(`user:${userId}`, { ended });
-      answer.set('session-ended', '1');
+      auditSubject(`user:${userId}`, { ended });
+      responseHeaders.set('session-ended', '1');
       return {};
     },
   },

@@ -41,13 +41,13 @@ export async function renderDocument(
 
 /** As the screen shows it, with the initials that were set beneath it. */
 function renderSection(pdf: Pdf, section: DocumentSection, signers: readonly SignerRow[]): void {
-  const { id, heading, paragraphs, summary, summaryEs: resumen, source, attachments: papers = [], optional } = section;
+  const { id, heading, paragraphs, summary, summaryEs, source, attachments = [], optional } = section;
   pdf.heading(heading);
   for (const paragraph of paragraphs) pdf.paragraph(paragraph);
   if (summary) pdf.paragraph(`In plain words: ${summary}`, 'soft');
-  if (resumen) pdf.paragraph(`En español: ${resumen}`, 'soft', 'es');
+  if (summaryEs) pdf.paragraph(`En español: ${summaryEs}`, 'soft', 'es');
   if (source) pdf.labeledLine('Law', source);
-  for (const { title, href } of papers) pdf.labeledLine('Official paper', `${title}, ${href}`);
+  for (const { title, href } of attachments) pdf.labeledLine('Official paper', `${title}, ${href}`);
   const initials = signers.filter(({ mark }) => mark?.initialed?.includes(id));
   for (const { name, mark } of initials) pdf.labeledLine('Initials', `${mark?.initials}, ${name}`);
   const without = signers.filter(

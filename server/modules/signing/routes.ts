@@ -18,10 +18,10 @@ const load = async ({ db, params }: EnvelopeCall) =>
 
 const deviceName = (headers: Headers) => (headers.get('user-agent') ?? '').slice(0, 200);
 
-async function actorOf({ db, person, client: from }: EnvelopeCall): Promise<acts.Actor> {
+async function actorOf({ db, person, client }: EnvelopeCall): Promise<acts.Actor> {
   const { id, sessionId } = requirePerson(person);
-  const device = deviceName(from.headers);
-  return { ...(await repo.findKnownDevice(db, id, sessionId)), personId: id, sessionId, address: from.address, device };
+  const device = deviceName(client.headers);
+  return { ...(await repo.findKnownDevice(db, id, sessionId)), personId: id, sessionId, address: client.address, device };
 }
 
 const signingCall = async (call: EnvelopeCall) => ({
@@ -117,6 +117,6 @@ export const signingRoutes = implement(signing, signingSchemas, {
   verifyFile: {
     authorize: audienceOnly,
     runAs: 'linkHolder',
-    handle: ({ db, body, client: from }) => verify(db, body.sha256, from),
+    handle: ({ db, body, client }) => verify(db, body.sha256, client),
   },
 });

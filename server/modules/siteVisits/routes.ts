@@ -16,8 +16,8 @@ const withoutPersonalData = ({ url }: SiteVisit): SiteVisit => ({
 export const siteVisitsRoutes = implement(siteVisits, siteVisitsSchemas, {
   recordVisit: {
     authorize: audienceOnly,
-    handle: async ({ db, body, client: from }) => {
-      await repo.insert(db, from.headers.get('sec-gpc') === '1' ? withoutPersonalData(body) : body);
+    handle: async ({ db, body, client }) => {
+      await repo.insert(db, client.headers.get('sec-gpc') === '1' ? withoutPersonalData(body) : body);
       return {};
     },
   },

@@ -56,9 +56,9 @@ export function presentDocument(room: StudioContext, entry: DraftEntry): StudioD
   };
 }
 
-export const presentRevision = ({ id, action: act, at, by }: Revision): RevisionCard => ({
+export const presentRevision = ({ id, action, at, by }: Revision): RevisionCard => ({
   id,
-  act,
+  act: action,
   at,
   by: by?.name ?? null,
 });

@@ -17,11 +17,11 @@ const HOUR = 3_600_000;
 
 /** Somebody who writes: alone at it, known by name, and noted in the audit log. */
 async function withWriteLock(
-  { db, person, auditSubject: about }: Pick<OperationContext, 'db' | 'person' | 'auditSubject'>,
+  { db, person, auditSubject }: Pick<OperationContext, 'db' | 'person' | 'auditSubject'>,
   subject?: string,
 ) {
   await acquireWriteLock(db);
-  if (subject) about(subject);
+  if (subject) auditSubject(subject);
   return { open: studioContext(), by: await currentEditor(db, person) };
 }
 
@@ -109,10 +109,10 @@ export const studioRoutes = implement(studio, studioSchemas, {
   },
   createPreviewLink: {
     authorize: canEditContent,
-    handle: ({ params, body, services, auditSubject: about }) => {
+    handle: ({ params, body, services, auditSubject }) => {
       const { repository } = studioContext();
       const { id } = requireEntry(studioContext(), params.documentId).document;
-      about(`document:${id}`, { hours: body.hours });
+      auditSubject(`document:${id}`, { hours: body.hours });
       // Of the real clock: the repository judges tokens by it.
       const expires = Date.now() + body.hours * HOUR;
       const url = new URL('/api/preview', services.siteUrl);

@@ -11,7 +11,7 @@ const EXCERPT_LENGTH = 600;
 
 /** Writes to somebody who has not read a message by now, unless they want no letters about it. */
 export async function notifyNewMessage(
-  { db, siteUrl, inboundEmail: inbound }: Services,
+  { db, siteUrl, inboundEmail }: Services,
   payload: unknown,
 ): Promise<void> {
   const { threadId, userId } = Payload.parse(payload);
@@ -30,7 +30,7 @@ export async function notifyNewMessage(
         subject,
         body: body.length > EXCERPT_LENGTH ? `${body.slice(0, EXCERPT_LENGTH)}…` : body,
         link: `${siteUrl}/accounts/member/inbox?thread=${threadId}`,
-        replyTo: replyAddress(inbound.domain, replyKey),
+        replyTo: replyAddress(inboundEmail.domain, replyKey),
       },
     });
   });

@@ -39,9 +39,9 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
   createThread: {
     authorize: rowLevel,
     handle: async (call) => {
-      const { db, person, body, now, auditSubject: about } = call;
+      const { db, person, body, now, auditSubject } = call;
       const id = await createThread(db, { ...body, author: requirePerson(person), now });
-      about(`thread:${id}`);
+      auditSubject(`thread:${id}`);
       return shown(call, id);
     },
   },
@@ -80,11 +80,11 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     load,
     authorize: canCloseThread,
     handle: async (call) => {
-      const { db, loaded, auditSubject: about } = call;
+      const { db, loaded, auditSubject } = call;
       const status = threadLifecycle.after(loaded.status, 'close');
       if (!status) throw conflict('It is closed already.');
       await repo.updateStatus(db, loaded.id, { status });
-      about(`thread:${loaded.id}`);
+      auditSubject(`thread:${loaded.id}`);
       return shown(call, loaded.id);
     },
   }),
@@ -98,7 +98,7 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
   },
   // The address it was sent to names the thread and its reader, and is the permission.
   receiveEmail: withResource({
-    load: ({ db, services, body, client: from }) => findRecipient(db, services, from.headers, body),
+    load: ({ db, services, body, client }) => findRecipient(db, services, client.headers, body),
     authorize: audienceOnly,
     runAs: 'linkHolder',
     handle: async ({ db, body, loaded, now }) => {

@@ -42,12 +42,12 @@ export const usersRoutes = implement(users, usersSchemas, {
   switchRole: withResource({
     load: roles,
     authorize: canSwitchRole,
-    handle: async ({ db, services, person, body, loaded, auditSubject: about }) => {
+    handle: async ({ db, services, person, body, loaded, auditSubject }) => {
       const { id, sessionId } = requirePerson(person);
       const both = body.type === loaded.type ? loaded : { ...loaded, otherType: body.type };
       await repo.switchRole(db, { id, sessionId }, body.type, both.otherType);
       services.invalidateSession(sessionId);
-      about(`user:${id}`, { actingAs: body.type });
+      auditSubject(`user:${id}`, { actingAs: body.type });
       return claims(both, body.type);
     },
   }),
@@ -55,9 +55,9 @@ export const usersRoutes = implement(users, usersSchemas, {
     load: clientContext,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async ({ services, body, loaded, client: from, now }) => {
+    handle: async ({ services, body, loaded, client, now }) => {
       const { email, password, firstName, lastName, type } = body;
-      await consume(services.db, [networkRateLimit(from.address)], now);
+      await consume(services.db, [networkRateLimit(client.address)], now);
       await assertPasswordStrength(password, email, firstName, lastName);
       const registration = { firstName, lastName, type, passwordHash: await hashPassword(password) };
       return sendCode(services, { email, registration }, loaded, now);
@@ -76,10 +76,10 @@ export const usersRoutes = implement(users, usersSchemas, {
     load: clientContext,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async ({ services, body, loaded, responseHeaders: answer, now }) => {
+    handle: async ({ services, body, loaded, responseHeaders, now }) => {
       const entry = await resetPassword(services, body, loaded, now);
       if ('step' in entry) return { step: entry.step };
-      setSessionHeaders(answer, entry.grant);
+      setSessionHeaders(responseHeaders, entry.grant);
       return { step: null };
     },
   }),
@@ -87,8 +87,8 @@ export const usersRoutes = implement(users, usersSchemas, {
     load: clientContext,
     authorize: rowLevel,
     transaction: 'manual',
-    handle: async ({ services, person, body, loaded, responseHeaders: answer, now }) => {
-      setSessionHeaders(answer, await setPassword(services, requirePerson(person), body, loaded, now));
+    handle: async ({ services, person, body, loaded, responseHeaders, now }) => {
+      setSessionHeaders(responseHeaders, await setPassword(services, requirePerson(person), body, loaded, now));
       return {};
     },
   }),

@@ -28,7 +28,7 @@ const tagline: Readonly<Record<string, string>> = {
 /** The words of a letter in our look: paper, our green, a serif for our name. */
 export function renderHtmlPage(
   body: string,
-  { language = 'en', title = 'Belong', heading, footerHtml: beneath = '' }: HtmlOptions = {},
+  { language = 'en', title = 'Belong', heading, footerHtml = '' }: HtmlOptions = {},
 ): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -44,7 +44,7 @@ ${
 `
     : ''
 }${renderHtml(body, language)}
-${beneath}<p class="soft" style="margin:32px 0 0;color:#455249;font-size:14px">${tagline[language] ?? tagline.en}</p>
+${footerHtml}<p class="soft" style="margin:32px 0 0;color:#455249;font-size:14px">${tagline[language] ?? tagline.en}</p>
 </main>
 </div>
 </body>

@@ -77,10 +77,10 @@ interface ApplicationAnswers {
 
 /** Tells everything the flow asks, and hands it in. */
 export async function submitApplication({ page }: TestPerson, id: string, told: ApplicationAnswers): Promise<void> {
-  const { grossCents: grossIncome, ssn: number = sandboxSsns.clean, coSigner = false } = told;
+  const { grossCents: grossIncome, ssn = sandboxSsns.clean, coSigner = false } = told;
   const answers = { ...(coSigner ? coSignerAnswers : applicantAnswers), grossIncome };
   await callApi(page, 'POST', `/flows/${coSigner ? 'co-signer' : 'applicant'}/runs`, { answers });
-  await callApi(page, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number });
+  await callApi(page, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number: ssn });
   const consents = { consumerReports: true, accuracy: true, electronicDelivery: true };
   const submission = await callApi<object>(page, 'POST', `/applications/${id}/submission`, {
     ...{ version: CONSENTS_VERSION, ...consents, name: 'Canary Finch' },

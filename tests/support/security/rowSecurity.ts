@@ -105,8 +105,8 @@ export class RowSecurity {
       [attempts.map(({ sql }) => sql.prepare), attempts.map(({ sql }) => sql.act)],
     );
     const found: Record<Actor, string> = { owner: '', stranger: '', visitor: '', staff: '' };
-    for (const [index, { actor: asker, letter, minimalRow: least }] of attempts.entries())
-      if ((rows[index]?.affectedRows ?? 0) > least) found[asker] += letter;
+    for (const [index, { actor, letter, minimalRow }] of attempts.entries())
+      if ((rows[index]?.affectedRows ?? 0) > minimalRow) found[actor] += letter;
     return found;
   }
 

@@ -14,28 +14,28 @@ interface AskQuestionLinkProps {
 /** Opens the question about this home; a person answers it. Without scripts it leads to every way to reach us. */
 export function AskQuestionLink({
   homeId,
-  fullWidth: full = false,
-  subdued: quiet = false,
-  isReport: report = false,
+  fullWidth = false,
+  subdued = false,
+  isReport = false,
 }: AskQuestionLinkProps) {
   const { open } = useModal();
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void open('ASK_A_QUESTION', { homeId, ...(report && { topic: 'other' }) });
+    void open('ASK_A_QUESTION', { homeId, ...(isReport && { topic: 'other' }) });
   };
-  const tone = quiet ? 'secondary' : 'primary';
+  const tone = subdued ? 'secondary' : 'primary';
   return (
     <ButtonLink
       href="/support"
       prefetch={false}
-      tone={report ? 'ghost' : tone}
-      size={report ? 'small' : 'medium'}
-      full={full}
+      tone={isReport ? 'ghost' : tone}
+      size={isReport ? 'small' : 'medium'}
+      full={fullWidth}
       aria-haspopup="dialog"
       onClick={press}
     >
-      {report ? 'Something wrong on this page? Tell us' : 'Ask a question'}
+      {isReport ? 'Something wrong on this page? Tell us' : 'Ask a question'}
     </ButtonLink>
   );
 }

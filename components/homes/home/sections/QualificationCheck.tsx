@@ -58,13 +58,13 @@ export function QualificationCheck({ rentCents, months }: QualificationCheckProp
 }
 
 function QualificationAnswer({
-  criteria: bar,
-  finances: means,
+  criteria,
+  finances,
 }: {
   readonly criteria: IncomeRequirement;
   readonly finances: Means;
 }) {
-  const qualification = metRequirement(bar, means);
+  const qualification = metRequirement(criteria, finances);
   if (qualification) {
     return (
       <Text $weight="semibold">
@@ -73,16 +73,16 @@ function QualificationAnswer({
       </Text>
     );
   }
-  if (means.grossCents === undefined && means.savingsCents === undefined) {
+  if (finances.grossCents === undefined && finances.savingsCents === undefined) {
     return <Text>Type what your household has each month, and we tell you at once.</Text>;
   }
-  const shortfall = cents(bar.grossCents - (means.grossCents ?? 0));
+  const shortfall = cents(criteria.grossCents - (finances.grossCents ?? 0));
   return (
     <Text>
       <strong>
         Not yet by income: <Money amount={shortfall} cents="never" /> a month are missing.
       </strong>{' '}
-      Savings of <Money amount={bar.savingsCents} cents="never" /> or a co-signer would do as well.
+      Savings of <Money amount={criteria.savingsCents} cents="never" /> or a co-signer would do as well.
     </Text>
   );
 }

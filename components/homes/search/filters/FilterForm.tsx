@@ -11,7 +11,7 @@ interface FilterFormProps extends FilterProps {
 }
 
 /** Changes part of a search. A plain GET form: without scripts the browser itself writes the address. */
-export function FilterForm({ filters, allIn, filterNames: asks, onSearch, children }: FilterFormProps) {
+export function FilterForm({ filters, allIn, filterNames, onSearch, children }: FilterFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const submittedFilters = new FormData(event.currentTarget);
@@ -25,7 +25,7 @@ export function FilterForm({ filters, allIn, filterNames: asks, onSearch, childr
   };
   return (
     <form action={routes.homes.all()} method="get" onSubmit={submit}>
-      <HiddenFilterInputs filters={filters} allIn={allIn} exclude={asks} />
+      <HiddenFilterInputs filters={filters} allIn={allIn} exclude={filterNames} />
       {children}
     </form>
   );

@@ -27,8 +27,8 @@ const PillButton = styled.button<{ $active: boolean }>`
 
   transition: border-color ${motion.hover};
 
-  ${({ $active: $set }) =>
-    $set &&
+  ${({ $active }) =>
+    $active &&
     css`
       border-color: ${color.brand};
       background: ${color.brandTint};
@@ -59,7 +59,7 @@ interface FilterPillProps {
 }
 
 /** One filter: says what it stands at, opens to change it. */
-export function FilterPill({ name, summary: said, icon, children }: FilterPillProps) {
+export function FilterPill({ name, summary, icon, children }: FilterPillProps) {
   return (
     <Popover
       label={name}
@@ -67,11 +67,11 @@ export function FilterPill({ name, summary: said, icon, children }: FilterPillPr
       trigger={(button) => (
         <PillButton
           {...button}
-          $active={said !== undefined}
-          aria-label={said && !said.startsWith(name) ? `${name}: ${said}` : (said ?? name)}
+          $active={summary !== undefined}
+          aria-label={summary && !summary.startsWith(name) ? `${name}: ${summary}` : (summary ?? name)}
         >
           {icon}
-          {said ?? name}
+          {summary ?? name}
           <ChevronDownIcon size={16} />
         </PillButton>
       )}

@@ -9,9 +9,9 @@ interface HiddenFilterInputsProps {
 }
 
 /** The rest of the search, carried along by a form that changes part of it. A changed search starts at its first page. */
-export function HiddenFilterInputs({ filters, allIn, exclude: asks }: HiddenFilterInputsProps) {
+export function HiddenFilterInputs({ filters, allIn, exclude }: HiddenFilterInputsProps) {
   const hiddenFilters = Object.entries({ ...filtersToQuery(filters), ...(allIn && { allIn: 'true' }) });
   return hiddenFilters
-    .filter(([name]) => name !== 'page' && !asks.some((excluded) => excluded === name))
+    .filter(([name]) => name !== 'page' && !exclude.some((excluded) => excluded === name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -131,12 +131,12 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
 /** Each with the words that were shown, when, and how we knew who it was: kept for good. */
 async function saveConsents(
   db: Db,
-  { body, person, client: from, now }: SubmitCall,
+  { body, person, client, now }: SubmitCall,
   { me }: ApplicationContext,
 ): Promise<void> {
   const { sessionId } = requirePerson(person);
-  const device = (from.headers.get('user-agent') ?? '').slice(0, 200);
-  const consentContext = { version: body.version, name: body.name, sessionId, address: from.address, device };
+  const device = (client.headers.get('user-agent') ?? '').slice(0, 200);
+  const consentContext = { version: body.version, name: body.name, sessionId, address: client.address, device };
   for (const kind of consentKinds)
     await db
       .insertInto('applicantConsents')

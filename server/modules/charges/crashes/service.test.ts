@@ -14,7 +14,7 @@ import { isDeep } from '@/tests/support/sample';
 const api = testApi();
 const KILLS = isDeep ? 20 : 6;
 /** Of the moment of each kill, after the first payment of the process: a failing run names what it was. */
-const MOST_MS = 400;
+const MAX_MS = 400;
 
 /** Starts a payer, kills it, and answers what it had been told until then. */
 async function payUntilKilled(payerId: string, afterMs: number): Promise<string[]> {
@@ -36,7 +36,7 @@ async function payUntilKilled(payerId: string, afterMs: number): Promise<string[
 
 test('M2a: kills at random moments lose nothing that was confirmed and double nothing', async () => {
   const payerId = (await createPerson(api, 'resident')).id;
-  const moments = Array.from({ length: KILLS }, () => Math.round(Math.random() * MOST_MS));
+  const moments = Array.from({ length: KILLS }, () => Math.round(Math.random() * MAX_MS));
   const heard: string[] = [];
   const next = [...moments];
   const two = async () => {

@@ -50,10 +50,10 @@ export async function applyEvent({ db, clock }: Services, payload: unknown): Pro
 /** What it says changes what we know at most once, in whatever order such messages come. */
 export async function applyProcessorEvent(
   db: Db,
-  { payment, isReturned: returned, failedRefund }: ProcessorEvent,
+  { payment, isReturned, failedRefund }: ProcessorEvent,
   now: Date,
 ): Promise<void> {
   const chargeId = payment && (await findIdByPayment(db, payment.ref, payment.key));
-  if (payment && chargeId) await (returned ? applyReturn : applyPayment)(db, chargeId, payment, now);
+  if (payment && chargeId) await (isReturned ? applyReturn : applyPayment)(db, chargeId, payment, now);
   if (failedRefund) await applyRefundFailure(db, failedRefund, now);
 }

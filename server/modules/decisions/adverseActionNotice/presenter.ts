@@ -52,19 +52,19 @@ const REPORTED_CRITERIA: readonly CriterionId[] = [
 ];
 
 export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
-  const { outcome, conditions, reasons, lines, where, day, agency, credit, override: told } = facts;
+  const { outcome, conditions, reasons, lines, where, day, agency, credit, override } = facts;
   const reported = agency && reasons.some((reason) => REPORTED_CRITERIA.includes(reason)) ? agency : null;
   return [
     {
       heading: 'What was decided',
       paragraphs:
         outcome === 'declined'
-          ? [told?.decided ?? 'Your application was not accepted.']
+          ? [override?.decided ?? 'Your application was not accepted.']
           : ['Your application was accepted under these conditions:', ...conditions.map(conditionText)],
     },
     {
       heading: 'Why',
-      paragraphs: told ? [...told.why] : reasons.map((reason) => reasonText(reason, lines)),
+      paragraphs: override ? [...override.why] : reasons.map((reason) => reasonText(reason, lines)),
     },
     ...(reported
       ? [

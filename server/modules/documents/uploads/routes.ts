@@ -43,7 +43,7 @@ function createTusServer(services: Services): Server {
   const { db, storage, clock, uploadsDir } = services;
   const askerIn = ({ headers }: Request) => JSON.parse(headers.get(ACTOR_HEADER) ?? '') as DbActor;
   /** Whose upload it is: the account’s or, without one, the browser’s. */
-  const ownerOf = ({ id, guestToken: holder }: DbActor) => id ?? `holder:${holder}`;
+  const ownerOf = ({ id, guestToken }: DbActor) => id ?? `holder:${guestToken}`;
   const store = new FileStore({ directory: uploadsDir, expirationPeriodInMilliseconds: DAY_MS });
 
   /** Who will keep it. Files for a run go to a run of theirs that asks for files; all others need an account. */

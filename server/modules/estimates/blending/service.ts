@@ -39,10 +39,10 @@ export function blendWithComparables(model: RentEstimate, compared: readonly Sco
   const middle = Math.log(model.estimate);
   const voices = compared
     .filter(
-      ({ dissimilarity: unlike, adjusted }) =>
-        unlike <= SIMILARITY_LIMIT && Math.abs(Math.log(adjusted) - middle) <= OUTLIER_RATIO,
+      ({ dissimilarity, adjusted }) =>
+        dissimilarity <= SIMILARITY_LIMIT && Math.abs(Math.log(adjusted) - middle) <= OUTLIER_RATIO,
     )
-    .map(({ dissimilarity: unlike, adjusted }) => ({ value: Math.log(adjusted), weight: 1 / (0.35 + unlike) ** 2 }));
+    .map(({ dissimilarity, adjusted }) => ({ value: Math.log(adjusted), weight: 1 / (0.35 + dissimilarity) ** 2 }));
   if (voices.length < MIN_COMPARABLES) return { ...model, used: 0, share: 0 };
   const total = voices.reduce((sum, { weight }) => sum + weight, 0);
   const effective = total ** 2 / voices.reduce((sum, { weight }) => sum + weight ** 2, 0);

@@ -87,9 +87,9 @@ const sum = (lines: readonly { dollars: number }[]) => lines.reduce((total, { do
 /** Everything the report says about a home in our coverage. */
 export function buildReport(
   model: RentModel,
-  { answers: said, address, day, homes, usualDays, seasons }: EstimateInput,
+  { answers, address, day, homes, usualDays, seasons }: EstimateInput,
 ): BuiltReport & { facts: object } {
-  const facts = homeFeatures(said, address, day);
+  const facts = homeFeatures(answers, address, day);
   const alone = model.estimate(facts);
   const compared = findComparables(
     model,
@@ -97,10 +97,10 @@ export function buildReport(
     homes.map((home) => toCandidate(home, facts)),
   );
   const sharpened = blendWithComparables(alone, compared);
-  const shape = adjustmentsFor(said, sharpened.estimate);
+  const shape = adjustmentsFor(answers, sharpened.estimate);
   const moved = sharpened.estimate - alone.estimate;
   const estimate = roundTo(sharpened.estimate + sum(shape), 5);
-  const best = { ...said, kitchen: 5, bathrooms: 5, floors: 5, paint: 5, systems: 5 } as const;
+  const best = { ...answers, kitchen: 5, bathrooms: 5, floors: 5, paint: 5, systems: 5 } as const;
   const shapeGain = sum(adjustmentsFor(best, sharpened.estimate)) - sum(shape);
   const near = {
     name: 'Homes of ours nearby',
@@ -112,9 +112,9 @@ export function buildReport(
     low: Math.min(estimate, roundTo(sharpened.low + sum(shape), 5)),
     high: Math.max(estimate, roundTo(sharpened.high + sum(shape), 5)),
     confidence: confidenceOf(sharpened, facts),
-    home: { beds: facts.beds, baths: facts.baths ?? 1, sqft: facts.sqft, type: said.type ?? 'house' },
-    hopedRent: said.hopedRent ? Math.round(said.hopedRent / 100) : null,
-    availableOn: said.availableOn ?? null,
+    home: { beds: facts.beds, baths: facts.baths ?? 1, sqft: facts.sqft, type: answers.type ?? 'house' },
+    hopedRent: answers.hopedRent ? Math.round(answers.hopedRent / 100) : null,
+    availableOn: answers.availableOn ?? null,
     comparables: compared.map(presentComparable),
     adjustments: [
       {
@@ -127,7 +127,7 @@ export function buildReport(
     ],
     pricing: pricingFor(estimate, usualDays),
     seasons: [...seasons],
-    improvements: improvementsFor(model, facts, said, shapeGain),
+    improvements: improvementsFor(model, facts, answers, shapeGain),
     laws: rulesFor(rentRules, { state: address.state, city: address.city }, day).map(
       ({ id, says, source, checked }) => ({
         id,

@@ -35,7 +35,7 @@ export async function findSurroundings(db: Db, home: HomeRow): Promise<Surroundi
     findAreas(db, home),
     db.selectFrom('regions').select('slug').where('id', '=', home.regionId).executeTakeFirstOrThrow(),
   ]);
-  const area = areas.find(({ similar: alike }) => alike >= MIN_SIMILAR_HOMES) ?? areas.at(-1);
+  const area = areas.find(({ similar }) => similar >= MIN_SIMILAR_HOMES) ?? areas.at(-1);
   const told = area && area.similar >= MIN_SIMILAR_HOMES && area.rentCents !== null;
   return {
     regionSlug: region.slug,

@@ -16,7 +16,7 @@ const termsIn = (state: string, more = {}, wish = {}) =>
   leaseTerms(createListing(state, more), 'Maya Okafor', createLeaseRequest(wish), day);
 const textOf = ({ sections }: SigningDocument) =>
   sections
-    .flatMap(({ heading, paragraphs, summary, summaryEs: resumen }) => [heading, ...paragraphs, summary, resumen])
+    .flatMap(({ heading, paragraphs, summary, summaryEs }) => [heading, ...paragraphs, summary, summaryEs])
     .join('\n');
 const idsIn = (state: string, more = {}) => selectClauses(termsIn(state, more), day).map(({ id }) => id);
 
@@ -24,10 +24,10 @@ describe('a lease', () => {
   test.each(states)('in %s fills every word, tells each clause in English and Spanish, and names its law', (state) => {
     const paper = leaseDocument(termsIn(state), day);
     expect(new Set(paper.sections.map(({ id }) => id)).size).toBe(paper.sections.length);
-    for (const { heading, paragraphs, summary, summaryEs: resumen, source, id } of paper.sections) {
+    for (const { heading, paragraphs, summary, summaryEs, source, id } of paper.sections) {
       expect(heading).toMatch(/^\d+\. \S/);
-      expect(paragraphs.join('') + summary + resumen).not.toMatch(/[{}]|undefined|null|NaN/);
-      expect([paragraphs.length > 0, Boolean(summary), Boolean(resumen)]).toEqual([true, true, true]);
+      expect(paragraphs.join('') + summary + summaryEs).not.toMatch(/[{}]|undefined|null|NaN/);
+      expect([paragraphs.length > 0, Boolean(summary), Boolean(summaryEs)]).toEqual([true, true, true]);
       if (/^(ca|wa|fl|va)-/.test(id) && id !== 'wa-flood') expect(source).toBeTruthy();
     }
     for (const words of [
@@ -119,9 +119,9 @@ describe('all-in', () => {
       fc.asyncProperty(wished, async ({ terms }) => {
         const paper = leaseDocument(terms, day);
         const pdf = openPdf({ title: paper.title, createdAt: new Date(day) });
-        for (const { heading, paragraphs, summary, summaryEs: resumen } of paper.sections) {
+        for (const { heading, paragraphs, summary, summaryEs } of paper.sections) {
           pdf.heading(heading);
-          for (const words of [...paragraphs, summary, resumen]) if (words) pdf.paragraph(words);
+          for (const words of [...paragraphs, summary, summaryEs]) if (words) pdf.paragraph(words);
         }
         const text = runTool('pdftotext', '-raw', writeTempFile(await pdf.bytes()), '-');
         const written = text.match(/\$\d{1,3}(,\d{3})*(\.\d+)?/g) ?? [];

@@ -20,7 +20,7 @@ interface ScreenedAdult {
 }
 
 /** One adult as the criteria see them: what they told, corrected by what was found. Records older than `since` are left out. */
-export function adultFacts({ adult, answers, recordReview: weighing }: ScreenedAdult, since: string): AdultFacts {
+export function adultFacts({ adult, answers, recordReview }: ScreenedAdult, since: string): AdultFacts {
   const { grossCents, netCents, savingsCents } = adult.facts;
   const income = reportFindings(answers.income);
   const credit = reportFindings(answers.credit);
@@ -45,7 +45,7 @@ export function adultFacts({ adult, answers, recordReview: weighing }: ScreenedA
       eviction && eviction !== 'excluded'
         ? eviction.cases.filter(({ on }) => on > since).map(({ on, outcome }) => ({ on, outcome }))
         : eviction,
-    criminal: criminal && criminal !== 'excluded' ? criminalResult(criminal.records, since, weighing) : criminal,
+    criminal: criminal && criminal !== 'excluded' ? criminalResult(criminal.records, since, recordReview) : criminal,
   };
 }
 

@@ -17,16 +17,16 @@ export interface ClientContext {
 
 const SECRET = /^[\w-]{43}$/;
 
-export function clientContext({ client: from, person }: Pick<OperationContext, 'client' | 'person'>): ClientContext {
-  const brought = from.headers.get('known-device');
+export function clientContext({ client, person }: Pick<OperationContext, 'client' | 'person'>): ClientContext {
+  const brought = client.headers.get('known-device');
   return {
-    address: from.address,
-    device: deviceLabel(from.headers.get('user-agent')),
+    address: client.address,
+    device: deviceLabel(client.headers.get('user-agent')),
     knownDevice: brought && SECRET.test(brought) ? brought : null,
     previousSession: person && { id: person.sessionId, userId: person.id },
-    guestToken: guestToken({ client: from }),
+    guestToken: guestToken({ client: client }),
   };
 }
 
 /** What stands in the database for the browser at hand. */
-export const deviceHash = ({ knownDevice: known }: ClientContext): Buffer | null => (known ? hashOf(known) : null);
+export const deviceHash = ({ knownDevice }: ClientContext): Buffer | null => (knownDevice ? hashOf(knownDevice) : null);

@@ -52,7 +52,7 @@ export const idleExpiry = (now: Date, expiresAt: Date) =>
 
 /** Begins a session, in the transaction of the proof. The one this browser had before ends; a browser new to the person is told them by mail. */
 export async function createSession(
-  { signToken: sign, invalidateSession: forgetSession }: Services,
+  { signToken, invalidateSession }: Services,
   db: Db,
   who: SessionUser,
   method: AuthMethod,
@@ -61,7 +61,7 @@ export async function createSession(
 ): Promise<SessionTokens> {
   if (visit.previousSession) {
     const ended = await repo.revokeSessions(db, visit.previousSession, 'replaced', now);
-    for (const id of ended) forgetSession(id);
+    for (const id of ended) invalidateSession(id);
   }
   const id = newId(now.getTime());
   const refreshToken = newSecret();
@@ -92,7 +92,7 @@ export async function createSession(
   if (!known && others) await notifyNewDevice(db, who, visit, id, now);
   await audit(db, { event: 'session.started', subject: `session:${id}`, personId: who.id, detail: { method } });
   const authenticatedAt = Math.floor(now.getTime() / 1_000);
-  const accessToken = await sign({ id: who.id, type: who.type, sessionId: id, authenticatedAt });
+  const accessToken = await signToken({ id: who.id, type: who.type, sessionId: id, authenticatedAt });
   return { accessToken, refreshToken, sessionId: id, method, knownDevice };
 }
 
@@ -114,13 +114,13 @@ function notifyNewDevice(
 
 /** Ends sessions at once, here and, within a second, in every other process. */
 export async function endSessions(
-  { invalidateSession: forgetSession }: Services,
+  { invalidateSession }: Services,
   db: Db,
   which: repo.SessionFilter,
   reason: repo.EndReason,
   now: Date,
 ): Promise<number> {
   const ended = await repo.revokeSessions(db, which, reason, now);
-  for (const id of ended) forgetSession(id);
+  for (const id of ended) invalidateSession(id);
   return ended.length;
 }

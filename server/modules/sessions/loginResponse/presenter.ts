@@ -7,12 +7,12 @@ import { findProfile } from '@/server/modules/users/service';
 
 /** The reply to a login: who is there, with the tokens in its headers, or the step that is still to be made. */
 export async function loginResponse(
-  { services, responseHeaders: answer }: Pick<OperationContext, 'services' | 'responseHeaders'>,
+  { services, responseHeaders }: Pick<OperationContext, 'services' | 'responseHeaders'>,
   entry: LoginOutcome,
 ) {
   if ('step' in entry) return { user: null, step: entry.step };
   const user = await asSystem(services.db, (trx) => findProfile(trx, entry.userId));
   if (!user) throw notFound();
-  setSessionHeaders(answer, entry.grant);
+  setSessionHeaders(responseHeaders, entry.grant);
   return { user, step: null };
 }

@@ -58,14 +58,14 @@ async function handleReusedToken(
 }
 
 async function tokensFor(
-  { signToken: sign }: Services,
+  { signToken }: Services,
   session: repo.LiveSession,
   refreshToken: string,
 ): Promise<SessionTokens> {
   const authenticatedAt = Math.floor(session.authenticatedAt.getTime() / 1_000);
   const { id: sessionId, userId: id, type, method } = session;
   return {
-    accessToken: await sign({ id, type, sessionId, authenticatedAt }),
+    accessToken: await signToken({ id, type, sessionId, authenticatedAt }),
     refreshToken,
     sessionId,
     method,

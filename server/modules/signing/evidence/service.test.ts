@@ -63,12 +63,12 @@ describe('E1: a sealed lease', () => {
     expect(runTool('pdfinfo', file)).toMatch(/Title:\s+Residential lease agreement: [\s\S]*Tagged:\s+yes/);
     expect(bytes.toString('latin1')).toMatch(/\/Lang \(en-US\)[\s\S]*\/T \(Seal\)/);
     const { envelopeId } = sealed(state);
-    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
+    const { document } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
     // Lines break at hyphens as well as at spaces.
     const close = (words: string) => words.replace(/\s+/g, '');
     const text = close(runTool('pdftotext', '-raw', file, '-'));
-    for (const { heading, paragraphs, summary = '', summaryEs: resumen = '' } of paper.sections)
-      for (const words of [heading, ...paragraphs, summary, resumen])
+    for (const { heading, paragraphs, summary = '', summaryEs = '' } of document.sections)
+      for (const words of [heading, ...paragraphs, summary, summaryEs])
         expect(text.includes(close(words)), words).toBe(true);
     expect(verifySignature(await api.services.signing.chain(), bytes)).toContain('CAdES Verification successful');
   });
@@ -99,13 +99,13 @@ describe('E1: a sealed lease', () => {
 describe('E5: what is sealed', () => {
   elsewhere('is, pixel by pixel, what the signers were shown, with their marks', async () => {
     const { envelopeId, bytes } = sealed('VA');
-    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
+    const { document } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
     const drawn = await asSystem(api.services.db, async (db) => {
       const whole = (await repo.find(db, envelopeId)) ?? expect.fail('no envelope');
       const trail = (await repo.auditTrail(db, envelopeId)).filter(
         ({ event }) => !/completed|downloaded|verified/.test(event),
       );
-      const envelope = { ...whole.envelope, paper };
+      const envelope = { ...whole.envelope, paper: document };
       return renderDocument({ ...whole, envelope }, trail, whole.envelope.completedAt ?? api.now);
     });
     const pixels = (file: Uint8Array) => {

@@ -12,8 +12,8 @@ import type { StudioContext } from '@/server/modules/studio/context/service';
 /** Within this time the drafts of one editor count as one piece of work, of which the history keeps the beginning. */
 const UID_PATTERN = 5 * 60_000;
 
-export function requireEntry({ drafts: desk }: StudioContext, id: string): DraftEntry {
-  const entry = desk.find(id);
+export function requireEntry({ drafts }: StudioContext, id: string): DraftEntry {
+  const entry = drafts.find(id);
   if (!entry) throw notFound('There is no such document.');
   return entry;
 }

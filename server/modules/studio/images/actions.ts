@@ -13,9 +13,9 @@ import { contentOf } from '@/server/modules/studio/presenter';
 const addressOf = (name: string) => `/media/content/${name}`;
 
 /** Documents that show the picture, in a draft or to everybody. */
-function findUses({ drafts: desk }: StudioContext, name: string) {
+function findUses({ drafts }: StudioContext, name: string) {
   const mark = JSON.stringify(addressOf(name));
-  return desk
+  return drafts
     .all()
     .filter(({ document, published }) => JSON.stringify([document.data, published?.data ?? null]).includes(mark));
 }
@@ -25,8 +25,8 @@ export function presentPicture(room: StudioContext, picture: LibraryImage): Stud
   return { ...picture, url: addressOf(picture.name), uses };
 }
 
-export async function requirePicture({ images: library }: StudioContext, name: string): Promise<LibraryImage> {
-  const picture = await library.find(name);
+export async function requirePicture({ images }: StudioContext, name: string): Promise<LibraryImage> {
+  const picture = await images.find(name);
   if (!picture) throw notFound('There is no such picture.');
   return picture;
 }

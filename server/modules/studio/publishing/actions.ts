@@ -27,18 +27,18 @@ export async function publish(
   if (!draft) throw conflict('There is nothing new to publish.');
   const findings = validateDocument(room, document);
   if (findings.length > 0) {
-    const fields = Object.fromEntries(findings.slice(0, MAX_FINDINGS).map(({ path: at, message: what }) => [at, what]));
+    const fields = Object.fromEntries(findings.slice(0, MAX_FINDINGS).map(({ path, message }) => [path, message]));
     throw new ApiError('invalid', 'Please mend what is marked before you publish.', { fields });
   }
-  const { history, repository, drafts: desk } = room;
-  const known = history.list(id).some(({ action: act }) => act === 'published');
+  const { history, repository, drafts } = room;
+  const known = history.list(id).some(({ action }) => action === 'published');
   if (published && !known) {
     const at = new Date(published.last_publication_date.replace('+0000', 'Z')).toISOString();
     history.add({ action: 'published', at, by: null, document: published });
   }
   const fresh = publishDocument(repository.store, document, now.getTime());
   history.add({ action: 'published', at: now.toISOString(), by, document: fresh });
-  desk.clear(id);
+  drafts.clear(id);
   await enqueuePublished(db, [id]);
   return requireEntry(room, id);
 }

@@ -9,15 +9,15 @@ import type { StudioContext } from '@/server/modules/studio/context/service';
 const finding = (at: string, what: string): Finding => ({ path: at, message: what });
 
 /** What has to be mended before a document can be published, as `content check` would say it. */
-export function validateDocument({ repository, drafts: desk }: StudioContext, document: StoredDocument): Finding[] {
+export function validateDocument({ repository, drafts }: StudioContext, document: StoredDocument): Finding[] {
   const { store, models } = repository;
   const published = store.published();
   const byId = new Map(published.byId).set(document.id, document);
   const found = validateStoredDocument(document, pathOf(document), validationEnvironment(repository), byId).map(
-    ({ path: at, message: what }) => {
-      const [, missing] = /^no document has the id "([\w-]+)"$/.exec(what) ?? [];
-      const draft = missing ? desk.find(missing) : undefined;
-      return finding(at, draft ? `“${titleOf(draft.document)}” is not published yet; publish it first` : what);
+    ({ path, message }) => {
+      const [, missing] = /^no document has the id "([\w-]+)"$/.exec(message) ?? [];
+      const draft = missing ? drafts.find(missing) : undefined;
+      return finding(path, draft ? `“${titleOf(draft.document)}” is not published yet; publish it first` : message);
     },
   );
   const others = published.documents.filter(

@@ -72,7 +72,7 @@ export async function enqueueGuestEmail(db: Db, threadId: string, messageId: str
 
 const MessagePayload = z.object({ messageId: z.uuid() });
 
-export async function sendGuestEmail({ db, inboundEmail: inbound }: Services, payload: unknown): Promise<void> {
+export async function sendGuestEmail({ db, inboundEmail }: Services, payload: unknown): Promise<void> {
   const { messageId } = MessagePayload.parse(payload);
   await asSystem(db, async (trx) => {
     const { rows } = await sql<GuestRow & { body: string; from: string }>`
@@ -87,7 +87,7 @@ export async function sendGuestEmail({ db, inboundEmail: inbound }: Services, pa
       channel: 'email',
       recipient: email,
       template: 'guestReply',
-      data: { firstName, from, subject, body, replyTo: replyAddress(inbound.domain, replyKey) },
+      data: { firstName, from, subject, body, replyTo: replyAddress(inboundEmail.domain, replyKey) },
     });
   });
 }

@@ -40,11 +40,11 @@ function isSameAddress(given: string, secret: string): boolean {
 /** Whom the address of an answered letter names; only from the address the letter went to. */
 export async function findRecipient(
   db: Db,
-  { inboundEmail: inbound }: Pick<Services, 'inboundEmail'>,
+  { inboundEmail }: Pick<Services, 'inboundEmail'>,
   headers: Headers,
   { from, to }: InboundEmail,
 ) {
-  if (inbound.secret && !isSameAddress(headers.get('inbound-secret') ?? '', inbound.secret)) return undefined;
+  if (inboundEmail.secret && !isSameAddress(headers.get('inbound-secret') ?? '', inboundEmail.secret)) return undefined;
   const replyKey = /reply\+([0-9a-f]{32})@/i.exec(to)?.[1]?.toLowerCase();
   if (!replyKey) return undefined;
   const reader = await repo.findByReplyKey(db, replyKey);

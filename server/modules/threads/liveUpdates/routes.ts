@@ -15,9 +15,9 @@ function errorResponse(): Response {
   return Response.json({ message, code: 'unauthenticated' }, { status, headers });
 }
 
-async function streamEvents({ req }: Context, { verifyToken: verify, events: live }: Services): Promise<Response> {
+async function streamEvents({ req }: Context, { verifyToken, events }: Services): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
-  const person = scheme?.toLowerCase() === 'bearer' && token ? await verify(token) : null;
+  const person = scheme?.toLowerCase() === 'bearer' && token ? await verifyToken(token) : null;
   if (!person) return errorResponse();
   const concerns = (news: LiveEvent | null) =>
     news === null || person.type === 'staff' || news.userIds.includes(person.id);
@@ -26,7 +26,7 @@ async function streamEvents({ req }: Context, { verifyToken: verify, events: liv
     start(controller) {
       const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
       const end = Date.now() + MAX_CONNECTION_MS;
-      const unsubscribe = live.subscribe((news) => {
+      const unsubscribe = events.subscribe((news) => {
         if (concerns(news))
           write(`event: ${news ? 'thread' : 'missed'}\ndata: ${JSON.stringify(news?.threadId ?? null)}\n\n`);
       });

@@ -30,9 +30,9 @@ ${sheet}
 
 const completeAction = (href: string, words: string) => `<a class="act" href="${escaped(href)}">${words}</a>`;
 
-const methodButton = ([ref, { label, description: says, last4 }]: [string, Outcome], n: number) =>
+const methodButton = ([ref, { label, description, last4 }]: [string, Outcome], n: number) =>
   label
-    ? `<label><input type="radio" name="way" value="${ref}"${n === 0 ? ' checked' : ''}><span>${label}<small>${says}</small></span><i>ends in ${last4}</i></label>`
+    ? `<label><input type="radio" name="way" value="${ref}"${n === 0 ? ' checked' : ''}><span>${label}<small>${description}</small></span><i>ends in ${last4}</i></label>`
     : '';
 
 /** The page, or the way back once something was chosen on it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReportAnswers } from '@/server/providers/screening/screening';
-import { adultFacts } from './criteriaInput/service';
+import { adultFacts } from './service';
 
 const factsAbout = (facts: { grossCents?: number; netCents?: number }, answers: ReportAnswers) =>
   adultFacts({ adult: { facts, role: 'applicant' }, answers, recordReview: null }, '2023-11-21');

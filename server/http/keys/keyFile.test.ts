@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openKeyFile, rotateKeys } from './keyFile';
-import { openTokens } from './tokens';
+import { openTokens } from '../tokens';
 
 let dir: string;
 let now: Date;

@@ -1,0 +1,67 @@
+// Words that docs/glossary.md replaced. A word counts in an identifier as a whole or as one of its camel-case parts.
+
+export interface ReplacedWord {
+  /** Camel case; `demand*` matches only as the start of a longer name. */
+  word: string;
+  use: string;
+  /** How often the product, tests, and scripts still contain it. Lower it with each removal; never raise it. */
+  left: number;
+  rejected: string;
+  accepted: string;
+}
+
+export const replacedWords: ReplacedWord[] = [
+  { word: 'MOST', use: 'MAX', left: 0, rejected: 'MOST_ROWS', accepted: 'almost' },
+  { word: 'LONGEST', use: 'MAX', left: 0, rejected: 'LONGEST_NAME', accepted: 'PROLONGEST' },
+  { word: 'SHORTEST', use: 'MIN', left: 3, rejected: 'SHORTEST_STAY', accepted: 'short' },
+  { word: 'handIn', use: 'submit', left: 19, rejected: 'handInPart', accepted: 'handInput' },
+  { word: 'takeBack', use: 'withdraw or void', left: 0, rejected: 'takeBackLease', accepted: 'takeBackup' },
+  { word: 'callOff', use: 'cancel', left: 0, rejected: 'callOffTour', accepted: 'callOffset' },
+  { word: 'sayYes', use: 'accept', left: 0, rejected: 'SayYes', accepted: 'essayYes' },
+  { word: 'sayNo', use: 'decline', left: 0, rejected: 'sayNo', accepted: 'sayNothing' },
+  { word: 'putAway', use: 'archive', left: 0, rejected: 'putAwayThread', accepted: 'inputAway' },
+  { word: 'told', use: 'notified, messages, or the thing itself', left: 335, rejected: 'toldAt', accepted: 'threshold' },
+  { word: 'untold', use: 'undeclared or unnotified', left: 2, rejected: 'claimUntold', accepted: 'mantold' },
+  { word: 'demand*', use: 'require or assert', left: 0, rejected: 'demandOwner', accepted: 'demand' },
+  { word: 'veiled', use: 'masked', left: 0, rejected: 'veiledEmail', accepted: 'unveiled' },
+  { word: 'askedAs', use: 'rlsQuery', left: 0, rejected: 'askedAs', accepted: 'maskedAs' },
+  { word: 'askAs', use: 'rlsQuery', left: 0, rejected: 'askAs', accepted: 'maskAs' },
+  { word: 'awake', use: 'hydrated', left: 0, rejected: 'useAwake', accepted: 'awakening' },
+  { word: 'drawn', use: 'rendered', left: 57, rejected: 'drawnBefore', accepted: 'withdrawn' },
+  { word: 'kept', use: 'stored, saved, or cached', left: 198, rejected: 'keptFiles', accepted: 'skeptic' },
+  { word: 'said', use: 'answers, or the thing itself', left: 328, rejected: 'saidWords', accepted: 'aforesaidly' },
+  { word: 'farness', use: 'distance', left: 0, rejected: 'farness', accepted: 'far' },
+];
+
+/** File names: the role before the extension, and whole names. */
+export const replacedFileNames: { pattern: RegExp; rejected: string[]; accepted: string[] } = {
+  pattern:
+    /\.(facts|words|told|looks|look|paper|papers|handIn|begin|acts|takeBack|leaving|particulars)\.|[a-z](Words|Letters)\.|(^|\/)(kept|drawn|told|asked|veiled)[A-Z.]/,
+  rejected: [
+    'contract/homes.facts.ts',
+    'lib/homeWords.ts',
+    'server/modules/screenings/screenings.told.ts',
+    'server/modules/outbox/outbox.leaseLetters.ts',
+    'lib/page/drawnOnce.ts',
+  ],
+  accepted: ['contract/homes/constants.ts', 'lib/labels/home.labels.ts', 'server/modules/leases/termination/actions.ts'],
+};
+
+/** What a file of a module may be for. Tests add `.test`; data files and workers are named in `otherModuleFiles`. */
+export const MODULE_ROLES = [
+  'routes',
+  'policy',
+  'service',
+  'repo',
+  'presenter',
+  'jobs',
+  'notifications',
+  'actions',
+  'queries',
+  'pdf',
+  'constants',
+  'types',
+];
+export const otherModuleFiles = /^(system|fixture)\.ts$|^[a-zA-Z]+\.data\.ts$|^pdf\.worker\.mjs$|^fairRents\.txt$/;
+
+export const MAX_FILES_PER_FOLDER = 25;
