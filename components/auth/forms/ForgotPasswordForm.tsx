@@ -13,8 +13,8 @@ import type { AuthFormScreenProps } from './authFormProps';
 /** Has a link mailed to choose a new password. The answer is the same for everybody. */
 export function ForgotPasswordForm({
   onScreen,
-  moved = false,
-}: Pick<AuthFormScreenProps, 'onScreen'> & { readonly moved?: boolean }) {
+  hasMoved = false,
+}: Pick<AuthFormScreenProps, 'onScreen'> & Partial<Pick<AuthFormScreenProps, 'hasMoved'>>) {
   const forgot = useApiMutation(users.forgotPassword);
   const { register, formState, handleSubmit, refuse } = useForm(ForgotPassword, {
     draft: 'account',
@@ -35,7 +35,7 @@ export function ForgotPasswordForm({
     <AuthForm
       intro="Tell us your e-mail address, and we mail you a link."
       submitLabel="Mail me a link"
-      autoFocus={moved}
+      autoFocus={hasMoved}
       sending={forgot.isPending}
       error={forgot.error}
       onSubmit={handleSubmit((body) => forgot.mutate({ body }, { onError: refuse }))}
