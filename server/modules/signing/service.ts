@@ -152,7 +152,7 @@ export const notifySigner = async (
 export const enqueueStatusTask = (db: Db, { id, subject }: Pick<EnvelopeRow, 'id' | 'subject'>) =>
   enqueue(db, 'papersMoved', { subject }, { jobKey: `papers-moved:${id}` });
 
-/** One line of the audit trail (reliability E3). */
+/** One line of the audit trail. */
 export const auditEnvelope = (db: Db, id: string, event: string, detail: Record<string, unknown>, personId?: string) =>
   audit(db, { event: `signing.${event}`, subject: `envelope:${id}`, personId, detail });
 
