@@ -1,5 +1,5 @@
 // Who may import whom: docs/architecture.md, "Folders and import rules". Every rule is proven by tests/architecture/boundaries.test.ts.
-const test = '\\.(test|fixture|db\\.test)\\.tsx?$';
+const test = '(\\.(test|fixture|db\\.test)|/fixture)\\.tsx?$';
 const ours =
   '^(bench|components|content|contract|hooks|instrumentation|lib|pages|public|scripts|server|slices|styles|tests)\\b';
 const npm = (...names) => `node_modules/(${names.join('|')})/`;
@@ -132,7 +132,7 @@ module.exports = {
       severity: 'error',
       comment: 'The product imports no test, script or bench.',
       from: { path: '^(components|contract|hooks|instrumentation|lib|pages|server|slices|styles)\\b', pathNot: test },
-      to: { path: '^(tests|scripts|bench)/|\\.(test|fixture)\\.tsx?$' },
+      to: { path: '^(tests|scripts|bench)/|(\\.(test|fixture)|/fixture)\\.tsx?$' },
     },
     {
       name: 'no-dev-packages-in-product',

@@ -50,10 +50,10 @@ export async function benchEstimates(): Promise<void> {
   const homeId = await sampleHome(database.url);
   let holder = '';
   const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', ...(holder && { 'flow-holder': holder }) };
+    const headers = { 'content-type': 'application/json', ...(holder && { 'guest-token': holder }) };
     const reply = await api.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status} ${await reply.text()}`);
-    holder = reply.headers.get('flow-holder') ?? holder;
+    holder = reply.headers.get('guest-token') ?? holder;
     return reply.json();
   };
   const { id } = await post('/flows/rent-estimate/runs', { answers });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { AuditEvent } from '@/contract/auditEvents';
 
 /** Who may call an endpoint at all. What they may do with one object is the module's policy. */
 export type Access = 'public' | 'signedIn' | 'homeowner' | 'resident' | 'editor' | 'staff';
@@ -34,7 +35,7 @@ export interface EndpointOptions {
   /** A GET that runs in a transaction: it writes down something of its own caller's, or sees what a guest began. */
   writes?: true;
   /** Name of the event written to the audit log when the call succeeds. */
-  audit?: string;
+  audit?: AuditEvent;
   /** `Cache-Control` of a successful reply; `no-store` when absent. Only for replies that are the same for everybody. */
   cache?: string;
 }

@@ -51,7 +51,7 @@ const provider =
     if (some && missing.length > 0) return refused(`Set ${missing.join(' and ')} too: ${what} needs it.`);
     if (!some && env[choice] === real) return refused(`${choice}=${real} needs ${needs.join(' and ')}.`);
     if (some) return ok(`${what}: ${real}.`);
-    if (env[choice] === standIn || !isPublic(env)) return ok(`${what}: ${standIn}, which reaches nobody.`);
+    if (env[choice] === standIn || !isPublic(env)) return ok(`${what}: ${standIn}, which reaches no one.`);
     return refused(`Set ${needs.join(' and ')}, or name the stand-in with ${choice}=${standIn}.`);
   };
 

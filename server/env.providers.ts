@@ -33,12 +33,12 @@ export const providerVariables = {
       .string()
       .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
       .optional(),
-    'The mail server letters leave by; without it they are kept as files in DATA_DIR, to be read there.',
+    'The SMTP server that sends email. Without it, emails are stored as files in DATA_DIR, to be read there.',
     'smtps://user:secret@mail.example:465',
   ),
   MAIL_FROM: variable(
     mailbox.default('Belong <hello@belong.test>'),
-    'Whom letters are from.',
+    'The sender of emails.',
     'Belong <hello@belong.example>',
   ),
   TEXTS: variable(
@@ -84,12 +84,12 @@ export const providerVariables = {
   ),
   SCREENING: variable(
     choice('checkr', 'sandbox'),
-    'Who screens applicants: checkr, or sandbox, which asks nobody. A public site needs one of them named or set up.',
+    'Who screens applicants: checkr, or sandbox, which asks no one. A public site needs one of them named or set up.',
     'checkr',
   ),
   CHECKR_API_KEY: variable(
     z.string().optional(),
-    'The key of the Checkr account that screens applicants; without it, a sandbox of our own that asks nobody.',
+    'The key of the Checkr account that screens applicants; without it, a built-in sandbox that asks no one.',
     'example-key',
   ),
   CHECKR_PACKAGES: variable(

@@ -1,6 +1,6 @@
 import { SliceZone } from '@prismicio/react';
 import type { SlicesProps } from '@/components/content/shared/slices';
-import { sliceComponents } from './index';
+import { components as sliceComponents } from './index';
 
 export function Slices({ slices }: SlicesProps) {
   return <SliceZone slices={slices} components={sliceComponents} />;

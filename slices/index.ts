@@ -17,7 +17,7 @@ import Steps from "./Steps";
 import Table from "./Table";
 import WorkedExample from "./WorkedExample";
 
-export const sliceComponents = {
+export const components = {
 	audiences: Audiences,
 	call_to_action: CallToAction,
 	contents: Contents,

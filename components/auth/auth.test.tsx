@@ -58,7 +58,7 @@ describe('logging in', () => {
     await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
     await person.type(screen.getByLabelText('Password'), 'x');
     call.mockRejectedValueOnce(
-      new ApiError({ message: 'They do not go together.', code: 'wrongCredentials' }, '', 401),
+      new ApiError({ message: 'They do not go together.', code: 'invalidCredentials' }, '', 401),
     );
     await person.click(screen.getByRole('button', { name: 'Log in' }));
     expect((await screen.findByRole('alert')).textContent).toBe('They do not go together.');

@@ -31,7 +31,7 @@ export function FlowQuestions({
       {screen.asks.map((name) => {
         const question = flow.questions[name];
         return question ? (
-          <div key={name} data-wide={narrowKinds.has(question.kind) ? undefined : true} data-question={name}>
+          <div key={name} data-full-width={narrowKinds.has(question.kind) ? undefined : true} data-question={name}>
             <FlowField
               fields={fields}
               flow={flow}

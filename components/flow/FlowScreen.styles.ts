@@ -26,34 +26,34 @@ export const Fields = styled.div`
     padding-block-end: ${space.s24};
   }
 
-  > [data-wide] {
+  > [data-full-width] {
     grid-column: 1 / -1;
   }
 
-  > :not([data-wide]),
-  > :not([data-wide]) > * {
+  > :not([data-full-width]),
+  > :not([data-full-width]) > * {
     display: grid;
     grid-row: span 4;
     grid-template-rows: subgrid;
   }
 
-  > :not([data-wide]) > * {
+  > :not([data-full-width]) > * {
     row-gap: ${space.s4};
   }
 
-  > :not([data-wide]) > * > label {
+  > :not([data-full-width]) > * > label {
     grid-row: 1;
   }
 
-  > :not([data-wide]) > * > p {
+  > :not([data-full-width]) > * > p {
     grid-row: 2;
   }
 
-  > :not([data-wide]) > * > :nth-last-child(2) {
+  > :not([data-full-width]) > * > :nth-last-child(2) {
     grid-row: 3;
   }
 
-  > :not([data-wide]) > * > :last-child {
+  > :not([data-full-width]) > * > :last-child {
     grid-row: 4;
   }
 `;

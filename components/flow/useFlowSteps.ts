@@ -69,5 +69,5 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
 
 /** The first thing to mend: an input that says so, or the first of a group that does. */
 function firstInvalidField(form: HTMLFormElement | null): HTMLElement | null | undefined {
-  return form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input');
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
 }

@@ -18,7 +18,7 @@ export function MoveInScreen() {
   const { query, reload } = useRouter();
   const { data, isError } = useApi(leases.listLeases);
   const ownMoveIns =
-    data?.items.filter(({ status, myRole }) => movingStatuses.includes(status) && myRole !== 'cosigner') ?? [];
+    data?.items.filter(({ status, myRole }) => movingStatuses.includes(status) && myRole !== 'coSigner') ?? [];
   const lease = ownMoveIns.find(({ id }) => id === query.lease) ?? ownMoveIns[0];
   const ended = data?.items.find(({ id, status }) => id === query.lease && status === 'ended');
   if (ended) return <EndedLease lease={ended} />;

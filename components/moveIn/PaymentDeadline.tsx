@@ -16,7 +16,7 @@ import { formatDateTime } from '@/lib/format/dates';
 export function PaymentDeadline({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
   const [isEnding, setIsEnding] = useState(false);
   const until = money.dueBy && formatDateTime(money.dueBy, timeZone);
-  if (money.state === 'held' || money.state === 'taken')
+  if (money.state === 'held' || money.state === 'captured')
     return (
       <Text>
         <Money amount={money.dueCents} cents="always" /> {money.state === 'held' ? 'is held on a card.' : 'was paid.'}

@@ -49,13 +49,13 @@ export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly
   }, [session, leaseId, startPayment, replace]);
 
   const error = open.error ?? startPayment.error;
-  const isHeld = (money.state === 'held' && !money.retryBy) || money.state === 'taken';
+  const isHeld = (money.state === 'held' && !money.retryBy) || money.state === 'captured';
   return (
     <Stack $gap="s16" $align="stretch">
       <TotalLine>
         {[
           ...money.lines,
-          { name: money.state === 'taken' ? 'Taken' : 'Held until you have the keys', cents: money.dueCents },
+          { name: money.state === 'captured' ? 'Taken' : 'Held until you have the keys', cents: money.dueCents },
         ].map(({ name, cents }) => [
           <dt key={`${name}-name`}>{name}</dt>,
           <dd key={name}>
@@ -64,7 +64,7 @@ export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly
         ])}
       </TotalLine>
       {isHeld ? (
-        <Notice tone="success" live title={money.state === 'taken' ? 'Paid' : 'Held'}>
+        <Notice tone="success" live title={money.state === 'captured' ? 'Paid' : 'Held'}>
           {money.label}. {money.state === 'held' && 'If you do not get the keys, it is let go by itself.'}
         </Notice>
       ) : (

@@ -63,7 +63,7 @@ export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: S
           onValue={setName}
           error={(attempted ? problem : undefined) ?? nameErrorOf(sign.error)}
         />
-        {sign.error && !nameErrorOf(sign.error) && sign.error.code !== 'sudoRequired' && (
+        {sign.error && !nameErrorOf(sign.error) && sign.error.code !== 'recentLoginRequired' && (
           <Notice live tone="danger" title="Not signed">
             {sign.error.message}
           </Notice>

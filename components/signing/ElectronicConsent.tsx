@@ -38,7 +38,7 @@ export function ElectronicConsent({ envelopeId, onBack }: ElectronicConsentProps
     <Card>
       <Stack as="form" noValidate onSubmit={send} $gap="s24">
         <Stack $gap="s8">
-          <Heading tabIndex={-1} data-step-top $size="part">
+          <Heading tabIndex={-1} data-step-heading $size="part">
             Before you sign on a screen
           </Heading>
           <Text $tone="soft">

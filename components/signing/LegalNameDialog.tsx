@@ -33,7 +33,7 @@ export function LegalNameDialog({ envelopeId, name, onClose }: LegalNameDialogPr
         intro="Enter your full legal name, as on your ID. The signed document shows both names and when you corrected yours."
         action="Save name"
         sending={correct.isPending}
-        error={atField || correct.error?.code === 'sudoRequired' ? null : correct.error}
+        error={atField || correct.error?.code === 'recentLoginRequired' ? null : correct.error}
         onClose={() => onClose()}
         onSubmit={(event) => {
           event.preventDefault();

@@ -81,7 +81,7 @@ export function SignForm({ envelope, draft, missingInitials: owed, onBack }: Sig
     <Card>
       <Stack as="form" noValidate onSubmit={send} $gap="s24">
         <Stack $gap="s8">
-          <Heading tabIndex={-1} data-step-top $size="part">
+          <Heading tabIndex={-1} data-step-heading $size="part">
             Sign
           </Heading>
           <Text $tone="soft">
@@ -135,7 +135,7 @@ export function SignForm({ envelope, draft, missingInitials: owed, onBack }: Sig
             </Button>
           </Notice>
         )}
-        {sign.error && !nameErrorOf(sign.error) && sign.error.code !== 'sudoRequired' && (
+        {sign.error && !nameErrorOf(sign.error) && sign.error.code !== 'recentLoginRequired' && (
           <Notice live tone="danger" title="Not signed">
             {sign.error.message} Nothing you entered is lost.
           </Notice>

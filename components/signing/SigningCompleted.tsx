@@ -23,7 +23,7 @@ export function SigningCompleted({ envelope }: SigningCompletedProps) {
           you can <Link href={routes.verify()}>check it with us</Link> at any time, without sending it anywhere.
         </Text>
         <Row>
-          {envelope.me && envelope.me.role !== 'cosigner' && (
+          {envelope.me && envelope.me.role !== 'coSigner' && (
             <ButtonLink href={routes.resident.onboarding()}>
               {envelope.me.role === 'resident' ? 'Get ready to move in' : 'See how moving in goes'}
             </ButtonLink>

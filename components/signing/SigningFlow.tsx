@@ -25,7 +25,7 @@ export function SigningFlow({ envelope }: { readonly envelope: Envelope }) {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    if (step !== 'read') document.querySelector<HTMLElement>('[data-step-top]')?.focus();
+    if (step !== 'read') document.querySelector<HTMLElement>('[data-step-heading]')?.focus();
   }, [step]);
 
   const missingInitials = remainingInitials(ownInitials(envelope), initialed);

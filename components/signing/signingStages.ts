@@ -51,7 +51,7 @@ export function signingStage({ status, me }: Envelope): SigningStage {
 
 export const signerRoleLabels = {
   resident: 'Resident',
-  cosigner: 'Co-signer',
+  coSigner: 'Co-signer',
   homeowner: 'Homeowner',
   manager: 'For Belong',
 } as const;

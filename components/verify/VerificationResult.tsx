@@ -6,7 +6,7 @@ import { formatDateTime } from '@/lib/format/dates';
 
 const signerRoleLabels = {
   resident: 'Resident',
-  cosigner: 'Co-signer',
+  coSigner: 'Co-signer',
   homeowner: 'Homeowner',
   manager: 'For Belong',
 } as const;

@@ -204,8 +204,8 @@ export const applicationsSchemas = {
     body: z.strictObject({
       version: z.literal(CONSENTS_VERSION, 'The wording has changed. Please read it again.'),
       consumerReports: z.literal(true, 'We need this to go on'),
-      truth: z.literal(true, 'We need this to go on'),
-      electronic: z.literal(true, 'We need this to go on'),
+      accuracy: z.literal(true, 'We need this to go on'),
+      electronicDelivery: z.literal(true, 'We need this to go on'),
       /** Typed in place of a signature. */
       name: PersonName,
     }),

@@ -11,7 +11,7 @@ export const appointmentLifecycle = lifecycle({
 export const TOUR_MINUTES = 30;
 
 /** What staff say of one, and the move of its lifecycle that is. */
-export const outcomes = { held: 'complete', missed: 'miss', hostAway: 'cancel' } as const;
+export const outcomes = { held: 'complete', missed: 'miss', host_absent: 'cancel' } as const;
 export type Outcome = keyof typeof outcomes;
 
 /** What one can meet us about, by its name in the address. */

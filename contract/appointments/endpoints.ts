@@ -26,7 +26,7 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
   recordOutcome: endpoint('POST', '/tours/:appointmentId/outcome', {
     summary: 'Says whether it was held, missed by its visitor, or called off because ours could not come',
     access: 'staff',
-    audit: 'appointment.marked',
+    audit: 'appointment.outcome_recorded',
   }),
   submitFeedback: endpoint('POST', '/appointments/:key/feedback', {
     summary: 'Tells how a held tour was',

@@ -60,7 +60,7 @@ export const Appointment = z.object({
   kind: z.enum(['tour', 'meeting']),
   status: z.enum(appointmentLifecycle.states),
   /** Why it was called off, where it was. */
-  cancelledBecause: z.enum(['asked', 'homeGone', 'hostAway']).nullable(),
+  cancelledBecause: z.enum(['asked', 'home_unavailable', 'host_absent']).nullable(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   timeZone: z.string(),

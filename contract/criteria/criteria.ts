@@ -99,15 +99,15 @@ export interface AdultFacts {
   readonly savingsCents?: Cents | undefined;
   /** False while what they say of their income waits to be confirmed. */
   readonly incomeConfirmed?: boolean | undefined;
-  /** `leftOut`: whoever was asked could not tell, so nobody has verified it. */
-  readonly identity?: 'verified' | 'mismatch' | 'leftOut' | undefined;
-  /** A number; `none` without a history; `frozen` where the agency may not answer; `leftOut` where it was not asked. */
-  readonly credit?: number | 'none' | 'frozen' | 'leftOut' | undefined;
-  /** `leftOut` here and below: whoever was asked could not tell, which counts against nobody. */
-  readonly evictions?: readonly Eviction[] | 'leftOut' | undefined;
-  readonly landlordDebtCents?: Cents | 'leftOut' | undefined;
+  /** `excluded`: whoever was asked could not tell, so nobody has verified it. */
+  readonly identity?: 'verified' | 'mismatch' | 'excluded' | undefined;
+  /** A number; `none` without a history; `frozen` where the agency may not answer; `excluded` where it was not asked. */
+  readonly credit?: number | 'none' | 'frozen' | 'excluded' | undefined;
+  /** `excluded` here and below: whoever was asked could not tell, which counts against nobody. */
+  readonly evictions?: readonly Eviction[] | 'excluded' | undefined;
+  readonly landlordDebtCents?: Cents | 'excluded' | undefined;
   /** `weighed`: records were found and a person of ours decided that they do not count. */
-  readonly criminal?: 'clear' | 'found' | 'weighed' | 'counts' | 'leftOut' | undefined;
+  readonly criminal?: 'clear' | 'found' | 'weighed' | 'counts' | 'excluded' | undefined;
 }
 
 export interface Pet {
@@ -130,8 +130,8 @@ export interface HouseholdFacts {
   readonly petsTaken: 'none' | 'cats' | 'dogs' | 'catsAndDogs';
 }
 
-/** `look`: a person has to look at it; `leftOut`: the law of the place keeps it out. */
-export const criterionResults = ['met', 'notMet', 'unknown', 'look', 'leftOut'] as const;
+/** `needs_review`: a person has to look at it; `excluded`: the law of the place keeps it out. */
+export const criterionResults = ['met', 'not_met', 'unknown', 'needs_review', 'excluded'] as const;
 export type CriterionResult = (typeof criterionResults)[number];
 
 export interface CriterionLine {
@@ -143,7 +143,7 @@ export interface CriterionLine {
   readonly detail?: string;
 }
 
-export const verdicts = ['qualifies', 'withConditions', 'doesNotQualify', 'incomplete'] as const;
+export const verdicts = ['qualifies', 'with_conditions', 'does_not_qualify', 'incomplete'] as const;
 export type Verdict = (typeof verdicts)[number];
 export interface CriteriaResult {
   readonly lines: readonly CriterionLine[];

@@ -29,15 +29,15 @@ const resultOf = (criterion: CriterionId, facts: HouseholdFacts, rules = tacoma)
 const incomeOf = (adult: AdultFacts, more?: Partial<HouseholdFacts>) => resultOf('income', household(adult, more));
 
 test('a debt of one cent to an earlier landlord is a debt, and none is none', () => {
-  expect(resultOf('landlordDebt', household({ landlordDebtCents: cents(1) }))).toBe('notMet');
+  expect(resultOf('landlordDebt', household({ landlordDebtCents: cents(1) }))).toBe('not_met');
   expect(resultOf('landlordDebt', household({ landlordDebtCents: cents(0) }))).toBe('met');
 });
 
 test('an identity that nobody could confirm is not reported as verified', () => {
-  const line = evaluateCriteria(tacoma, household({ identity: 'leftOut' })).lines.find(
+  const line = evaluateCriteria(tacoma, household({ identity: 'excluded' })).lines.find(
     ({ criterion }) => criterion === 'identity',
   );
-  expect(line).toMatchObject({ result: 'leftOut', because: 'Whoever was asked could not confirm an identity.' });
+  expect(line).toMatchObject({ result: 'excluded', because: 'Whoever was asked could not confirm an identity.' });
 });
 
 describe('for a rent of $2,000', () => {
@@ -46,7 +46,7 @@ describe('for a rent of $2,000', () => {
     expect(incomeOf({ netCents: dollars(5_000) })).toBe('met');
     expect(incomeOf({ grossCents: dollars(0), savingsCents: dollars(60_000) })).toBe('met');
     for (const short of [{ grossCents: 599_999 }, { netCents: 499_999 }, { savingsCents: 5_999_999 }])
-      expect(incomeOf(short as AdultFacts)).toBe('notMet');
+      expect(incomeOf(short as AdultFacts)).toBe('not_met');
   });
 
   test('a household adds up', () => {
@@ -59,17 +59,17 @@ describe('for a rent of $2,000', () => {
       incomeOf({ grossCents: dollars(3_000) }, { coSigners: [{ identity: 'verified', ...coSigner }] });
     expect(withOne({ grossCents: dollars(12_000), credit: 700 })).toBe('met');
     expect(withOne({ netCents: dollars(10_000), credit: 700 })).toBe('met');
-    expect(withOne({ grossCents: dollars(12_000), credit: 699 })).toBe('notMet');
-    expect(withOne({ grossCents: dollars(11_999.99), credit: 800 })).toBe('notMet');
+    expect(withOne({ grossCents: dollars(12_000), credit: 699 })).toBe('not_met');
+    expect(withOne({ grossCents: dollars(11_999.99), credit: 800 })).toBe('not_met');
     expect(withOne({ grossCents: dollars(12_000) })).toBe('unknown');
-    expect(withOne({ grossCents: dollars(12_000), credit: 'none' })).toBe('notMet');
+    expect(withOne({ grossCents: dollars(12_000), credit: 'none' })).toBe('not_met');
   });
 
   test('a co-signer whose screening company has no scores is asked for income alone', () => {
     const withOne = (coSigner: AdultFacts) =>
       incomeOf({ grossCents: dollars(3_000) }, { coSigners: [{ identity: 'verified', ...coSigner }] });
-    expect(withOne({ grossCents: dollars(12_000), credit: 'leftOut' })).toBe('met');
-    expect(withOne({ grossCents: dollars(11_999), credit: 'leftOut' })).toBe('notMet');
+    expect(withOne({ grossCents: dollars(12_000), credit: 'excluded' })).toBe('met');
+    expect(withOne({ grossCents: dollars(11_999), credit: 'excluded' })).toBe('not_met');
   });
 
   test('a voucher of $1,500 leaves a share of $500 to earn three times', () => {
@@ -81,7 +81,7 @@ describe('for a rent of $2,000', () => {
 test('a judgment for a landlord counts for three years, a dismissed case never', () => {
   const evictions = (on: string, outcome: 'judgment' | 'dismissed' | 'pending' = 'judgment') =>
     resultOf('evictions', household({ evictions: [{ on, outcome }] }));
-  expect(evictions('2023-11-22')).toBe('notMet');
+  expect(evictions('2023-11-22')).toBe('not_met');
   expect(evictions('2023-11-21')).toBe('met');
   expect(evictions('2026-10-01', 'dismissed')).toBe('met');
   expect(evictions('2026-10-01', 'pending')).toBe('met');
@@ -89,7 +89,7 @@ test('a judgment for a landlord counts for three years, a dismissed case never',
 
 test('a low score or a small income ask for more safety, and never for a no', () => {
   for (const facts of [household({ grossCents: dollars(9_000), credit: 480 }), household({ grossCents: dollars(900) })])
-    expect(evaluateCriteria(tacoma, facts).verdict).toBe('withConditions');
+    expect(evaluateCriteria(tacoma, facts).verdict).toBe('with_conditions');
   expect(evaluateCriteria(tacoma, household({ grossCents: dollars(9_000), credit: 'none' })).verdict).toBe('qualifies');
 });
 
@@ -102,17 +102,17 @@ test('a frozen file, a name that does not match and a record to weigh wait for a
 test('a criminal record is not looked at in Seattle, nor credit in California where a subsidy pays a part', () => {
   const found = household({ grossCents: dollars(9_000), criminal: 'counts' });
   expect(evaluateCriteria(criteriaFor({ state: 'WA', city: 'Seattle' }, DAY), found).verdict).toBe('qualifies');
-  expect(evaluateCriteria(tacoma, found).verdict).toBe('doesNotQualify');
+  expect(evaluateCriteria(tacoma, found).verdict).toBe('does_not_qualify');
   const california = criteriaFor({ state: 'CA', city: 'San Diego' }, DAY);
   const helped = household({ grossCents: dollars(9_000), credit: 450 }, { voucherCents: dollars(500) });
   expect(evaluateCriteria(california, helped).verdict).toBe('qualifies');
-  expect(evaluateCriteria(tacoma, helped).verdict).toBe('withConditions');
+  expect(evaluateCriteria(tacoma, helped).verdict).toBe('with_conditions');
 });
 
 test('an assistance animal is no pet', () => {
   const dog = (assistance: boolean) => resultOf('pets', household({}, { pets: [{ kind: 'dog', assistance }] }));
   expect(dog(true)).toBe('met');
-  expect(dog(false)).toBe('notMet');
+  expect(dog(false)).toBe('not_met');
 });
 
 const money = fc.option(fc.integer({ min: 0, max: 3_000_000 }).map(cents), { nil: undefined });
@@ -121,8 +121,8 @@ const adults = fc.record<AdultFacts>({
   netCents: money,
   savingsCents: money,
   landlordDebtCents: fc.constantFrom(cents(0), cents(5), undefined),
-  identity: fc.constantFrom('verified', 'mismatch', 'leftOut', undefined),
-  credit: fc.oneof(fc.integer({ min: 300, max: 850 }), fc.constantFrom('none', 'frozen', 'leftOut', undefined)),
+  identity: fc.constantFrom('verified', 'mismatch', 'excluded', undefined),
+  credit: fc.oneof(fc.integer({ min: 300, max: 850 }), fc.constantFrom('none', 'frozen', 'excluded', undefined)),
   evictions: fc.constantFrom(undefined, [], [{ on: '2025-01-01', outcome: 'judgment' as const }]),
   criminal: fc.constantFrom('clear', 'found', 'weighed', 'counts', undefined),
 });
@@ -140,8 +140,8 @@ const households = fc.record({
 }) as fc.Arbitrary<HouseholdFacts>;
 
 test('more income never makes any line worse, nor the verdict once all is known', () => {
-  const rank = { notMet: 0, unknown: 1, look: 1, leftOut: 2, met: 2 };
-  const worth = { doesNotQualify: 0, withConditions: 1, incomplete: 1, qualifies: 2 };
+  const rank = { not_met: 0, unknown: 1, needs_review: 1, excluded: 2, met: 2 };
+  const worth = { does_not_qualify: 0, with_conditions: 1, incomplete: 1, qualifies: 2 };
   const amounts = fc.constantFrom('grossCents', 'netCents', 'savingsCents');
   fc.assert(
     fc.property(households, amounts, fc.nat(2_000_000), (facts, amount, more) => {

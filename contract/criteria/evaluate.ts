@@ -19,10 +19,10 @@ export function evaluateCriteria(rules: Criteria, facts: HouseholdFacts): Criter
 }
 
 function verdictOf(lines: readonly CriterionLine[]): CriteriaResult['verdict'] {
-  const failed = lines.filter(({ result }) => result === 'notMet');
-  if (failed.some(({ criterion }) => criterionLabels[criterion].remedies.length === 0)) return 'doesNotQualify';
-  if (lines.some(({ result }) => result === 'unknown' || result === 'look')) return 'incomplete';
-  return failed.length > 0 ? 'withConditions' : 'qualifies';
+  const failed = lines.filter(({ result }) => result === 'not_met');
+  if (failed.some(({ criterion }) => criterionLabels[criterion].remedies.length === 0)) return 'does_not_qualify';
+  if (lines.some(({ result }) => result === 'unknown' || result === 'needs_review')) return 'incomplete';
+  return failed.length > 0 ? 'with_conditions' : 'qualifies';
 }
 
 const criterionLine = (
@@ -71,7 +71,7 @@ function evaluateIncome(facts: HouseholdFacts): CriterionLine {
     return criterionLine('income', 'unknown', 'We do not know the income yet.', `What is asked: ${asked}.`);
   return criterionLine(
     'income',
-    'notMet',
+    'not_met',
     'Income and savings are below what is asked for this home.',
     `What is asked: ${asked}.`,
   );
@@ -85,7 +85,7 @@ function unmetByCoSigner(
 ): ('income' | 'credit')[] {
   const earns = (grossCents ?? cents(0)) >= bar.grossCents || (netCents ?? cents(0)) >= bar.netCents;
   // Whoever was asked has no scores, or did not answer: as for everybody, that counts against nobody.
-  const trusted = score === 'leftOut' || (typeof score === 'number' && score >= bar.score);
+  const trusted = score === 'excluded' || (typeof score === 'number' && score >= bar.score);
   return [...(earns ? [] : (['income'] as const)), ...(trusted ? [] : (['credit'] as const))];
 }
 
@@ -103,22 +103,22 @@ const formatDay = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`)
 
 function evaluateEvictions({ evictionYears }: Criteria, { adults, day }: HouseholdFacts): CriterionLine {
   const since = yearsBefore(day, evictionYears);
-  const cases = adults.flatMap(({ evictions: own }) => (own && own !== 'leftOut' ? own : []));
+  const cases = adults.flatMap(({ evictions: own }) => (own && own !== 'excluded' ? own : []));
   if (cases.some(({ outcome, on }) => outcome === 'judgment' && on > since))
-    return criterionLine('evictions', 'notMet', `There is a judgment for a landlord from after ${formatDay(since)}.`);
+    return criterionLine('evictions', 'not_met', `There is a judgment for a landlord from after ${formatDay(since)}.`);
   if (adults.some((adult) => adult.evictions === undefined))
     return criterionLine('evictions', 'unknown', 'Records are still being looked at.');
-  if (adults.some((adult) => adult.evictions === 'leftOut')) return criterionLine('evictions', 'leftOut', NO_ANSWER);
+  if (adults.some((adult) => adult.evictions === 'excluded')) return criterionLine('evictions', 'excluded', NO_ANSWER);
   return criterionLine('evictions', 'met', 'There is no judgment for a landlord in the last three years.');
 }
 
 function evaluateLandlordDebt({ adults }: HouseholdFacts): CriterionLine {
   if (adults.some(({ landlordDebtCents: owed }) => typeof owed === 'number' && owed > 0))
-    return criterionLine('landlordDebt', 'notMet', 'Rent is on record as owed to an earlier landlord.');
+    return criterionLine('landlordDebt', 'not_met', 'Rent is on record as owed to an earlier landlord.');
   if (adults.some(({ landlordDebtCents }) => landlordDebtCents === undefined))
     return criterionLine('landlordDebt', 'unknown', 'Records are still being looked at.');
-  if (adults.some(({ landlordDebtCents: owed }) => owed === 'leftOut'))
-    return criterionLine('landlordDebt', 'leftOut', NO_ANSWER);
+  if (adults.some(({ landlordDebtCents: owed }) => owed === 'excluded'))
+    return criterionLine('landlordDebt', 'excluded', NO_ANSWER);
   return criterionLine('landlordDebt', 'met', 'Nothing is on record as owed to a landlord.');
 }
 
@@ -127,7 +127,7 @@ function evaluateCredit(rules: Criteria, { adults, voucherCents }: HouseholdFact
   if (rules.creditAlternative && voucherCents > 0)
     return criterionLine(
       'credit',
-      'leftOut',
+      'excluded',
       'Credit history is left out here.',
       'With a subsidy, the law leaves it out.',
     );
@@ -137,20 +137,20 @@ function evaluateCredit(rules: Criteria, { adults, voucherCents }: HouseholdFact
     return criterionLine('credit', 'unknown', 'Credit history is still being looked at.');
   const low = all.some((each) => typeof each === 'number' && each < rules.creditScore);
   return low
-    ? criterionLine('credit', 'notMet', `A score is below ${rules.creditScore}.`)
-    : all.includes('leftOut')
-      ? criterionLine('credit', 'leftOut', NO_ANSWER)
+    ? criterionLine('credit', 'not_met', `A score is below ${rules.creditScore}.`)
+    : all.includes('excluded')
+      ? criterionLine('credit', 'excluded', NO_ANSWER)
       : criterionLine('credit', 'met', `Every score there is reaches ${rules.creditScore}.`);
 }
 
 function evaluateCriminal(rules: Criteria, { adults }: HouseholdFacts): CriterionLine {
-  if (rules.criminalYears === null) return criterionLine('criminal', 'leftOut', rules.criminalExclusion ?? '');
+  if (rules.criminalYears === null) return criterionLine('criminal', 'excluded', rules.criminalExclusion ?? '');
   const all = adults.map((adult) => adult.criminal);
   if (all.includes('counts'))
-    return criterionLine('criminal', 'notMet', 'A person of ours looked at a conviction, and it counts.');
-  if (all.includes('found')) return criterionLine('criminal', 'look', 'A person of ours is looking at it.');
+    return criterionLine('criminal', 'not_met', 'A person of ours looked at a conviction, and it counts.');
+  if (all.includes('found')) return criterionLine('criminal', 'needs_review', 'A person of ours is looking at it.');
   if (all.includes(undefined)) return criterionLine('criminal', 'unknown', 'Records are still being looked at.');
-  if (all.includes('leftOut')) return criterionLine('criminal', 'leftOut', NO_ANSWER);
+  if (all.includes('excluded')) return criterionLine('criminal', 'excluded', NO_ANSWER);
   return criterionLine('criminal', 'met', 'Nothing counts against anybody.');
 }
 
@@ -159,8 +159,8 @@ function evaluateIdentity({ adults, coSigners }: HouseholdFacts): CriterionLine 
   if (all.includes('mismatch'))
     return criterionLine('identity', 'unknown', 'A name, birthday or number does not match.');
   if (all.includes(undefined)) return criterionLine('identity', 'unknown', 'Identities are still being checked.');
-  return all.includes('leftOut')
-    ? criterionLine('identity', 'leftOut', 'Whoever was asked could not confirm an identity.')
+  return all.includes('excluded')
+    ? criterionLine('identity', 'excluded', 'Whoever was asked could not confirm an identity.')
     : criterionLine('identity', 'met', 'Everybody is who they say they are.');
 }
 
@@ -170,5 +170,5 @@ function evaluatePets({ pets: brought, petsTaken }: HouseholdFacts): CriterionLi
   const taken = { none: [], cats: ['cat'], dogs: ['dog'], catsAndDogs: ['cat', 'dog'] }[petsTaken] as string[];
   return own.every(({ kind }) => taken.includes(kind))
     ? criterionLine('pets', 'met', 'This home takes these pets.')
-    : criterionLine('pets', 'notMet', 'This home does not take one of the pets.');
+    : criterionLine('pets', 'not_met', 'This home does not take one of the pets.');
 }

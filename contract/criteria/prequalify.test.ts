@@ -25,25 +25,27 @@ describe('would we say yes', () => {
   });
 
   test('a low score asks for more and is never a no; an eviction or rent owed is one', () => {
-    expect(verdictOf({ credit: 'low' })).toBe('withConditions');
-    expect(verdictOf({ evicted: true })).toBe('doesNotQualify');
-    expect(verdictOf({ owesLandlord: true })).toBe('doesNotQualify');
-    expect(verdictOf({ pet: 'dog' })).toBe('doesNotQualify');
+    expect(verdictOf({ credit: 'low' })).toBe('with_conditions');
+    expect(verdictOf({ evicted: true })).toBe('does_not_qualify');
+    expect(verdictOf({ owesLandlord: true })).toBe('does_not_qualify');
+    expect(verdictOf({ pet: 'dog' })).toBe('does_not_qualify');
     expect(verdictOf({ pet: 'cat' })).toBe('qualifies');
   });
 
   test('a co-signer with six times the rent and 700 carries an income that is too small, and nobody less', () => {
     const small = { grossCents: dollars(4_000) };
-    expect(verdictOf(small)).toBe('withConditions');
+    expect(verdictOf(small)).toBe('with_conditions');
     expect(verdictOf({ ...small, coSigner: { grossCents: dollars(18_000), credit: 'high' } })).toBe('qualifies');
-    expect(verdictOf({ ...small, coSigner: { grossCents: dollars(17_999), credit: 'high' } })).toBe('withConditions');
-    expect(verdictOf({ ...small, coSigner: { grossCents: dollars(18_000), credit: 'middle' } })).toBe('withConditions');
+    expect(verdictOf({ ...small, coSigner: { grossCents: dollars(17_999), credit: 'high' } })).toBe('with_conditions');
+    expect(verdictOf({ ...small, coSigner: { grossCents: dollars(18_000), credit: 'middle' } })).toBe(
+      'with_conditions',
+    );
     expect(verdictOf({ ...small, coSigner: { grossCents: dollars(18_000), credit: undefined } })).toBe('incomplete');
   });
 
   test('a voucher counts against the rent, and in California credit is left out with it', () => {
     const said = { ...clean, grossCents: dollars(1_500), voucherCents: dollars(2_500), credit: 'low' } as const;
-    expect(resultsOf(said)).toMatchObject({ income: 'met', credit: 'leftOut' });
+    expect(resultsOf(said)).toMatchObject({ income: 'met', credit: 'excluded' });
   });
 
   test('what is not said stays open, and nothing is made of it', () => {

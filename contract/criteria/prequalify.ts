@@ -66,7 +66,7 @@ export function prequalify({ state, city, ...home }: PrequalificationHome, said:
       : [],
     pets: pet === undefined || pet === 'none' ? [] : [{ kind: pet, assistance: false }],
   });
-  const told: readonly CriterionResult[] = ['met', 'notMet', 'unknown', 'leftOut'];
+  const told: readonly CriterionResult[] = ['met', 'not_met', 'unknown', 'excluded'];
   return {
     verdict,
     lines: lines

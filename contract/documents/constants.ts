@@ -15,7 +15,7 @@ export const DOCUMENT_CATEGORIES = [
 ] as const;
 
 /** What we saw in a file when it came. None of it keeps a file from being sent; people decide whether to send a better one. */
-export const FILE_NOTES = ['blurred', 'dark', 'otherName', 'small'] as const;
+export const FILE_NOTES = ['blurred', 'dark', 'nameMismatch', 'small'] as const;
 export type FileNote = (typeof FILE_NOTES)[number];
 
 /** A file given as an answer. */

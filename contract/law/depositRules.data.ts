@@ -42,7 +42,7 @@ export const depositRules: readonly Rule[] = [
     from: '2020-01-01',
     says: 'A late fee must be a reasonable estimate of the cost of the delay.',
     source: 'Cal. Civ. Code § 1671(d)',
-    certainty: 'thumb',
+    certainty: 'ruleOfThumb',
   }),
   rule({
     id: 'ca-returned-payment',
@@ -51,7 +51,7 @@ export const depositRules: readonly Rule[] = [
     from: '2020-01-01',
     says: 'A returned-payment fee is limited to $25 the first time and $35 after that.',
     source: 'Cal. Civ. Code § 1719(a)(1)',
-    certainty: 'thumb',
+    certainty: 'ruleOfThumb',
     figures: { first: 2_500, next: 3_500 },
   }),
   rule({

@@ -24,7 +24,7 @@ export type Topic =
   | 'sourceOfIncome';
 
 /** How surely: read in the statute, read in a source that cites it, or a rule of thumb. */
-export type Certainty = 'statute' | 'cited' | 'thumb';
+export type Certainty = 'statute' | 'cited' | 'ruleOfThumb';
 
 export interface Rule {
   readonly id: string;

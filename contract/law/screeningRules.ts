@@ -50,7 +50,7 @@ export const screeningRules: readonly Rule[] = [
     from: '2025-01-01',
     says: 'We decide on applications in the order they’re completed, using the written criteria.',
     source: 'Cal. Civ. Code § 1950.6 (AB 2493)',
-    certainty: 'thumb',
+    certainty: 'ruleOfThumb',
     figures: { holdHours: 72 },
   }),
   rule({
@@ -82,7 +82,7 @@ export const screeningRules: readonly Rule[] = [
     from: '2020-02-20',
     says: 'In Oakland, we don’t ask about criminal records.',
     source: 'Oakland Municipal Code ch. 8.25',
-    certainty: 'thumb',
+    certainty: 'ruleOfThumb',
   }),
   rule({
     id: 'berkeley-fair-chance',
@@ -92,7 +92,7 @@ export const screeningRules: readonly Rule[] = [
     from: '2020-04-01',
     says: 'In Berkeley, we don’t ask about criminal records.',
     source: 'Berkeley Municipal Code ch. 13.106',
-    certainty: 'thumb',
+    certainty: 'ruleOfThumb',
   }),
   rule({
     id: 'la-fair-chance',
@@ -111,7 +111,7 @@ export const screeningRules: readonly Rule[] = [
     from: '2020-01-01',
     says: 'Records older than seven years are left out, and so are eviction cases that the owner did not win.',
     source: 'Cal. Civ. Code §§ 1785.13, 1786.18; Code Civ. Proc. § 1161.2',
-    certainty: 'thumb',
+    certainty: 'ruleOfThumb',
     figures: { years: 7 },
   }),
   rule({
@@ -121,7 +121,7 @@ export const screeningRules: readonly Rule[] = [
     from: '2020-01-01',
     says: 'Records older than seven years are left out, and so is any eviction a court has ordered to be kept private.',
     source: 'RCW 19.182.040, RCW 59.18.367',
-    certainty: 'thumb',
+    certainty: 'ruleOfThumb',
     figures: { years: 7 },
   }),
   rule({
@@ -151,7 +151,7 @@ export const screeningRules: readonly Rule[] = [
     from: '2023-01-01',
     says: 'We don’t accept reusable screening reports. We tell you this before you pay.',
     source: 'Cal. Civ. Code § 1950.1 leaves it to the owner',
-    certainty: 'thumb',
+    certainty: 'ruleOfThumb',
   }),
   rule({
     id: 'wa-reusable-report',

@@ -37,7 +37,7 @@ export const MoveIn = z.object({
   steps: z.array(MoveInStepSchema),
   money: z.object({
     dueCents: Cents,
-    state: z.enum(['none', 'held', 'failed', 'taken']),
+    state: z.enum(['none', 'held', 'failed', 'captured']),
     /** For instance `Visa ending in 4242`. */
     label: z.string().nullable(),
     /** When the card lets go of the money and will not hold it again; null while all is well. For residents alone. */

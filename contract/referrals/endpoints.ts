@@ -12,12 +12,12 @@ export const referrals = resource<typeof referralsSchemas>('referrals')({
     writes: true,
   }),
   inviteHomeowner: endpoint('POST', '/users/referrals', {
-    summary: 'Begins an invitation with a link of its own; we write to nobody',
+    summary: 'Creates an invitation with its own link; sends no email',
     access: 'signedIn',
     idempotent: true,
   }),
   removeInvitation: endpoint('DELETE', '/users/referrals/:referralId', {
-    summary: 'Takes back an invitation that nobody has followed',
+    summary: 'Withdraws an invitation that has not been used',
     access: 'signedIn',
   }),
   claimReferral: endpoint('POST', '/users/referral', {
@@ -26,17 +26,17 @@ export const referrals = resource<typeof referralsSchemas>('referrals')({
     audit: 'referral.claimed',
   }),
   listAllReferrals: endpoint('GET', '/referrals', {
-    summary: 'Everybody’s, those that await a reward first',
+    summary: 'All referrals, those awaiting a reward first',
     access: 'staff',
   }),
   payReferral: endpoint('POST', '/referrals/:referralId/payment', {
-    summary: 'Requests that the reward be paid; somebody else of the staff approves it',
+    summary: 'Requests payment of the reward; another staff member approves it',
     access: 'staff',
     sudo: true,
-    audit: 'referral.paymentRequested',
+    audit: 'referral.payment_requested',
   }),
   approveReferralPayment: endpoint('POST', '/referrals/:referralId/payment/approval', {
-    summary: 'Approves a payment that somebody else of the staff has requested: the reward is paid',
+    summary: 'Approves a payment that another staff member requested, and pays the reward',
     access: 'staff',
     sudo: true,
     audit: 'referral.paid',

@@ -8,7 +8,7 @@ export const screenings = resource<typeof screeningsSchemas>('screenings')({
   listOwnReports: endpoint('GET', '/screening-reports', {
     summary: 'The reports about the caller: what was asked, what came, and what only they can open',
     access: 'signedIn',
-    audit: 'screening.readOwn',
+    audit: 'screening.own_report_read',
   }),
   listScreenings: endpoint('GET', '/screenings', {
     summary: 'Applications being screened, and records that wait to be weighed',
@@ -18,12 +18,12 @@ export const screenings = resource<typeof screeningsSchemas>('screenings')({
     summary: 'The reports about one applicant; each reading is written down',
     access: 'staff',
     sudo: true,
-    audit: 'screening.read',
+    audit: 'screening.report_read',
   }),
   reviewRecords: endpoint('POST', '/screenings/:screeningId/weighing', {
     summary: 'Says, as a person, whether the records found count, and why',
     access: 'staff',
     sudo: true,
-    audit: 'screening.weigh',
+    audit: 'screening.records_reviewed',
   }),
 });

@@ -8,10 +8,10 @@ const LocalDay = z.iso.date();
 export const Agency = z.object({ name: z.string(), address: z.string(), phone: z.string() });
 export type Agency = z.infer<typeof Agency>;
 
-const reportSchema = <T extends z.ZodType>(found: T) =>
+const reportSchema = <T extends z.ZodType>(findings: T) =>
   z
     .discriminatedUnion('status', [
-      z.object({ status: z.literal('done'), found }),
+      z.object({ status: z.literal('done'), findings }),
       z.object({ status: z.enum(['pending', 'failed']) }),
       z.object({ status: z.literal('blocked'), why: z.enum(['frozen', 'mismatch']) }),
     ])

@@ -48,6 +48,6 @@ export const sessions = resource<typeof sessionsSchemas>('sessions')({
   endAllSessions: endpoint('DELETE', '/users/sessions', {
     summary: 'Logs out everywhere, here too',
     access: 'signedIn',
-    audit: 'session.endedAll',
+    audit: 'session.all_ended',
   }),
 });

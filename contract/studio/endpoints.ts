@@ -64,28 +64,28 @@ export const studio = resource<typeof studioSchemas>('studio')({
   createPreviewLink: endpoint('POST', '/studio/documents/:documentId/preview-links', {
     summary: 'A link that shows the drafts on the real pages until it ends',
     access,
-    audit: 'content.shared',
+    audit: 'content.preview_shared',
   }),
   listPictures: endpoint('GET', '/studio/pictures', { summary: 'Every picture, and where it is used', access }),
   uploadPicture: endpoint('POST', '/studio/pictures', {
     summary: 'Takes in a picture: the bytes of a JPEG, PNG or WebP file',
     access,
     maxBodyBytes: MAX_PICTURE_BYTES,
-    audit: 'content.pictureUploaded',
+    audit: 'content.picture_uploaded',
   }),
   describePicture: endpoint('PUT', '/studio/pictures/:pictureName', {
     summary: 'Says what a picture shows',
     access,
-    audit: 'content.pictureDescribed',
+    audit: 'content.picture_described',
   }),
   replacePicture: endpoint('POST', '/studio/pictures/:pictureName/replace', {
     summary: 'Puts another picture in its place, in drafts of every document that shows it',
     access,
-    audit: 'content.pictureReplaced',
+    audit: 'content.picture_replaced',
   }),
   removePicture: endpoint('DELETE', '/studio/pictures/:pictureName', {
     summary: 'Removes a picture that no document shows',
     access,
-    audit: 'content.pictureRemoved',
+    audit: 'content.picture_removed',
   }),
 });

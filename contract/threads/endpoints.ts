@@ -17,7 +17,7 @@ export const threads = resource<typeof threadsSchemas>('threads')({
     summary: 'Begins a thread with us',
     access: 'signedIn',
     idempotent: true,
-    audit: 'thread.begun',
+    audit: 'thread.created',
   }),
   addMessage: endpoint('POST', '/threads/:threadId/messages', {
     summary: 'Says something in it',
@@ -42,7 +42,7 @@ export const threads = resource<typeof threadsSchemas>('threads')({
     access: 'public',
     idempotent: true,
     rate: 'lead',
-    audit: 'thread.begun',
+    audit: 'thread.created',
   }),
   receiveEmail: endpoint('POST', '/inbound-mail', {
     summary: 'Takes an answer to a letter from our mail service, and puts it into its thread',

@@ -17,7 +17,7 @@ export const users = resource<typeof usersSchemas>('users')({
   switchRole: endpoint('POST', '/users/role', {
     summary: 'Acts as homeowner or as resident from now on; whoever is one may become both',
     access: 'signedIn',
-    audit: 'user.roleSwitched',
+    audit: 'user.role_switched',
   }),
   register: endpoint('POST', '/users/register', {
     summary: 'Asks for an account; it opens with the code we mail, and who has one already learns so by mail alone',

@@ -27,7 +27,7 @@ const PROXY_HEADERS = [
   'connection',
   'authorization',
   'known-device',
-  'flow-holder',
+  'guest-token',
   'x-forwarded-for',
 ];
 
@@ -37,8 +37,8 @@ function toApi({ headers }: Request, { token }: ProxySession, cookie: string | u
   if (token) headers.set('authorization', `Bearer ${token}`);
   const device = cookieFrom(cookie, 'knownDevice');
   if (device) headers.set('known-device', device);
-  const guestToken = cookieFrom(cookie, 'flowHolder');
-  if (guestToken && /^[\w-]{43}$/.test(guestToken)) headers.set('flow-holder', guestToken);
+  const guestToken = cookieFrom(cookie, 'guestToken');
+  if (guestToken && /^[\w-]{43}$/.test(guestToken)) headers.set('guest-token', guestToken);
 }
 
 /** Whoever holds the link of a letter may end such letters; no cookie speaks for them. */
@@ -47,7 +47,7 @@ const isUnsubscribe = ({ pathname }: URL) => pathname.startsWith('/saved-searche
 /** A form becomes the call it stands for, and the reply a page to go to. */
 async function answerForm(request: Request, call: (apiRequest: Request) => Promise<Response>): Promise<Response> {
   const form = await parseLoginForm(request, new URL(request.url).pathname);
-  if (!form) return errorResponse('tooLarge');
+  if (!form) return errorResponse('payloadTooLarge');
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/json');
   headers.delete('content-length');

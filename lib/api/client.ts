@@ -56,7 +56,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const visitor = isTimeout(trackingId);
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       if (visitor && headerValue.test(visitor)) headers.set('trackingId', visitor);
-      if (options.guestToken && headerValue.test(options.guestToken)) headers.set('flow-holder', options.guestToken);
+      if (options.guestToken && headerValue.test(options.guestToken)) headers.set('guest-token', options.guestToken);
       if (how.idempotencyKey) headers.set('idempotency-key', how.idempotencyKey);
       const init: RequestInit = { method: endpoint.method, headers };
       if (body !== undefined) init.body = JSON.stringify(body);

@@ -54,8 +54,8 @@ export function toBrowser(
   const refused = answer.status === 401 && /invalid_token/.test(answer.headers.get('www-authenticate') ?? '');
   const shouldClearCookies = loggedOut || (refused && carriesSession(cookie));
   const set = shouldClearCookies ? endedCookies(how) : granted.length > 0 ? granted : sessionCookies(session, how);
-  const guestToken = answer.headers.get('flow-holder');
-  if (guestToken) set.push(serializeCookie('flowHolder', guestToken, how));
+  const guestToken = answer.headers.get('guest-token');
+  if (guestToken) set.push(serializeCookie('guestToken', guestToken, how));
   const { headers } = answer;
   for (const name of GRANT_HEADERS) headers.delete(name);
   for (const value of set) headers.append('set-cookie', value);

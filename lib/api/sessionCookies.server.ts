@@ -44,7 +44,7 @@ export const GRANT_HEADERS = [
   'auth-method',
   'known-device',
   'session-ended',
-  'flow-holder',
+  'guest-token',
 ];
 
 /** The access token of the cookie while it has some seconds left to live. Whether it holds, the API decides. */

@@ -2,12 +2,12 @@
 import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
 import { clearSessionStorage } from '@/lib/storage/oncePerSession';
 
-const consentValues = ['counted', 'needed'] as const;
+const consentValues = ['analytics', 'necessary'] as const;
 /** `counted`: our own count of visits as well. `needed`: only what the site needs to work. */
 export type AnalyticsConsent = (typeof consentValues)[number];
 
 /** Heard by whoever acts on a choice in this tab. */
-export const CONSENT_CHANGED = 'privacychosen';
+export const CONSENT_CHANGED = 'consent-changed';
 
 /** What only a yes allows; a no removes it. */
 const consentCookies: readonly ScriptCookieKey[] = [
@@ -25,12 +25,12 @@ export const refusedByBrowser = (): boolean =>
 
 /** What was chosen in this browser; nothing yet: undefined. */
 export function analyticsConsent(): AnalyticsConsent | undefined {
-  if (refusedByBrowser()) return 'needed';
+  if (refusedByBrowser()) return 'necessary';
   const storedValue = readCookie('privacyChoice');
   return consentValues.find((choice) => choice === storedValue);
 }
 
-export const hasAnalyticsConsent = (): boolean => analyticsConsent() === 'counted';
+export const hasAnalyticsConsent = (): boolean => analyticsConsent() === 'analytics';
 
 /** Removes whatever an earlier yes, or an earlier us, has left behind. */
 export function clearVisitorData(): void {

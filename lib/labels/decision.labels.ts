@@ -27,10 +27,10 @@ export function formatCondition(condition: Condition): string {
 /** How one line of the criteria came out. */
 export const criterionResultLabels: Readonly<Record<CriterionLine['result'], ToneLabel>> = {
   met: { label: 'Met', tone: 'success' },
-  notMet: { label: 'Not met', tone: 'danger' },
+  not_met: { label: 'Not met', tone: 'danger' },
   unknown: { label: 'Open', tone: 'info' },
-  look: { label: 'A person looks at it', tone: 'info' },
-  leftOut: { label: 'Left out', tone: 'neutral' },
+  needs_review: { label: 'A person looks at it', tone: 'info' },
+  excluded: { label: 'Left out', tone: 'neutral' },
 };
 
 export const reportLabels: Readonly<Record<ReportKind, string>> = {
@@ -64,11 +64,11 @@ export function reportSummary(kind: ReportKind, report: OwnReport): ToneLabel & 
 }
 
 type ReportFormatter = (reports: Reports) => ToneLabel & { readonly lines: readonly string[] };
-type ReportFindings<K extends ReportKind> = Extract<NonNullable<Reports[K]>, { status: 'done' }>['found'];
+type ReportFindings<K extends ReportKind> = Extract<NonNullable<Reports[K]>, { status: 'done' }>['findings'];
 
 function completedReport<K extends ReportKind>(reports: Reports, kind: K): ReportFindings<K> | null {
   const answer = reports[kind];
-  return answer?.status === 'done' ? (answer.found as ReportFindings<K>) : null;
+  return answer?.status === 'done' ? (answer.findings as ReportFindings<K>) : null;
 }
 
 const reportFormatters: Readonly<Record<ReportKind, ReportFormatter>> = {

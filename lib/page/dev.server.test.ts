@@ -10,7 +10,7 @@ const { devProps } = await import('./dev.server');
 const { routes } = await import('@/lib/routing/routes');
 
 const hooks = Symbol.for('belong.testHooks');
-const visit = () => devProps(routes.dev.pieces)({} as GetServerSidePropsContext);
+const visit = () => devProps(routes.dev.components)({} as GetServerSidePropsContext);
 
 beforeEach(() => {
   env.publicEnv.production = true;

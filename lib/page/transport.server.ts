@@ -19,7 +19,7 @@ async function callApi(url: string, init: RequestInit, address: string | null): 
 
 /** Whether the API would know who asks: by their session, or by what they began in this browser. */
 export function hasIdentity({ headers: { cookie } }: IncomingMessage): boolean {
-  return cookieFrom(cookie, 'jwtToken') !== undefined || cookieFrom(cookie, 'flowHolder') !== undefined;
+  return cookieFrom(cookie, 'jwtToken') !== undefined || cookieFrom(cookie, 'guestToken') !== undefined;
 }
 
 /** A query client for one rendering, as the person whose request it is. */
@@ -35,7 +35,7 @@ function queryClientFor(address: string | null, cookie?: string) {
     base: INTERNAL_ORIGIN,
     token: cookieFrom(cookie, 'jwtToken'),
     trackingId: cookieFrom(cookie, 'trackingId'),
-    guestToken: cookieFrom(cookie, 'flowHolder'),
+    guestToken: cookieFrom(cookie, 'guestToken'),
     fetch: (url, init) => callApi(url, init, address),
   });
   return createQueryClient(consumer, { production: publicEnv.production, server: true });

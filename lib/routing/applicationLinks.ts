@@ -10,4 +10,4 @@ export const applicationHref = (page: Route, id: string, more: Readonly<Record<s
 
 /** Where the caller tells about themselves. */
 export const applicationStepHref = ({ id, me }: Pick<Application, 'id' | 'me'>) =>
-  applicationHref(me?.role === 'coSigner' ? routes.application.coSigner : routes.application.part, id);
+  applicationHref(me?.role === 'coSigner' ? routes.application.coSigner : routes.application.applicant, id);

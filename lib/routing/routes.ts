@@ -92,9 +92,9 @@ export const routes = {
     coApplicant: route('/coapplicant/[applicationId]'),
     coSigner: route('/resident/application/co-signer'),
     getStarted: route('/resident/application/get-started'),
-    group: route('/resident/application/invitation'),
+    invitations: route('/resident/application/invitation'),
     lease: route('/resident/application/lease'),
-    part: route('/resident/application/pre-applicant-flow'),
+    applicant: route('/resident/application/pre-applicant-flow'),
     success: route('/resident/application/success'),
     tenants: route('/resident/application/tenants'),
     tracker: route('/resident/application/post-applicant-flow'),
@@ -179,5 +179,5 @@ export const routes = {
     booked: route('/homes/[place]/[homeId]/tour/[appointmentKey]'),
   },
   verify: route('/verify'),
-  dev: { outbox: route('/dev/outbox'), pieces: route('/dev/pieces') },
+  dev: { outbox: route('/dev/outbox'), components: route('/dev/components') },
 } as const;

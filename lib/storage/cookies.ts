@@ -32,7 +32,7 @@ export const cookies = {
     path: '/api/consumer',
   },
   /** What somebody without an account holds their answers and estimates by; its hash is all we keep. */
-  flowHolder: { name: 'flow_holder', maxAge: YEAR_SECONDS, httpOnly: true },
+  guestToken: { name: 'flow_holder', maxAge: YEAR_SECONDS, httpOnly: true },
   trackingId: { name: 'tracking_id_v2', maxAge: YEAR_SECONDS },
   legacyTrackingId: { name: 'tracking_id', maxAge: YEAR_SECONDS },
   hasAccount: { name: 'has_account', maxAge: YEAR_SECONDS },

@@ -6,7 +6,7 @@ export const savedHomes = localIdList('belong.savedHomes', 200);
 /** Searches a visitor wants to hear of, by their address; they join the account at the next login. */
 export const savedSearches = localIdList('belong.savedSearches', 20);
 
-const OWNER_KEY = 'belong.savedHomes.of';
+const OWNER_KEY = 'belong.savedHomes.owner';
 
 /** Whose account the saved homes of this browser belong to; null while they are a visitor’s. */
 export const savedHomesOwner = {
@@ -35,4 +35,4 @@ export function clearSavedHomes(): void {
 }
 
 /** Homes a visitor has looked at; their pins are paler. */
-export const viewedHomes = localIdList('belong.seenHomes', 500);
+export const viewedHomes = localIdList('belong.viewedHomes', 500);

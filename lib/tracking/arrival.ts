@@ -16,7 +16,7 @@ export function saveArrival(search: string): void {
   const query = new URLSearchParams(search);
   for (const [cookie, parameters] of arrivalParameters) {
     const value = parameters.map((name) => query.get(name)).find((given) => given !== null && OPAQUE_VALUE.test(given));
-    if (value && !(cookie === 'partnerKey' && analyticsConsent() === 'needed')) writeCookie(cookie, value);
+    if (value && !(cookie === 'partnerKey' && analyticsConsent() === 'necessary')) writeCookie(cookie, value);
   }
 }
 

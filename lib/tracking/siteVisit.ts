@@ -25,7 +25,7 @@ function isArrival(): boolean {
 export async function recordVisit(api: ApiClient): Promise<void> {
   const hasConsent = hasAnalyticsConsent();
   if (!hasConsent && !isArrival()) return;
-  if (!oncePerSession(hasConsent ? 'site-visit' : 'unnamed-visit', hasConsent)) return;
+  if (!oncePerSession(hasConsent ? 'site-visit' : 'anonymous-visit', hasConsent)) return;
   const { href, origin, pathname } = window.location;
   const body = {
     // For one message alone where none may be kept: it is written down nowhere in the browser.

@@ -22,7 +22,7 @@ const legacy = 'L'.repeat(21);
 
 beforeEach(() => {
   forget();
-  setAnalyticsConsent('counted');
+  setAnalyticsConsent('analytics');
 });
 afterEach(forget);
 
@@ -53,7 +53,7 @@ describe('the tracking id', () => {
 describe('what a visitor allows', () => {
   const forbidden = () => ['trackingId', 'experiments', 'partnerKey'].map((key) => readCookie(key as ScriptCookieKey));
 
-  test.each([undefined, 'needed', 'nonsense'])('nothing is kept or told while the answer is %j', (answer) => {
+  test.each([undefined, 'necessary', 'nonsense'])('nothing is kept or told while the answer is %j', (answer) => {
     writeCookie('privacyChoice', answer);
     expect(visitorId()).toBeUndefined();
     expect(attribution()).toEqual({ experiments: {} });
@@ -65,7 +65,7 @@ describe('what a visitor allows', () => {
     writeCookie('experiments', '{"hero":"b"}');
     saveArrival('?partner=p1');
     window.sessionStorage.setItem('session_context', '{}');
-    setAnalyticsConsent('needed');
+    setAnalyticsConsent('necessary');
     expect(forbidden()).toEqual([undefined, undefined, undefined]);
     expect(window.sessionStorage.getItem('session_context')).toBeNull();
   });
@@ -74,14 +74,14 @@ describe('what a visitor allows', () => {
     writeCookie('privacyChoice', undefined);
     saveArrival('?partner=p1');
     expect(partnerKey()).toBe('p1');
-    setAnalyticsConsent('needed');
+    setAnalyticsConsent('necessary');
     saveArrival('?partner=p1&referral_user=maya');
     expect([partnerKey(), readCookie('referralUser')]).toEqual([undefined, 'maya']);
   });
 
   test('a browser that sends Global Privacy Control has said no, whatever was pressed', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
-    setAnalyticsConsent('counted');
+    setAnalyticsConsent('analytics');
     expect(visitorId()).toBeUndefined();
     vi.unstubAllGlobals();
   });

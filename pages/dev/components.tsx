@@ -3,7 +3,7 @@ import { createPublicPage } from '@/components/layout/page/publicPages';
 import { devProps } from '@/lib/page/dev.server';
 import { routes } from '@/lib/routing/routes';
 
-const route = routes.dev.pieces;
+const route = routes.dev.components;
 
 export const getServerSideProps = devProps(route);
 

@@ -3,9 +3,9 @@ import { tsImport } from 'tsx/esm/api';
 import { serve } from '../../server/host/serve.ts';
 import type { TestHooks } from '../../server/testHooks.ts';
 
-const { steerable, hookRoutes } = await tsImport('../../tests/support/testHooks.ts', import.meta.url);
+const { controllable, hookRoutes } = await tsImport('../../tests/support/testHooks.ts', import.meta.url);
 const hooks: TestHooks = (services) => {
-  const { services: steered, steering } = steerable(services);
+  const { services: steered, steering } = controllable(services);
   return { services: steered, routes: hookRoutes(steered, steering) };
 };
 // Where server/testHooks.ts and lib/testRun.ts look.

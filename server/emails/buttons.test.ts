@@ -21,7 +21,7 @@ const home = { line: '1 Elm St', beds: 2, baths: 1, rentCents: 200_000, allInCen
 const data = {
   ...{ firstName: 'Ada', lastName: 'Byron', name: 'Ada', email, phone: '(415) 555-0134', from: 'Bo', who: 'Bo', link },
   ...{ at, by: at, until: at, eraseAt: at, acceptBy: at, answerBy: at, startsAt: at, endsAt: at, writtenAt: at },
-  ...{ code: '493021', device: 'Chrome', change: 'passkeyAdded', type: 'resident', reason: 'Why', message: 'Hello' },
+  ...{ code: '493021', device: 'Chrome', change: 'passkey_added', type: 'resident', reason: 'Why', message: 'Hello' },
   ...{ home: '1 Elm St', street: '1 Elm St', city: 'Oakland', title: 'Lease', subject: 'Keys', body: 'Hello' },
   ...{
     role: 'coSigner',
@@ -48,7 +48,7 @@ const data = {
 };
 const statuses: Record<string, string> = {
   applicationForHomeowner: 'in_review',
-  referralMoved: 'paid',
+  referralChanged: 'paid',
   affiliateDecided: 'approved',
 };
 const templates = Object.keys({

@@ -14,7 +14,7 @@ async function tamper(statement: string) {
 
 beforeAll(async () => {
   const writers = Array.from({ length: 60 }, (_, n) =>
-    audit(api.services.db, { event: n % 2 ? 'lead.created' : 'home.listed', subject: `thing:${n}`, detail: { n } }),
+    audit(api.services.db, { event: n % 2 ? 'lead.created' : 'home.published', subject: `thing:${n}`, detail: { n } }),
   );
   await Promise.all(writers);
 });

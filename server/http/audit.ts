@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { AuditEvent } from '@/contract/auditEvents';
 import type { Db } from '@/server/db/client';
 
 export interface AuditEntry {
-  event: string;
+  event: AuditEvent;
   /** What it happened to, as `noun:id`. */
   subject?: string;
   personId?: string | null;

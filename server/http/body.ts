@@ -8,13 +8,13 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads no further than the limit, whatever the length header claims. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ApiError('tooLarge');
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ApiError('payloadTooLarge');
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit) throw new ApiError('tooLarge');
+    if (size > limit) throw new ApiError('payloadTooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

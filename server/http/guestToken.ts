@@ -15,7 +15,7 @@ type GuestContext = Pick<OperationContext, 'client' | 'person' | 'services' | 'r
 
 /** The hash of the secret a browser brings; null where it brings none. */
 export function guestToken({ client: from }: Pick<OperationContext, 'client'>): Buffer | null {
-  const brought = from.headers.get('flow-holder');
+  const brought = from.headers.get('guest-token');
   return brought && SECRET.test(brought) ? hashOf(brought) : null;
 }
 
@@ -24,7 +24,7 @@ export function guestTokenOrNew(call: GuestContext): Buffer {
   const known = guestToken(call);
   if (known) return known;
   const secret = newGuestSecret();
-  call.responseHeaders.set('flow-holder', secret);
+  call.responseHeaders.set('guest-token', secret);
   return hashOf(secret);
 }
 

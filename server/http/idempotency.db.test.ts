@@ -26,7 +26,10 @@ test('fifteen of the same request at once have one effect; each answers that, or
 
 test('a key used for another request is refused, and the first effect stays alone', async () => {
   await send('same-key-2');
-  expect(await refusalOf(send('same-key-2', { topic: 'owning' }))).toMatchObject({ status: 422, code: 'keyReused' });
+  expect(await refusalOf(send('same-key-2', { topic: 'owning' }))).toMatchObject({
+    status: 422,
+    code: 'idempotencyKeyReused',
+  });
   expect(await kept()).toBe(1);
 });
 

@@ -53,7 +53,7 @@ export async function claimKey(db: Db, wanted: Claim): Promise<Reply | null> {
     .where('scope', '=', wanted.scope)
     .where('key', '=', wanted.key)
     .executeTakeFirstOrThrow();
-  if (!held.requestHash.equals(hash)) throw new ApiError('keyReused');
+  if (!held.requestHash.equals(hash)) throw new ApiError('idempotencyKeyReused');
   if (held.state === 'started' || held.responseStatus === null)
     throw new ApiError('inProgress', undefined, { headers: { 'retry-after': '1' } });
   return { status: held.responseStatus, body: held.responseBody };

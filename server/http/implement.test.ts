@@ -37,7 +37,7 @@ describe('implement', () => {
       'signedIn',
       { load, authorize: canAct, transaction: 'manual' },
       /its own audit entries/,
-      { audit: 'thing.acted' },
+      { audit: 'lead.created' },
     ],
     [
       'own transactions that the pipeline is to widen',

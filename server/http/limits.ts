@@ -35,7 +35,7 @@ export async function countRequest(rate: RateClass, caller: string): Promise<voi
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
-    throw new ApiError('tooMany', undefined, { headers: { 'retry-after': String(seconds) } });
+    throw new ApiError('tooManyRequests', undefined, { headers: { 'retry-after': String(seconds) } });
   }
 }
 

@@ -66,7 +66,7 @@ function operation(endpoint: Endpoint, { query, body, result }: Schemas): Json {
       }),
       ...(endpoint.path.includes(':') && { 404: errorResponseSchema(errors.notFound.message) }),
       ...(endpoint.method !== 'GET' && { 409: errorResponseSchema(errors.conflict.message) }),
-      429: errorResponseSchema(errors.tooMany.message),
+      429: errorResponseSchema(errors.tooManyRequests.message),
       default: errorResponseSchema(errors.internal.message),
     },
   };

@@ -37,7 +37,7 @@ export async function retryAfter(db: Db, budgets: readonly RateLimit[], now: Dat
 export async function consume(db: Db, budgets: readonly RateLimit[], now: Date): Promise<void> {
   const wait = await retryAfter(db, budgets, now);
   if (wait !== null)
-    throw new ApiError('tooMany', 'That was tried too often. Please wait, or let us mail you a code.', {
+    throw new ApiError('tooManyRequests', 'That was tried too often. Please wait, or let us mail you a code.', {
       headers: { 'retry-after': String(wait) },
     });
 }

@@ -222,7 +222,7 @@ describe('a plain form', () => {
     const go = async (said: Record<string, string>) =>
       (await browser.send('POST', `${users}/login`, typed(said), form)).headers.get('location');
     expect(await go({ email, password: 'x', returnTo: '//evil.test' })).toBe(
-      '/auth/login?returnTo=%2Faccounts&failed=wrongCredentials',
+      '/auth/login?returnTo=%2Faccounts&failed=invalidCredentials',
     );
     expect(await go({ email: '', password: '' })).toContain('failed=invalid');
     expect(browser.cookies.size).toBe(0);

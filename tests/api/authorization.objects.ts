@@ -31,8 +31,8 @@ export const objects: Record<string, CreateObject> = {
     const { id } = await createApplication(api, { homeId, people: [resident] });
     await api.rows(
       `insert into criteria_results (application_id, criteria_version, verdict, lines, household, evaluated_at)
-       values ($1, '2026-11', 'withConditions', $2, '{"adults": 1, "coSigners": 0, "pets": []}', now())`,
-      [id, JSON.stringify([{ criterion: 'income', result: 'notMet', because: 'Too little.' }])],
+       values ($1, '2026-11', 'with_conditions', $2, '{"adults": 1, "coSigners": 0, "pets": []}', now())`,
+      [id, JSON.stringify([{ criterion: 'income', result: 'not_met', because: 'Too little.' }])],
     );
     return id;
   },

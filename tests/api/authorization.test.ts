@@ -235,7 +235,7 @@ describe('a login that is too old', () => {
         body: validBodies[name] === undefined ? null : JSON.stringify(validBodies[name]),
       },
     );
-    expect(await response.json()).toMatchObject({ code: 'sudoRequired' });
+    expect(await response.json()).toMatchObject({ code: 'recentLoginRequired' });
   });
 });
 

@@ -82,7 +82,7 @@ async function send(endpoint: Endpoint, path: string, body?: BodyInit): Promise<
 }
 
 async function sendOnce({ method, access, idempotent }: Endpoint, path: string, body?: BodyInit): Promise<Response> {
-  const forStaff = /^\/(affiliates|appointments$|referrals|tours)\b/.test(path);
+  const forStaff = /^\/(affiliates|appointments$|leases\/[^/]+\/end$|referrals|tours)\b/.test(path);
   const headers: Record<string, string> = {
     authorization: `Bearer ${path.startsWith('/studio') ? editorToken : (forStaff && tokens.staff) || (tokens[access] ?? token)}`,
   };

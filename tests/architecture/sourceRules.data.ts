@@ -47,7 +47,7 @@ export const sourceRules: SourceRule[] = [
     pattern: /\b(TODO|FIXME|XXX)\b|[Ll]orem ipsum|[Cc]oming soon/,
     folders: everywhere,
     // There it is the status of a home.
-    except: /^lib\/homeWords\.ts$/,
+    except: /^lib\/labels\/home\.labels\.ts$/,
     rejected: ['// TODO: later', 'Coming soon', 'Lorem ipsum dolor'],
     accepted: ['todos', 'the to-dos of an account: todo.title', 'method'],
   },
@@ -56,14 +56,14 @@ export const sourceRules: SourceRule[] = [
     pattern: /\b(asSystem|asSystemWithin|becomeSystem)\(/,
     folders: /^server\//,
     except:
-      /\.(jobs|system)\.ts$|^server\/(db|jobs|testing)\/|^server\/http\/dispatch\.ts$|^server\/modules\/(applications\/applications\.(fees|papers)|estimates\/estimates\.figures|charges\/charges\.(events|refunds|service)|exports\/exports\.gather|externalLogins\/externalLogins\.flow|flows\/flows\.unfinished|leases\/leases\.applications|moveIns\/moveIns\.(deadline|money|release|renewal|seal)|profiles\/profiles\.(email|phone)|savedSearches\/savedSearches\.off|screenings\/screenings\.order|sessions\/sessions\.(claims|codes|enter|login|renewal|welcome)|texts\/texts\.service|threads\/threads\.guests|users\/users\.recovery)\.ts$/,
+      /\/(jobs|system)\.ts$|^server\/(db|jobs|testing)\/|^server\/(http\/dispatch|demoAccounts)\.ts$|^server\/modules\/(applications\/(fees\/service|pdf)|charges\/((events|refunds)\/)?service|exports\/archive\/service|estimates\/marketFigures\/queries|externalLogins\/service|flows\/abandoned\/service|leases\/applications\/service|moveIns\/(holdRelease|holdRenewal|paymentDeadline)\/service|moveIns\/payment\/actions|profiles\/(email|phone)\/actions|savedSearches\/unsubscribe\/routes|screenings\/reports\/service|sessions\/(contactVerification\/service|(emailCodes|login|loginCompletion|renewal)\/actions|loginResponse\/presenter)|texts\/service|threads\/guests\/service|users\/recovery\/actions)\.ts$/,
     rejected: ['await asSystem(services.db, (db) => repo.find(db, id));', '    await becomeSystem(db);'],
     accepted: ["import { asSystem } from '@/server/db/client';", "runAs: 'system',"],
   },
   {
     name: 'a policy is a function of the module’s policy file',
     pattern: /\bauthorize: (?!(audienceOnly|rowLevel|can[A-Z]\w*|is[A-Z]\w*),?(\s|$))/,
-    folders: /^server\/modules\/.*\.routes\.ts$/,
+    folders: /^server\/modules\/.*\/routes\.ts$/,
     rejected: ['authorize: (person) => person !== null,', "authorize: 'anyone',", 'authorize: signedIn,'],
     accepted: ['authorize: canPublish,', 'authorize: audienceOnly,', '{ load, authorize: isResident, handle }'],
   },

@@ -53,7 +53,7 @@ export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: num
   const wrongAddress = request.error?.fields?.email;
   const error = wrongAddress ? null : visibleError(request.error);
   return (
-    <Card id="leave">
+    <Card id="delete-account">
       <Stack
         as="form"
         noValidate

@@ -37,7 +37,9 @@ export function ReferralsTab() {
     );
   const approvePayment = (referralId: string) =>
     approve.mutate({ params: { referralId } }, { onError: ask(() => approvePayment(referralId)) });
-  const failed = [request.error, approve.error, decline.error].find((error) => error && error.code !== 'sudoRequired');
+  const failed = [request.error, approve.error, decline.error].find(
+    (error) => error && error.code !== 'recentLoginRequired',
+  );
   return (
     <Stack>
       <ActionError error={failed ?? null} />

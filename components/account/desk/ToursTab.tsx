@@ -19,10 +19,10 @@ const tourFilters = [
 type TourFilter = (typeof tourFilters)[number]['value'];
 
 const outcomeOptions: Record<TourFilter, readonly Outcome[]> = {
-  past: ['held', 'missed', 'hostAway'],
-  ahead: ['hostAway'],
+  past: ['held', 'missed', 'host_absent'],
+  ahead: ['host_absent'],
 };
-const labels: Record<Outcome, string> = { held: 'Held', missed: 'Nobody came', hostAway: 'We could not come' };
+const labels: Record<Outcome, string> = { held: 'Held', missed: 'Nobody came', host_absent: 'We could not come' };
 
 const describeTour = ({ home, meetingType }: StaffAppointment) =>
   home ? `${home.streetAddress}, ${home.city}` : meetingType ? meetingTypes[meetingType].title : '';

@@ -21,7 +21,7 @@ export function ConditionFields({ place, application, conditions, onConditions }
   const { home, depositLimitCents } = place;
   const carriedOver = (remedy: Remedy) =>
     application.lines.some(
-      ({ criterion, result }) => result === 'notMet' && criterionLabels[criterion].remedies.includes(remedy),
+      ({ criterion, result }) => result === 'not_met' && criterionLabels[criterion].remedies.includes(remedy),
     );
   const canRaiseDeposit = depositLimitCents === null || depositLimitCents > home.depositCents;
   const find = <K extends Condition['kind']>(kind: K) =>

@@ -39,7 +39,7 @@ export function DecideStep({ place, application }: DecideStepProps) {
   const [conditions, setConditions] = useState<readonly Condition[]>([]);
   const [message, setMessage] = useState('');
   const [attempted, setAttempted] = useState(false);
-  const failed = application.lines.filter(({ result }) => result === 'notMet');
+  const failed = application.lines.filter(({ result }) => result === 'not_met');
   // A worse term rests on a criterion, as a no does; another first day does not.
   const needsReasons =
     outcome === 'declined' ||

@@ -50,8 +50,8 @@ export function DecidedStep({ place: { home }, application, decided }: DecidedSt
           <Text as="blockquote">“{message}”</Text>
         </Stack>
       </Card>
-      <Card as="section" aria-labelledby="lines">
-        <Heading id="lines" $size="part">
+      <Card as="section" aria-labelledby="criteria">
+        <Heading id="criteria" $size="part">
           Against the criteria
         </Heading>
         <CriteriaResults lines={application.lines} />

@@ -14,8 +14,8 @@ import { verdictLabels } from './applicationReview.labels';
 
 const noticeTones = {
   qualifies: 'success',
-  withConditions: 'warning',
-  doesNotQualify: 'danger',
+  with_conditions: 'warning',
+  does_not_qualify: 'danger',
   incomplete: 'info',
 } as const;
 
@@ -38,8 +38,8 @@ export function ReviewStep({ place: { home, order }, application }: ReviewStepPr
         </Notice>
       )}
       {lines.length > 0 && (
-        <Card as="section" aria-labelledby="lines">
-          <Heading id="lines" $size="part">
+        <Card as="section" aria-labelledby="criteria">
+          <Heading id="criteria" $size="part">
             Against the criteria
           </Heading>
           <CriteriaResults lines={lines} />

@@ -31,12 +31,12 @@ export const reviewStatusLabels: Record<ApplicationStatus, StatusLabel> = {
 
 export const verdictLabels: Record<Verdict, StatusLabel & { explanation: string }> = {
   qualifies: { label: 'Meets every criterion', tone: 'success', explanation: 'Everything that may be asked is met.' },
-  withConditions: {
+  with_conditions: {
     label: 'Nearly there',
     tone: 'warning',
     explanation: 'Something is short that a co-signer or a larger deposit can make up for.',
   },
-  doesNotQualify: {
+  does_not_qualify: {
     label: 'A criterion is not met',
     tone: 'danger',
     explanation: 'Something is not met that nothing makes up for.',

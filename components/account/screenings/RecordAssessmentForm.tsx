@@ -35,7 +35,7 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
   const { requireRecentLogin: ask, dialog } = useRecentLogin(
     'Reports about people open after a recent login, so please confirm that it is you.',
   );
-  if (error?.code === 'sudoRequired')
+  if (error?.code === 'recentLoginRequired')
     return (
       <div>
         <Button size="small" onClick={() => ask(refetch)(error)}>
@@ -61,7 +61,7 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
   return (
     <Stack as="form" method="post" onSubmit={send} noValidate>
       {criminal?.status === 'done' &&
-        criminal.found.records.map(({ on, offence, court, disposition }) => (
+        criminal.findings.records.map(({ on, offence, court, disposition }) => (
           <Text key={`${on}${offence}`}>
             <strong>{offence}</strong>, {disposition} on {formatDate(on)}, {court}
           </Text>

@@ -27,7 +27,7 @@ export function AuthenticatorSetup({ setup: offer, onEnabled: onOn, onCancel }: 
   const confirm = useApiMutation(authenticators.confirmAuthenticator, { touches: [authenticators] });
   const { requireRecentLogin: ask, dialog } = useRecentLogin();
   const { register, formState, handleSubmit, refuse } = useForm(AppCode, {
-    draft: 'app-code',
+    draft: 'authenticator-code',
     initialValues: { code: '' },
     secretFields: ['code'],
   });

@@ -32,7 +32,7 @@ export function AppearanceSettings({ profile }: { readonly profile: Profile | un
   const theme = useSyncExternalStore(onPreferencesChange, chosenTheme, () => undefined);
   const reduceMotion = useSyncExternalStore(onPreferencesChange, prefersReducedMotion, () => false);
   return (
-    <Card id="looks">
+    <Card id="appearance">
       <Stack>
         <Heading $size="small">How it looks to you</Heading>
         <ChoicePills

@@ -94,7 +94,7 @@ export function ProfileSettings({ profile }: { readonly profile: Profile }) {
         {save.error && (
           <Notice live tone="danger" title="Not saved">
             {save.error.message} What you typed is kept.
-            {save.error.code === 'sudoRequired' && (
+            {save.error.code === 'recentLoginRequired' && (
               <Link href={withReturn(routes.auth.login(), routes.accounts.settings())}>Log in again to change it</Link>
             )}
           </Notice>

@@ -22,8 +22,8 @@ export function MyApplications() {
     );
   if (!data || data.length === 0) return null;
   return (
-    <Stack as="section" aria-labelledby="own-applications">
-      <Heading as="h2" id="own-applications" $size="part">
+    <Stack as="section" aria-labelledby="my-applications">
+      <Heading as="h2" id="my-applications" $size="part">
         Your applications
       </Heading>
       {data.map((one) => (
@@ -36,7 +36,7 @@ export function MyApplications() {
 function ApplicationRow({ application }: { readonly application: ApplicationSummary }) {
   const { id, home, status, createdAt, ownStatus: ownPart } = application;
   const { words: statusText, tone } = statusLabel(status);
-  const page = ownPart === 'joined' ? routes.application.group : routes.application.tracker;
+  const page = ownPart === 'joined' ? routes.application.invitations : routes.application.tracker;
   return (
     <Card as="section" aria-label={home.streetAddress}>
       <Row $justify="space-between" $align="start">

@@ -16,8 +16,8 @@ function createMount(page: Route, id: string): FlowMount {
   return {
     pathOf: ({ step }) => at(step),
     screenAt: (flow, path) => flow.screens.find(({ step }) => at(step) === path),
-    finish: at('hand-in'),
-    review: at('hand-in'),
+    finish: at('submit'),
+    review: at('submit'),
   };
 }
 

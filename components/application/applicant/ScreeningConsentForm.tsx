@@ -59,8 +59,8 @@ export function ScreeningConsentForm({
     const body = {
       version: CONSENTS_VERSION,
       consumerReports: true,
-      truth: true,
-      electronic: true,
+      accuracy: true,
+      electronicDelivery: true,
       name: name.trim(),
     } as const;
     submitApplication.mutate(
@@ -115,7 +115,7 @@ export function ScreeningConsentForm({
             {missing && <Notice tone="warning">{missing}</Notice>}
             {submitApplication.error &&
               !nameErrorOf(submitApplication.error) &&
-              submitApplication.error.code !== 'sudoRequired' && (
+              submitApplication.error.code !== 'recentLoginRequired' && (
                 <Notice tone="danger">{submitApplication.error.message}</Notice>
               )}
           </div>

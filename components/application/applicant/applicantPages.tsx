@@ -3,5 +3,5 @@ import { coSigner } from '@/contract/flows/definitions/coSigner';
 import { routes } from '@/lib/routing/routes';
 import { ApplicantScreen } from './ApplicantScreen';
 
-export const ApplicantPage = () => <ApplicantScreen flow={applicant} page={routes.application.part} />;
+export const ApplicantPage = () => <ApplicantScreen flow={applicant} page={routes.application.applicant} />;
 export const CoSignerPage = () => <ApplicantScreen flow={coSigner} page={routes.application.coSigner} />;

@@ -36,7 +36,7 @@ export function CoApplicantScreen({ applicationId }: { readonly applicationId: s
     const hasReadToken = readToken(applicationId);
     setToken(hasReadToken);
     // Without a link: whoever joined already goes to their group.
-    if (!hasReadToken) void replace(applicationHref(routes.application.group, applicationId));
+    if (!hasReadToken) void replace(applicationHref(routes.application.invitations, applicationId));
     else mutate({ params: { applicationId }, body: { token: hasReadToken } }, { onSuccess: setSeen });
   }, [applicationId, mutate, replace]);
   if (token && invitation) return <ApplicationInvitation invitation={invitation} token={token} />;
@@ -49,7 +49,9 @@ export function CoApplicantScreen({ applicationId }: { readonly applicationId: s
         picture={<MailboxIllustration />}
         title="This invitation does not work, or not any more"
         actions={
-          <ButtonLink href={applicationHref(routes.application.group, applicationId)}>I have joined already</ButtonLink>
+          <ButtonLink href={applicationHref(routes.application.invitations, applicationId)}>
+            I have joined already
+          </ButtonLink>
         }
       >
         Links work once and for seven days. Whoever invited you can send a new one with one tap.

@@ -85,9 +85,9 @@ function GetStartedContent({ home }: { readonly home: Home }) {
                 <Money amount={home.rentCents} per="month" />
               </Text>
             </HomeTeaser>
-            <Card $tone="float" as="section" aria-labelledby="begin">
+            <Card $tone="float" as="section" aria-labelledby="start-application">
               <Stack>
-                <Heading as="h2" id="begin" $size="part">
+                <Heading as="h2" id="start-application" $size="part">
                   When would you move in?
                 </Heading>
                 {open ? (

@@ -45,12 +45,12 @@ const verdictLabels: Readonly<
     tone: 'success',
     explanation: 'What the reports find has to match. A person decides, by these lines alone.',
   },
-  withConditions: {
+  with_conditions: {
     title: 'Yes, with something more',
     tone: 'warning',
     explanation: 'A co-signer, or for the score a larger deposit, makes up for what is missing.',
   },
-  doesNotQualify: {
+  does_not_qualify: {
     title: 'Not for this home, as it stands',
     tone: 'warning',
     explanation: 'You can apply all the same; a fee is only worth it if one of these lines is not as it seems.',
@@ -121,9 +121,9 @@ export function Prequalification({ home }: { readonly home: Home }) {
     </Field>
   );
   return (
-    <Card as="section" $tone="wash" aria-labelledby="odds">
+    <Card as="section" $tone="wash" aria-labelledby="prequalification">
       <Stack>
-        <Heading as="h2" id="odds" $size="part">
+        <Heading as="h2" id="prequalification" $size="part">
           Will we say yes?
         </Heading>
         <FieldRow>

@@ -15,8 +15,8 @@ export function Requirements({ home }: { readonly home: Home }) {
   const criteria = requirementFor(home.rentCents, Math.min(...home.leaseMonths, 12));
   const rules = disclosuresBeforePayment({ state: home.state, city: home.city }, day);
   return (
-    <Stack as="section" aria-labelledby="takes">
-      <Heading as="h2" id="takes" $size="part">
+    <Stack as="section" aria-labelledby="requirements">
+      <Heading as="h2" id="requirements" $size="part">
         What it takes
       </Heading>
       <PointList>

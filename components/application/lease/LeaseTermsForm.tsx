@@ -42,7 +42,7 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
     };
     save.mutate(
       { params: { applicationId: id }, body },
-      { onSuccess: () => void push(applicationHref(routes.application.group, id)) },
+      { onSuccess: () => void push(applicationHref(routes.application.invitations, id)) },
     );
   };
   return (

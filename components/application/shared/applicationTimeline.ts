@@ -1,5 +1,6 @@
 import type { TimelineStep } from '@/components/ui/layout/Timeline';
 import type { Application } from '@/contract/applications/endpoints';
+import type { AuditEventOf } from '@/contract/auditEvents';
 import { formatDateTime } from '@/lib/format/dates';
 
 const stages = ['submitted', 'screening', 'in_review', 'decided', 'lease'] as const;
@@ -37,19 +38,19 @@ const stageLabels: Readonly<Record<Stage, { title: string; detail: string }>> = 
   lease: { title: 'You read the lease and sign it', detail: 'Everybody at their own pace, on any device.' },
 };
 
-const stageEvents: Readonly<Record<Stage, readonly string[]>> = {
-  submitted: ['submit'],
-  screening: ['review'],
-  in_review: ['approve', 'approveWithConditions', 'decline'],
-  decided: ['accept', 'decline'],
-  lease: ['signLease'],
+const stageEvents: Readonly<Record<Stage, readonly AuditEventOf<'application'>[]>> = {
+  submitted: ['submitted'],
+  screening: ['review_started'],
+  in_review: ['approved', 'approved_with_conditions', 'declined'],
+  decided: ['decision_accepted', 'declined'],
+  lease: ['lease_signed'],
 };
 
 /** What happened, what is now, what comes; times in the zone of the home. */
 export function applicationTimeline({ status, history, home }: Application): TimelineStep[] {
   const now = stageIndexByStatus[status];
   return stages.map((stage, n) => {
-    const done = history.findLast(({ event }) => stageEvents[stage].includes(event));
+    const done = history.findLast(({ event }) => stageEvents[stage].some((one) => one === event));
     const state = n < now ? 'done' : n === now ? 'current' : 'next';
     return {
       key: stage,

@@ -35,7 +35,7 @@ function ApplicationSubmitted({ application }: { readonly application: Applicati
     return (
       <ApplicationLayout application={application} title="Your part is not handed in yet">
         <div>
-          <ButtonLink href={applicationHref(routes.application.group, id)}>Go on</ButtonLink>
+          <ButtonLink href={applicationHref(routes.application.invitations, id)}>Go on</ButtonLink>
         </div>
       </ApplicationLayout>
     );

@@ -51,7 +51,7 @@ export function AcceptOffer({ application }: { readonly application: Application
           >
             <Text>{wait.message}</Text>
             {wait.waitingFor !== 'us' && wait.waitingFor !== 'fee' && (
-              <ButtonLink href={applicationHref(routes.application.group, id)} tone="secondary">
+              <ButtonLink href={applicationHref(routes.application.invitations, id)} tone="secondary">
                 {isLeaseholder ? 'Invite a co-signer, or remind them' : 'See your group'}
               </ButtonLink>
             )}

@@ -101,7 +101,7 @@ function CurrentStep({ application }: { readonly application: Application }) {
     const names = applicants.filter((one) => missingLabel(one) !== '').map(({ name }) => name);
     return (
       <Notice title={`We wait for ${names.join(', ')}`}>
-        <ButtonLink href={applicationHref(routes.application.group, id)} tone="secondary">
+        <ButtonLink href={applicationHref(routes.application.invitations, id)} tone="secondary">
           See your group
         </ButtonLink>
       </Notice>

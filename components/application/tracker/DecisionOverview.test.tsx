@@ -14,7 +14,7 @@ const application = { id: 'one', home: { timeZone: 'America/Los_Angeles' } } as 
 const receipt: DecisionReceipt = {
   status: 'approved_with_conditions',
   criteriaVersion: '2026-11',
-  lines: [{ criterion: 'credit', result: 'notMet', because: 'The score is below 600.', detail: 'Yours is 540.' }],
+  lines: [{ criterion: 'credit', result: 'not_met', because: 'The score is below 600.', detail: 'Yours is 540.' }],
   decision: {
     outcome: 'approved_with_conditions',
     reasons: ['credit'],
@@ -35,7 +35,7 @@ const report: OwnReport = {
   answeredAt: '2026-11-19T18:01:00.000Z',
   blocked: null,
   reports: {
-    credit: { status: 'done', found: { score: 540, landlordDebtCents: 0, factors: ['Payments made late'] } },
+    credit: { status: 'done', findings: { score: 540, landlordDebtCents: 0, factors: ['Payments made late'] } },
     eviction: { status: 'failed' },
   },
 };

@@ -27,5 +27,5 @@ test('nobody is made to have said something: an answer is chosen, then sent, and
   call.mockResolvedValueOnce(undefined);
   await userEvent.click(tell);
   expect(await screen.findByText('Thank you for telling us')).toBeVisible();
-  expect(call.mock.lastCall?.[1]).toMatchObject({ params: { key: made.key }, body: { liking: 'no', asShown: true } });
+  expect(call.mock.lastCall?.[1]).toMatchObject({ params: { key: made.key }, body: { interest: 'no', asShown: true } });
 });

@@ -9,9 +9,9 @@ import { searchHref } from '@/lib/search/searchHref';
 
 const outcomeLabel = (made: Appointment): string => {
   const when = formatDateTime(made.startsAt, made.timeZone);
-  if (made.cancelledBecause === 'homeGone')
+  if (made.cancelledBecause === 'home_unavailable')
     return `The home is no longer on the market, so there is nothing to show you on ${when}. We are sorry.`;
-  if (made.cancelledBecause === 'hostAway')
+  if (made.cancelledBecause === 'host_absent')
     return `${made.hostName} could not come on ${when}. We are sorry: the fault is ours. Another time?`;
   if (made.status === 'cancelled') return `${when} is free again. Nothing more to do.`;
   return made.status === 'missed' ? `We missed you on ${when}.` : `It was good to meet you on ${when}.`;
@@ -26,7 +26,7 @@ export function PastAppointment({ appointment: made }: { readonly appointment: A
         {outcomeLabel(made)}
       </Text>
       <Row>
-        {home && cancelledBecause !== 'homeGone' && made.status !== 'completed' && (
+        {home && cancelledBecause !== 'home_unavailable' && made.status !== 'completed' && (
           <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: home.id })} prefetch={false}>
             Pick another time
           </ButtonLink>
@@ -35,7 +35,7 @@ export function PastAppointment({ appointment: made }: { readonly appointment: A
           <ButtonLink
             href={searchHref({ place: home.citySlug })}
             prefetch={false}
-            tone={cancelledBecause === 'homeGone' ? 'primary' : 'secondary'}
+            tone={cancelledBecause === 'home_unavailable' ? 'primary' : 'secondary'}
           >
             Homes in {home.city}
           </ButtonLink>

@@ -15,7 +15,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const reset = useApiMutation(users.resetPassword);
   const { register, formState, handleSubmit, refuse, watch } = useForm(PasswordReset, {
-    draft: 'reset',
+    draft: 'reset-password',
     initialValues: { token, password: '' },
     secretFields: ['token', 'password'],
   });

@@ -18,7 +18,7 @@ export function SecondFactorForm({
 }: AuthFormScreenProps & { readonly step: string }) {
   const login = useApiMutation(sessions.loginBySecondFactor);
   const { register, formState, handleSubmit } = useForm(SecondFactor, {
-    draft: 'second',
+    draft: 'second-factor',
     initialValues: { step, code: '' },
     secretFields: ['step', 'code'],
   });

@@ -103,7 +103,7 @@ export function RentReportScreen() {
             <EstimateAdjustments lines={adjustments} isFromFirstEstimate />
           </ReportSection>
           {improvements.length > 0 && (
-            <ReportSection id="raise" title="What would raise it most">
+            <ReportSection id="improvements" title="What would raise it most">
               <EstimateAdjustments lines={improvements} />
             </ReportSection>
           )}
@@ -114,7 +114,7 @@ export function RentReportScreen() {
           </ReportSection>
         )}
         <TwoColumns>
-          <ReportSection id="law" title="What the law says here">
+          <ReportSection id="rent-laws" title="What the law says here">
             <RentLawNotes laws={laws} />
           </ReportSection>
           <Card $tone="wash" $pad="s32" style={{ alignSelf: 'start' }}>

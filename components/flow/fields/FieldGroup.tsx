@@ -31,7 +31,7 @@ interface FieldGroupProps {
 /** Several inputs that are one answer, with what is wrong beneath them. */
 export function FieldGroup({ help, problem, children }: FieldGroupProps) {
   return (
-    <Frame data-wrong={problem ? true : undefined}>
+    <Frame data-invalid={problem ? true : undefined}>
       {children}
       {help && <Help>{help}</Help>}
       <div aria-live="polite">

@@ -3,7 +3,7 @@ import type { AnswerFile, FileNote } from '@/contract/documents/constants';
 const fileNoteLabels: Record<FileNote, string> = {
   blurred: 'It looks blurred. If you cannot read every line, please take it again.',
   dark: 'It is rather dark. More light helps us read it.',
-  otherName: 'We do not find your name in it. Is it the right one?',
+  nameMismatch: 'We do not find your name in it. Is it the right one?',
   small: 'The picture is small, so its letters may be hard to read.',
 };
 

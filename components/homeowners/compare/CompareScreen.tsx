@@ -77,7 +77,7 @@ export function CompareScreen({ siteUrl }: { readonly siteUrl: string }) {
             <ManagementOptionTable totals={totals} />
             <CopyComparisonLink href={href} siteUrl={siteUrl} />
           </Section>
-          <Section id="beside" title="What the fee does not say" tinted>
+          <Section id="manager-checklist" title="What the fee does not say" tinted>
             <ManagerChecklist plan={plan} />
           </Section>
         </>

@@ -62,7 +62,7 @@ const Table = styled.table`
     }
 
     td::before {
-      content: attr(data-who) ": ";
+      content: attr(data-column) ": ";
       color: ${color.inkSoft};
       font-size: ${size.t14};
     }
@@ -126,8 +126,8 @@ export function ManagerChecklist({ plan }: { readonly plan: PayoutPlan }) {
           {rows.map(([what, belong, questionToAsk]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td data-who="With Belong">{belong}</td>
-              <td data-who="Ask anybody else">{questionToAsk}</td>
+              <td data-column="With Belong">{belong}</td>
+              <td data-column="Ask anybody else">{questionToAsk}</td>
             </tr>
           ))}
         </tbody>

@@ -38,8 +38,8 @@ const EntryCard = styled.li`
 /** For those who want to look before they say anything. */
 export function EntryCards() {
   return (
-    <section aria-labelledby="look-first">
-      <Heading id="look-first" $size="section">
+    <section aria-labelledby="explore">
+      <Heading id="explore" $size="section">
         Or look first
       </Heading>
       <List>

@@ -16,9 +16,9 @@ export function HomeownersIntro() {
   return (
     <Container>
       <LandingBand>
-        <Card as="section" aria-labelledby="begin" $tone="wash" $pad="s32">
+        <Card as="section" aria-labelledby="get-started" $tone="wash" $pad="s32">
           <Stack>
-            <Heading id="begin" $size="part">
+            <Heading id="get-started" $size="part">
               Begin with an address
             </Heading>
             <Text $tone="soft">What it could earn, what you would keep, and a person who knows the street.</Text>

@@ -10,9 +10,9 @@ export function LeasingIntro() {
   return (
     <Container>
       <LandingBand>
-        <Card as="section" aria-labelledby="begin" $tone="wash" $pad="s32">
+        <Card as="section" aria-labelledby="get-started" $tone="wash" $pad="s32">
           <Stack>
-            <Heading id="begin" $size="part">
+            <Heading id="get-started" $size="part">
               Which home shall we fill?
             </Heading>
             <OwnerAddressForm label="Its address" submitLabel="Find residents for it" intent="leasing" />

@@ -31,10 +31,10 @@ const Letter = styled.div`
 /** The last words of a page for homeowners: a person is one message away. */
 export function GetStartedBand({ regionName: where }: { readonly regionName?: string }) {
   return (
-    <Frame aria-labelledby="beginning">
+    <Frame aria-labelledby="get-started">
       <Container>
         <Letter>
-          <Heading id="beginning" $size="section">
+          <Heading id="get-started" $size="section">
             One home is enough{where ? `, anywhere in ${where}` : ''}
           </Heading>
           <Text $size="large">

@@ -13,8 +13,8 @@ export function SimilarHomeCards({ homeId }: { readonly homeId: string }) {
   if (!data?.length) return null;
   return (
     <Container>
-      <Stack as="section" aria-labelledby="homes-like" $gap="s24">
-        <Heading id="homes-like" $size="part">
+      <Stack as="section" aria-labelledby="similar-home-cards" $gap="s24">
+        <Heading id="similar-home-cards" $size="part">
           Homes like it
         </Heading>
         <HomeGrid items={data.slice(0, CARD_COUNT)} now={dataUpdatedAt} level="h3" />

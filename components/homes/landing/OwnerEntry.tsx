@@ -11,8 +11,8 @@ import { routes } from '@/lib/routing/routes';
 export function OwnerEntry() {
   const { address, type, problem, submit } = useOwnerAddressForm();
   return (
-    <Stack as="section" $gap="s12" aria-labelledby="door-owner">
-      <Heading id="door-owner" $size="part">
+    <Stack as="section" $gap="s12" aria-labelledby="entry-homeowner">
+      <Heading id="entry-homeowner" $size="part">
         I own a home
       </Heading>
       <form action={routes.rentEstimate.start()} method="get" onSubmit={submit}>

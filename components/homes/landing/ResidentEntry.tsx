@@ -8,8 +8,8 @@ import { searchHref } from '@/lib/search/searchHref';
 export function ResidentEntry() {
   const router = useRouter();
   return (
-    <Stack as="section" $gap="s12" aria-labelledby="door-resident">
-      <Heading id="door-resident" $size="part">
+    <Stack as="section" $gap="s12" aria-labelledby="entry-resident">
+      <Heading id="entry-resident" $size="part">
         I’m looking for a home
       </Heading>
       <PlaceForm

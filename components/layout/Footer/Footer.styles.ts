@@ -20,7 +20,7 @@ export const Inner = styled.div`
   padding-inline: max(${width.gutter}, (100% - ${width.content}) / 2);
 
   /* Room for the question about privacy, so that it never lies over the last links. */
-  body:has([data-asks="privacy"]) & {
+  body:has([data-consent-open="privacy"]) & {
     padding-block-end: calc(${space.s64} + 7rem);
   }
 

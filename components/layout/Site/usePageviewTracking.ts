@@ -10,7 +10,7 @@ import { whenIdle } from '@/lib/whenIdle';
 export function usePageviewTracking(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    if (analyticsConsent() === 'needed') clearVisitorData();
+    if (analyticsConsent() === 'necessary') clearVisitorData();
     saveArrival(window.location.search);
     restoreRegion();
     const record = () => recordPageview(queries.getDefaultOptions().queries?.meta?.api);

@@ -9,8 +9,8 @@ async function loadProgressBar() {
     trickleSpeed: 200,
     speed: isStillRunning ? 0 : 200,
     showSpinner: false,
-    barSelector: '[data-bar]',
-    template: '<div class="bar" data-bar aria-hidden="true"></div>',
+    barSelector: '[data-progress-bar]',
+    template: '<div class="bar" data-progress-bar aria-hidden="true"></div>',
   });
 }
 

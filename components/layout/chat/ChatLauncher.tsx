@@ -38,7 +38,7 @@ const Frame = styled(NextLink)`
   }
 
   /* Above the question about privacy while it stands there, so that both answers stay in reach. */
-  body:has([data-asks="privacy"]) & {
+  body:has([data-consent-open="privacy"]) & {
     inset-block-end: 11rem;
 
     ${up('md')} {
@@ -59,7 +59,7 @@ export function ChatLauncher() {
     if (openMessenger()) event.preventDefault();
   };
   return (
-    <aside aria-label="Help" data-floats="">
+    <aside aria-label="Help" data-floating="">
       <Frame href={routes.accounts.inbox()} prefetch={false} onClick={press}>
         <ChatIcon />
         <span>Get help</span>

@@ -33,27 +33,27 @@ afterEach(() => vi.restoreAllMocks());
 test('nothing of Intercom is fetched, and nobody named to it, before a yes, or after a no', async () => {
   messenger(true, 'app-1');
   await awhile();
-  act(() => setAnalyticsConsent('needed'));
+  act(() => setAnalyticsConsent('necessary'));
   await awhile();
   expect([fetched(), call.mock.calls]).toEqual([[], []]);
 });
 
 test('without an app of ours there is no messenger, whatever was said', async () => {
-  act(() => setAnalyticsConsent('counted'));
+  act(() => setAnalyticsConsent('analytics'));
   const { result } = messenger(true, undefined);
   await awhile();
   expect([fetched(), call.mock.calls, result.current()]).toEqual([[], [], false]);
 });
 
 test('on a public page nothing is fetched even after a yes', async () => {
-  act(() => setAnalyticsConsent('counted'));
+  act(() => setAnalyticsConsent('analytics'));
   messenger(false, 'app-1');
   await awhile();
   expect([fetched(), call.mock.calls]).toEqual([[], []]);
 });
 
 test('its script is asked for after a yes in the account area, and until it is here a press leads to our inbox', async () => {
-  act(() => setAnalyticsConsent('counted'));
+  act(() => setAnalyticsConsent('analytics'));
   const { result } = messenger(true, 'app-1');
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
   await waitFor(() => expect(fetched().join()).toContain('https://widget.intercom.io/widget/app-1'));

@@ -16,7 +16,7 @@ export const Frame = styled.aside`
   background: ${color.surface};
   box-shadow: ${shadow.float};
 
-  &:not([data-asks]) {
+  &:not([data-consent-open]) {
     visibility: hidden;
   }
 

@@ -10,7 +10,7 @@ import { Choices, Frame } from './ConsentBanner.styles';
 function isCoveringMain(frame: HTMLElement | null): boolean {
   if (!frame) return false;
   const bar = frame.getBoundingClientRect();
-  return [...document.querySelectorAll('#main [data-main]')].some((button) => {
+  return [...document.querySelectorAll('#main [data-primary-action]')].some((button) => {
     const { top, bottom, left, right } = button.getBoundingClientRect();
     return top < bar.bottom && bottom > bar.top && left < bar.right && right > bar.left;
   });
@@ -35,7 +35,11 @@ export function ConsentBanner() {
     };
   }, [page]);
   return (
-    <Frame ref={frame} aria-label="Your privacy" {...(isClear && { 'data-asks': 'privacy', 'data-floats': '' })}>
+    <Frame
+      ref={frame}
+      aria-label="Your privacy"
+      {...(isClear && { 'data-consent-open': 'privacy', 'data-floating': '' })}
+    >
       <Text $size="small">
         May we count your visit? Nothing is shared or sold.{' '}
         <ModalLink href="/privacy-policy" modal="PRIVACY_CHOICES">
@@ -43,10 +47,10 @@ export function ConsentBanner() {
         </ModalLink>
       </Text>
       <Choices>
-        <Button tone="secondary" size="small" onClick={() => setAnalyticsConsent('needed')}>
+        <Button tone="secondary" size="small" onClick={() => setAnalyticsConsent('necessary')}>
           No, thank you
         </Button>
-        <Button tone="secondary" size="small" onClick={() => setAnalyticsConsent('counted')}>
+        <Button tone="secondary" size="small" onClick={() => setAnalyticsConsent('analytics')}>
           Yes, count me
         </Button>
       </Choices>

@@ -22,7 +22,7 @@ export const SiteChromeStyle = createGlobalStyle`
   }
 
   /* What has the focus does not hide beneath what floats at the lower edge. */
-  :root:has([data-floats]) {
+  :root:has([data-floating]) {
     scroll-padding-block-end: 6rem;
   }
 

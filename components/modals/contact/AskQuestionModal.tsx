@@ -32,7 +32,7 @@ export function AskQuestionModal({ props, onClose }: ModalContentProps) {
   const topic = Topic.catch(homeId ? 'renting' : 'other').parse(props.topic);
   const { ask, data, error, isPending } = useAskQuestion(homeId);
   const form = useForm(AskQuestionFields, {
-    draft: `ask-${homeId ?? 'us'}`,
+    draft: `ask-question-${homeId ?? 'us'}`,
     initialValues: { ...emptyContact, topic, message: '' },
   });
   const { register, formState, handleSubmit } = form;

@@ -3,23 +3,23 @@ import { Text } from '@/components/ui/text/Text';
 import { type CookieKey, cookies } from '@/lib/storage/cookies';
 import { space, weight } from '@/styles/tokens';
 
-type CookieGroup = 'needed' | 'counting' | 'arrival';
+type CookieGroup = 'necessary' | 'counting' | 'arrival';
 
 /** Every cookie has to say what it is for before it can be set: this list does not compile without it. */
 const purposes: Record<CookieKey, readonly [CookieGroup, string]> = {
-  jwtToken: ['needed', 'Keeps you logged in.'],
-  refreshToken: ['needed', 'Keeps you logged in, on this device alone.'],
-  signedIn: ['needed', 'Says that you are logged in, so that pages look right at once.'],
-  knownDevice: ['needed', 'Tells your own device from one that guesses passwords.'],
-  hasAccount: ['needed', 'Shows you the login rather than the registration.'],
-  authMethod: ['needed', 'Shows first the way you logged in last.'],
-  flowHolder: ['needed', 'Holds what you began without an account, such as a rent estimate.'],
-  region: ['needed', 'The region you picked.'],
-  theme: ['needed', 'Light or dark, as you chose.'],
-  motion: ['needed', 'Stillness, if you asked for it.'],
-  mobileApp: ['needed', 'Says that you are in our app, which brings a frame of its own.'],
-  privacyChoice: ['needed', 'What you decide here.'],
-  contentPreview: ['needed', 'For editors: the draft they are looking at.'],
+  jwtToken: ['necessary', 'Keeps you logged in.'],
+  refreshToken: ['necessary', 'Keeps you logged in, on this device alone.'],
+  signedIn: ['necessary', 'Says that you are logged in, so that pages look right at once.'],
+  knownDevice: ['necessary', 'Tells your own device from one that guesses passwords.'],
+  hasAccount: ['necessary', 'Shows you the login rather than the registration.'],
+  authMethod: ['necessary', 'Shows first the way you logged in last.'],
+  guestToken: ['necessary', 'Holds what you began without an account, such as a rent estimate.'],
+  region: ['necessary', 'The region you picked.'],
+  theme: ['necessary', 'Light or dark, as you chose.'],
+  motion: ['necessary', 'Stillness, if you asked for it.'],
+  mobileApp: ['necessary', 'Says that you are in our app, which brings a frame of its own.'],
+  privacyChoice: ['necessary', 'What you decide here.'],
+  contentPreview: ['necessary', 'For editors: the draft they are looking at.'],
   trackingId: ['counting', 'A random number that stands for this browser.'],
   legacyTrackingId: ['counting', 'The same, under its former name. Removed when we meet it.'],
   experiments: ['counting', 'Which of two versions of a page you see.'],

@@ -19,8 +19,8 @@ import { routes } from '@/lib/routing/routes';
 import { CookieGroups } from './PrivacyChoicesModal.Cookies';
 
 const stateLabels: Record<AnalyticsConsent, string> = {
-  counted: 'You allow us to count your visits.',
-  needed: 'We keep only what the site needs.',
+  analytics: 'You allow us to count your visits.',
+  necessary: 'We keep only what the site needs.',
 };
 
 /** What we keep in this browser, by name, and the one thing to decide. Leaving changes nothing. */
@@ -35,10 +35,10 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
     <Button onClick={onClose}>Close</Button>
   ) : (
     <Row $justify="end">
-      <Button tone="secondary" onClick={() => choose('needed')}>
+      <Button tone="secondary" onClick={() => choose('necessary')}>
         Only what is needed
       </Button>
-      <Button tone="secondary" onClick={() => choose('counted')}>
+      <Button tone="secondary" onClick={() => choose('analytics')}>
         Count my visits
       </Button>
     </Row>
@@ -71,7 +71,7 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
             <CookieGroups of="arrival" />
           </Disclosure>
           <Disclosure summary="What the site needs">
-            <CookieGroups of="needed" />
+            <CookieGroups of="necessary" />
           </Disclosure>
         </div>
         <Text $tone="soft" $size="small">

@@ -13,7 +13,7 @@ import { readDraft, saveDraft } from '@/lib/storage/draft';
 import { setCalculator, useStore } from '@/lib/store';
 import { attribution } from '@/lib/tracking/attribution';
 
-const DRAFT = 'napkin';
+const DRAFT = 'rental-calculator';
 
 const isSharedField = (field: RentalCalculatorField): field is 'mortgage' | 'hoa' =>
   field === 'mortgage' || field === 'hoa';

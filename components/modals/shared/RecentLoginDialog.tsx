@@ -61,7 +61,7 @@ export function RecentLoginDialog({
           send();
         }}
       >
-        <Text $tone="soft">{attempt ? `We have mailed six digits to ${user?.email ?? 'you'}.` : why}</Text>
+        <Text $tone="soft">{attempt ? `We emailed a 6-digit code to ${user?.email ?? 'you'}.` : why}</Text>
         {error && (
           <Notice live tone="danger">
             {error.message}
@@ -96,7 +96,7 @@ export function RecentLoginDialog({
             loading={sendCode.isPending}
             onClick={() => sendCode.mutate({ body: { email: user.email } })}
           >
-            Mail me a code instead
+            Email me a code instead
           </Button>
         )}
       </Stack>

@@ -17,7 +17,7 @@ export function useRecentLogin(why?: string): {
   };
   return {
     requireRecentLogin: (retry) => (error) => {
-      if (error.code === 'sudoRequired') setRetryAction(() => retry);
+      if (error.code === 'recentLoginRequired') setRetryAction(() => retry);
     },
     dialog: retryAction && (
       <RecentLoginDialog reason={why} onClose={() => setRetryAction(null)} onConfirmed={confirmed} />
@@ -27,6 +27,6 @@ export function useRecentLogin(why?: string): {
 
 /** An error worth showing: that a proof is wanted is asked for instead. */
 export const visibleError = (...errors: (ApiError | null)[]): string | null => {
-  const error = errors.find((each) => each && each.code !== 'sudoRequired');
+  const error = errors.find((each) => each && each.code !== 'recentLoginRequired');
   return error ? error.message || 'That did not reach us. Please try again.' : null;
 };

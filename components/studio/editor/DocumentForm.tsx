@@ -25,7 +25,7 @@ export function DocumentForm({ type, documentData: words, data, readOnly, onEdit
   return (
     <>
       {type.hasUid && (
-        <div id="at-uid">
+        <div id="field-uid">
           <Field
             label="Address"
             error={problems && problemSentence(problems.message)}

@@ -19,7 +19,7 @@ const Form = styled.form`
   border-radius: ${radius.card};
   background: ${color.surface};
 
-  &[data-over="true"] {
+  &[data-dragging="true"] {
     border-color: ${color.brand};
     background: ${color.brandWash};
   }
@@ -73,7 +73,7 @@ export function PictureUploadForm({ onDone }: { readonly onDone: (picture: Studi
       }}
       onDragLeave={() => setDragging(false)}
       onDrop={drop}
-      data-over={dragging}
+      data-dragging={dragging}
       noValidate
     >
       <Field

@@ -92,7 +92,7 @@ export const richTextSchema = new Schema({
       ],
       toDOM: (mark: Mark) => {
         const { url, id } = linkData(mark);
-        return ['a', { 'data-leads-to': String(url ?? id ?? '') }, 0];
+        return ['a', { 'data-link-target': String(url ?? id ?? '') }, 0];
       },
     },
     strong: {

@@ -41,4 +41,4 @@ export const problemSentence = (what: string) =>
   `${what.charAt(0).toUpperCase()}${what.slice(1)}${/[.!?]$/.test(what) ? '' : '.'}`;
 
 /** The id of the box a finding leads to. */
-export const fieldAnchor = (place: string) => `at-${place.replace(/[^\w]+/g, '-')}`;
+export const fieldAnchor = (place: string) => `field-${place.replace(/[^\w]+/g, '-')}`;

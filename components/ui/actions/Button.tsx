@@ -52,7 +52,7 @@ export function Button({
   return (
     <Frame
       {...rest}
-      data-main={tone === 'primary' || undefined}
+      data-primary-action={tone === 'primary' || undefined}
       type={type}
       onClick={press}
       aria-disabled={loading || rest['aria-disabled']}

@@ -24,7 +24,7 @@ export const rentEstimate = defineFlow({
   id: 'rent-estimate',
   title: 'What your home could rent for',
   repeatable: true,
-  groups: { place: 'Address', you: 'You', home: 'The home', touches: 'Details' },
+  groups: { place: 'Address', you: 'You', home: 'The home', details: 'Details' },
 
   questions: {
     address: ask.address('Address of your home', { help: 'With its unit number, if it has one.' }),
@@ -166,7 +166,7 @@ export const rentEstimate = defineFlow({
         plans: { title: 'What do you have in mind?', asks: ['hopedRent', 'availableOn', 'occupancy'], when: isServed },
       },
     },
-    touches: {
+    details: {
       condition: {
         shape: {
           title: 'What shape is it in?',

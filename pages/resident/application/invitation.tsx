@@ -2,4 +2,4 @@ import { InvitationsScreen } from '@/components/application/invitations/Invitati
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { routes } from '@/lib/routing/routes';
 
-export default createPublicPage(routes.application.group, InvitationsScreen);
+export default createPublicPage(routes.application.invitations, InvitationsScreen);

@@ -226,7 +226,7 @@ create unique index external_logins_user on external_logins (user_id, provider);
 -- A login half done: a second factor awaited, a challenge set, a provider asked.
 create table login_steps (
   hash bytea primary key,
-  kind text not null check (kind in ('second', 'passkey', 'enrol', 'external', 'link')),
+  kind text not null check (kind in ('second', 'passkey', 'enroll', 'external', 'link')),
   user_id uuid references users (id) on delete cascade,
   data jsonb not null default '{}',
   attempts int not null default 0,
@@ -918,7 +918,7 @@ create table appointments (
   key text not null unique check (length(key) >= 21),
   kind text not null check (kind in ('tour', 'meeting')),
   status text not null default 'booked' check (status in ('booked', 'cancelled', 'completed', 'missed')),
-  cancelled_because text check (cancelled_because in ('asked', 'homeGone', 'hostAway')),
+  cancelled_because text check (cancelled_because in ('asked', 'home_unavailable', 'host_absent')),
   host_id uuid not null references users (id),
   host_name text not null,
   host_time_zone text not null,

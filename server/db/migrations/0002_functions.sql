@@ -130,14 +130,14 @@ end $$;
 create function app.enqueue_tour_cancellation() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform app.enqueue('cancelToursOf', jsonb_build_object('homeId', new.id), null, 'cancel-tours:' || new.id);
+  perform app.enqueue('cancelHomeTours', jsonb_build_object('homeId', new.id), null, 'cancel-tours:' || new.id);
   return null;
 end $$;
 
 -- The picture shown where a home's link is shared says its rent and its address: it is drawn anew when they change.
 create function app.enqueue_share_image() returns trigger language plpgsql as $$
 begin
-  perform app.enqueue('drawShareImage', jsonb_build_object('homeId', new.id), null, 'share-image:' || new.id);
+  perform app.enqueue('renderShareImage', jsonb_build_object('homeId', new.id), null, 'share-image:' || new.id);
   return null;
 end $$;
 
@@ -494,7 +494,7 @@ begin
         where invitee_id = new.owner_id and status in ('joined', 'home_listed') and joined_at > now() - interval '12 months'
         returning id
     loop
-      perform app.enqueue('tellOfReferral', jsonb_build_object('referralId', moved.id), null, 'referral:' || moved.id);
+      perform app.enqueue('notifyReferral', jsonb_build_object('referralId', moved.id), null, 'referral:' || moved.id);
     end loop;
   end if;
   perform app.end_system(caller);

@@ -118,7 +118,7 @@ describe('what the demo resident has applied for', () => {
     const conditional = 'approved_with_conditions';
     expect(rows).toEqual([
       { hers: true, status: 'in_review', verdict: 'qualifies', outcome: null, letters: 0 },
-      { hers: false, status: conditional, verdict: 'withConditions', outcome: conditional, letters: 1 },
+      { hers: false, status: conditional, verdict: 'with_conditions', outcome: conditional, letters: 1 },
     ]);
   });
 });

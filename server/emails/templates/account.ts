@@ -93,7 +93,7 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
       `Since ${formatMoment(at)} you log in with this address, and we write to you here. Every other device was logged out.`,
     );
   },
-  emailLeft(data) {
+  oldEmailNotice(data) {
     const { firstName, at, email } = DateData.extend({ email: z.string() }).parse(data);
     return emailText(
       'Your e-mail address was changed',

@@ -25,7 +25,7 @@ export const accountDeletionTemplates: Record<string, (data: unknown) => EmailTe
       cta('Keep your account', link),
     );
   },
-  deletionWaits(data) {
+  deletionPending(data) {
     const { firstName, reason, link } = Named.extend({ reason: z.string(), link: z.url() }).parse(data);
     return emailText(
       'We cannot erase your account yet',
@@ -35,7 +35,7 @@ export const accountDeletionTemplates: Record<string, (data: unknown) => EmailTe
       cta('See what you can do about it', link),
     );
   },
-  accountKept(data) {
+  deletionCancelled(data) {
     const { firstName } = Named.parse(data);
     return emailText(
       'Your account stays',

@@ -15,7 +15,7 @@ type TemplateText = (told: StatusChangedData) => readonly [subject: string, ...p
 const groupTexts: Record<string, TemplateText> = {
   submitted: ({ home }) => [
     `We have your application for ${home}`,
-    'Everybody has handed in. As soon as the last fee has arrived we begin, and we tell you.',
+    'Everyone has submitted. As soon as the last fee arrives, we’ll start screening and email you.',
   ],
   screening: ({ home }) => [
     `We are looking at your application for ${home}`,
@@ -39,7 +39,7 @@ const groupTexts: Record<string, TemplateText> = {
   ],
   homeowner_withdrew: ({ home }) => [
     `The homeowner canceled the lease for ${home}`,
-    'The homeowner ended the lease before everyone had signed, so nobody is bound by it. You did not withdraw, and our records say so. We’re looking into the reason, and we’ll email you about what comes next.',
+    'The homeowner ended the lease before everyone had signed, so no one is bound by it. You did not withdraw, and our records say so. We’re looking into the reason, and we’ll email you about what comes next.',
     'Your application fee is refunded automatically. On your application page you can read every report we got about you, and dispute anything in it that’s wrong.',
   ],
   expired_unanswered: ({ home }) => [
@@ -48,7 +48,7 @@ const groupTexts: Record<string, TemplateText> = {
   ],
   expired_unsigned: ({ home }) => [
     `The lease for ${home} has expired`,
-    'Not everyone signed the lease in time, so nobody is bound by it. Message us if you’d still like to rent the home.',
+    'Not everyone signed the lease in time, so no one is bound by it. Message us if you’d still like to rent the home.',
   ],
   expired: ({ home }) => [
     `Your application for ${home} has run out`,
@@ -56,7 +56,7 @@ const groupTexts: Record<string, TemplateText> = {
   ],
   leased_to_another: ({ home }) => [
     `${home} has found its people`,
-    'Somebody else has signed the lease. A fee for an application nobody decided on comes back by itself, and within thirty days you can use what you told us for another home.',
+    'Someone else has signed the lease. If no one decided on your application, the fee is refunded automatically, and you can reuse your answers for another home within 30 days.',
   ],
 };
 
@@ -79,7 +79,7 @@ const homeownerTexts: Record<string, TemplateText> = {
   ],
   expired_unsigned: ({ home }) => [
     `The lease for ${home} has expired`,
-    'Not everyone signed the lease in time, so nobody is bound by it.',
+    'Not everyone signed the lease in time, so no one is bound by it.',
   ],
   expired: ({ home }) => [`An application for ${home} has run out`, 'Its time passed before it was finished.'],
 };
@@ -96,7 +96,7 @@ const statusLetter =
 
 /** About an application: to each of the group, and to the homeowner. */
 export const applicationTemplates = {
-  applicationMoved: statusLetter(groupTexts, (status) =>
+  applicationStatusChanged: statusLetter(groupTexts, (status) =>
     status === 'needs_information' ? 'See what we need' : 'See your application',
   ),
   applicationForHomeowner: statusLetter(homeownerTexts, (status) =>

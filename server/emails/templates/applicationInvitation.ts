@@ -16,7 +16,7 @@ const Reminder = z.object({
   name: z.string(),
   home: z.string(),
   by: z.iso.datetime(),
-  waitsFor: z.enum(['handIn', 'fee', 'information', 'answer']),
+  waitsFor: z.enum(['submit', 'fee', 'information', 'answer']),
   link: z.url(),
 });
 const Fee = z.object({
@@ -33,13 +33,13 @@ const askedText = {
   occupant: 'to live there with them, without signing the lease',
 };
 const pendingActionText = {
-  handIn: 'Your part is not handed in yet. What you have answered is kept.',
+  submit: 'Your part is not handed in yet. What you have answered is kept.',
   fee: 'Your fee is still missing; then we begin.',
   information: 'We asked you for something more.',
   answer: 'You are approved, and we wait for your yes.',
 };
 const nextStepText: typeof pendingActionText = {
-  handIn: 'Go on with your part',
+  submit: 'Go on with your part',
   fee: 'Pay your fee',
   information: 'See what we need',
   answer: 'Say yes',
@@ -86,7 +86,7 @@ export const applicationInvitationTemplates: Record<string, (data: unknown) => E
       body: `Belong: ${from} asks you to join their application for ${home}, ${city}. See it, and say yes or no: ${link} Reply STOP to end texts.`,
     };
   },
-  applicationRefused(data) {
+  applicationInvitationDeclined(data) {
     const { name, who, link } = Refused.parse(data);
     return emailText(
       `${who} has turned your invitation down`,

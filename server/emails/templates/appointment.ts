@@ -26,7 +26,7 @@ const AppointmentData = z.object({
   /** Other homes, where the home is gone. */
   elsewhere: z.string().nullable(),
   /** Called off by us: whoever shows it could not come. */
-  hostAway: z.boolean().default(false),
+  hostAbsent: z.boolean().default(false),
   uid: z.string(),
   sequence: z.int(),
   writtenAt: z.iso.datetime(),
@@ -86,7 +86,7 @@ const openings: Record<AppointmentData['event'], (told: AppointmentData) => stri
   cancelled: (told) =>
     told.elsewhere
       ? `The home you wanted to see is no longer on the market, so there is nothing to show you on ${whenText(told)}. We are sorry.`
-      : told.hostAway
+      : told.hostAbsent
         ? `We are sorry: ${told.hostName} could not come, so ${told.what}, ${whenText(told)}, is called off. The fault is ours.`
         : `${told.what}, ${whenText(told)}, is called off. Nothing more to do.`,
   held: (told) =>

@@ -56,7 +56,7 @@ export const decisionTemplates = {
       'Your place in line is kept meanwhile.',
     );
   },
-  coSignerLookedAt(data: unknown) {
+  coSignerScreened(data: unknown) {
     const { name, coSigner, mayCoSign, by, link } = CoSigner.parse(data);
     return emailText(
       mayCoSign ? `${coSigner} can sign with you` : `${coSigner} cannot be your co-signer for this home`,
@@ -67,7 +67,7 @@ export const decisionTemplates = {
       cta(mayCoSign ? 'Say yes' : 'Invite somebody else', link),
     );
   },
-  coSignerTurnedDown(data: unknown) {
+  coSignerDeclined(data: unknown) {
     const told = CoSignerDeclinedData.parse(data);
     return emailText(
       `About signing for ${told.home}`,
@@ -78,7 +78,7 @@ export const decisionTemplates = {
       cta('See your reports', told.link),
     );
   },
-  holdRefused(data: unknown) {
+  holdDeclined(data: unknown) {
     const { name, until, ended, link } = Hold.parse(data);
     return emailText(
       ended ? 'Your money to move in is no longer held' : 'Please choose a card again for your move-in',

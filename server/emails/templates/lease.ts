@@ -15,7 +15,7 @@ const MoneyDue = z.object({
 const Ended = z.object({
   name: z.string(),
   home: z.string(),
-  side: z.enum(['resident', 'cosigner', 'homeowner']),
+  side: z.enum(['resident', 'coSigner', 'homeowner']),
   reason: z.string(),
   link: z.url(),
 });
@@ -23,7 +23,7 @@ const Ended = z.object({
 const leaseEndedText = {
   resident:
     'Nothing was taken for it: a hold that still stood on a card is let go by itself. You owe nothing under this lease, and nobody owes you the home. The fee for your application paid for reports that were made, so it stays; what you told us serves for another home for thirty days, without a new fee.',
-  cosigner: 'You answer for nothing under it any more.',
+  coSigner: 'You answer for nothing under it any more.',
   homeowner: 'Your home goes back to the market. No money was taken, so there is none to give back.',
 } as const;
 

@@ -46,7 +46,7 @@ const GuestAnswered = NewMessage.omit({ link: true });
 const signature = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
 
 export const memberTemplates: Record<string, (data: unknown) => Letter> = {
-  guestThreadBegun(data) {
+  guestThreadCreated(data) {
     const { firstName, subject, body, answerBy, replyTo } = GuestThreadCreated.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {
       weekday: 'long',
@@ -65,7 +65,7 @@ export const memberTemplates: Record<string, (data: unknown) => Letter> = {
       replyTo,
     };
   },
-  guestAnswered(data) {
+  guestReply(data) {
     const { firstName, from, subject, body, replyTo } = GuestAnswered.parse(data);
     return {
       subject: `Our answer: ${subject}`,

@@ -25,7 +25,7 @@ const AffiliateDecided = z.object({
 const signature = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
 
 export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
-  referralMoved(data) {
+  referralChanged(data) {
     const { name, invitee, status, rewardCents, reason, link } = ReferralChanged.parse(data);
     const whom = invitee || 'the homeowner you sent us';
     const said = {

@@ -10,14 +10,17 @@ const Change = z.object({
 });
 
 const CHANGE_TEXTS: Record<string, readonly [subject: string, said: (what: string) => string]> = {
-  authenticatorOn: ['Codes of your app are on', () => 'we ask for a code of your app whenever you log in'],
-  authenticatorOff: ['Codes of your app are off', () => 'we ask for codes of your app no more'],
-  recoveryCodesNew: ['You have new recovery codes', () => 'new recovery codes have taken the place of the old ones'],
-  recoveryCodeUsed: ['A recovery code was used', () => 'one of your recovery codes was used to log in; it is spent'],
-  passkeyAdded: ['A passkey was added', (what) => `the passkey “${what}” opens your account`],
-  passkeyRemoved: ['A passkey was removed', (what) => `the passkey “${what}” opens your account no more`],
-  externalAdded: ['A login was connected', (what) => `you can log in with ${what}`],
-  externalRemoved: ['A login was disconnected', (what) => `you can log in with ${what} no more`],
+  authenticator_enabled: ['Codes of your app are on', () => 'we ask for a code of your app whenever you log in'],
+  authenticator_disabled: ['Codes of your app are off', () => 'we ask for codes of your app no more'],
+  recovery_codes_created: [
+    'You have new recovery codes',
+    () => 'new recovery codes have taken the place of the old ones',
+  ],
+  recovery_code_used: ['A recovery code was used', () => 'one of your recovery codes was used to log in; it is spent'],
+  passkey_added: ['A passkey was added', (what) => `the passkey “${what}” opens your account`],
+  passkey_removed: ['A passkey was removed', (what) => `the passkey “${what}” opens your account no more`],
+  external_login_connected: ['A login was connected', (what) => `you can log in with ${what}`],
+  external_login_disconnected: ['A login was disconnected', (what) => `you can log in with ${what} no more`],
 };
 
 export function securityChangedTemplate(data: unknown) {

@@ -19,7 +19,7 @@ const data = {
   until: at,
   eraseAt: at,
   device: 'Chrome on Windows',
-  change: 'passkeyAdded',
+  change: 'passkey_added',
   what: 'My Mac',
   type: 'resident',
   email: 'ines@example.test',

@@ -12,14 +12,20 @@ const cambiaYa =
   'Si no fuiste tú, elige enseguida una contraseña nueva con “Forgot your password?” en la página de acceso, y avísanos.';
 
 const CAMBIOS: Record<string, readonly [subject: string, said: (what: string) => string]> = {
-  authenticatorOn: ['Los códigos de tu aplicación están activados', () => 'te pedimos un código de tu aplicación'],
-  authenticatorOff: ['Los códigos de tu aplicación están desactivados', () => 'ya no te pedimos códigos'],
-  recoveryCodesNew: ['Tienes códigos de recuperación nuevos', () => 'los códigos nuevos reemplazan a los anteriores'],
-  recoveryCodeUsed: ['Se usó un código de recuperación', () => 'uno de tus códigos de recuperación quedó gastado'],
-  passkeyAdded: ['Se agregó una llave de acceso', (what) => `la llave “${what}” abre tu cuenta`],
-  passkeyRemoved: ['Se quitó una llave de acceso', (what) => `la llave “${what}” ya no abre tu cuenta`],
-  externalAdded: ['Se conectó otra cuenta', (what) => `puedes entrar con ${what}`],
-  externalRemoved: ['Se desconectó otra cuenta', (what) => `ya no puedes entrar con ${what}`],
+  authenticator_enabled: [
+    'Los códigos de tu aplicación están activados',
+    () => 'te pedimos un código de tu aplicación',
+  ],
+  authenticator_disabled: ['Los códigos de tu aplicación están desactivados', () => 'ya no te pedimos códigos'],
+  recovery_codes_created: [
+    'Tienes códigos de recuperación nuevos',
+    () => 'los códigos nuevos reemplazan a los anteriores',
+  ],
+  recovery_code_used: ['Se usó un código de recuperación', () => 'uno de tus códigos de recuperación quedó gastado'],
+  passkey_added: ['Se agregó una llave de acceso', (what) => `la llave “${what}” abre tu cuenta`],
+  passkey_removed: ['Se quitó una llave de acceso', (what) => `la llave “${what}” ya no abre tu cuenta`],
+  external_login_connected: ['Se conectó otra cuenta', (what) => `puedes entrar con ${what}`],
+  external_login_disconnected: ['Se desconectó otra cuenta', (what) => `ya no puedes entrar con ${what}`],
 };
 
 /** By the names of the English ones, from the same data. */
@@ -82,7 +88,7 @@ export const spanishTemplates: Record<string, (data: unknown) => EmailText> = {
       'Para usar las dos, entra con esta dirección como siempre, o escríbenos y te ayudamos a unirlas.',
     );
   },
-  emailLeft(data) {
+  oldEmailNotice(data) {
     const { firstName, at, email } = DateData.extend({ email: z.string() }).parse(data);
     return emailTextEs(
       'Tu dirección de correo ha cambiado',
@@ -160,7 +166,7 @@ export const spanishTemplates: Record<string, (data: unknown) => EmailText> = {
       cta('Conservar mi cuenta', link),
     );
   },
-  deletionWaits(data) {
+  deletionPending(data) {
     const { firstName, link } = LinkData.parse(data);
     return emailTextEs(
       'Todavía no podemos borrar tu cuenta',
@@ -178,7 +184,7 @@ export const spanishTemplates: Record<string, (data: unknown) => EmailText> = {
       'Esto es lo último que sabes de nosotros. Gracias por haber estado aquí.',
     );
   },
-  accountKept(data) {
+  deletionCancelled(data) {
     const { firstName } = NameData.parse(data);
     return emailTextEs(
       'Tu cuenta se queda',

@@ -47,8 +47,8 @@ const acts = {
       body: {
         version: CONSENTS_VERSION,
         consumerReports: true,
-        truth: true,
-        electronic: true,
+        accuracy: true,
+        electronicDelivery: true,
         name: 'Canaryfirst Canarylast',
       },
     }),
@@ -122,11 +122,11 @@ async function standing(status: ApplicationStatus): Promise<Case> {
       params: { flowId: 'applicant' },
       body: { answers: { ...applicantAnswers } },
     });
-  const lines = JSON.stringify([{ criterion: 'income', result: 'notMet', because: 'It is below.' }]);
+  const lines = JSON.stringify([{ criterion: 'income', result: 'not_met', because: 'It is below.' }]);
   if (status === 'in_review')
     await api.rows(
       `insert into criteria_results (application_id, criteria_version, verdict, lines, household, evaluated_at)
-       values ($1, '', 'withConditions', $2, '{"adults": 1, "coSigners": 0, "pets": []}', now())`,
+       values ($1, '', 'with_conditions', $2, '{"adults": 1, "coSigners": 0, "pets": []}', now())`,
       [one.id, lines],
     );
   return one;

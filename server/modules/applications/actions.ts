@@ -1,9 +1,11 @@
 // Acts on an application that is handed in: giving what was asked for, saying yes, leaving.
+
 import { type ApplicationStatus, applicantLifecycle } from '@/contract/applications/constants';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
+import { addInformation } from '@/server/modules/applications/information/queries';
 import { type ApplicationCall, assertStatus, withApplication } from './access/service';
 import { coSignerStatus } from './coSigners/queries';
 import * as repo from './repo';
@@ -24,7 +26,7 @@ export const provideInformation = (call: InformationCall) =>
     const wanted = [...new Set(documentIds)];
     if (wanted.length > 0 && (await repo.countOwnDocuments(db, personId, wanted)) < wanted.length)
       throw notFound('We could not find that file.');
-    await repo.addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
+    await addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
     if (beside) {
       const again = { applicationId: application.id, again: me.id };
       await enqueue(db, 'screenApplication', again, { jobKey: `screen-again:${me.id}` });
@@ -46,7 +48,7 @@ export const acceptDecision = (call: ApplicationCall) =>
       await moveApplication(db, call.services, application.id, 'accept', by);
     else {
       await repo.update(db, application.id, { acceptedAt: call.now, updatedAt: call.now });
-      await audit(db, { event: 'application.accept', subject: `application:${application.id}`, ...by });
+      await audit(db, { event: 'application.decision_accepted', subject: `application:${application.id}`, ...by });
     }
     await enqueue(db, 'sendLease', { applicationId: application.id }, { jobKey: `send-lease:${application.id}` });
   });
@@ -70,7 +72,7 @@ export const withdraw = (call: ApplicationCall & { body: { whole: boolean } }) =
     if (!status) throw conflict('You have left already.');
     await repo.updateApplicant(db, me.id, { status });
     await audit(db, {
-      event: 'application.leave',
+      event: 'application.applicant_withdrawn',
       subject: `application:${application.id}`,
       personId,
       detail: { applicantId: me.id },

@@ -72,7 +72,7 @@ const daysIn = ({ updatedAt }: repo.ApplicationRow, now: Date) =>
 
 /** What somebody is waited for; undefined where it is not them. */
 function pendingAction({ status, acceptedAt }: repo.ApplicationRow, person: repo.ApplicantRow) {
-  if (person.status === 'joined') return 'handIn';
+  if (person.status === 'joined') return 'submit';
   if (person.status !== 'submitted') return undefined;
   if (status === 'submitted' && !person.feeSettledAt) return 'fee';
   if (status === 'needs_information') return 'information';

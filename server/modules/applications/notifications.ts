@@ -37,11 +37,11 @@ const UNSEEN_BY_OWNER: readonly ApplicationStatus[] = ['started', 'submitted', '
 
 /** What each of the group is asked to do while it stands there. */
 const TODO_BY_STATUS = {
-  needs_information: 'giveInformation',
-  approved: 'answerApproval',
-  approved_with_conditions: 'answerApproval',
+  needs_information: 'provideInformation',
+  approved: 'acceptApproval',
+  approved_with_conditions: 'acceptApproval',
 } as const;
-const APPLICANT_TODOS = ['finishApplication', 'giveInformation', 'answerApproval'] as const;
+const APPLICANT_TODOS = ['finishApplication', 'provideInformation', 'acceptApproval'] as const;
 
 const applicationUrl = ({ siteUrl }: Services, id: string) =>
   `${siteUrl}/resident/application/post-applicant-flow?application=${id}`;
@@ -65,7 +65,7 @@ export async function notifyStatusChange(
           dedupeKey: `application:${once}:${applicantId}`,
           channel: 'email',
           recipient: email,
-          template: 'applicationMoved',
+          template: 'applicationStatusChanged',
           data: { ...about, name, link: applicationUrl(services, id) },
         });
   if (before === 'in_review')
@@ -121,7 +121,7 @@ export async function tellOfSilence(db: Db, services: Services, row: Application
         dedupeKey: `application-silence:${id}:${days}:${applicantId}`,
         channel: 'email',
         recipient: email,
-        template: 'applicationMoved',
+        template: 'applicationStatusChanged',
         data: {
           name,
           home,
@@ -180,7 +180,7 @@ export async function notifyInvitationDeclined(
       dedupeKey: `application-refused:${id}:${newId()}`,
       channel: 'email',
       recipient: first.email,
-      template: 'applicationRefused',
+      template: 'applicationInvitationDeclined',
       data: { name: first.name, who, link: `${services.siteUrl}/resident/application/invitation?application=${id}` },
     });
 }

@@ -138,8 +138,8 @@ async function renderConsents(db: Db, about: DocumentContext): Promise<Generated
 
 const CONSENT_HEADINGS: Readonly<Record<string, string>> = {
   consumerReports: 'Reports about you',
-  truth: 'The truth of what you wrote',
-  electronic: 'Letters by e-mail',
+  accuracy: 'The truth of what you wrote',
+  electronicDelivery: 'Letters by e-mail',
 };
 
 async function renderReceipt(

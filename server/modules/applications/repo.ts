@@ -275,31 +275,16 @@ export async function countOwnPictures(db: Db, ownerId: string, ids: readonly st
 }
 
 /** Where a picture is stored; nothing once its owner has removed it. */
-export async function findPictureKey(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('documents').select('storageKey').where('id', '=', id).executeTakeFirst();
-  return row?.storageKey;
-}
-
-interface Information {
-  at: string;
-  note: string;
-  documentIds: readonly string[];
-}
-
-/** What somebody added later, after what they added before: under `given` among their answers. */
-export async function addInformation(db: Db, applicantId: string, given: Information, now: Date): Promise<void> {
-  await sql`update applicant_personal_details set updated_at = ${now}, answers = jsonb_set(answers, '{given}',
-    coalesce(answers -> 'given', '[]') || ${JSON.stringify([given])}::jsonb) where applicant_id = ${applicantId}`.execute(
-    db,
-  );
-}
+export const findPictureKey = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('documents').select('storageKey').where('id', '=', id).executeTakeFirst())?.storageKey;
 
 /** What was decided about it asks somebody to sign beside the group. */
-export async function requiresCoSigner(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from decisions where application_id = ${id}
-    and conditions @> '[{"kind": "coSigner"}]'`.execute(db);
-  return rows.length > 0;
-}
+export const requiresCoSigner = async (db: Db, id: string): Promise<boolean> =>
+  (
+    await sql`select 1 from decisions where application_id = ${id} and conditions @> '[{"kind": "coSigner"}]'`.execute(
+      db,
+    )
+  ).rows.length > 0;
 
 export const findConsents = (db: Db, applicantId: string) =>
   db.selectFrom('applicantConsents').selectAll().where('applicantId', '=', applicantId).orderBy('id').execute();

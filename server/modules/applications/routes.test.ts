@@ -33,8 +33,8 @@ afterEach(() => {
 const consents = {
   version: CONSENTS_VERSION,
   consumerReports: true,
-  truth: true,
-  electronic: true,
+  accuracy: true,
+  electronicDelivery: true,
   name: 'Canaryfirst Canarylast',
 } as const;
 const at = (applicationId: string) => ({ params: { applicationId } });
@@ -185,7 +185,7 @@ describe('startApplication refuses', () => {
   });
 });
 
-describe('handIn and its fee', () => {
+describe('submitApplication and its fee', () => {
   test.each([
     ['what the reports cost', 8_000, 3_800, 3_800],
     ['the fee of the home', 2_000, 3_800, 2_000],
@@ -750,9 +750,10 @@ describe('declineInvitation', () => {
     const decline = () => api.call(applications.declineInvitation, { ...at(id), body: { token } });
     await decline();
     expect(await refusalOf(decline())).toMatchObject({ status: 410 });
-    const sent = await api.rows("select 1 from outbox where template = 'applicationRefused' and recipient = $1", [
-      ada.email,
-    ]);
+    const sent = await api.rows(
+      "select 1 from outbox where template = 'applicationInvitationDeclined' and recipient = $1",
+      [ada.email],
+    );
     expect(sent).toHaveLength(1);
   });
 });

@@ -45,8 +45,8 @@ describe('moveApplication', () => {
       `application:${id}`,
     ]);
     expect(log).toEqual([
-      { event: 'application.submit', detail: { from: 'started', to: 'submitted' } },
-      { event: 'application.screen', detail: { from: 'submitted', to: 'screening' } },
+      { event: 'application.submitted', detail: { from: 'started', to: 'submitted' } },
+      { event: 'application.screening_started', detail: { from: 'submitted', to: 'screening' } },
     ]);
   });
 
@@ -84,11 +84,11 @@ describe('moveApplication', () => {
       'select template, data from outbox order by id',
     );
     expect(sent.map(({ template, data }) => `${template}: ${data.status}`)).toEqual([
-      'applicationMoved: submitted',
-      'applicationMoved: screening',
-      'applicationMoved: in_review',
+      'applicationStatusChanged: submitted',
+      'applicationStatusChanged: screening',
+      'applicationStatusChanged: in_review',
       'applicationForHomeowner: in_review',
-      'applicationMoved: withdrawn',
+      'applicationStatusChanged: withdrawn',
       'applicationForHomeowner: withdrawn',
     ]);
     for (const { template, data } of sent) expect(renderMessage(template, data).body).toContain('https://belong.test/');

@@ -1,10 +1,12 @@
 // The one way an application's status changes: locked, along its lifecycle, written down, and told to whom it concerns.
+
 import {
   ACCEPTS_SUBMISSIONS,
   type ApplicationEvent,
   type ApplicationStatus,
   applicationLifecycle,
 } from '@/contract/applications/constants';
+import type { AuditEvent } from '@/contract/auditEvents';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -32,6 +34,25 @@ const UNDECIDED_STATUSES: readonly ApplicationStatus[] = [
   'in_review',
 ];
 
+const auditEventByTransition: Readonly<Record<ApplicationEvent, AuditEvent>> = {
+  submit: 'application.submitted',
+  screen: 'application.screening_started',
+  ask: 'application.information_requested',
+  review: 'application.review_started',
+  inform: 'application.information_provided',
+  approve: 'application.approved',
+  approveWithConditions: 'application.approved_with_conditions',
+  decline: 'application.declined',
+  accept: 'application.decision_accepted',
+  sendLease: 'application.lease_sent',
+  signLease: 'application.lease_signed',
+  endLease: 'application.lease_ended',
+  ownerWithdraw: 'application.homeowner_withdrawn',
+  withdraw: 'application.withdrawn',
+  expire: 'application.expired',
+  loseHome: 'application.home_leased',
+};
+
 /** Moves an application, as the system (`asSystem`). A move its lifecycle lacks is a conflict and changes nothing. */
 export async function moveApplication(
   db: Db,
@@ -57,7 +78,7 @@ export async function moveApplication(
   };
   await repo.update(db, id, change);
   await audit(db, {
-    event: `application.${event}`,
+    event: auditEventByTransition[event],
     subject: `application:${id}`,
     personId: by.personId,
     detail: { ...by.detail, from: before.status, to: status },

@@ -89,6 +89,6 @@ export async function cancelHomeTours(services: Services, payload: unknown): Pro
   const now = services.clock();
   await asSystem(services.db, async (db) => {
     for (const made of await repo.listUpcomingTours(db, homeId, now))
-      await cancelAppointment({ db, person: null, now, auditSubject: () => undefined }, made, 'homeGone');
+      await cancelAppointment({ db, person: null, now, auditSubject: () => undefined }, made, 'home_unavailable');
   });
 }

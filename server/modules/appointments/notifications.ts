@@ -47,8 +47,9 @@ export function emailData(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl 
     endsAt: made.endsAt.toISOString(),
     timeZone: made.timeZone,
     link: `${siteUrl}${appointmentPath(made)}`,
-    hostAway: made.cancelledBecause === 'hostAway',
-    elsewhere: made.cancelledBecause === 'homeGone' && made.home ? `${siteUrl}/homes/${made.home.citySlug}` : null,
+    hostAbsent: made.cancelledBecause === 'host_absent',
+    elsewhere:
+      made.cancelledBecause === 'home_unavailable' && made.home ? `${siteUrl}/homes/${made.home.citySlug}` : null,
     uid: `${made.id}@${hostname}`,
     sequence: made.sequence,
     writtenAt: clock().toISOString(),

@@ -35,7 +35,7 @@ const jobs = (task: string) =>
      join graphile_worker._private_jobs private on private.id = jobs.id where jobs.task_identifier = $1 order by jobs.run_at`,
     [task],
   );
-const run = { announceAppointment: sendAppointmentMessages, remindOfAppointment: sendAppointmentReminder };
+const run = { sendAppointmentMessages: sendAppointmentMessages, sendAppointmentReminder: sendAppointmentReminder };
 async function work(task: keyof typeof run): Promise<void> {
   for (const { payload } of await jobs(task)) await run[task](api.services, payload);
 }
@@ -89,17 +89,17 @@ describe('rescheduleAppointment', () => {
     const { starts } = await api.call(tours.listTourSlots, { params: { homeId } });
     expect(starts).toContain(TIMES.first);
     expect(starts).not.toContain(TIMES.second);
-    expect((await jobs('remindOfAppointment')).map(({ run_at }) => run_at.toISOString())).toEqual([
+    expect((await jobs('sendAppointmentReminder')).map(({ run_at }) => run_at.toISOString())).toEqual([
       '2026-11-23T21:00:00.000Z',
       '2026-11-24T19:00:00.000Z',
     ]);
   });
 
   test('is told to both sides, with a newer version of the same calendar entry', async () => {
-    await work('announceAppointment');
+    await work('sendAppointmentMessages');
     const [first] = await letters();
     await move(TIMES.second);
-    await work('announceAppointment');
+    await work('sendAppointmentMessages');
     const told = await letters();
     expect(told.map(({ to }) => to)).toEqual([testContact.email, expect.stringContaining('host-')]);
     expect(told[0]?.subject).toMatch(/^Moved: your tour is now Tue, Nov 24.*1:00 PM PST$/);
@@ -133,8 +133,8 @@ describe('cancelAppointment', () => {
   test('calls it off, frees the time, drops the reminders and tells both sides', async () => {
     expect(await cancel()).toMatchObject({ status: 'cancelled', cancelledBecause: 'asked' });
     expect((await api.call(tours.listTourSlots, { params: { homeId } })).starts).toContain(TIMES.first);
-    expect(await jobs('remindOfAppointment')).toEqual([]);
-    await work('announceAppointment');
+    expect(await jobs('sendAppointmentReminder')).toEqual([]);
+    await work('sendAppointmentMessages');
     const told = await letters();
     expect(told.map(({ subject }) => subject)).toEqual([
       'Your tour is called off',
@@ -151,37 +151,37 @@ describe('cancelAppointment', () => {
 
 describe('reminders', () => {
   test('come a day and two hours before, as a letter and, with consent, as a text', async () => {
-    expect((await jobs('remindOfAppointment')).map(({ run_at }) => run_at.toISOString())).toEqual([
+    expect((await jobs('sendAppointmentReminder')).map(({ run_at }) => run_at.toISOString())).toEqual([
       '2026-11-22T20:00:00.000Z',
       '2026-11-23T18:00:00.000Z',
     ]);
-    await work('remindOfAppointment');
+    await work('sendAppointmentReminder');
     const [row] = await api.rows("select recipient, time_zone from outbox where channel = 'sms'");
     expect(row).toEqual({ recipient: testContact.phone, time_zone: 'America/Los_Angeles' });
     expect((await letters()).map(({ subject }) => subject)).toEqual(['Tomorrow: your tour', 'In two hours: your tour']);
   });
 
   test('say nothing of a time that no longer holds', async () => {
-    const [old] = await jobs('remindOfAppointment');
+    const [old] = await jobs('sendAppointmentReminder');
     await api.call(appointments.rescheduleAppointment, { params: { key }, body: { startsAt: TIMES.second } });
     await sendAppointmentReminder(api.services, old?.payload);
     expect(await api.rows('select 1 from outbox')).toEqual([]);
   });
 
   test('twice delivered are sent once', async () => {
-    await work('remindOfAppointment');
-    await work('remindOfAppointment');
+    await work('sendAppointmentReminder');
+    await work('sendAppointmentReminder');
     expect(await api.rows('select 1 from outbox')).toHaveLength(4);
   });
 });
 
 test('a home that is leased calls its tours off with a word and other homes', async () => {
   await api.rows("update homes set status = 'leased' where id = $1", [homeId]);
-  for (const { payload } of await jobs('cancelToursOf')) await cancelHomeTours(api.services, payload);
+  for (const { payload } of await jobs('cancelHomeTours')) await cancelHomeTours(api.services, payload);
   expect(await api.call(appointments.getAppointment, { params: { key } })).toMatchObject({
     status: 'cancelled',
-    cancelledBecause: 'homeGone',
+    cancelledBecause: 'home_unavailable',
   });
-  await work('announceAppointment');
+  await work('sendAppointmentMessages');
   expect((await letters())[0]?.body).toContain('https://belong.test/homes/oakland-ca');
 });

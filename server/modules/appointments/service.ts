@@ -122,12 +122,17 @@ async function isOverOrCancelled(
   const made = await repo.findByKey(db, key);
   if (!made) throw new Error('An appointment that was just written is not there');
   const { id, sequence, startsAt, status } = made;
-  await enqueue(db, 'announceAppointment', { id, sequence, event }, { jobKey: `announce:${id}:${sequence}` });
+  await enqueue(
+    db,
+    'sendAppointmentMessages',
+    { id, sequence, event },
+    { jobKey: `appointment-messages:${id}:${sequence}` },
+  );
   for (const [which, before] of Object.entries(REMINDERS)) {
     const jobKey = `remind:${id}:${which}`;
     const runAt = new Date(startsAt.getTime() - before);
     if (status === 'booked' && runAt > now)
-      await enqueue(db, 'remindOfAppointment', { id, sequence, which }, { runAt, jobKey });
+      await enqueue(db, 'sendAppointmentReminder', { id, sequence, which }, { runAt, jobKey });
     else await repo.removeJobs(db, jobKey);
   }
   return made;
@@ -165,7 +170,7 @@ export async function cancelAll(db: Db, userId: string, now: Date): Promise<void
 export async function cancelAppointment(
   { db, now, auditSubject }: BookingCall,
   made: AppointmentRow,
-  cancelledBecause: 'asked' | 'homeGone' = 'asked',
+  cancelledBecause: 'asked' | 'home_unavailable' = 'asked',
 ): Promise<AppointmentRow> {
   assertUpcoming(made, 'cancel', now);
   auditSubject(`appointment:${made.id}`);
@@ -173,7 +178,7 @@ export async function cancelAppointment(
   return isOverOrCancelled(db, made.key, 'cancelled', now);
 }
 
-const outcomeReason = { held: 'held', missed: 'missed', hostAway: 'cancelled' } as const;
+const outcomeReason = { held: 'held', missed: 'missed', host_absent: 'cancelled' } as const;
 
 /** Staff say what became of it. That ours could not come may be known before; whether a visitor came, only afterwards. */
 export async function recordOutcome(
@@ -183,12 +188,12 @@ export async function recordOutcome(
 ): Promise<AppointmentRow> {
   const status = appointmentLifecycle.after(made.status, outcomes[outcome]);
   if (!status) throw conflict('Somebody has said already how this went.');
-  if (outcome !== 'hostAway' && made.startsAt > now) throw conflict('It has not begun yet.');
+  if (outcome !== 'host_absent' && made.startsAt > now) throw conflict('It has not begun yet.');
   auditSubject(`appointment:${made.id}`, { outcome });
   const change = {
     status,
     ...(person && { outcomeBy: person.id }),
-    ...(outcome === 'hostAway' && { cancelledBecause: outcome }),
+    ...(outcome === 'host_absent' && { cancelledBecause: outcome }),
   };
   if (!(await repo.update(db, made, change, now))) throw conflict();
   return isOverOrCancelled(db, made.key, outcomeReason[outcome], now);

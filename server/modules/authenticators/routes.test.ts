@@ -31,7 +31,7 @@ describe('confirmAuthenticator', () => {
     const { client, email, recoveryCodes, id } = await createMemberWithAuthenticator(api);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await client.send('GET', authenticatorPath)).body).toEqual({ on: true, recoveryCodesLeft: 10 });
-    expect((await findMessages(api, email)).at(-1)?.data.change).toBe('authenticatorOn');
+    expect((await findMessages(api, email)).at(-1)?.data.change).toBe('authenticator_enabled');
     const stored = JSON.stringify(await api.rows('select * from recovery_codes where user_id = $1', [id]));
     for (const code of recoveryCodes) expect(stored).not.toContain(code);
   });
@@ -57,7 +57,7 @@ describe('renewRecoveryCodes', () => {
     const { client, email, recoveryCodes } = await createMemberWithAuthenticator(api);
     expect((await client.post(`${authenticatorPath}/recovery-codes`)).body.recoveryCodes).toHaveLength(10);
     const { step } = (await createClient(api).login(email)).body;
-    expect((await loginWithCode(createClient(api), step, recoveryCodes[0] ?? '')).body.code).toBe('wrongCode');
+    expect((await loginWithCode(createClient(api), step, recoveryCodes[0] ?? '')).body.code).toBe('invalidCode');
   });
 });
 
@@ -67,7 +67,7 @@ describe('removeAuthenticator', () => {
     advanceClock(api, 14 * 60);
     await client.renew();
     advanceClock(api, 2 * 60);
-    expect((await client.send('DELETE', authenticatorPath)).body.code).toBe('sudoRequired');
+    expect((await client.send('DELETE', authenticatorPath)).body.code).toBe('recentLoginRequired');
     expect((await client.post('/users/confirm', { password: PASSWORD })).status).toBe(200);
     expect((await client.send('DELETE', authenticatorPath)).status).toBe(200);
     expect((await createClient(api).login(email)).body.step).toBeNull();

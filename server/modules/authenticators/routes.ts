@@ -45,7 +45,7 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
       if (!(await repo.find(db, id))?.confirmedAt) throw notFound();
       const recoveryCodes = newRecoveryCodes();
       await storeRecoveryCodes(db, id, recoveryCodes);
-      await notifySecurityChange(db, id, 'recoveryCodesNew', now);
+      await notifySecurityChange(db, id, 'recovery_codes_created', now);
       return { recoveryCodes };
     },
   },
@@ -54,7 +54,7 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
     handle: async ({ db, person, now }) => {
       const { id } = requirePerson(person);
       if (!(await repo.remove(db, id))) throw notFound();
-      await notifySecurityChange(db, id, 'authenticatorOff', now);
+      await notifySecurityChange(db, id, 'authenticator_disabled', now);
       return {};
     },
   },

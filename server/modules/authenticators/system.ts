@@ -3,7 +3,7 @@ import { asSystem } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { consume, restore } from '@/server/http/throttle';
 import { guessRateLimits, notifySecurityChange } from '@/server/modules/sessions/service';
-import { newRecoveryCodes, storeRecoveryCodes, consumeAppCode } from './codes/service';
+import { consumeAppCode, newRecoveryCodes, storeRecoveryCodes } from './codes/service';
 import * as repo from './repo';
 
 interface Guesser {
@@ -30,7 +30,7 @@ export async function confirmApp(
     await repo.confirm(trx, account, now);
     const recoveryCodes = newRecoveryCodes();
     await storeRecoveryCodes(trx, account, recoveryCodes);
-    await notifySecurityChange(trx, account, 'authenticatorOn', now);
+    await notifySecurityChange(trx, account, 'authenticator_enabled', now);
     return { recoveryCodes };
   });
 }

@@ -54,7 +54,7 @@ describe('openCheck', () => {
   });
 
   test('a wrong link, another home, no home at all and a link past its month are refused alike', async () => {
-    const gone = { status: 410, code: 'linkSpent' };
+    const gone = { status: 410, code: 'linkExpired' };
     expect(await refusalOf(open('a'.repeat(43)))).toMatchObject(gone);
     const other = await createHome(api, {});
     for (const each of [other, '01980000-0000-7000-8000-000000000000', 'home'])

@@ -55,7 +55,7 @@ export function present(check: repo.CheckRow): AvailabilityCheck {
 /** The check, for whoever holds its link; a foreign home, a wrong link and an old one are refused alike. */
 export async function findByLink(db: Db, homeId: string, token: string, now: Date): Promise<repo.CheckRow> {
   const check = isId(homeId) ? await repo.findOpen(db, homeId, hashOf(token), now) : undefined;
-  if (!check) throw new ApiError('linkSpent', 'This link does not work, or not any more.');
+  if (!check) throw new ApiError('linkExpired', 'This link does not work, or not any more.');
   return check;
 }
 
@@ -88,7 +88,8 @@ export async function answerCheck(
     answeredAt: now,
   });
   const { id } = check;
-  if (askAgainAt) await enqueue(trx, 'askAgain', { id, at: askAgainAt.toISOString() }, { runAt: askAgainAt });
+  if (askAgainAt)
+    await enqueue(trx, 'resendAvailabilityCheck', { id, at: askAgainAt.toISOString() }, { runAt: askAgainAt });
   if (answer === 'now' || answer === 'onDate') await notifyStaff(trx, check, { day: day ?? today, note }, now);
   await audit(trx, {
     event: 'availability.answered',
@@ -138,6 +139,6 @@ export async function undoAnswer(
   if (check.availableBefore) await repo.setHomeAvailableOn(trx, homeId, check.availableBefore);
   const blank = { answer: null, availableOn: null, note: '', availableBefore: null, askAgainAt: null };
   await repo.setAnswer(trx, check.id, { ...blank, answeredAt: null });
-  await audit(trx, { event: 'availability.undone', subject: `home:${homeId}`, personId: null, requestId });
+  await audit(trx, { event: 'availability.answer_undone', subject: `home:${homeId}`, personId: null, requestId });
   return present({ ...check, ...blank });
 }

@@ -32,7 +32,7 @@ const chargeKey: Record<ChargePurpose, string> = { application_fee: 'Application
 
 /** The job that hears of each move of a charge, by its purpose; what it is for is named by `applicantId` and the like. */
 const STATUS_TASKS: Record<ChargePurpose, (purposeId: string) => [task: string, payload: Record<string, string>]> = {
-  application_fee: (applicantId) => ['applicationFeeMoved', { applicantId }],
+  application_fee: (applicantId) => ['handleApplicationFeeStatus', { applicantId }],
 };
 const enqueueStatusTask = (db: Db, { purpose, purposeId }: Charge) => enqueue(db, ...STATUS_TASKS[purpose](purposeId));
 

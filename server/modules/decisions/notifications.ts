@@ -64,7 +64,7 @@ export async function notifyDecision(db: Db, services: Services, decision: Decis
       },
     });
   }
-  failpoint(services, 'decisions:told');
+  failpoint(services, 'decisions:notified');
 }
 
 /** A score goes into the letter in the account, and not through the mail. */

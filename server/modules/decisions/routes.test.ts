@@ -261,7 +261,7 @@ describe('a no', () => {
   test('holds wholly or not at all, whenever the process dies', async () => {
     const homeId = await aListing();
     const id = await ready('ada', homeId, '0003');
-    for (const point of ['decisions:written', 'decisions:told']) {
+    for (const point of ['decisions:saved', 'decisions:notified']) {
       api.services.__failpoint = (name) => {
         if (name === point) throw new Error('killed');
       };
@@ -332,7 +332,7 @@ describe('a yes with conditions', () => {
     const id = await ready('ada', homeId, '4321', dollars(4_000));
     await decide(id, { outcome: 'approved_with_conditions', reasons: ['income'], conditions: [{ kind: 'coSigner' }] });
     expect((await receipt(id)).lines.find(({ criterion }) => criterion === 'income')).toMatchObject({
-      result: 'notMet',
+      result: 'not_met',
       detail: expect.stringContaining('$9,000'),
     });
   });

@@ -71,7 +71,7 @@ export async function decide(
     decidedByName: by,
     decidedAt: now,
   });
-  failpoint(services, 'decisions:written');
+  failpoint(services, 'decisions:saved');
   const { lines } = row;
   const at = now.toISOString();
   await notifyDecision(trx, services, {

@@ -19,10 +19,10 @@ async function postponeDeletion(db: Db, { siteUrl }: Services, wish: repo.Deleti
   await repo.postpone(db, wish.id, new Date(now.getTime() + WEEK_MS));
   if (!account) return;
   await queueMessage(db, {
-    dedupeKey: `deletionWaits:${wish.id}:${wish.eraseAt.toISOString()}`,
+    dedupeKey: `deletionPending:${wish.id}:${wish.eraseAt.toISOString()}`,
     channel: 'email',
     recipient: account.email,
-    template: 'deletionWaits',
+    template: 'deletionPending',
     data: { firstName: account.firstName, reason, link: `${siteUrl}/accounts/delete` },
   });
 }
@@ -34,7 +34,7 @@ async function eraseAccount(services: Services, db: Db, wish: repo.DeletionRow, 
   await erasePerson(db, wish.userId);
   await repo.setStatus(db, wish.id, 'erased', now);
   await recordErasure({ userId: wish.userId, at: now });
-  await audit(db, { event: 'deletion.erased', subject: `user:${wish.userId}`, personId: wish.userId });
+  await audit(db, { event: 'deletion.completed', subject: `user:${wish.userId}`, personId: wish.userId });
   if (account)
     await queueMessage(db, {
       dedupeKey: `accountErased:${newId(now.getTime())}`,

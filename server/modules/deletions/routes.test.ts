@@ -93,7 +93,7 @@ describe('requestDeletion', () => {
       [ada.id],
     );
     advanceClock(api, 2);
-    expect((await refusalOf(ask())).code).toBe('sudoRequired');
+    expect((await refusalOf(ask())).code).toBe('recentLoginRequired');
   });
 
   test('calls off the tours they have before them', async () => {
@@ -125,7 +125,7 @@ describe('cancelDeletion', () => {
     await erase();
     expect((await rowOf(account.id))?.email).toBe(account.email);
     const letters = (await findMessages(api, account.email)).map(({ template }) => template);
-    expect(letters).toContain('accountKept');
+    expect(letters).toContain('deletionCancelled');
   });
 
   test('where nothing was asked for there is nothing to keep', async () => {
@@ -138,7 +138,7 @@ describe('cancelDeletionByLink', () => {
     await ask();
     const body = { token: await token() };
     await api.call(deletions.cancelDeletionByLink, { body });
-    expect((await refusalOf(api.call(deletions.cancelDeletionByLink, { body }))).code).toBe('linkSpent');
+    expect((await refusalOf(api.call(deletions.cancelDeletionByLink, { body }))).code).toBe('linkExpired');
     advanceClock(api, 15 * DAY);
     await erase();
     expect((await rowOf(ada.id))?.erased_at).toBeNull();
@@ -178,7 +178,7 @@ describe('after two weeks', () => {
     advanceClock(api, 15 * DAY);
     await erase();
     await erase();
-    const letters = (await findMessages(api, ada.email)).filter(({ template }) => template === 'deletionWaits');
+    const letters = (await findMessages(api, ada.email)).filter(({ template }) => template === 'deletionPending');
     expect(letters).toMatchObject([{ data: { reason: expect.stringContaining('12 Alder Lane') } }]);
     await api.rows("update homes set status = 'off_market' where id = $1", [homeId]);
     advanceClock(api, 8 * DAY);

@@ -11,14 +11,14 @@ import * as repo from './repo';
 export async function cancelDeletion(db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
   if (!deletionLifecycle.after(wish.status, 'keep')) throw conflict();
   if (!(await repo.setStatus(db, wish.id, 'cancelled', now))) throw conflict('That has ended already.');
-  await closeTodo(db, { userId: wish.userId, kind: 'keepAccount' });
+  await closeTodo(db, { userId: wish.userId, kind: 'cancelDeletion' });
   const account = await findAccountById(db, wish.userId, null);
   if (!account) return;
   await queueMessage(db, {
-    dedupeKey: `accountKept:${wish.id}`,
+    dedupeKey: `deletionCancelled:${wish.id}`,
     channel: 'email',
     recipient: account.email,
-    template: 'accountKept',
+    template: 'deletionCancelled',
     data: { firstName: account.firstName },
   });
   await audit(db, { event: 'deletion.cancelled', subject: `user:${wish.userId}`, personId: wish.userId });

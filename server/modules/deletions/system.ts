@@ -8,6 +8,6 @@ import { cancelDeletion } from './service';
 export const keepByLink = ({ db }: Services, linkHash: Buffer, now: Date): Promise<void> =>
   asSystem(db, async (trx) => {
     const found = await repo.findByLink(trx, linkHash);
-    if (!found) throw new ApiError('linkSpent');
+    if (!found) throw new ApiError('linkExpired');
     await cancelDeletion(trx, found, now);
   });

@@ -148,9 +148,10 @@ describe('createDocumentLink', () => {
     const id = document?.id ?? '';
     expect((await refusalOf(link(id, ben))).status).toBe(404);
     await open((await link(id)).href);
-    const read = await api.rows("select person_id from audit_log where event = 'document.read' and subject = $1", [
-      `document:${id}`,
-    ]);
+    const read = await api.rows(
+      "select person_id from audit_log where event = 'document.downloaded' and subject = $1",
+      [`document:${id}`],
+    );
     expect(read).toEqual([{ person_id: ada.id }]);
   });
 

@@ -57,7 +57,10 @@ export interface FileOwner {
 export async function assertStorageAvailable(db: Db, { ownerId, runId }: FileOwner, bytes: number): Promise<void> {
   const used = ownerId ? repo.sumBytes(db, ownerId) : runRepo.sumRunBytes(db, runId ?? '');
   if ((await used) + bytes > (ownerId ? MAX_STORED_BYTES : MAX_RUN_BYTES))
-    throw new ApiError('tooLarge', 'There is no room left for this file. Please remove some you no longer need.');
+    throw new ApiError(
+      'payloadTooLarge',
+      'There is no room left for this file. Please remove some you no longer need.',
+    );
 }
 
 export interface IncomingFile extends FileOwner {

@@ -37,7 +37,7 @@ interface SearchArea {
 export async function findHomesAround(db: Db, { lat, lng, beds, reach, since }: SearchArea): Promise<ListedHome[]> {
   const wide = reach / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
   const { rows } = await sql<ListedHome>`select homes.id, cities.slug as "citySlug",
-      coalesce(homes.neighborhood || ', ', '') || cities.name as "where", homes.type, homes.beds, homes.baths, homes.sqft,
+      coalesce(homes.neighborhood || ', ', '') || cities.name as area, homes.type, homes.beds, homes.baths, homes.sqft,
       homes.year_built as "yearBuilt", homes.parking, homes.laundry, homes.pets, homes.air_conditioning as ac,
       homes.furnished, homes.zipcode, homes.lat, homes.lng, homes.rent_cents as "rentCents", homes.status,
       to_char(homes.listed_at, 'YYYY-MM-DD') as "listedOn"

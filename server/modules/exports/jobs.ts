@@ -18,7 +18,7 @@ const Payload = z.object({ id: z.uuid() });
 const DAY_MS = 86_400_000;
 
 /** Gathers a copy, keeps it for a week and writes that it is ready. Tried again, it begins anew. */
-export async function gatherExport(services: Services, payload: unknown): Promise<void> {
+export async function buildExport(services: Services, payload: unknown): Promise<void> {
   const { db, storage, clock, uploadsDir } = services;
   const { id } = Payload.parse(payload);
   const wanted = await asSystem(db, (trx) => repo.findById(trx, id));

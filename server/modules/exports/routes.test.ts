@@ -7,7 +7,7 @@ import { uploadFile } from '@/server/modules/documents/uploads/fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { expireExports, gatherExport } from './jobs';
+import { buildExport, expireExports } from './jobs';
 
 const api = testApi();
 let ada: Person & { email: string };
@@ -15,7 +15,7 @@ beforeEach(async () => {
   ada = await createPerson(api, 'resident');
 });
 const start = (person = ada) => api.callAs(person, exports.startExport, {});
-const gather = (id: string) => gatherExport(api.services, { id });
+const gather = (id: string) => buildExport(api.services, { id });
 const list = () => api.callAs(ada, exports.listExports);
 const link = (exportId: string, person = ada) => api.callAs(person, exports.createExportLink, { params: { exportId } });
 const fetchAs = async (href: string, person: Person) =>
@@ -78,7 +78,7 @@ describe('startExport', () => {
     expect((await start()).id).toBe(id);
     for (let n = 0; n < 3; n += 1) await gather((await start()).id);
     const refusal = await refusalOf(start());
-    expect([refusal.status, refusal.code]).toEqual([429, 'tooMany']);
+    expect([refusal.status, refusal.code]).toEqual([429, 'tooManyRequests']);
   });
 
   test('asks for a login at most 15 minutes old', async () => {
@@ -87,7 +87,7 @@ describe('startExport', () => {
       [ada.id],
     );
     advanceClock(api, 2);
-    expect((await refusalOf(start())).code).toBe('sudoRequired');
+    expect((await refusalOf(start())).code).toBe('recentLoginRequired');
   });
 });
 

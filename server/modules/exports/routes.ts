@@ -40,12 +40,12 @@ export const exportsRoutes = implement(exports, exportsSchemas, {
         now,
       );
       if (wait !== null)
-        throw new ApiError('tooMany', 'That is three copies in a day. The last one is still here to fetch.', {
+        throw new ApiError('tooManyRequests', 'That is three copies in a day. The last one is still here to fetch.', {
           headers: { 'retry-after': String(wait) },
         });
       const id = newId(now.getTime());
       if (await repo.insert(db, { id, userId, createdAt: now }))
-        await enqueue(db, 'gatherExport', { id }, { jobKey: `export:${id}` });
+        await enqueue(db, 'buildExport', { id }, { jobKey: `export:${id}` });
       const [begun] = await repo.findAll(db, userId);
       if (!begun) throw notFound();
       about(`export:${begun.id}`);

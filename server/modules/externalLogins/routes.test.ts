@@ -88,10 +88,10 @@ describe('completeExternalLogin', () => {
     const { email } = await createAccount(api);
     for (const verified of [false, undefined, 'false']) {
       claims = somebody({ email, email_verified: verified });
-      expect((await comeBack(createClient(api))).body.code).toBe('externalUnverified');
+      expect((await comeBack(createClient(api))).body.code).toBe('externalEmailUnverified');
     }
     claims = somebody({ email_verified: false });
-    expect((await comeBack(createClient(api))).body.code).toBe('externalUnverified');
+    expect((await comeBack(createClient(api))).body.code).toBe('externalEmailUnverified');
   });
 
   test('an account that exists proves itself before both are connected', async () => {
@@ -103,7 +103,7 @@ describe('completeExternalLogin', () => {
     const { step } = body.connect as { step: string };
     const stranger = createClient(api);
     await stranger.login((await createAccount(api)).email);
-    expect((await stranger.post('/users/external-logins', { step })).body.code).toBe('externalRefused');
+    expect((await stranger.post('/users/external-logins', { step })).body.code).toBe('externalLoginRejected');
     const again = (await comeBack(client)).body.connect as { step: string };
     await client.login(email);
     expect((await client.post('/users/external-logins', { step: again.step })).status).toBe(200);
@@ -116,26 +116,26 @@ describe('completeExternalLogin', () => {
     const came = await visit(url);
     const refused = async (body: object) => (await client.post('/users/login-external', body)).body.code;
     expect((await client.post('/users/login-external', { attempt, ...came })).status).toBe(200);
-    expect(await refused({ attempt, ...came })).toBe('externalRefused');
+    expect(await refused({ attempt, ...came })).toBe('externalLoginRejected');
     const other = await begin(client);
-    expect(await refused({ attempt: 'b'.repeat(43), ...(await visit(other.url)) })).toBe('externalRefused');
+    expect(await refused({ attempt: 'b'.repeat(43), ...(await visit(other.url)) })).toBe('externalLoginRejected');
     const late = await begin(client);
     const lateCame = await visit(late.url);
     advanceClock(api, 601);
-    expect(await refused({ attempt: late.attempt, ...lateCame })).toBe('externalRefused');
+    expect(await refused({ attempt: late.attempt, ...lateCame })).toBe('externalLoginRejected');
   });
 
   test('an answer for another nonce, another client, another state or of another time is refused', async () => {
     const wrongs: object[] = [{ nonce: 'another' }, { aud: 'another' }, { iss: 'https://evil.test' }, { exp: 1 }];
     for (const wrong of wrongs) {
       claims = somebody(wrong);
-      expect((await comeBack(createClient(api))).body.code, JSON.stringify(wrong)).toBe('externalRefused');
+      expect((await comeBack(createClient(api))).body.code, JSON.stringify(wrong)).toBe('externalLoginRejected');
     }
     claims = somebody();
     const [one, two] = [await begin(createClient(api)), await begin(createClient(api))];
     const [first, second] = [await visit(one.url), await visit(two.url)];
     const mixed = { attempt: one.attempt, state: first.state, code: second.code };
-    expect((await createClient(api).post('/users/login-external', mixed)).body.code).toBe('externalRefused');
+    expect((await createClient(api).post('/users/login-external', mixed)).body.code).toBe('externalLoginRejected');
   });
 });
 
@@ -147,14 +147,14 @@ describe('connectExternalLogin', () => {
     const { attempt, url } = await begin(client, { connect: true });
     const came = await visit(url);
     expect((await createClient(api).post('/users/login-external', { attempt, ...came })).body.code).toBe(
-      'externalRefused',
+      'externalLoginRejected',
     );
     expect((await comeBack(client, { connect: true })).body).toMatchObject({ connected: 'local', user: null });
     advanceClock(api, 14 * 60);
     await client.renew();
     advanceClock(api, 2 * 60);
     const { body } = await client.post('/users/login-external/start', { provider: 'local', connect: true });
-    expect(body.code).toBe('sudoRequired');
+    expect(body.code).toBe('recentLoginRequired');
   });
 });
 

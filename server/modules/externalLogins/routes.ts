@@ -59,7 +59,7 @@ export const externalLoginsRoutes = implement(externalLogins, externalLoginsSche
       const { id } = requirePerson(person);
       if (!(await repo.remove(db, id, params.provider))) throw notFound();
       const label = services.logins.find(({ name }) => name === params.provider)?.label ?? params.provider;
-      await notifySecurityChange(db, id, 'externalRemoved', now, label);
+      await notifySecurityChange(db, id, 'external_login_disconnected', now, label);
       return {};
     },
   },

@@ -69,12 +69,12 @@ export async function finishLogin(
   const { db } = services;
   const step = await asSystem(db, (trx) => steps.consumeStep(trx, 'external', came.state, now));
   const begun = StartedLogin.safeParse(step?.data).data;
-  if (!step || !begun || begun.browser !== browserMark(came.attempt)) throw new ApiError('externalRefused');
-  if (step.userId && step.userId !== person?.id) throw new ApiError('externalRefused');
+  if (!step || !begun || begun.browser !== browserMark(came.attempt)) throw new ApiError('externalLoginRejected');
+  if (step.userId && step.userId !== person?.id) throw new ApiError('externalLoginRejected');
   const login = requireProvider(services, begun.provider);
   const found = await login.finish(came, { ...begun, state: came.state }).catch((error: unknown) => {
     services.log.warn({ err: error, provider: login.name }, 'external login refused');
-    throw new ApiError('externalRefused');
+    throw new ApiError('externalLoginRejected');
   });
   const nothing: ExternalLoginResult = { user: null, step: null, connect: null, connected: null };
   if (step.userId) {
@@ -101,7 +101,7 @@ async function admitPerson(
   const userId = await repo.recordUse(db, provider, subject, now);
   const known = userId ? await findAccountById(db, userId, null) : undefined;
   if (known) return completeLogin(services, db, known, 'external', visit, now);
-  if (!email || !emailVerified) throw new ApiError('externalUnverified');
+  if (!email || !emailVerified) throw new ApiError('externalEmailUnverified');
   const same = await findAccountByEmail(db, email, null);
   if (same) {
     const data = { provider, subject, email };
@@ -136,7 +136,7 @@ interface Connection {
 async function connect(db: Db, { provider, subject, email, userId }: Connection, label: string, now: Date) {
   if (!(await repo.insert(db, { provider, subject, email, userId }, now)))
     throw conflict('That login opens another account already, or this account has one of that kind.');
-  await notifySecurityChange(db, userId, 'externalAdded', now, label);
+  await notifySecurityChange(db, userId, 'external_login_connected', now, label);
 }
 
 /** Connects what a login elsewhere has shown, now that the account has proven itself here. */
@@ -150,6 +150,6 @@ export async function confirmConnection(
   requireRecentLogin(person, now);
   const found = await steps.consumeStep(db, 'link', step, now);
   const awaited = PendingConnection.safeParse(found?.data).data;
-  if (!awaited || found?.userId !== person.id) throw new ApiError('externalRefused');
+  if (!awaited || found?.userId !== person.id) throw new ApiError('externalLoginRejected');
   await connect(db, { ...awaited, userId: person.id }, requireProvider(services, awaited.provider).label, now);
 }

@@ -86,7 +86,7 @@ describe('getRun', () => {
   test('goes with a login, before anything else is asked', async () => {
     const { browser, run } = await start();
     const { id, email } = await createAccount(api);
-    const headers = { 'content-type': 'application/json', 'flow-holder': browser.holder() ?? '' };
+    const headers = { 'content-type': 'application/json', 'guest-token': browser.holder() ?? '' };
     const body = JSON.stringify({ email, password: PASSWORD });
     expect((await api.fetch('/users/login', { method: 'POST', headers, body })).status).toBe(200);
     expect(await api.rows('select person_id from flow_runs where id = $1', [run.id])).toEqual([{ person_id: id }]);

@@ -126,7 +126,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     load: async ({ db, person, params, body, now }) => {
       const { flow } = requireHandler(params.flowId);
       const found = isId(params.runId) ? await repo.openLink(db, hashOf(body.key), params.runId, now) : undefined;
-      if (!found || found.flowId !== flow.id) throw new ApiError('linkSpent');
+      if (!found || found.flowId !== flow.id) throw new ApiError('linkExpired');
       // Somebody's account took the run: whoever holds the link has to be signed in to it.
       if (found.personId) requirePerson(person);
       return found;

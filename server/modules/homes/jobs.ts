@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { findById } from './repo';
-import { renderShareImage } from './shareImage/service';
+import * as shareImage from './shareImage/service';
 
 const Payload = z.object({ homeId: z.uuid() });
 
 /** Draws the picture of a home that was listed or has changed; one that visitors cannot see by now needs none. */
-export async function drawShareImage({ db, storage }: Pick<Services, 'db' | 'storage'>, payload: unknown) {
+export async function renderShareImage({ db, storage }: Pick<Services, 'db' | 'storage'>, payload: unknown) {
   const home = await findById(db, Payload.parse(payload).homeId);
-  if (home) await renderShareImage(storage, home);
+  if (home) await shareImage.renderShareImage(storage, home);
 }

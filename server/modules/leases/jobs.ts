@@ -38,7 +38,7 @@ const originEventOf = (event: LeaseEvent, signers: readonly { role: string; stat
     ? 'ownerWithdraw'
     : applicationEvents[event];
 
-/** For the job `papersMoved`: papers that are not of a lease are somebody else's. */
+/** For the job `handleEnvelopeStatus`: papers that are not of a lease are somebody else's. */
 export async function handleEnvelopeStatus(services: Services, payload: unknown): Promise<void> {
   const { subject } = Payload.parse(payload);
   const [noun, id = ''] = subject.split(':');
@@ -65,7 +65,7 @@ export async function handleEnvelopeStatus(services: Services, payload: unknown)
     if (origin)
       await moveSourceApplication(db, services, lease.applicationId, origin, await endReasonOf(db, lease.envelopeId));
     if (event === 'sign') return startPaymentDeadline(db, services, id);
-    await enqueue(db, 'releaseHeld', { leaseId: id }, { jobKey: `release-held:${id}` });
+    await enqueue(db, 'releaseLeaseHold', { leaseId: id }, { jobKey: `release-lease-hold:${id}` });
   });
 }
 

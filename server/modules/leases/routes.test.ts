@@ -89,7 +89,7 @@ describe('getLease', () => {
     await signEnvelope(api, who(bob), lease.envelopeId);
     expect(await invited(lease.envelopeId)).toEqual(['resident']);
     await signEnvelope(api, who(ada), lease.envelopeId);
-    expect(await invited(lease.envelopeId)).toEqual(['cosigner']);
+    expect(await invited(lease.envelopeId)).toEqual(['coSigner']);
     await completeSigning(api, lease.id);
     const at = { params: { leaseId: lease.id } };
     expect((await api.callAs(who(ada), leases.getLease, at)).residentsSignedAt).toBeNull();
@@ -124,7 +124,7 @@ describe('getHomeLease', () => {
   test('is the newest of the home, for who signs it and for its owner', async () => {
     const lease = await couple();
     const at = { params: { homeId: lease.homeId } };
-    expect((await api.callAs(who(cora), leases.getHomeLease, at)).myRole).toBe('cosigner');
+    expect((await api.callAs(who(cora), leases.getHomeLease, at)).myRole).toBe('coSigner');
     expect((await api.callAs(who(owner), leases.getHomeLease, at)).id).toBe(lease.id);
     expect(await refusalOf(api.callAs(await createPerson(api), leases.getHomeLease, at))).toMatchObject({
       status: 404,
@@ -196,7 +196,7 @@ describe('what becomes of the papers', () => {
     const { terms, envelopeId } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
     expect(terms.cosigners).toHaveLength(1);
     expect(
-      await api.rows("select user_id from envelope_signers where envelope_id = $1 and role = 'cosigner'", [envelopeId]),
+      await api.rows("select user_id from envelope_signers where envelope_id = $1 and role = 'coSigner'", [envelopeId]),
     ).toEqual([{ user_id: who(cora).id }]);
   });
 
@@ -214,10 +214,10 @@ describe('what becomes of the papers', () => {
       expect(await statusOf('applications', id)).toBe('homeowner_withdrew');
       expect(
         await api.rows(
-          "select event, detail ->> 'reason' as reason from audit_log where subject = $1 and event in ('application.withdraw', 'application.ownerWithdraw')",
+          "select event, detail ->> 'reason' as reason from audit_log where subject = $1 and event in ('application.withdrawn', 'application.homeowner_withdrawn')",
           [`application:${id}`],
         ),
-      ).toEqual([{ event: 'application.ownerWithdraw', reason: 'I changed my mind.' }]);
+      ).toEqual([{ event: 'application.homeowner_withdrawn', reason: 'I changed my mind.' }]);
       expect(await api.rows('select 1 from graphile_worker.jobs where key = $1', [`refund-fees:${id}`])).toHaveLength(
         1,
       );

@@ -1,5 +1,6 @@
 // How a lease comes about and moves: drafted from the listing, sent as papers, and moved by what becomes of these.
 
+import type { AuditEvent } from '@/contract/auditEvents';
 import { DAYS_TO_SIGN, type LeaseEvent, leaseLifecycle } from '@/contract/leases/constants';
 import type { LeaseRequest } from '@/contract/leases/endpoints';
 import type { SignerRole } from '@/contract/signing/endpoints';
@@ -20,7 +21,7 @@ import { type AgreedTerms, leaseTerms } from './terms/service';
 const DAY_MS = 86_400_000;
 
 /** Whose turn it is to sign: residents side by side, then whoever vouches for them, then the homeowner. */
-const SIGNING_ORDER: Record<SignerRole, number> = { resident: 1, cosigner: 2, homeowner: 3, manager: 3 };
+const SIGNING_ORDER: Record<SignerRole, number> = { resident: 1, coSigner: 2, homeowner: 3, manager: 3 };
 
 type Party = LeaseRequest['residents'][number] & { userId?: string | null };
 
@@ -60,7 +61,7 @@ export async function sendLease(
   if (!homeowner) throw conflict('The homeowner needs a name in their profile before the lease can be sent.');
   const signers = [
     ...wish.residents.map((party) => ({ ...party, role: 'resident' as const })),
-    ...wish.cosigners.map((party) => ({ ...party, role: 'cosigner' as const })),
+    ...wish.cosigners.map((party) => ({ ...party, role: 'coSigner' as const })),
     { name: homeowner, email: owner.email, userId: home.ownerId, role: 'homeowner' as const },
   ].map((party) => ({ ...party, turn: SIGNING_ORDER[party.role] }));
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
@@ -92,7 +93,7 @@ export async function sendLease(
     })
     .execute();
   await audit(db, {
-    event: 'lease.send',
+    event: 'lease.sent',
     subject: `lease:${id}`,
     personId: by,
     detail: { homeId, edition: LEASE_EDITION },
@@ -114,6 +115,16 @@ async function openSignTodos(db: Db, emails: string[], { homeId, address }: { ho
     await openTodo(db, { userId: id, kind: 'signLease', subject: homeId, detail: { address } });
 }
 
+const auditEventByTransition: Readonly<Record<LeaseEvent, AuditEvent>> = {
+  send: 'lease.sent',
+  sign: 'lease.signed',
+  decline: 'lease.declined',
+  expire: 'lease.expired',
+  void: 'lease.voided',
+  begin: 'lease.started',
+  end: 'lease.ended',
+};
+
 /** Moves a lease along its lifecycle. A move that it lacks is undefined and changes nothing: somebody was faster. */
 export async function moveLease(
   db: Db,
@@ -131,7 +142,7 @@ export async function moveLease(
   };
   await repo.update(db, lease.id, change);
   await audit(db, {
-    event: `lease.${event}`,
+    event: auditEventByTransition[event],
     subject: `lease:${lease.id}`,
     personId: by?.personId,
     detail: { from: lease.status, to: status, ...(by && { reason: by.reason }) },

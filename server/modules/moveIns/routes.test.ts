@@ -228,10 +228,10 @@ describe('a card that refuses to hold the money for another week', () => {
   const letters = async (leaseId: string) =>
     (
       await api.rows<{ data: unknown }>(
-        `select data from outbox where template = 'holdRefused' and data->>'link' like '%' || $1 order by id`,
+        `select data from outbox where template = 'holdDeclined' and data->>'link' like '%' || $1 order by id`,
         [leaseId],
       )
-    ).map(({ data }) => renderMessage('holdRefused', data).subject);
+    ).map(({ data }) => renderMessage('holdDeclined', data).subject);
   const holdOf = async (leaseId: string) => {
     const rows = await api.rows<{ id: string; ref: string; status: string; refusals: number }>(
       'select id, processor_ref as ref, status, refusals from move_in_holds where lease_id = $1 order by created_at, id',
@@ -487,7 +487,7 @@ describe('confirmKeys', () => {
     const [one, two] = await Promise.all([keys(), keys()]);
     const again = await keys();
     api.now = start;
-    for (const shown of [one, two, again]) expect(shown.money.state).toBe('taken');
+    for (const shown of [one, two, again]) expect(shown.money.state).toBe('captured');
     expect((await deposits()) - before).toBe(300_000);
     expect(await api.rows('select status from leases where id = $1', [lease.id])).toEqual([{ status: 'active' }]);
   });

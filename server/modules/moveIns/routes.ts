@@ -137,7 +137,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     authorize: rowLevel,
     handle: async ({ db, loaded, body }) => {
       await signCondition(db, loaded, body);
-      if (loaded.side === 'homeowner') await enqueue(db, 'awaitMoney', { leaseId: loaded.lease.id });
+      if (loaded.side === 'homeowner') await enqueue(db, 'startPaymentDeadline', { leaseId: loaded.lease.id });
       return presentMoveIn(db, loaded);
     },
   }),

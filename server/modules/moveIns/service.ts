@@ -27,7 +27,7 @@ export async function findParticipant(
 
 const PAYMENT_STATES = {
   held: 'held',
-  captured: 'taken',
+  captured: 'captured',
   failed: 'failed',
   released: 'none',
   started: 'none',

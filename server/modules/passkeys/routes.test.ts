@@ -47,23 +47,23 @@ describe('addPasskey', () => {
     ]);
     expect((await findMessages(api, email)).at(-1)).toMatchObject({
       template: 'securityChanged',
-      data: { change: 'passkeyAdded', what: 'My phone' },
+      data: { change: 'passkey_added', what: 'My phone' },
     });
   });
 
   test('refuses a key made elsewhere, for another challenge, for somebody else, or a second time', async () => {
     const { client } = await createMember(api);
     expect((await add(client, new SoftPasskey({ ...HERE, origin: 'https://evil.test' }))).body.code).toBe(
-      'wrongPasskey',
+      'invalidPasskey',
     );
-    expect((await add(client, new SoftPasskey({ ...HERE, rpId: 'evil.test' }))).body.code).toBe('wrongPasskey');
+    expect((await add(client, new SoftPasskey({ ...HERE, rpId: 'evil.test' }))).body.code).toBe('invalidPasskey');
     const passkey = new SoftPasskey(HERE);
     const { step } = (await client.post(`${PATH}/options`)).body as { step: string };
     const credential = passkey.createCredential(step);
     const { client: stranger } = await createMember(api);
-    expect((await stranger.post(PATH, { step, name: 'Mine', credential })).body.code).toBe('wrongPasskey');
+    expect((await stranger.post(PATH, { step, name: 'Mine', credential })).body.code).toBe('invalidPasskey');
     expect((await client.post(PATH, { step, name: 'Mine', credential })).status).toBe(200);
-    expect((await client.post(PATH, { step, name: 'Mine', credential })).body.code).toBe('wrongPasskey');
+    expect((await client.post(PATH, { step, name: 'Mine', credential })).body.code).toBe('invalidPasskey');
     expect((await add(stranger, passkey)).body.code).toBe('conflict');
   });
 });
@@ -90,7 +90,7 @@ describe('removePasskey', () => {
   test('it opens nothing from then on', async () => {
     const { client, passkey, passkeyId } = await withPasskey();
     expect((await client.send('DELETE', `${PATH}/${passkeyId}`)).status).toBe(200);
-    expect((await loginWith(passkey)).body.code).toBe('wrongPasskey');
+    expect((await loginWith(passkey)).body.code).toBe('invalidPasskey');
   });
 });
 
@@ -121,15 +121,15 @@ describe('loginByPasskey', () => {
     const step = await challengeFor(client);
     const credential = passkey.signChallenge(step);
     expect((await client.post('/users/login-passkey', { step, credential })).status).toBe(200);
-    expect((await client.post('/users/login-passkey', { step, credential })).body.code).toBe('wrongPasskey');
+    expect((await client.post('/users/login-passkey', { step, credential })).body.code).toBe('invalidPasskey');
     const late = await challengeFor(client);
     advanceClock(api, 601);
     expect(
       (await client.post('/users/login-passkey', { step: late, credential: passkey.signChallenge(late) })).body.code,
-    ).toBe('wrongPasskey');
+    ).toBe('invalidPasskey');
     const unverified = await challengeFor(client);
     const bare = { step: unverified, credential: passkey.signChallenge(unverified, { verified: false }) };
-    expect((await client.post('/users/login-passkey', bare)).body.code).toBe('wrongPasskey');
+    expect((await client.post('/users/login-passkey', bare)).body.code).toBe('invalidPasskey');
   });
 
   test('refuses a copy: a counter that went backwards', async () => {
@@ -137,7 +137,7 @@ describe('loginByPasskey', () => {
     await loginWith(passkey);
     await loginWith(passkey);
     passkey.counter = 0;
-    expect((await loginWith(passkey)).body.code).toBe('wrongPasskey');
+    expect((await loginWith(passkey)).body.code).toBe('invalidPasskey');
   });
 });
 
@@ -147,7 +147,7 @@ describe('confirmByPasskey', () => {
     advanceClock(api, 14 * 60);
     await client.renew();
     advanceClock(api, 2 * 60);
-    expect((await client.post(`${PATH}/options`)).body.code).toBe('sudoRequired');
+    expect((await client.post(`${PATH}/options`)).body.code).toBe('recentLoginRequired');
     const wrong = await challengeFor(client);
     expect(
       (await client.post('/users/confirm-passkey', { step: wrong, credential: others.signChallenge(wrong) })).status,

@@ -62,7 +62,7 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
         createdAt: now,
       };
       if (!(await repo.insert(db, { ...passkey, transports }))) throw conflict('This passkey is known already.');
-      await notifySecurityChange(db, userId, 'passkeyAdded', now, body.name);
+      await notifySecurityChange(db, userId, 'passkey_added', now, body.name);
       return present({ ...passkey, transports });
     },
   },
@@ -80,7 +80,7 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
     authorize: rowLevel,
     handle: async ({ db, loaded, now, auditSubject: about }) => {
       await repo.remove(db, loaded.id);
-      await notifySecurityChange(db, loaded.userId, 'passkeyRemoved', now, loaded.name);
+      await notifySecurityChange(db, loaded.userId, 'passkey_removed', now, loaded.name);
       about(`passkey:${loaded.id}`);
       return {};
     },
@@ -97,7 +97,7 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
       const { services, db, body, responseHeaders: answer, now } = context;
       const { userId } = await verifyLogin(services, db, body, now);
       const [who, user] = [await findAccountById(db, userId, null), await findProfile(db, userId)];
-      if (!who || !user) throw new ApiError('wrongPasskey');
+      if (!who || !user) throw new ApiError('invalidPasskey');
       setSessionHeaders(answer, await createSession(services, db, who, 'passkey', clientContext(context), now));
       return { user, step: null };
     },
@@ -109,7 +109,7 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
       const { services, db, person, body, now, responseHeaders: answer } = context;
       const { userId } = await verifyLogin(services, db, body, now);
       const who = await findAccountById(db, userId, null);
-      if (!who || userId !== requirePerson(person).id) throw new ApiError('wrongPasskey');
+      if (!who || userId !== requirePerson(person).id) throw new ApiError('invalidPasskey');
       setSessionHeaders(answer, await createSession(services, db, who, 'passkey', clientContext(context), now));
       return {};
     },

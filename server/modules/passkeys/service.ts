@@ -31,7 +31,7 @@ export async function createRegistration(
   now: Date,
 ): Promise<PasskeyChallenge> {
   const known = await repo.listByUser(db, who.userId);
-  const step = await steps.createStep(db, 'enrol', { userId: who.userId }, now);
+  const step = await steps.createStep(db, 'enroll', { userId: who.userId }, now);
   const options = await generateRegistrationOptions({
     rpName: 'Belong',
     rpID: relyingParty(services).rpID,
@@ -57,8 +57,8 @@ export async function verifyRegistration(
   { step, credential }: NewPasskey,
   now: Date,
 ) {
-  const opened = await steps.consumeStep(db, 'enrol', step, now);
-  if (opened?.userId !== userId) throw new ApiError('wrongPasskey');
+  const opened = await steps.consumeStep(db, 'enroll', step, now);
+  if (opened?.userId !== userId) throw new ApiError('invalidPasskey');
   const { rpID, origin } = relyingParty(services);
   const found = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
@@ -66,7 +66,7 @@ export async function verifyRegistration(
     expectedOrigin: origin,
     expectedRPID: rpID,
   }).catch(() => null);
-  if (!found?.verified) throw new ApiError('wrongPasskey');
+  if (!found?.verified) throw new ApiError('invalidPasskey');
   return found.registrationInfo.credential;
 }
 
@@ -84,7 +84,7 @@ export async function createLoginChallenge(services: Services, db: Db, now: Date
 export async function verifyLogin(services: Services, db: Db, { step, credential }: PasskeyProof, now: Date) {
   const opened = await steps.consumeStep(db, 'passkey', step, now);
   const passkey = await repo.findByCredential(db, credential.id);
-  if (!opened || !passkey) throw new ApiError('wrongPasskey');
+  if (!opened || !passkey) throw new ApiError('invalidPasskey');
   const { rpID, origin } = relyingParty(services);
   const { publicKey, counter, transports } = passkey;
   const found = await verifyAuthenticationResponse({
@@ -99,8 +99,8 @@ export async function verifyLogin(services: Services, db: Db, { step, credential
       transports: transportsOf(transports),
     },
   }).catch(() => null);
-  if (!found?.verified) throw new ApiError('wrongPasskey');
+  if (!found?.verified) throw new ApiError('invalidPasskey');
   if (!(await repo.recordUse(db, passkey.id, found.authenticationInfo.newCounter, now)))
-    throw new ApiError('wrongPasskey');
+    throw new ApiError('invalidPasskey');
   return passkey;
 }

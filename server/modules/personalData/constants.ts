@@ -23,6 +23,8 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   areas: 'neighborhoods and ZIP Codes',
   cities: 'cities',
   payout_plans: 'our price list',
+  place_aliases: 'nicknames of places',
+  place_terms: 'names of places, for search',
   rate_limits: 'counters under hashed names, gone within a day',
   regions: 'regions',
   schema_migrations: 'which migrations ran',

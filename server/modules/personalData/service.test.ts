@@ -93,7 +93,7 @@ describe('somebody of whom every table holds something', () => {
 
   test('finds all of it, and none of what opens accounts', async () => {
     const who = await traces(whose.id);
-    expect(who).toMatchObject({ emails: [whose.email], phones: [PHONE], trackings: [TRACKING] });
+    expect(who).toMatchObject({ emails: [whose.email], phones: [PHONE], trackingIds: [TRACKING] });
     const missing: string[] = [];
     for (const name of tables) if ((await rows(name, who)).length === 0) missing.push(name);
     expect(missing).toEqual([]);

@@ -60,9 +60,11 @@ describe('updateProfile', () => {
     await client.renew();
     advanceClock(api, 2 * 60);
     expect((await client.send('PUT', PROFILE, said('new@example.test', { phone: '415 555 0134' }))).body.code).toBe(
-      'sudoRequired',
+      'recentLoginRequired',
     );
-    expect((await client.send('PUT', PROFILE, said(email, { phone: '415 555 0199' }))).body.code).toBe('sudoRequired');
+    expect((await client.send('PUT', PROFILE, said(email, { phone: '415 555 0199' }))).body.code).toBe(
+      'recentLoginRequired',
+    );
     expect((await client.send('PUT', PROFILE, said(email, { phone: '415 555 0134', aboutMe: 'Hi' }))).status).toBe(200);
   });
 });
@@ -86,8 +88,8 @@ describe('confirmEmail', () => {
     advanceClock(api, 1);
     expect([await client.getUser(), await elsewhere.getUser()]).toEqual([200, 401]);
     const last = async (to: string) => (await findMessages(api, to)).at(-1)?.template;
-    expect([await last(email), await last(wanted)]).toEqual(['emailLeft', 'emailChanged']);
-    expect((await client.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('wrongCode');
+    expect([await last(email), await last(wanted)]).toEqual(['oldEmailNotice', 'emailChanged']);
+    expect((await client.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('invalidCode');
   });
 
   test('is a thing to do from the moment it was asked for until it is done, with the address it is about', async () => {
@@ -117,15 +119,15 @@ describe('confirmEmail', () => {
   test('is nobody else’s code, ends after five tries and after ten minutes', async () => {
     const { client, attempt, code } = await asking();
     const { client: stranger } = await createMember(api);
-    expect((await stranger.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('wrongCode');
+    expect((await stranger.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('invalidCode');
     const wrong = code === '000000' ? '111111' : '000000';
     for (let n = 0; n < 5; n += 1) await client.post(`${PROFILE}/email`, { attempt, code: wrong });
-    expect((await client.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('wrongCode');
+    expect((await client.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('invalidCode');
     const again = await asking();
     advanceClock(api, 601);
     await again.client.renew();
     const late = await again.client.post(`${PROFILE}/email`, { attempt: again.attempt, code: again.code });
-    expect(late.body.code).toBe('wrongCode');
+    expect(late.body.code).toBe('invalidCode');
   });
 
   test('tells who asks nothing of an address that has an account already', async () => {
@@ -169,7 +171,7 @@ describe('confirmPhone', () => {
     const [text] = await textsTo(phone);
     const proof = { attempt: body.attempt, code: text?.data.code };
     expect((await client.post(`${PROFILE}/phone`, proof)).body).toMatchObject({ phone, phoneVerified: true });
-    expect((await client.post(`${PROFILE}/phone`, proof)).body.code).toBe('wrongCode');
+    expect((await client.post(`${PROFILE}/phone`, proof)).body.code).toBe('invalidCode');
     const { body: changed } = await client.send('PUT', PROFILE, said(email, { phone: '415 555 0156' }));
     expect(changed).toMatchObject({ phone: '415 555 0156', phoneVerified: false });
   });

@@ -16,7 +16,7 @@ export async function notifyReferral(services: Services, payload: unknown): Prom
       dedupeKey: `referral:${referralId}:${row.status}`,
       channel: 'email',
       recipient: row.referrerEmail,
-      template: 'referralMoved',
+      template: 'referralChanged',
       data: {
         name: row.referrerName,
         invitee: row.inviteeName,

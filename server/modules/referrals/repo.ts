@@ -134,7 +134,7 @@ export async function requestPayment(
     .updateTable('referrals')
     .set({ paymentReference: reference, paymentRequestedBy: by, paymentRequestedAt: now })
     .where('id', '=', id)
-    .where('status', '=', 'rewardDue')
+    .where('status', '=', 'reward_due')
     .where('paymentRequestedAt', 'is', null)
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;

@@ -107,7 +107,7 @@ describe('payReferral', () => {
     await notifyReferral(api.services, { referralId: due?.id });
     const pay = { params: { referralId: due?.id ?? '' }, body: { paymentReference: 'ACH 1' } };
     expect(await api.callAs(iris, referrals.payReferral, pay)).toMatchObject({
-      status: 'rewardDue',
+      status: 'reward_due',
       paymentRequest: { reference: 'ACH 1', isMine: true },
     });
     expect((await refusalOf(api.callAs(iris, referrals.payReferral, pay))).status).toBe(409);

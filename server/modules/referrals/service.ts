@@ -14,5 +14,5 @@ export async function decide(
   const status = referralLifecycle.after(row.status, event);
   if (!status) throw conflict();
   if (!(await repo.move(db, row, { ...change, status }))) throw conflict();
-  await enqueue(db, 'tellOfReferral', { referralId: row.id }, { jobKey: `referral:${row.id}` });
+  await enqueue(db, 'notifyReferral', { referralId: row.id }, { jobKey: `referral:${row.id}` });
 }

@@ -58,7 +58,7 @@ export async function screenApplication(services: Services, payload: unknown): P
     });
   const open = people.filter(({ settled }) => !settled);
   if (open.length > 0) return scheduleRetry(services, applicationId, open);
-  failpoint(services, 'screenings:looked');
+  failpoint(services, 'screenings:completed');
   await asSystem(db, (trx) => applyResult(trx, services, { application, home, people, day, voucherCents }));
 }
 

@@ -71,7 +71,7 @@ export async function notifyCoSignerScreened(
         dedupeKey: `co-signer:${adult.id}:${id}`,
         channel: 'email',
         recipient: email,
-        template: 'coSignerLookedAt',
+        template: 'coSignerScreened',
         data: {
           name,
           coSigner: adult.name,

@@ -13,7 +13,7 @@ test('income after tax is never more than the payroll shows before it, with or w
 });
 
 test('an identity check that failed, or was never possible, leaves the identity unverified', () => {
-  expect(factsAbout({}, { identity: { status: 'failed' } }).identity).toBe('leftOut');
-  expect(factsAbout({}, {}).identity).toBe('leftOut');
+  expect(factsAbout({}, { identity: { status: 'failed' } }).identity).toBe('excluded');
+  expect(factsAbout({}, {}).identity).toBe('excluded');
   expect(factsAbout({}, { identity: { status: 'done', findings: { matches: true } } }).identity).toBe('verified');
 });

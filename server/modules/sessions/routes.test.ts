@@ -55,7 +55,7 @@ describe('login', () => {
       createClient(api).login(codeOnly.email),
     ]);
     const said = answers.map(({ status, body, headers }) => [status, body, [...headers.keys()]]);
-    expect(said[0]).toEqual([401, expect.objectContaining({ code: 'wrongCredentials' }), expect.any(Array)]);
+    expect(said[0]).toEqual([401, expect.objectContaining({ code: 'invalidCredentials' }), expect.any(Array)]);
     expect(said[1]).toEqual(said[0]);
     expect(said[2]).toEqual(said[0]);
   });
@@ -137,7 +137,7 @@ describe('renew', () => {
     const [ended] = await api.rows('select revoked_reason from sessions where user_id = $1', [id]);
     expect(ended).toEqual({ revoked_reason: 'reuse' });
     expect(
-      await api.rows("select 1 from audit_log where event = 'session.reused' and person_id = $1", [id]),
+      await api.rows("select 1 from audit_log where event = 'session.token_reused' and person_id = $1", [id]),
     ).toHaveLength(1);
   });
 

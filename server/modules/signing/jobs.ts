@@ -24,7 +24,7 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     if (envelope.status !== 'partly_signed' || !isFullySigned(signers)) return;
     const now = clock();
     const drawn = await renderDocument({ envelope, signers }, await repo.auditTrail(trx, id), now);
-    failpoint(services, 'signing:drawn');
+    failpoint(services, 'signing:rendered');
     const how = { reason: 'Signed by everybody and sealed by Belong', at: now };
     const { bytes: sealed, certificate } = await signing.seal(drawn, how);
     const sealedHash = createHash('sha256').update(sealed).digest('hex');

@@ -7,7 +7,7 @@ import type { AuditRow, EnvelopeWithSigners, SignerRow } from './repo';
 
 const roleLabels: Record<SignerRole, string> = {
   resident: 'Resident',
-  cosigner: 'Co-signer',
+  coSigner: 'Co-signer',
   homeowner: 'Homeowner',
   manager: 'For Belong, as manager',
 };

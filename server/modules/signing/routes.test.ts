@@ -155,7 +155,7 @@ describe('the name that signs', () => {
     await agree(late, id);
     expect(await refusalOf(signWith(late, id, typedAs(late.name)))).toMatchObject({
       status: 401,
-      code: 'sudoRequired',
+      code: 'recentLoginRequired',
     });
   });
 
@@ -242,7 +242,7 @@ describe('delegateEnvelope', () => {
   test('nobody takes the place of a resident or a co-signer: they were not examined', async () => {
     const id = await createSigningEnvelope(api, {
       createdBy: who(owner).id,
-      signers: [{ id: who(ada).id }, { id: who(bob).id, role: 'cosigner' }],
+      signers: [{ id: who(ada).id }, { id: who(bob).id, role: 'coSigner' }],
     });
     const body = { name: 'Grace', email: 'grace@example.test' };
     for (const person of [ada, bob]) {
@@ -340,7 +340,7 @@ describe('races', () => {
     }
   });
 
-  test.each(['signing:drawn', 'signing:sealed', 'signing:stored'])(
+  test.each(['signing:rendered', 'signing:sealed', 'signing:stored'])(
     'killed at %s, the next run seals once',
     async (point) => {
       const id = await forTwo();

@@ -1,5 +1,7 @@
 // The one way papers are signed: made, sent, and moved along their lifecycle, each step written down with its actor.
+
 import { createHash } from 'node:crypto';
+import type { AuditEventOf } from '@/contract/auditEvents';
 import { type EnvelopeStatus, envelopeLifecycle } from '@/contract/signing/constants';
 import type { SignerRole, SigningDocument } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
@@ -150,11 +152,16 @@ export const notifySigner = async (
 
 /** Tells whoever the papers are of that they have moved, when the transaction holds. */
 export const enqueueStatusTask = (db: Db, { id, subject }: Pick<EnvelopeRow, 'id' | 'subject'>) =>
-  enqueue(db, 'papersMoved', { subject }, { jobKey: `papers-moved:${id}` });
+  enqueue(db, 'handleEnvelopeStatus', { subject }, { jobKey: `envelope-status:${id}` });
 
 /** One line of the audit trail. */
-export const auditEnvelope = (db: Db, id: string, event: string, detail: Record<string, unknown>, personId?: string) =>
-  audit(db, { event: `signing.${event}`, subject: `envelope:${id}`, personId, detail });
+export const auditEnvelope = (
+  db: Db,
+  id: string,
+  event: AuditEventOf<'signing'>,
+  detail: Record<string, unknown>,
+  personId?: string,
+) => audit(db, { event: `signing.${event}`, subject: `envelope:${id}`, personId, detail });
 
 /** Why papers were declined or voided, in the words of whoever did it. */
 export const endReasonOf = async (db: Db, id: string): Promise<string | undefined> =>

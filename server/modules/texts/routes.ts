@@ -26,7 +26,7 @@ function errorResponse(code: ErrorCode): Response {
 
 async function handleInboundText({ req }: Context, services: Services): Promise<Response> {
   if (Number(req.header('content-length') ?? Number.POSITIVE_INFINITY) > MAX_BODY_BYTES)
-    return errorResponse('tooLarge');
+    return errorResponse('payloadTooLarge');
   const fields = Object.fromEntries(new URLSearchParams(await req.text()));
   const url = `${services.siteUrl}${WEBHOOK_PATH}${PATH}`;
   if (!(await services.sms.isGenuine(req.header('x-twilio-signature') ?? '', url, fields)))

@@ -67,7 +67,12 @@ export async function addMessage(
   const from = readers.find(({ userId }) => userId === author.id)?.firstName ?? 'Somebody';
   for (const { userId, staff } of readers.filter((each) => each.userId !== author.id)) {
     const runAt = new Date(now.getTime() + EMAIL_DELAY_MS);
-    await enqueue(db, 'tellOfMessage', { threadId, userId }, { runAt, jobKey: `tell:${threadId}:${userId}` });
+    await enqueue(
+      db,
+      'notifyNewMessage',
+      { threadId, userId },
+      { runAt, jobKey: `notify-message:${threadId}:${userId}` },
+    );
     if (!staff)
       await todos.openTodo(db, {
         userId,

@@ -5,7 +5,7 @@ type TodoDetail = Record<string, string>;
 
 /** Every kind of to-do with its words. `subject` names what it is about; `detail` holds words of this one. */
 const TODO_KINDS = {
-  keepAccount: (_, { day = 'in two weeks' }) => ({
+  cancelDeletion: (_, { day = 'in two weeks' }) => ({
     title: `Your account ends on ${day}`,
     reason: 'You asked us to erase it. Until then one press keeps everything as it is.',
     action: { label: 'Keep it, or see what goes', href: '/accounts/delete' },
@@ -87,13 +87,13 @@ const TODO_KINDS = {
     action: { label: 'Go on', href: `/resident/application/invitation?application=${applicationId}` },
     mayDismiss: false,
   }),
-  giveInformation: (applicationId, { home = 'the home' }) => ({
+  provideInformation: (applicationId, { home = 'the home' }) => ({
     title: 'We need something more from you',
     reason: `Your application for ${home} waits for it.`,
     action: { label: 'See what it is', href: `/resident/application/post-applicant-flow?application=${applicationId}` },
     mayDismiss: false,
   }),
-  answerApproval: (applicationId, { home = 'The home' }) => ({
+  acceptApproval: (applicationId, { home = 'The home' }) => ({
     title: `${home} is yours if you say yes`,
     reason: 'We keep it for you for 48 hours.',
     action: {

@@ -88,7 +88,7 @@ function answersFor(order: ScreeningOrder, as: string, now: Date): ReportAnswers
     if (kind === 'credit' && as === 'frozen' && first) return [kind, { status: 'blocked', why: 'frozen' }];
     if (kind === 'identity' && as === 'mismatch' && first) return [kind, { status: 'blocked', why: 'mismatch' }];
     if (kind === 'credit' && as === 'creditFails') return [kind, { status: 'failed' }];
-    return [kind, { status: 'done', found: found[kind] }];
+    return [kind, { status: 'done', findings: found[kind] }];
   });
   return Object.fromEntries(answers) as ReportAnswers;
 }

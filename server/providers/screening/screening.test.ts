@@ -95,14 +95,16 @@ describe('people who do not exist', () => {
 
   test('bring what their number says: an eviction, a debt, a low score, a record, less income, no history', async () => {
     const { eviction } = await answersAbout('0003');
-    expect(eviction).toMatchObject({ found: { cases: [{ outcome: 'judgment', on: '2025-11-21' }] } });
-    expect((await answersAbout('0004')).credit).toMatchObject({ found: { landlordDebtCents: 185_000 } });
-    expect((await answersAbout('0005')).credit).toMatchObject({ found: { score: 540 } });
-    expect((await answersAbout('0006')).criminal).toMatchObject({ found: { records: [{ disposition: 'convicted' }] } });
+    expect(eviction).toMatchObject({ findings: { cases: [{ outcome: 'judgment', on: '2025-11-21' }] } });
+    expect((await answersAbout('0004')).credit).toMatchObject({ findings: { landlordDebtCents: 185_000 } });
+    expect((await answersAbout('0005')).credit).toMatchObject({ findings: { score: 540 } });
+    expect((await answersAbout('0006')).criminal).toMatchObject({
+      findings: { records: [{ disposition: 'convicted' }] },
+    });
     expect((await answersAbout('0007')).credit).toEqual({ status: 'failed' });
     expect((await answersAbout('0008')).eviction).toEqual({ status: 'pending' });
-    expect((await answersAbout('0009')).credit).toMatchObject({ found: { score: null } });
-    expect((await answersAbout('0010')).income).toMatchObject({ found: { grossCents: 360_000 } });
+    expect((await answersAbout('0009')).credit).toMatchObject({ findings: { score: null } });
+    expect((await answersAbout('0010')).income).toMatchObject({ findings: { grossCents: 360_000 } });
     await expect(answersAbout('0012')).rejects.toThrow('cannot be reached');
   });
 
@@ -193,13 +195,13 @@ describe('through Checkr', () => {
     expect(answers.eviction?.status).toBe('pending');
     const { eviction, criminal } = await recorded(complete).screening.read(pending.id);
     expect(eviction).toMatchObject({
-      found: {
+      findings: {
         cases: [{ outcome: 'judgment', amountCents: 412_050 }, { outcome: 'dismissed' }, { outcome: 'pending' }],
       },
     });
     expect(criminal).toEqual({
       status: 'done',
-      found: { records: [{ on: '2022-08-01', offence: 'THEFT', court: '', disposition: 'Guilty' }] },
+      findings: { records: [{ on: '2022-08-01', offence: 'THEFT', court: '', disposition: 'Guilty' }] },
     });
   });
 

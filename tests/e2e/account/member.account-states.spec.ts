@@ -182,7 +182,7 @@ interface Api {
 async function withPendingRequests(page: Page, keep: (name: unknown) => boolean): Promise<Api> {
   let waiting: Route[] = [];
   let state: 'held' | 'refused' | 'open' = 'open';
-  const tooMany = { status: 429, json: { message: 'Please wait a moment.', code: 'tooMany' } };
+  const tooMany = { status: 429, json: { message: 'Please wait a moment.', code: 'tooManyRequests' } };
   await page.route('**/_next/data/**', async (route) => {
     const response = await route.fetch();
     const json = await response.json();

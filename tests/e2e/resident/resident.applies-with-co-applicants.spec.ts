@@ -213,7 +213,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   });
   await callApi(one, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number: sandboxSsns.clean });
   for (const tab of tabs) {
-    await openPage(tab, `${part}&step=hand-in`);
+    await openPage(tab, `${part}&step=submit`);
     await tab.getByLabel('Your full legal name').fill('Adelheid Swift');
     for (const box of await tab.getByRole('checkbox').all()) await box.check();
   }

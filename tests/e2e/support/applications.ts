@@ -24,7 +24,7 @@ export async function createPerson(browser: Browser, type: 'homeowner' | 'reside
 export async function openBrowserFor(browser: Browser, member: Member): Promise<Page> {
   const baseURL = process.env.E2E_URL ?? '';
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': randomIp() } });
-  await context.addCookies([{ name: 'privacy_choice', value: 'needed', url: baseURL }]);
+  await context.addCookies([{ name: 'privacy_choice', value: 'necessary', url: baseURL }]);
   const page = await context.newPage();
   await logIn(page, member);
   return page;
@@ -81,7 +81,7 @@ export async function submitApplication({ page }: TestPerson, id: string, told: 
   const answers = { ...(coSigner ? coSignerAnswers : applicantAnswers), grossIncome };
   await callApi(page, 'POST', `/flows/${coSigner ? 'co-signer' : 'applicant'}/runs`, { answers });
   await callApi(page, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number });
-  const consents = { consumerReports: true, truth: true, electronic: true };
+  const consents = { consumerReports: true, accuracy: true, electronicDelivery: true };
   const submission = await callApi<object>(page, 'POST', `/applications/${id}/submission`, {
     ...{ version: CONSENTS_VERSION, ...consents, name: 'Canary Finch' },
   });

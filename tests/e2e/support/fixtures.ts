@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   expected: async ({}, use) => use([]),
   asked: [false, { option: true }],
   page: async ({ page, baseURL, asked }, use) => {
-    if (!asked) await page.context().addCookies([{ name: 'privacy_choice', value: 'needed', url: baseURL ?? '' }]);
+    if (!asked) await page.context().addCookies([{ name: 'privacy_choice', value: 'necessary', url: baseURL ?? '' }]);
     await use(page);
   },
   quiet: [

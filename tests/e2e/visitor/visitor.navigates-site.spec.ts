@@ -87,7 +87,7 @@ test('the visit of somebody who allows it is recorded once per session, with the
   page,
   baseURL,
 }) => {
-  await page.context().addCookies([{ name: 'privacy_choice', value: 'counted', url: baseURL ?? '' }]);
+  await page.context().addCookies([{ name: 'privacy_choice', value: 'analytics', url: baseURL ?? '' }]);
   const visit = page.waitForRequest('**/api/consumer/sitevisit');
   await openPage(page, '/homes?partner=garden-guild');
   const request = await visit;

@@ -8,8 +8,9 @@ const contactUs = (page: Page) => page.getByRole('banner').getByRole('link', { n
 const focusedElement = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 /** Marks the page as it stands: the mark is gone once it was loaded anew. */
-const mark = (page: Page) => page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'kept'));
-const expectSamePage = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-mark', 'kept');
+const mark = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.setAttribute('data-page-marker', 'kept'));
+const expectSamePage = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-page-marker', 'kept');
 
 test('a visitor opens a dialog and Back closes it, without loading the page anew', async ({ page }) => {
   const asked: string[] = [];
@@ -87,7 +88,7 @@ test.describe('a question', () => {
     await page.unroute(leads);
     await page.getByRole('button', { name: 'Send my question' }).click();
     await expect(dialog(page)).toContainText('Your question is with us');
-    expect(await page.evaluate(() => window.sessionStorage.getItem('draft:ask-us'))).toBeNull();
+    expect(await page.evaluate(() => window.sessionStorage.getItem('draft:ask-question-us'))).toBeNull();
   });
 });
 

@@ -13,7 +13,7 @@ export function createSignedInBrowser(api: TestApi) {
       guestToken: holder,
       fetch: async (url, init) => {
         const reply = await api.fetch(url.slice('http://api.test'.length), init);
-        holder = reply.headers.get('flow-holder') ?? holder;
+        holder = reply.headers.get('guest-token') ?? holder;
         return reply;
       },
     });

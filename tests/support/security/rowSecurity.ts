@@ -100,7 +100,7 @@ export class RowSecurity {
         if (sql) attempts.push({ actor: asker, letter, minimalRow: beside, sql });
       }
     const { rows } = await this.client.query<{ affectedRows: number }>(
-      `select pg_temp.attempt(prepare, act) as touched
+      `select pg_temp.attempt(prepare, act) as "affectedRows"
        from unnest($1::text[], $2::text[]) with ordinality as attempts (prepare, act, place) order by place`,
       [attempts.map(({ sql }) => sql.prepare), attempts.map(({ sql }) => sql.act)],
     );

@@ -5,8 +5,8 @@ const NEVER_CONSIDERED: readonly string[] = ['Berkeley, CA', 'Oakland, CA', 'Sea
 
 /** What a city’s law says about criminal records in screening, where it says something. */
 export function fairChanceNote({ city, state }: Pick<Home, 'city' | 'state'>): string | undefined {
-  if (NEVER_CONSIDERED.includes(`${city}, ${state}`)) return `In ${city} nobody is asked about a criminal record.`;
+  if (NEVER_CONSIDERED.includes(`${city}, ${state}`)) return `In ${city}, we don’t ask about criminal records.`;
   if (city === 'Los Angeles' && state === 'CA')
-    return 'In Los Angeles nobody is asked about a criminal record before an offer.';
+    return 'In Los Angeles, no one may be asked about a criminal record before an offer.';
   return undefined;
 }

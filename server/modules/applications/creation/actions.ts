@@ -86,7 +86,7 @@ export async function createApplication({ db, person, now, body }: CreateCall): 
     phone,
     joinedAt: now,
   });
-  await audit(db, { event: 'application.begin', subject: `application:${id}`, personId });
+  await audit(db, { event: 'application.created', subject: `application:${id}`, personId });
   if (deadline) await scheduleDeadline(db, id, deadline);
   await openFinishTodo(db, { personId, applicationId: id, home: home.streetAddress });
   return id;

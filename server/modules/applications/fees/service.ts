@@ -83,7 +83,7 @@ export async function payFee(call: ApplicationCall & { body: { session: string }
   await handleFeeStatus(services, { applicantId: order.applicantId });
   if (status === 'failed')
     throw new ApiError(
-      'paymentRefused',
+      'paymentDeclined',
       declineMessages[failure ?? ''] ?? 'Your bank did not allow it. Nothing was charged; please choose another way.',
     );
 }
@@ -113,13 +113,18 @@ export async function handleFeeStatus(services: Services, payload: unknown): Pro
     if (paid.status !== 'succeeded' || me.feeSettledAt) return;
     await repo.updateApplicant(db, me.id, { feeSettledAt: services.clock() });
     await audit(db, {
-      event: 'application.pay',
+      event: 'application.fee_paid',
       subject: `application:${application.id}`,
       personId: me.personId,
       detail: { applicantId, chargeId: paid.id, cents: paid.amount },
     });
     await notifyFee(db, services, { ...about, what: 'paid' });
-    await enqueue(db, 'drawApplicationPapers', { applicantId }, { jobKey: `application-papers:${applicantId}` });
+    await enqueue(
+      db,
+      'generateApplicationDocuments',
+      { applicantId },
+      { jobKey: `application-documents:${applicantId}` },
+    );
     // It ended, or they left, while the money was on its way: nothing was done for it.
     if (!ACCEPTS_SUBMISSIONS.includes(application.status) || me.status !== 'submitted')
       await enqueue(db, 'refundApplicationFees', { applicationId: application.id, applicantId });

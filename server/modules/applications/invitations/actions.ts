@@ -2,6 +2,7 @@
 
 import type { ApplicantRole } from '@/contract/applications/constants';
 import type { InvitationView } from '@/contract/applications/endpoints';
+import type { AuditEventOf } from '@/contract/auditEvents';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -57,7 +58,7 @@ export const inviteApplicant = (call: ApplicationCall & { body: InvitationInput 
     const id = newId(call.now.getTime());
     const invited = { id, applicationId: application.id, role, name, email: email ?? null, phone: phone ?? null };
     await repo.insertApplicant(db, { ...invited, ...values });
-    await auditApplication(db, application.id, 'invite', me.personId, { applicantId: id, role });
+    await auditApplication(db, application.id, 'applicant_invited', me.personId, { applicantId: id, role });
     await sendInvitation(db, call.services, { application, from: me, to: invited, secret });
   });
 
@@ -95,7 +96,7 @@ export const resendInvitation = (call: ApplicantCall & { body: ContactFields }) 
     const reach = moved ? { email: email ?? null, phone: phone ?? null } : { email: one.email, phone: one.phone };
     const { secret, values } = createInviteLink(call.now);
     await repo.updateApplicant(db, one.id, { ...values, ...reach });
-    await auditApplication(db, application.id, 'inviteAgain', me.personId, { applicantId: one.id });
+    await auditApplication(db, application.id, 'invitation_resent', me.personId, { applicantId: one.id });
     await sendInvitation(db, call.services, { application, from: me, to: { ...one, ...reach }, secret });
   });
 
@@ -106,7 +107,7 @@ export const removeApplicant = (call: ApplicantCall) =>
     if (one.role === 'applicant' || one.id === me.id) throw conflict('To leave yourself, withdraw.');
     if (one.status === 'submitted') throw conflict('They have handed in. They can withdraw themselves.');
     await repo.updateApplicant(db, one.id, { status: 'replaced', inviteHash: null });
-    await auditApplication(db, application.id, 'remove', me.personId, { applicantId: one.id });
+    await auditApplication(db, application.id, 'applicant_removed', me.personId, { applicantId: one.id });
     await advanceApplication(db, call.services, application.id, me.personId);
   });
 
@@ -126,7 +127,7 @@ export async function requireInvitation({
   const application = isId(applicationId) ? await repo.lock(db, applicationId) : undefined;
   const invited = application && (await repo.findInvited(db, application.id, hashOf(body.token)));
   if (!application || !invited?.inviteExpiresAt || invited.inviteExpiresAt <= now)
-    throw new ApiError('linkSpent', 'This invitation does not work, or not any more. Please ask for a new one.');
+    throw new ApiError('linkExpired', 'This invitation does not work, or not any more. Please ask for a new one.');
   return [application, invited];
 }
 
@@ -188,21 +189,21 @@ export async function acceptInvitation({
     joinedAt: now,
     inviteHash: null,
   });
-  await auditApplication(db, application.id, 'join', personId, { applicantId: invited.id });
+  await auditApplication(db, application.id, 'applicant_joined', personId, { applicantId: invited.id });
   await openFinishTodo(db, { personId, applicationId: application.id, home: home.streetAddress });
 }
 
 export async function declineInvitation({ db, services, person, loaded }: Invitation): Promise<void> {
   const [application, invited] = loaded;
   await repo.updateApplicant(db, invited.id, { status: 'declined', inviteHash: null });
-  await auditApplication(db, application.id, 'refuse', person?.id ?? null, { applicantId: invited.id });
+  await auditApplication(db, application.id, 'invitation_declined', person?.id ?? null, { applicantId: invited.id });
   await notifyInvitationDeclined(db, services, application, invited.name);
 }
 
 const auditApplication = (
   db: Db,
   id: string,
-  event: string,
+  event: AuditEventOf<'application'>,
   personId: string | null,
   detail: Record<string, unknown>,
 ) => audit(db, { event: `application.${event}`, subject: `application:${id}`, personId, detail });

@@ -89,8 +89,8 @@ async function handsIn(person: Person, ssn: string, given: object) {
   const body = {
     version: CONSENTS_VERSION,
     consumerReports: true,
-    truth: true,
-    electronic: true,
+    accuracy: true,
+    electronicDelivery: true,
     name: 'Canaryfirst Canarylast',
   } as const;
   return api.callAs(person, applications.submitApplication, { ...at(id), body });

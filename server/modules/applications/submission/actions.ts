@@ -57,7 +57,7 @@ export const setIdentity = (call: ApplicationCall & { body: { kind: 'ssn' | 'iti
       updatedAt: call.now,
     });
     await audit(db, {
-      event: 'application.identity',
+      event: 'application.identity_set',
       subject: `application:${application.id}`,
       personId: me.personId,
       detail: { applicantId: me.id, kind },
@@ -71,7 +71,7 @@ async function copyIdentity(db: Db, from: string, to: string, now: Date): Promis
   const { identityKind, identityLastFour } = old;
   const identity = encrypt(decrypt(old.identity, identityAad(from)), identityAad(to));
   await repo.savePersonalDetails(db, { applicantId: to, identity, identityKind, identityLastFour, updatedAt: now });
-  await audit(db, { event: 'vault.open', subject: `applicant:${from}`, detail: { why: 'application used again' } });
+  await audit(db, { event: 'vault.opened', subject: `applicant:${from}`, detail: { why: 'application used again' } });
   return true;
 }
 
@@ -112,13 +112,18 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
       reusedFrom: earlier?.id ?? null,
     });
     await audit(db, {
-      event: 'application.handIn',
+      event: 'application.part_submitted',
       subject: `application:${application.id}`,
       personId,
       detail: { applicantId: me.id, feeCents, reusedFrom: earlier?.id ?? null },
     });
     await todos.closeTodo(db, { userId: personId, kind: 'finishApplication', subject: application.id });
-    await enqueue(db, 'drawApplicationPapers', { applicantId: me.id }, { jobKey: `application-papers:${me.id}` });
+    await enqueue(
+      db,
+      'generateApplicationDocuments',
+      { applicantId: me.id },
+      { jobKey: `application-documents:${me.id}` },
+    );
     await advanceApplication(db, call.services, application.id, personId);
     return undefined;
   });

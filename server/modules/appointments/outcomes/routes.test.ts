@@ -43,7 +43,7 @@ describe('recordOutcome', () => {
   test.each([
     ['held', 'completed', null, 'held'],
     ['missed', 'missed', null, 'missed'],
-    ['hostAway', 'cancelled', 'hostAway', 'cancelled'],
+    ['host_absent', 'cancelled', 'host_absent', 'cancelled'],
   ] as const)('%s: it is %s, and its visitor hears of it', async (outcome, status, cancelledBecause, event) => {
     begin();
     expect(await mark(outcome)).toMatchObject({ status, cancelledBecause });
@@ -55,7 +55,7 @@ describe('recordOutcome', () => {
   test('nobody has come or stayed away before it begins, but ours may be ill', async () => {
     expect((await refusalOf(mark('held'))).status).toBe(409);
     expect((await refusalOf(mark('missed'))).status).toBe(409);
-    expect(await mark('hostAway')).toMatchObject({ status: 'cancelled' });
+    expect(await mark('host_absent')).toMatchObject({ status: 'cancelled' });
   });
 
   test('two of us at once: one says it, the other hears that it is said', async () => {
@@ -76,7 +76,7 @@ describe('submitFeedback', () => {
     expect(await tell()).toMatchObject({ feedbackGiven: true });
     expect((await refusalOf(tell())).status).toBe(409);
     expect(await api.rows('select feedback from appointments')).toEqual([
-      { feedback: { liking: 'yes', asShown: true } },
+      { feedback: { interest: 'yes', asShown: true } },
     ]);
   });
 });

@@ -100,7 +100,7 @@ describe('a refund that the bank sends back days later', () => {
     const [job] = await api.rows('select task_identifier as task from graphile_worker.jobs where key = $1', [
       `refund-failed:${gone?.id}`,
     ]);
-    expect(job).toEqual({ task: 'applicationRefundFailed' });
+    expect(job).toEqual({ task: 'handleApplicationRefundFailure' });
     for (let time = 0; time < 2; time += 1) await handleRefundFailure(api.services, { refundId: gone?.id });
     const letters = await api.rows<{ data: object }>(
       `select data from outbox where template = 'applicationFee' and recipient = $1 and data->>'what' = 'refundFailed'`,

@@ -10,7 +10,7 @@ import { accounts, post } from '@/server/modules/ledger/service';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 
 /** The job that hears of a refund that came back, by what was paid for. */
-const FAILURE_TASKS: Record<ChargePurpose, string> = { application_fee: 'applicationRefundFailed' };
+const FAILURE_TASKS: Record<ChargePurpose, string> = { application_fee: 'handleApplicationRefundFailure' };
 
 /** Applies it once: whichever of the processor's messages comes first, and also before its answer was written down. */
 export async function applyRefundFailure(

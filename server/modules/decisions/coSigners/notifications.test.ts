@@ -58,18 +58,18 @@ describe('a co-signer who is turned down', () => {
     await handIn(cosima, id);
     // Judged and told at once, or not at all.
     api.services.__failpoint = (name) => {
-      if (name === 'decisions:coSignerTold') throw new Error('killed');
+      if (name === 'decisions:coSignerNotified') throw new Error('killed');
     };
     await expect(completeScreening(api, id)).rejects.toThrow('killed');
     expect(await lettersOf(id)).toEqual([]);
-    expect(await mailTo(cosima, 'coSignerTurnedDown')).toHaveLength(0);
+    expect(await mailTo(cosima, 'coSignerDeclined')).toHaveLength(0);
     api.services.__failpoint = undefined as never;
     await completeScreening(api, id);
     await completeScreening(api, id);
 
-    const mails = await mailTo(cosima, 'coSignerTurnedDown');
+    const mails = await mailTo(cosima, 'coSignerDeclined');
     expect(mails).toHaveLength(1);
-    const { body } = renderMessage('coSignerTurnedDown', mails[0]?.data);
+    const { body } = renderMessage('coSignerDeclined', mails[0]?.data);
     const notice = [
       'Belong Sandbox Screening',
       '(510) 555-0140',
@@ -124,7 +124,7 @@ describe('a co-signer who is turned down', () => {
     await handIn(cosima, id);
     const before = await seen();
     await completeScreening(api, id);
-    expect(await mailTo(cosima, 'coSignerTurnedDown')).toHaveLength(1);
+    expect(await mailTo(cosima, 'coSignerDeclined')).toHaveLength(1);
     const after = await seen();
     expect(after).toBe(before);
     const told = (await receipt(cosima, id)).documentId ?? 'no letter';

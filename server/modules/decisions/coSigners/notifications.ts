@@ -51,7 +51,7 @@ export async function notifyCoSignerDeclined(
       dedupeKey: `co-signer-turned-down:${applicantId}`,
       channel: 'email',
       recipient: told.email,
-      template: 'coSignerTurnedDown',
+      template: 'coSignerDeclined',
       data: {
         name: told.name,
         home: home.streetAddress,
@@ -59,7 +59,7 @@ export async function notifyCoSignerDeclined(
         notice: noticeText(notice),
       },
     });
-  failpoint(services, 'decisions:coSignerTold');
+  failpoint(services, 'decisions:coSignerNotified');
 }
 
 const INCOME_REASON = `Income: What you earn, as far as it could be confirmed, is below what is asked of a co-signer: ${INCOME_REQUIREMENTS.coSignerGross} times the rent before tax, or ${INCOME_REQUIREMENTS.coSignerNet} times after it.`;

@@ -18,7 +18,7 @@ export function assertLawful(
   place: Pick<HomeApplications, 'home' | 'depositLimitCents'>,
   today: string,
 ): void {
-  const failed = lines.filter(({ result }) => result === 'notMet').map(({ criterion }) => criterion);
+  const failed = lines.filter(({ result }) => result === 'not_met').map(({ criterion }) => criterion);
   if (reasons.some((reason) => !failed.includes(reason)))
     rejectField('reasons', 'A reason has to be a criterion that was not met.');
   if (outcome === 'declined') {

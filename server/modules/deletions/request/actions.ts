@@ -38,7 +38,7 @@ export async function requestDeletion(
   await cancelAll(db, person.id, now);
   await endSessions(services, db, { userId: person.id }, 'deletion', now);
   await proofs.invalidateAll(db, account.email);
-  await openTodo(db, { userId: person.id, kind: 'keepAccount', detail: { day: formatDay(eraseAt) } });
+  await openTodo(db, { userId: person.id, kind: 'cancelDeletion', detail: { day: formatDay(eraseAt) } });
   // After the #, where no server, log or referrer ever sees it.
   const link = new URL('/auth/keep-account', services.siteUrl);
   link.hash = `token=${token}`;

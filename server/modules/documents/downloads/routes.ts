@@ -67,7 +67,11 @@ async function openFile(services: Services, person: Person, token: string, from:
     runAs(db, dbActor(person), true, async (trx) => {
       const found = await work(trx);
       if (found)
-        await audit(trx, { event: 'document.read', subject: `${link.kind}:${link.subject}`, personId: person.id });
+        await audit(trx, {
+          event: 'document.downloaded',
+          subject: `${link.kind}:${link.subject}`,
+          personId: person.id,
+        });
       return found;
     });
   const takenAlong = (trx: Db, storageKey: string) =>

@@ -31,7 +31,7 @@ async function checkPicture(bytes: Uint8Array): Promise<QualityCheck> {
   const seen: Record<FileNote, boolean> = {
     blurred: sharpness < MIN_SHARPNESS,
     dark: (channels[0]?.mean ?? 255) < MIN_BRIGHTNESS,
-    otherName: false,
+    nameMismatch: false,
     small: Math.min(width, height) < MIN_SIDE_PIXELS,
   };
   return { notes: (Object.keys(seen) as FileNote[]).filter((note) => seen[note]), datedOn: null };
@@ -72,5 +72,5 @@ export async function checkQuality(
   if (mime !== 'application/pdf') return imageQueue.run(() => checkPicture(bytes));
   const told = normalizeText(text);
   const other = lastName && told.length > MIN_TEXT_LENGTH && !told.includes(normalizeText(lastName));
-  return { notes: other ? ['otherName'] : [], datedOn: newestDate(text, now) };
+  return { notes: other ? ['nameMismatch'] : [], datedOn: newestDate(text, now) };
 }

@@ -16,7 +16,7 @@ export async function uploadFile(
   told: Record<string, string> = {},
 ): Promise<UploadResult> {
   const proof: Record<string, string> =
-    'holder' in by ? { 'flow-holder': by.holder } : { authorization: `Bearer ${await api.tokenFor(by)}` };
+    'holder' in by ? { 'guest-token': by.holder } : { authorization: `Bearer ${await api.tokenFor(by)}` };
   const shared = { ...proof, 'tus-resumable': '1.0.0' };
   const metadata = Object.entries(told).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
   const begun = await api.fetch('/documents/uploads', {

@@ -28,7 +28,7 @@ const UploadMetadata = z.object({
 });
 
 /** Whom a request is from: set by us alone, after the token was checked. */
-const ACTOR_HEADER = 'belong-asker';
+const ACTOR_HEADER = 'belong-actor';
 
 const DAY_MS = 86_400_000;
 const INVALID_TOKEN = 'Bearer error="invalid_token"';
@@ -64,7 +64,7 @@ function createTusServer(services: Services): Server {
     return runAs(db, asker, true, async (trx) => {
       const keeper = await keeperOf(trx, asker, upload);
       const kept = await storeDocument(trx, storage, { ...keeper, bytes, name, category, replaces, now: clock() });
-      await audit(trx, { event: 'document.kept', subject: `document:${kept.id}`, personId: keeper.ownerId });
+      await audit(trx, { event: 'document.uploaded', subject: `document:${kept.id}`, personId: keeper.ownerId });
       return JSON.stringify(presentUploaded(kept));
     });
   }

@@ -23,7 +23,7 @@ const left = () => advanceClock(api, ABANDONED_AFTER_MS / 1_000);
 const askAbout = (runId: string) => openFinishTodo(api.services, { flowId, runId });
 const asked = async () => (await api.callAs(ada, todos.listTodos)).filter(({ kind }) => kind === 'finishEstimate');
 const planned = (runId: string) =>
-  api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [`askToFinish:${runId}`]);
+  api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [`openFinishTodo:${runId}`]);
 
 describe('an estimate that somebody with an account began', () => {
   test('is asked for again once they have left it alone, with its address and the place to go on', async () => {

@@ -20,7 +20,7 @@ export async function scheduleAbandonedCheck(db: Db, run: WatchedRun, now: Date)
   const { id, flowId, personId, submittedAt } = run;
   if (!TODO_KINDS[flowId] || !personId || submittedAt) return;
   const runAt = new Date(now.getTime() + ABANDONED_AFTER_MS);
-  await enqueue(db, 'askToFinish', { flowId, runId: id }, { runAt, jobKey: `askToFinish:${id}` });
+  await enqueue(db, 'openFinishTodo', { flowId, runId: id }, { runAt, jobKey: `openFinishTodo:${id}` });
 }
 
 /** It was handed in: nothing is left to finish. */

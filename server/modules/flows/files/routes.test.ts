@@ -45,7 +45,7 @@ describe('a file given as an answer', () => {
       },
     ]);
     const other = await (await aRun('Lovelace')).give();
-    expect(other.document?.notes).toEqual(['otherName']);
+    expect(other.document?.notes).toEqual(['nameMismatch']);
   });
 
   test('goes with a login to the account', async () => {
@@ -53,7 +53,7 @@ describe('a file given as an answer', () => {
     const { document } = await give();
     await say([document]);
     const { id, email } = await createAccount(api);
-    const headers = { 'content-type': 'application/json', 'flow-holder': holder };
+    const headers = { 'content-type': 'application/json', 'guest-token': holder };
     await api.fetch('/users/login', { method: 'POST', headers, body: JSON.stringify({ email, password: PASSWORD }) });
     expect(await api.rows('select owner_id, flow_run_id from documents')).toEqual([
       { owner_id: id, flow_run_id: params.runId },

@@ -61,7 +61,7 @@ export async function findNearest(db: Db, query: HomeSearch, place: PlaceKey | u
       order by far, home.listed_at desc, home.id
       limit ${sql.lit(MAX_NEAREST_HOMES)}
     )
-    select ${CARD_COLUMNS}, ${pictures(CARD_PICTURES)}, home.misses
+    select ${CARD_COLUMNS}, ${pictures(CARD_PICTURES)}, home.misses as "unmetFilters"
     from near home join cities city on city.id = home.city_id
     order by home.far, home.listed_at desc, home.id`.execute(db);
   return rows;

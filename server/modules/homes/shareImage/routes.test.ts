@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homes } from '@/contract/homes/endpoints';
 import { openDb, openPool } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
-import { drawShareImage } from '@/server/modules/homes/jobs';
+import { renderShareImage } from '@/server/modules/homes/jobs';
 import { storePicture } from '@/server/modules/media/service';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Storage } from '@/server/providers/storage/storage';
@@ -57,7 +57,7 @@ test('another rent is another picture: the job draws it, and the address shared 
   expect((await jobs()).map(({ key }) => key)).toEqual([`share-image:${homeId}`]);
   const after = await pathOf(homeId);
   expect(after).not.toBe(before);
-  await drawShareImage({ db, storage }, { homeId });
+  await renderShareImage({ db, storage }, { homeId });
   expect(await drawn()).toContain(after.replace('/media/homes/', 'share/'));
   const old = await get(before);
   expect([old.status, old.headers.get('location')]).toEqual([302, after]);
@@ -74,7 +74,7 @@ test('a draft has none, nor has what is no home', async () => {
   const draft = await createHome(api, { status: 'draft' });
   for (const address of [`${draft}/0123456789abcdef.jpg`, `x/0123456789abcdef.jpg`, `${homeId}/master.webp`])
     expect((await get(`/media/homes/${address}`)).status, address).toBe(404);
-  await drawShareImage({ db, storage }, { homeId: draft });
+  await renderShareImage({ db, storage }, { homeId: draft });
   expect((await drawn()).some((name) => name.includes(draft))).toBe(false);
 });
 

@@ -19,7 +19,7 @@ interface AreaRow {
 /** The neighborhood and the city of a home, the narrower first. */
 async function findAreas(db: Db, home: HomeRow): Promise<AreaRow[]> {
   const { rows } = await sql<AreaRow>`
-    select area, count(*)::int as homes, count(*) filter (where alike)::int as alike,
+    select area, count(*)::int as homes, count(*) filter (where alike)::int as similar,
       percentile_disc(0.5) within group (order by rent_cents) filter (where alike) as "rentCents"
     from (
       select home.rent_cents, home.beds = ${home.beds} as alike, home.neighborhood from homes home

@@ -92,7 +92,7 @@ export const endingClauses: readonly Clause[] = [
     summaryEs: 'Mantenemos su información privada. Reportamos la renta a una agencia de crédito solo si usted lo pide.',
   },
   {
-    id: 'cosigner',
+    id: 'coSigner',
     part: general,
     heading: 'Co-signer',
     when: (lease) => lease.cosigners.length > 0,

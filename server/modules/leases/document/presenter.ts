@@ -57,7 +57,7 @@ export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {
       summary: fillPlaceholders(clause.summary, words),
       resumen: fillPlaceholders(clause.summaryEs, spanish),
       ...(clause.source && { source: clause.source }),
-      ...(clause.attachments && { papers: [...clause.attachments] }),
+      ...(clause.attachments && { attachments: [...clause.attachments] }),
       ...(clause.initials && { initials: true }),
       ...(clause.initials === 'optional' && { optional: true }),
     })),

@@ -110,7 +110,7 @@ describe('endLease', () => {
     const after = await api.callAs(who(owner), todos.listTodos);
     expect(after.filter(({ action }) => action.href.endsWith(lease.id))).toEqual([]);
     const [line] = await api.rows(
-      `select person_id, detail from audit_log where event = 'lease.end' and subject = $1`,
+      `select person_id, detail from audit_log where event = 'lease.ended' and subject = $1`,
       [`lease:${lease.id}`],
     );
     expect(line).toMatchObject({ person_id: who(owner).id, detail: { from: 'signed', to: 'ended', reason } });

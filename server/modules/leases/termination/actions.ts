@@ -35,7 +35,7 @@ export async function endUnpaidLease(
   await moveLease(db, lease, 'end', now, by);
   await changeHomeStatus(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
   await moveSourceApplication(db, services, lease.applicationId, 'endLease');
-  await enqueue(db, 'releaseHeld', { leaseId }, { jobKey: `release-held:${leaseId}` });
+  await enqueue(db, 'releaseLeaseHold', { leaseId }, { jobKey: `release-lease-hold:${leaseId}` });
   await notifyLeaseEnded(db, services, lease, by.reason);
 }
 

@@ -52,7 +52,7 @@ export async function sealCondition(services: Services, payload: unknown): Promi
       .select('userId')
       .where('envelopeId', '=', lease.envelopeId)
       .where('status', '=', 'signed')
-      .where('role', '<>', 'cosigner')
+      .where('role', '<>', 'coSigner')
       .execute();
     await storeForAll(trx, {
       ownerIds: signers.flatMap(({ userId }) => (userId ? [userId] : [])),

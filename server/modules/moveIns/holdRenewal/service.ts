@@ -96,7 +96,7 @@ async function saveDecline(db: Db, services: Services, old: HoldRow, failure: st
     .returning('id')
     .executeTakeFirst();
   if (!row) return;
-  await audit(db, { event: 'moveIn.refused', subject: `lease:${leaseId}`, detail: { holdId: id, ended } });
+  await audit(db, { event: 'move_in.hold_declined', subject: `lease:${leaseId}`, detail: { holdId: id, ended } });
   await notifyHoldDeclined(db, services, old, ended);
   if (ended) await startPaymentDeadline(db, services, leaseId);
   const runAt = new Date(now.getTime() + DAY_MS);
@@ -119,7 +119,7 @@ async function notifyHoldDeclined(
     dedupeKey: `hold-refused:${id}:${until}:${ended ? 'ended' : 'ending'}`,
     channel: 'email',
     recipient: payer.email,
-    template: 'holdRefused',
+    template: 'holdDeclined',
     data: { name: payer.firstName, until, ended, link: `${siteUrl}/resident/onboarding?lease=${leaseId}` },
   });
 }

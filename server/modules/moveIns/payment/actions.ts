@@ -1,6 +1,8 @@
 // The money to move in: held on a card in atomic phases, taken when the keys are handed over, let go
 // when the lease ends before. Whoever dies between two phases leaves something that can only be completed.
+
 import * as z from 'zod';
+import type { AuditEvent } from '@/contract/auditEvents';
 import { cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -15,6 +17,12 @@ import { holdExpiry, scheduleRenewal } from '@/server/modules/moveIns/holdRenewa
 import { clearPaymentDeadline } from '@/server/modules/moveIns/paymentDeadline/service';
 import type { HoldRow } from '@/server/modules/moveIns/repo';
 import * as repo from '@/server/modules/moveIns/repo';
+
+const auditEventByHoldStatus = {
+  held: 'move_in.hold_placed',
+  failed: 'move_in.hold_failed',
+  released: 'move_in.hold_released',
+} as const satisfies Record<string, AuditEvent>;
 
 const Payload = z.object({ id: z.uuid() });
 
@@ -59,7 +67,7 @@ async function complete(services: Services, hold: HoldRow): Promise<void> {
     methodRef: methodRef ?? '',
     description,
   });
-  failpoint(services, 'moveIns:held');
+  failpoint(services, 'moveIns:holdPlaced');
   const unneeded = await asSystem(services.db, async (db) => {
     const lease = await lockLease(db, leaseId);
     const now = services.clock();
@@ -84,7 +92,11 @@ async function complete(services: Services, hold: HoldRow): Promise<void> {
       })
       .where('id', '=', id)
       .execute();
-    await audit(db, { event: `moveIn.${status}`, subject: `lease:${leaseId}`, detail: { holdId: id, amount } });
+    await audit(db, {
+      event: auditEventByHoldStatus[status],
+      subject: `lease:${leaseId}`,
+      detail: { holdId: id, amount },
+    });
     if (status === 'held') {
       await clearPaymentDeadline(db, leaseId);
       await secureHome(db, services, leaseId);

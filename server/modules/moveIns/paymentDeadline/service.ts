@@ -44,7 +44,12 @@ export async function startPaymentDeadline(db: Db, services: Services, leaseId: 
   await updateLease(db, leaseId, { moneyDueAt: dueAt });
   const looks = { soon: new Date(dueAt.getTime() - DAY_MS), late: dueAt };
   for (const [stage, runAt] of Object.entries(looks))
-    await enqueue(db, 'watchMoney', { leaseId }, { runAt, jobKey: `watch-money:${stage}:${leaseId}` });
+    await enqueue(
+      db,
+      'checkPaymentDeadline',
+      { leaseId },
+      { runAt, jobKey: `check-payment-deadline:${stage}:${leaseId}` },
+    );
   await notifyPaymentDeadline(db, services, { ...lease, moneyDueAt: dueAt }, 'asked');
 }
 

@@ -5,7 +5,7 @@ import type { Identifiers } from '@/server/modules/personalData/types';
 interface IdentifierRow {
   emails: string[];
   phones: string[];
-  trackings: string[];
+  trackingIds: string[];
 }
 
 /**
@@ -16,7 +16,7 @@ export async function findIdentifiers(db: Db, id: string): Promise<Identifiers> 
   const { rows } = await sql<IdentifierRow>`
     with recursive addresses (email) as (
       select email::text from users where id = ${id}
-      union select outbox.recipient from outbox join addresses on outbox.template = 'emailLeft'
+      union select outbox.recipient from outbox join addresses on outbox.template = 'oldEmailNotice'
         and outbox.data ->> 'email' = addresses.email
     ), numbers as (
       select phone from users where id = ${id} and phone is not null
@@ -26,6 +26,6 @@ export async function findIdentifiers(db: Db, id: string): Promise<Identifiers> 
       union select tracking_id from waitlist_entries where email::text in (select email from addresses) and tracking_id is not null
     ) select coalesce((select array_agg(email) from addresses), '{}') as emails,
       coalesce((select array_agg(phone) from numbers), '{}') as phones,
-      coalesce((select array_agg(tracking_id) from browsers), '{}') as trackings`.execute(db);
+      coalesce((select array_agg(tracking_id) from browsers), '{}') as "trackingIds"`.execute(db);
   return { id, emails: [], phones: [], trackingIds: [], ...rows[0] };
 }

@@ -63,11 +63,11 @@ export async function changeEmail(
   return asSystem(services.db, async (db) => {
     const before = await findAccountById(db, person.id, null);
     if (!before) throw new ApiError('unauthenticated');
-    if (!(await repo.setEmail(db, person.id, email))) throw new ApiError('wrongCode');
+    if (!(await repo.setEmail(db, person.id, email))) throw new ApiError('invalidCode');
     await proofs.invalidateAll(db, before.email);
     await closeTodo(db, { userId: person.id, kind: 'verifyEmail' });
     await endSessions(services, db, { userId: person.id }, 'credentials', now);
-    await audit(db, { event: 'user.emailChanged', subject: `user:${person.id}`, personId: person.id });
+    await audit(db, { event: 'user.email_changed', subject: `user:${person.id}`, personId: person.id });
     const grant = await createSession(services, db, { ...before, email }, 'code', visit, now);
     const language = await languageFor(db, person.id);
     for (const [which, recipient] of [
@@ -78,7 +78,7 @@ export async function changeEmail(
         dedupeKey: `emailChanged:${grant.sessionId}:${which}`,
         channel: 'email',
         recipient,
-        template: which === 'old' ? 'emailLeft' : 'emailChanged',
+        template: which === 'old' ? 'oldEmailNotice' : 'emailChanged',
         data: { firstName: before.firstName, at: now.toISOString(), email },
         language,
       });

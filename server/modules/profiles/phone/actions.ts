@@ -40,5 +40,5 @@ export async function sendPhoneCode(
 /** The number whose code came back is theirs from now on. */
 export async function keepPhone(db: Db, person: Person, phone: string, now: Date): Promise<void> {
   await repo.setPhone(db, person.id, phone, now);
-  await audit(db, { event: 'user.phoneVerified', subject: `user:${person.id}`, personId: person.id });
+  await audit(db, { event: 'user.phone_verified', subject: `user:${person.id}`, personId: person.id });
 }

@@ -39,7 +39,7 @@ const queued = async (key: string) =>
 describe('a co-signer who comes late', () => {
   test('while the homeowner reads: the household stands before them anew, and nothing else moves', async () => {
     const { id, ada } = await looked();
-    expect(await lineOf(id, 'income')).toBe('notMet');
+    expect(await lineOf(id, 'income')).toBe('not_met');
     const cosima = await comesLate(id, ada);
     // Nobody who has not agreed to it is looked at, though their number is there.
     await screenApplication(api.services, { applicationId: id });
@@ -62,8 +62,8 @@ describe('a co-signer who comes late', () => {
     expect(await refusalOf(yes(ada, id))).toMatchObject({ status: 409, message: expect.stringContaining('looking') });
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('approved_with_conditions');
-    const [letter] = await api.rows<{ data: unknown }>("select data from outbox where template = 'coSignerLookedAt'");
-    expect(renderMessage('coSignerLookedAt', letter?.data).body).toContain('all that is asked of a co-signer');
+    const [letter] = await api.rows<{ data: unknown }>("select data from outbox where template = 'coSignerScreened'");
+    expect(renderMessage('coSignerScreened', letter?.data).body).toContain('all that is asked of a co-signer');
     expect(await yes(ada, id)).toMatchObject({ status: 'approved' });
   });
 

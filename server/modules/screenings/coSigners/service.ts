@@ -32,7 +32,7 @@ export async function evaluateCoSigners(trx: Db, services: Services, judged: CoS
     const mayCoSign = lacks.length === 0;
     if (!(await repo.setCanCoSign(trx, adult.id, mayCoSign))) continue;
     await audit(trx, {
-      event: 'application.coSigner',
+      event: 'application.co_signer_evaluated',
       subject: `application:${application.id}`,
       detail: { applicantId: adult.id, mayCoSign },
     });

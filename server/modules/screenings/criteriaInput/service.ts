@@ -3,10 +3,10 @@ import { type Cents, cents } from '@/contract/money/cents';
 import type { Adult, ScreenedHome } from '@/server/modules/screenings/repo';
 import type { ReportAnswer, ReportAnswers } from '@/server/providers/screening/screening';
 
-/** What a report says; `leftOut` where it was not asked or nobody will answer; undefined while it is on its way. */
-function reportFindings<Found>(answer: ReportAnswer<Found> | undefined): Found | 'leftOut' | undefined {
+/** What a report says; `excluded` where it was not asked or nobody will answer; undefined while it is on its way. */
+function reportFindings<Found>(answer: ReportAnswer<Found> | undefined): Found | 'excluded' | undefined {
   if (answer?.status === 'done') return answer.findings;
-  return answer === undefined || answer.status === 'failed' ? 'leftOut' : undefined;
+  return answer === undefined || answer.status === 'failed' ? 'excluded' : undefined;
 }
 
 const optionalCents = (value: number | undefined): Cents | undefined =>
@@ -27,7 +27,7 @@ export function adultFacts({ adult, answers, recordReview: weighing }: ScreenedA
   const eviction = reportFindings(answers.eviction);
   const criminal = reportFindings(answers.criminal);
   // What a payroll confirms counts, and what arrives after tax shrinks with it.
-  const confirmed = income && income !== 'leftOut' ? income.grossCents : grossCents;
+  const confirmed = income && income !== 'excluded' ? income.grossCents : grossCents;
   const share = grossCents && confirmed !== undefined ? Math.min(1, confirmed / grossCents) : 1;
   return {
     grossCents: optionalCents(confirmed),
@@ -35,23 +35,23 @@ export function adultFacts({ adult, answers, recordReview: weighing }: ScreenedA
     netCents: optionalCents(
       netCents === undefined
         ? undefined
-        : Math.min(Math.round(netCents * share), income && income !== 'leftOut' ? income.grossCents : Infinity),
+        : Math.min(Math.round(netCents * share), income && income !== 'excluded' ? income.grossCents : Infinity),
     ),
     savingsCents: optionalCents(savingsCents),
     identity: identityResult(answers),
-    credit: credit && credit !== 'leftOut' ? (credit.score ?? 'none') : credit,
-    landlordDebtCents: credit && credit !== 'leftOut' ? cents(credit.landlordDebtCents) : credit,
+    credit: credit && credit !== 'excluded' ? (credit.score ?? 'none') : credit,
+    landlordDebtCents: credit && credit !== 'excluded' ? cents(credit.landlordDebtCents) : credit,
     evictions:
-      eviction && eviction !== 'leftOut'
+      eviction && eviction !== 'excluded'
         ? eviction.cases.filter(({ on }) => on > since).map(({ on, outcome }) => ({ on, outcome }))
         : eviction,
-    criminal: criminal && criminal !== 'leftOut' ? criminalResult(criminal.records, since, weighing) : criminal,
+    criminal: criminal && criminal !== 'excluded' ? criminalResult(criminal.records, since, weighing) : criminal,
   };
 }
 
 function identityResult({ identity }: ReportAnswers): AdultFacts['identity'] {
   const found = reportFindings(identity);
-  if (found === 'leftOut') return found;
+  if (found === 'excluded') return found;
   return found && (found.matches ? 'verified' : 'mismatch');
 }
 

@@ -37,8 +37,8 @@ export async function verifyClaim(
   const proof = await asSystem(db, (trx) => proofs.find(trx, purpose, attempt, now));
   const counted = await asSystem(db, (trx) => proofs.countAttempt(trx, attempt));
   const right = proof?.codeHash && timingSafeEqual(proof.codeHash, hashOf(attempt, code));
-  if (!proof?.claim || proof.userId !== userId || !counted || !right) throw new ApiError('wrongCode');
-  if (!(await asSystem(db, (trx) => proofs.consume(trx, purpose, attempt)))) throw new ApiError('wrongCode');
+  if (!proof?.claim || proof.userId !== userId || !counted || !right) throw new ApiError('invalidCode');
+  if (!(await asSystem(db, (trx) => proofs.consume(trx, purpose, attempt)))) throw new ApiError('invalidCode');
   await restore(db, budgets);
   return proof.claim;
 }

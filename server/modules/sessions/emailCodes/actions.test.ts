@@ -54,7 +54,7 @@ describe('loginByCode', () => {
     expect(answer.body.user).toMatchObject({ userId: id });
     expect(answer.headers.get('auth-method')).toBe('code');
     expect(await client.getUser()).toBe(200);
-    expect((await client.post('/users/login-code', { attempt, code })).body.code).toBe('wrongCode');
+    expect((await client.post('/users/login-code', { attempt, code })).body.code).toBe('invalidCode');
   });
 
   test('works for ten minutes and for five tries, and the newest code alone', async () => {

@@ -74,7 +74,7 @@ async function verifyCode(services: Services, { attempt, code }: CodeLogin, visi
   await consume(db, proof ? budgets : budgets.slice(0, 1), now);
   const counted = await asSystem(db, (trx) => proofs.countAttempt(trx, attempt));
   const right = proof?.codeHash && timingSafeEqual(proof.codeHash, hashOf(attempt, code));
-  if (!proof || !counted || !right) throw new ApiError('wrongCode');
+  if (!proof || !counted || !right) throw new ApiError('invalidCode');
   return proof;
 }
 
@@ -87,7 +87,7 @@ export async function loginByCode(
 ): Promise<LoginOutcome> {
   const proof = await verifyCode(services, typed, visit, now);
   return asSystem(services.db, async (trx) => {
-    if (!(await proofs.consume(trx, 'code', typed.attempt))) throw new ApiError('wrongCode');
+    if (!(await proofs.consume(trx, 'code', typed.attempt))) throw new ApiError('invalidCode');
     const who = await findOrCreateAccount(trx, proof);
     await reset(trx, strangerRateLimits(accountKey(proof.email)));
     return completeLogin(services, trx, who, 'code', visit, now);
@@ -105,7 +105,7 @@ export async function confirmByCode(
   const proof = await verifyCode(services, typed, visit, now);
   return asSystem(services.db, async (trx) => {
     const who = await findAccountByEmail(trx, proof.email, null);
-    if (who?.id !== person.id || !(await proofs.consume(trx, 'code', typed.attempt))) throw new ApiError('wrongCode');
+    if (who?.id !== person.id || !(await proofs.consume(trx, 'code', typed.attempt))) throw new ApiError('invalidCode');
     return createSession(services, trx, who, 'code', visit, now);
   });
 }
@@ -114,7 +114,7 @@ export async function confirmByCode(
 async function findOrCreateAccount(db: Db, { email, registration }: proofs.VerificationCode): Promise<Account> {
   const account = await findAccountByEmail(db, email, null);
   if (account) return account;
-  if (!registration) throw new ApiError('wrongCode');
+  if (!registration) throw new ApiError('invalidCode');
   const created = await createUser(db, email, registration);
   await audit(db, { event: 'user.registered', subject: `user:${created.id}`, personId: created.id });
   await queueMessage(db, {

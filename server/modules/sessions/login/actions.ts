@@ -34,8 +34,8 @@ export async function loginByPassword(
   const budgets = guessRateLimits('password', { account: accountKey(email), address: visit.address, knownDevice });
   await consume(db, budgets, now);
   if (!(await passwordMatches(account?.passwordHash, password)) || !account) {
-    await asSystem(db, (trx) => audit(trx, { event: 'session.refused', personId: account?.id }));
-    throw new ApiError('wrongCredentials');
+    await asSystem(db, (trx) => audit(trx, { event: 'session.login_rejected', personId: account?.id }));
+    throw new ApiError('invalidCredentials');
   }
   return asSystem(db, async (trx) => {
     await restore(trx, budgets);
@@ -64,7 +64,7 @@ export async function reauthenticate(
     'password' in proof
       ? await passwordMatches(account?.passwordHash, proof.password)
       : await asSystem(db, (trx) => acceptsAppCode(trx, person.id, proof.appCode, now));
-  if (!right || !account) throw new ApiError('password' in proof ? 'wrongCredentials' : 'wrongCode');
+  if (!right || !account) throw new ApiError('password' in proof ? 'invalidCredentials' : 'invalidCode');
   await restore(db, budgets);
   return asSystem(db, (trx) => createSession(services, trx, account, 'password', visit, now));
 }

@@ -43,7 +43,7 @@ export async function completeSecondFactor(
     const found = await steps.findAndCountAttempt(trx, 'second', step, now);
     return { opened: found, who: found?.userId ? await findAccountById(trx, found.userId, device) : undefined };
   });
-  if (!opened || !who) throw new ApiError('wrongCode');
+  if (!opened || !who) throw new ApiError('invalidCode');
   const knownDevice = who.known ? device : null;
   const budgets = guessRateLimits('second', { account: who.id, address: visit.address, knownDevice });
   await consume(db, budgets, now);
@@ -51,11 +51,13 @@ export async function completeSecondFactor(
     const which = await verifyCode(trx, who.id, code, now);
     if (!which || !(await steps.consumeStep(trx, 'second', step, now))) return null;
     await restore(trx, budgets);
-    if (which === 'recovery') await notifySecurityChange(trx, who.id, 'recoveryCodeUsed', now);
+    if (which === 'recovery') await notifySecurityChange(trx, who.id, 'recovery_code_used', now);
     const method = opened.data.method as AuthMethod;
     return { userId: who.id, grant: await createSession(services, trx, who, method, visit, now) };
   });
   if (entered) return entered;
-  await asSystem(db, (trx) => audit(trx, { event: 'session.refused', personId: who.id, detail: { factor: 'second' } }));
-  throw new ApiError('wrongCode');
+  await asSystem(db, (trx) =>
+    audit(trx, { event: 'session.login_rejected', personId: who.id, detail: { factor: 'second' } }),
+  );
+  throw new ApiError('invalidCode');
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { hashOf, newSecret } from '@/server/modules/sessions/secrets/service';
 
-export type LoginStepKind = 'second' | 'passkey' | 'enrol' | 'external' | 'link';
+export type LoginStepKind = 'second' | 'passkey' | 'enroll' | 'external' | 'link';
 
 const LIFETIME_MS = 10 * 60_000;
 const MAX_ATTEMPTS = 5;

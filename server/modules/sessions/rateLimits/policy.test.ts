@@ -35,7 +35,7 @@ describe('guessing', () => {
     advanceClock(api, 300);
     const { headers, body } = await client.login(email);
     expect(headers.get('retry-after')).toBe('600');
-    expect(body.code).toBe('tooMany');
+    expect(body.code).toBe('tooManyRequests');
   });
 
   test('200 networks, one account, for two days: a hundred are looked at, until the owner chooses a new password', async () => {

@@ -44,7 +44,7 @@ async function handleReusedToken(
   const late = now.getTime() - known.usedAt.getTime() > GRACE_MS;
   if (known.isPredecessor && !late) return tokensFor(services, known, decryptWith(refreshToken, known.successor));
   await endSessions(services, db, { familyId: known.familyId }, 'reuse', now);
-  await audit(db, { event: 'session.reused', subject: `session:${known.id}`, personId: known.userId });
+  await audit(db, { event: 'session.token_reused', subject: `session:${known.id}`, personId: known.userId });
   const account = await findAccountById(db, known.userId, null);
   if (account)
     await queueMessage(db, {

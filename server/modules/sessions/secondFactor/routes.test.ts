@@ -47,11 +47,11 @@ describe('loginBySecondFactor', () => {
     advanceClock(api, 29);
     expect((await loginWithCode(client, step, code)).status).toBe(200);
     const again = (await createClient(api).login(email)).body.step;
-    expect((await loginWithCode(createClient(api), again, code)).body.code).toBe('wrongCode');
+    expect((await loginWithCode(createClient(api), again, code)).body.code).toBe('invalidCode');
     advanceClock(api, 90);
     const stale = (await createClient(api).login(email)).body.step;
-    expect((await loginWithCode(createClient(api), stale, appCode(api, secret, -61))).body.code).toBe('wrongCode');
-    expect((await loginWithCode(client, step, appCode(api, secret))).body.code).toBe('wrongCode');
+    expect((await loginWithCode(createClient(api), stale, appCode(api, secret, -61))).body.code).toBe('invalidCode');
+    expect((await loginWithCode(client, step, appCode(api, secret))).body.code).toBe('invalidCode');
   });
 
   test('a step dies after five wrong codes, and an account gives twelve tries in a quarter of an hour', async () => {
@@ -59,14 +59,14 @@ describe('loginBySecondFactor', () => {
     const wrong = appCode(api, secret) === '000000' ? '111111' : '000000';
     const first = (await createClient(api).login(email)).body.step;
     for (let n = 0; n < 5; n += 1) await loginWithCode(createClient(api), first, wrong);
-    expect((await loginWithCode(createClient(api), first, appCode(api, secret))).body.code).toBe('wrongCode');
+    expect((await loginWithCode(createClient(api), first, appCode(api, secret))).body.code).toBe('invalidCode');
     const codes: (string | undefined)[] = [];
     for (let n = 0; n < 9; n += 1) {
       const step = (await createClient(api).login(email)).body.step;
       codes.push((await loginWithCode(createClient(api), step, wrong)).body.code);
     }
-    expect(codes.slice(0, 7)).toEqual(Array(7).fill('wrongCode'));
-    expect(codes.slice(7)).toEqual(['tooMany', 'tooMany']);
+    expect(codes.slice(0, 7)).toEqual(Array(7).fill('invalidCode'));
+    expect(codes.slice(7)).toEqual(['tooManyRequests', 'tooManyRequests']);
   });
 
   test('a recovery code opens once, however it is typed, and its owner hears of it', async () => {
@@ -74,8 +74,8 @@ describe('loginBySecondFactor', () => {
     const [code = ''] = recoveryCodes;
     const { step } = (await createClient(api).login(email)).body;
     expect((await loginWithCode(createClient(api), step, ` ${code.toUpperCase()} `)).status).toBe(200);
-    expect((await findMessages(api, email)).map(({ data }) => data.change)).toContain('recoveryCodeUsed');
+    expect((await findMessages(api, email)).map(({ data }) => data.change)).toContain('recovery_code_used');
     const again = (await createClient(api).login(email)).body.step;
-    expect((await loginWithCode(createClient(api), again, code)).body.code).toBe('wrongCode');
+    expect((await loginWithCode(createClient(api), again, code)).body.code).toBe('invalidCode');
   });
 });

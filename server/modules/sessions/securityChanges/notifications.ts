@@ -6,14 +6,14 @@ import { findAccountById } from '@/server/modules/users/service';
 
 /** What may change about how somebody logs in; each has its words in outbox.securityLetters.ts. */
 export type SecurityChange =
-  | 'authenticatorOn'
-  | 'authenticatorOff'
-  | 'recoveryCodesNew'
-  | 'recoveryCodeUsed'
-  | 'passkeyAdded'
-  | 'passkeyRemoved'
-  | 'externalAdded'
-  | 'externalRemoved';
+  | 'authenticator_enabled'
+  | 'authenticator_disabled'
+  | 'recovery_codes_created'
+  | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'external_login_connected'
+  | 'external_login_disconnected';
 
 /** Writes down that how somebody logs in has changed, and tells them by mail: it may not have been them. */
 export async function notifySecurityChange(

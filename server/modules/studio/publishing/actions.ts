@@ -13,7 +13,7 @@ import { inboundLinks, validateDocument } from '@/server/modules/studio/validati
 const MAX_FINDINGS = 50;
 
 /** The site hears of it once the transaction holds, from the queue. */
-const enqueuePublished = (db: Db, documents: string[]) => enqueue(db, 'announceContent', { documents });
+const enqueuePublished = (db: Db, documents: string[]) => enqueue(db, 'notifyContentPublished', { documents });
 
 export async function publish(
   db: Db,

@@ -29,7 +29,7 @@ describe('createGuestThread', () => {
     const answer = (await api.callAs(iris, threads.getThread, { params })).messages.at(-1);
     await sendGuestEmail(api.services, { messageId: answer?.id });
     const [sent] = await api.rows<{ recipient: string; body: string; replyTo: string }>(
-      `select recipient, data->>'body' as body, data->>'replyTo' as "replyTo" from outbox where template = 'guestAnswered'`,
+      `select recipient, data->>'body' as body, data->>'replyTo' as "replyTo" from outbox where template = 'guestReply'`,
     );
     expect(sent).toMatchObject({ recipient: contact.email, body: 'We have another.' });
     api.now = new Date(api.now.getTime() + 60_000);
@@ -49,7 +49,7 @@ describe('createGuestThread', () => {
   test('whoever else knows the address of the answer says nothing in their name', async () => {
     await api.call(threads.createGuestThread, { body: letter });
     const [sent] = await api.rows<{ replyTo: string }>(
-      `select data->>'replyTo' as "replyTo" from outbox where template = 'guestThreadBegun' order by created_at desc limit 1`,
+      `select data->>'replyTo' as "replyTo" from outbox where template = 'guestThreadCreated' order by created_at desc limit 1`,
     );
     expect((await mail(sent?.replyTo ?? '', 'Send me the key', 'mallory@example.test')).status).toBe(404);
   });

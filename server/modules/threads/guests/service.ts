@@ -27,7 +27,7 @@ export async function createGuestThread(
     dedupeKey: `guest-thread:${id}`,
     channel: 'email',
     recipient: email,
-    template: 'guestThreadBegun',
+    template: 'guestThreadCreated',
     data: { firstName, subject, body, answerBy, replyTo: replyAddress(services.inboundEmail.domain, replyKey) },
   });
   return { id, answerBy };
@@ -67,7 +67,7 @@ export async function addGuestMessage(
 /** Our answer goes to a guest as a letter: there is no inbox to read it in. As staff. */
 export async function enqueueGuestEmail(db: Db, threadId: string, messageId: string): Promise<void> {
   const { rows } = await sql`select from thread_guests where thread_id = ${threadId}`.execute(db);
-  if (rows.length > 0) await enqueue(db, 'tellGuest', { messageId }, { jobKey: `guest:${messageId}` });
+  if (rows.length > 0) await enqueue(db, 'sendGuestEmail', { messageId }, { jobKey: `guest:${messageId}` });
 }
 
 const MessagePayload = z.object({ messageId: z.uuid() });
@@ -86,7 +86,7 @@ export async function sendGuestEmail({ db, inboundEmail: inbound }: Services, pa
       dedupeKey: `guest-message:${messageId}`,
       channel: 'email',
       recipient: email,
-      template: 'guestAnswered',
+      template: 'guestReply',
       data: { firstName, from, subject, body, replyTo: replyAddress(inbound.domain, replyKey) },
     });
   });

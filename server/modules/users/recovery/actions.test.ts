@@ -186,7 +186,7 @@ describe('setPassword', () => {
     });
     advanceClock(api, 901);
     await client.renew();
-    expect((await client.post('/users/set-password', { password: NEXT })).body.code).toBe('sudoRequired');
+    expect((await client.post('/users/set-password', { password: NEXT })).body.code).toBe('recentLoginRequired');
     advanceClock(api, -2);
     expect((await client.post('/users/set-password', { password: NEXT })).status).toBe(200);
     expect((await createClient(api).post('/users/set-password', { password: NEXT })).status).toBe(401);

@@ -66,11 +66,11 @@ export async function resetPassword(
     const proof = await proofs.find(trx, 'reset', token, now);
     return proof && repo.findByEmail(trx, proof.email, null);
   });
-  if (!account) throw new ApiError('linkSpent');
+  if (!account) throw new ApiError('linkExpired');
   await assertPasswordStrength(password, account.email, account.firstName, account.lastName);
   const passwordHash = await hashPassword(password);
   return asSystem(db, async (trx) => {
-    if (!(await proofs.consume(trx, 'reset', token))) throw new ApiError('linkSpent');
+    if (!(await proofs.consume(trx, 'reset', token))) throw new ApiError('linkExpired');
     await changePassword(services, trx, account, passwordHash, now);
     return completeLogin(services, trx, account, 'password', visit, now);
   });
@@ -96,7 +96,8 @@ export async function setPassword(
     if (!(await passwordMatches(account.passwordHash, currentPassword ?? '')))
       throw new ApiError('invalid', undefined, { fields: { currentPassword: 'That is not your password.' } });
     await restore(db, budgets);
-  } else if (now.getTime() - person.authenticatedAt * 1_000 > RECENT_LOGIN_MS) throw new ApiError('sudoRequired');
+  } else if (now.getTime() - person.authenticatedAt * 1_000 > RECENT_LOGIN_MS)
+    throw new ApiError('recentLoginRequired');
   const passwordHash = await hashPassword(password);
   return asSystem(db, async (trx) => {
     await changePassword(services, trx, account, passwordHash, now);
@@ -117,7 +118,7 @@ async function changePassword(
   await proofs.invalidateAll(db, account.email);
   await removeDevices(db, account.id);
   await reset(db, strangerRateLimits(accountKey(account.email)));
-  await audit(db, { event: 'user.passwordChanged', subject: `user:${account.id}`, personId: account.id });
+  await audit(db, { event: 'user.password_changed', subject: `user:${account.id}`, personId: account.id });
   await queueMessage(db, {
     dedupeKey: `passwordChanged:${account.id}:${now.getTime()}`,
     channel: 'email',

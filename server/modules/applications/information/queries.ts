@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+
+interface Information {
+  at: string;
+  note: string;
+  documentIds: readonly string[];
+}
+
+/** What somebody added later, after what they added before: under `given` among their answers. */
+export async function addInformation(db: Db, applicantId: string, given: Information, now: Date): Promise<void> {
+  await sql`update applicant_personal_details set updated_at = ${now}, answers = jsonb_set(answers, '{given}',
+    coalesce(answers -> 'given', '[]') || ${JSON.stringify([given])}::jsonb) where applicant_id = ${applicantId}`.execute(
+    db,
+  );
+}
