@@ -1,4 +1,4 @@
-// Who may import whom: docs/architecture.md, "Who may import whom". Every rule is proven by tests/architecture/boundaries.test.ts.
+// Who may import whom: docs/architecture.md, "Folders and import rules". Every rule is proven by tests/architecture/boundaries.test.ts.
 const test = '(\\.(test|fixture|db\\.test)|/fixture)\\.tsx?$';
 const ours =
   '^(bench|components|content|contract|hooks|instrumentation|lib|pages|public|scripts|server|slices|styles|tests)\\b';

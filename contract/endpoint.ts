@@ -21,7 +21,7 @@ export interface EndpointOptions {
   summary: string;
   access: Access;
   /**
-   * A repeated request with the same `Idempotency-Key` answers the first result (reliability D5). `required` where money
+   * A repeated request with the same `Idempotency-Key` answers the first result. `required` where money
    * moves: without a key such a request is not taken.
    */
   idempotent?: boolean | 'required';

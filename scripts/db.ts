@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { CliError, fail } from '../server/host/cliError.ts';
 import { endWithParent } from '../server/host/lifecycle.ts';
 import { printAuditProblems } from './db/audit.ts';
+import { writeDataModel } from './db/dataModel.ts';
 import { migrate, prepare, seedDemo } from './db/prepare.ts';
 import { psql } from './db/psql.ts';
 import { confirmReset, reset } from './db/reset.ts';
@@ -18,6 +19,7 @@ const usage = `npm run db -- <command>
   audit              says whether the audit log is whole
   psql               opens a prompt
   types              writes server/db/types.ts from the migrations
+  model              writes docs/data-model.md from the migrations
   url                prints the address`;
 
 const { positionals, values } = parseArgs({
@@ -42,6 +44,7 @@ const commands: Record<string, () => Promise<void>> = {
   audit: () => withTarget(({ url }) => printAuditProblems(url)),
   psql: () => withTarget(({ url }) => psql(url)),
   types: writeTypes,
+  model: writeDataModel,
   url: () => withTarget(async ({ url }) => console.log(url)),
 };
 

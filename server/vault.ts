@@ -1,4 +1,4 @@
-// Secrets at rest (reliability D13): each with a key of its own, that key wrapped by one of ours. Nothing else opens them.
+// Secrets at rest: each with a key of its own, that key wrapped by one of ours. Nothing else opens them.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoney } from './money';
 
-test('M17: what is written of an amount is its integer cents, to the cent', () => {
+test('what is written of an amount is its integer cents, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: -9_000_000_000, max: 9_000_000_000 }), (cents) => {
       const text = formatMoney(cents);
@@ -14,7 +14,7 @@ test('M17: what is written of an amount is its integer cents, to the cent', () =
   );
 });
 
-test('M17: half a dollar is fifty cents, and nothing is no negative nothing', () => {
+test('half a dollar is fifty cents, and nothing is no negative nothing', () => {
   expect(formatMoney(250_050)).toBe('$2,500.50');
   expect(formatMoney(-0)).toBe('$0');
   expect(formatMoney(-1)).toBe('\u2212$0.01');

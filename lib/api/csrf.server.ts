@@ -13,7 +13,7 @@ function isSameSite(origin: string, host: string | null): boolean {
 }
 
 /**
- * A request that may change something and that our own pages have not sent (reliability D12). Browsers say where it
+ * A request that may change something and that our own pages have not sent. Browsers say where it
  * comes from; one that says nothing is none, and passes only where no cookie speaks for it.
  */
 export function isCrossSite({ method, headers }: Request, carriesSession: boolean, isForm = false): boolean {

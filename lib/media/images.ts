@@ -45,7 +45,7 @@ export function imageSrcSet(picture: Pick<Picture, 'id' | 'width'>, drawn: Image
     .join(',\n');
 }
 
-/** What `components/ui/Picture` needs to draw a picture of the store. */
+/** What `components/ui/media/Picture.tsx` needs to draw a picture of the store. */
 export function imageSource(picture: Picture, drawn: ImageSource) {
   const { id, width, height, alt, dominant, thumbhash } = picture;
   const [across, down] = drawn.aspect ? drawn.aspect.split(':').map(Number) : [width, height];

@@ -1,13 +1,16 @@
+import { addImport } from './edits.ts';
 import { camel, kebab, sentence } from './letterCase.ts';
 import type { Plan } from './plan.ts';
+
+const allFlows = 'contract/flows/definitions/allFlows.ts';
 
 /** `npm run new flow lease-renewal`: questions and outline, and a test that walks them. */
 export function flow(name: string): Plan {
   const own = camel(name);
   return {
     files: {
-      [`contract/flows/${own}.ts`]: `import { defineFlow } from '@/contract/flow';
-import { ask } from '@/contract/questions';
+      [`contract/flows/definitions/${own}.ts`]: `import { defineFlow } from '@/contract/questionnaire/flow';
+import { ask } from '@/contract/questionnaire/questions';
 
 /** The keys of the outline are the URL. */
 export const ${own} = defineFlow({
@@ -24,21 +27,25 @@ export const ${own} = defineFlow({
   },
 });
 `,
-      [`contract/flows/${own}.test.ts`]: `import { expect, test } from 'vitest';
-import { pathOf } from '@/contract/flow';
+      [`contract/flows/definitions/${own}.test.ts`]: `import { expect, test } from 'vitest';
+import { visibleScreens } from '@/contract/questionnaire/flow';
 import { ${own} } from './${own}';
 
-test('somebody who has answered nothing starts at the first screen', () => {
-  expect(pathOf(${own}, {})[0]).toMatchObject({ group: 'start', step: 'when', screen: 'date' });
-  expect.fail('Say here which answers lead past which screens');
+test('without answers, the flow starts at its first screen', () => {
+  expect(visibleScreens(${own}, {})[0]).toMatchObject({ group: 'start', step: 'when', screen: 'date' });
+  expect.fail('Test here which answers skip which screens');
 });
 `,
     },
+    edits: [
+      addImport(allFlows, `import { ${own} } from './${own}';`),
+      { path: allFlows, change: (text) => text.replace(/(readonly Flow\[\] = \[[^\]]*?),?\s*\];/, `$1, ${own}];`) },
+    ],
     requires: 'contract/questionnaire/flow.ts',
     next: [
-      `contract/flows/definitions/allFlows.ts: name ${own}; its owner, with what finishing it does, goes into server/flowRegistry.ts`,
-      `lib/flow/flowMounts.ts: where the parts of ${own} stand in its URL`,
-      `npm run new page ${kebab(name)}, a page for each step, and give it flowPage`,
+      `server/flowRegistry.ts: the owner of ${own}, which says what finishing it does`,
+      `lib/flow/flowMounts.ts: the route of each step of ${own}`,
+      `npm run new page ${kebab(name)}, a page for each step, made with flowPage`,
     ],
   };
 }

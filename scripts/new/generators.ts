@@ -17,12 +17,12 @@ const generators: Record<string, (name: string) => Plan> = {
   slice,
 };
 
-/** The plan of a piece, refused in one sentence when the name or the kind is wrong. */
+/** The plan of a piece. A wrong kind or name is a CliError. */
 export function createPlan(kind: string | undefined, name: string | undefined): Plan {
   const make = kind === undefined ? undefined : generators[kind];
   if (!make || !name) throw new CliError(`Use npm run new ${Object.keys(generators).join('|')} <name>.`);
   if (!/^[\w[\]./-]+$/.test(name) || !/[A-Za-z]/.test(name)) {
-    throw new CliError(`${name} is not a name: use letters, digits, hyphens and, for a page, slashes.`);
+    throw new CliError(`${name} is not a valid name: use letters, digits, hyphens and, for a page, slashes.`);
   }
   return make(name);
 }

@@ -1,15 +1,17 @@
-import { constant, pascal, sentence } from './letterCase.ts';
+import { addToBlock } from './edits.ts';
+import { camel, constant, pascal, sentence } from './letterCase.ts';
 import type { Plan } from './plan.ts';
 
 /** `npm run new modal pet-policy`: the dialog and its test. */
 export function modal(name: string): Plan {
-  const Modal = pascal(name);
+  const Modal = `${pascal(name)}Modal`;
+  const folder = camel(name);
   const type = constant(name);
   return {
     files: {
-      [`components/modals/${Modal}.tsx`]: `import { Dialog } from '@/components/ui/Dialog';
-import { Text } from '@/components/ui/Text';
-import type { ModalContentProps } from './registry';
+      [`components/modals/${folder}/${Modal}.tsx`]: `import { Dialog } from '@/components/ui/overlays/Dialog';
+import { Text } from '@/components/ui/text/Text';
+import type { ModalContentProps } from '@/lib/routing/modals';
 
 export function ${Modal}({ onClose }: ModalContentProps) {
   return (
@@ -19,24 +21,29 @@ export function ${Modal}({ onClose }: ModalContentProps) {
   );
 }
 `,
-      [`components/modals/${Modal}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+      [`components/modals/${folder}/${Modal}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ${Modal} } from './${Modal}';
 
-test('a person can read it and close it', async () => {
+test('can be read and closed', async () => {
   const onClose = vi.fn();
   render(<${Modal} props={{}} onClose={onClose} />);
   expect(screen.getByRole('dialog')).toHaveAccessibleName('${sentence(name)}');
   await userEvent.click(screen.getByRole('button', { name: /close/i }));
   expect(onClose).toHaveBeenCalledOnce();
-  expect.fail('Say here what a person can do in this dialog');
+  expect.fail('Test here what a person can do in this dialog');
 });
 `,
     },
-    next: [
-      `lib/routing/modals.ts: add '${type}' to modalTypes`,
-      `components/modals/registry.ts: add ${type}: dynamic(() => import('./${Modal}').then((file) => file.${Modal}))`,
+    edits: [
+      addToBlock('lib/routing/modals.ts', ['export const modalTypes = ['], `  '${type}',`),
+      addToBlock(
+        'components/modals/registry.ts',
+        ['export const modalRegistry'],
+        `  ${type}: dynamic(() => import('./${folder}/${Modal}').then((file) => file.${Modal})),`,
+      ),
     ],
+    next: [`open it with the URL parameter activeModal=${type}`],
   };
 }

@@ -1,17 +1,21 @@
-import { camel, kebab, pascal, singular, snake } from './letterCase.ts';
-import type { Plan } from './plan.ts';
+import { addImport, addTableType, addToBlock } from './edits.ts';
+import { camel, constant, kebab, pascal, sentence, singular, snake } from './letterCase.ts';
+import type { Edit, Plan } from './plan.ts';
+import { resourceModule } from './resourceModule.ts';
 import { resourceTest } from './resourceTest.ts';
 
-/** `npm run new resource pets`: contract, table, module and its tests, for reading one and making one. */
+/** `npm run new resource pets`: contract, table, module and tests, with its rows in the tables that every resource has. */
 export function resource(name: string, migration: string): Plan {
   const nouns = camel(name);
   const noun = camel(singular(name));
   const Noun = pascal(noun);
   const table = snake(name);
-  const module = `server/modules/${nouns}/${nouns}`;
   return {
     files: {
-      [`contract/${nouns}.schemas.ts`]: `import * as z from 'zod';
+      [`contract/${nouns}/constants.ts`]: `export const MAX_${constant(noun)}_NAME = 80;
+`,
+      [`contract/${nouns}/schemas.ts`]: `import * as z from 'zod';
+import { MAX_${constant(noun)}_NAME } from './constants';
 
 export const ${Noun} = z.object({
   id: z.uuid(),
@@ -20,38 +24,38 @@ export const ${Noun} = z.object({
 export type ${Noun} = z.infer<typeof ${Noun}>;
 
 export const New${Noun} = z.strictObject({
-  name: z.string().trim().min(1, 'Tell us the name').max(80),
+  name: z.string().trim().min(1, 'Enter a name').max(MAX_${constant(noun)}_NAME),
 });
 export type New${Noun} = z.infer<typeof New${Noun}>;
 
-/** What each endpoint takes and gives. */
+/** The input and the result of each endpoint. */
 export const ${nouns}Schemas = {
   get${Noun}: { result: ${Noun} },
   create${Noun}: { body: New${Noun}, result: ${Noun} },
 };
 `,
-      [`contract/${nouns}.ts`]: `import { endpoint, resource } from './endpoint';
-import type { ${nouns}Schemas } from './${nouns}.schemas';
+      [`contract/${nouns}/endpoints.ts`]: `import { endpoint, resource } from '@/contract/endpoint';
+import type { ${nouns}Schemas } from './schemas';
 
-export type * from './${nouns}.schemas';
+export * from './constants';
+export type * from './schemas';
 
 export const ${nouns} = resource<typeof ${nouns}Schemas>('${nouns}')({
   get${Noun}: endpoint('GET', '/${kebab(name)}/:${noun}Id', {
-    summary: 'One ${noun} of yours',
+    summary: 'Returns one ${sentence(noun).toLowerCase()} of the caller',
     access: 'signedIn',
   }),
   create${Noun}: endpoint('POST', '/${kebab(name)}', {
-    summary: 'Adds a ${noun}',
+    summary: 'Creates a ${sentence(noun).toLowerCase()}',
     access: 'signedIn',
     idempotent: true,
     rate: 'write',
-    audit: '${nouns}.created',
   }),
 });
 `,
       [`server/db/migrations/${migration}_${table}.sql`]: `create table ${table} (
   id uuid primary key,
-  user_id uuid not null references users (id),
+  user_id uuid not null references users (id) on delete cascade,
   name text not null,
   created_at timestamptz not null default now()
 );
@@ -59,66 +63,67 @@ create index ${table}_user on ${table} (user_id);
 alter table ${table} enable row level security;
 alter table ${table} force row level security;
 create policy ${table}_own on ${table} using (user_id = (select app.person()) or (select app.is_staff()));
-select app.grant_to_app('select, insert', '${table}');
+select app.grant_to_app('select, insert, update, delete', '${table}');
 `,
-      [`${module}.repo.ts`]: `import type { Db } from '@/server/db/client';
-
-const columns = ['id', 'userId', 'name'] as const;
-
-export function findById(db: Db, id: string) {
-  return db.selectFrom('${nouns}').select(columns).where('id', '=', id).executeTakeFirst();
-}
-
-export function insert(db: Db, row: { id: string; userId: string; name: string }) {
-  return db.insertInto('${nouns}').values(row).returning(columns).executeTakeFirstOrThrow();
-}
-
-export type ${Noun}Row = NonNullable<Awaited<ReturnType<typeof findById>>>;
-`,
-      [`${module}.policy.ts`]: `import type { Person } from '@/server/http/person';
-import type { ${Noun}Row } from './${nouns}.repo';
-
-export function canRead(person: Person | null, ${noun}: ${Noun}Row): boolean {
-  return person !== null && (person.type === 'staff' || person.id === ${noun}.userId);
-}
-`,
-      [`${module}.presenter.ts`]: `import type { ${Noun} } from '@/contract/${nouns}';
-import type { ${Noun}Row } from './${nouns}.repo';
-
-export function present${Noun}({ id, name }: ${Noun}Row): ${Noun} {
-  return { id, name };
-}
-`,
-      [`${module}.routes.ts`]: `import { ${nouns} } from '@/contract/${nouns}';
-import { ${nouns}Schemas } from '@/contract/${nouns}.schemas';
-import { implement, withResource } from '@/server/http/implement';
-import { requirePerson } from '@/server/http/person';
-import { rowLevel } from '@/server/http/policy';
-import { newId } from '@/server/ids';
-import { canRead } from './${nouns}.policy';
-import { present${Noun} } from './${nouns}.presenter';
-import * as repo from './${nouns}.repo';
-
-export const ${nouns}Routes = implement(${nouns}, ${nouns}Schemas, {
-  get${Noun}: withResource({
-    load: ({ db, params }) => repo.findById(db, params.${noun}Id),
-    authorize: canRead,
-    handle: ({ loaded }) => present${Noun}(loaded),
-  }),
-  create${Noun}: {
-    authorize: rowLevel,
-    handle: async ({ db, person, body }) =>
-      present${Noun}(await repo.insert(db, { id: newId(), userId: requirePerson(person).id, ...body })),
-  },
-});
-`,
-      [`${module}.test.ts`]: resourceTest(nouns, Noun),
+      ...resourceModule(nouns, noun, Noun),
+      [`server/modules/${nouns}/routes.test.ts`]: resourceTest(nouns, noun, Noun),
     },
+    edits: edits(name, nouns, noun, Noun, table),
     next: [
-      `contract/index.ts: add ${nouns}; contract/schemas.ts: add ${nouns}Schemas`,
-      `server/operations.ts: add ...${nouns}Routes`,
-      'npm run db -- types, once the columns of the migration are right',
+      'once the columns are right: npm run db -- migrate && npm run db -- types',
       'npm run routes, to write docs/routes.md',
+      'read the rows added in tests/api/ and server/modules/personalData/: they assume that a row belongs to one person',
     ],
   };
+}
+
+const tableTypes = (nouns: string, Noun: string) =>
+  addTableType(
+    'server/db/types.ts',
+    pascal(nouns) === Noun ? Noun : pascal(nouns),
+    nouns,
+    '  createdAt: Generated<Timestamp>;\n  id: string;\n  name: string;\n  userId: string;',
+  );
+
+function edits(name: string, nouns: string, noun: string, Noun: string, table: string): Edit[] {
+  const title = sentence(name).toLowerCase();
+  return [
+    addImport('contract/index.ts', `import { ${nouns} } from './${nouns}/endpoints';`),
+    addToBlock('contract/index.ts', ['export const contract = {'], `  ${nouns},`),
+    addImport('contract/schemas.ts', `import { ${nouns}Schemas } from './${nouns}/schemas';`),
+    addToBlock('contract/schemas.ts', ['export const schemas = {'], `  ${nouns}: ${nouns}Schemas,`),
+    addImport('server/operations.ts', `import { ${nouns}Routes } from './modules/${nouns}/routes';`),
+    addToBlock('server/operations.ts', ['export const operations: Operation[] = ['], `  ...${nouns}Routes,`),
+    tableTypes(nouns, Noun),
+    addToBlock(
+      'server/modules/personalData/tables/member.data.ts',
+      ['export const memberTables: readonly PersonalTable[] = ['],
+      `  { table: '${table}', title: 'Your ${title}', reach: byColumn('user_id'), rules: erasedAll },`,
+    ),
+    addToBlock(
+      'tests/api/authorization.data.ts',
+      ['export const matrix: Record<string, Row | OwnedRows> = {'],
+      `  '${nouns}.get${Noun}': owned(members, 'staff'),\n  '${nouns}.create${Noun}': members,`,
+    ),
+    addToBlock(
+      'tests/api/authorization.objects.ts',
+      ['export const objects'],
+      `  async ${noun}Id(api, owner) {
+    const id = randomUUID();
+    await api.rows("insert into ${table} (id, user_id, name) values ($1, $2, 'Example')", [id, owner.id]);
+    return id;
+  },`,
+    ),
+    addToBlock('tests/api/hostile.test.ts', ['  for (const name of ['], `    '${noun}Id',`),
+    addToBlock(
+      'tests/api/rowSecurity.data.ts',
+      ['export const rules: Record<string, Case[]> = {'],
+      `  ${table}: own('user_id', 'siud'),`,
+    ),
+    addToBlock(
+      'tests/api/validBodies.ts',
+      ['export const validBodies: Record<string, unknown> = {'],
+      `  '${nouns}.create${Noun}': { name: 'Example' },`,
+    ),
+  ];
 }

@@ -1,34 +1,33 @@
-/** A describe for each endpoint, as the architecture tests ask, with one test for each status it can answer. */
-export function resourceTest(nouns: string, Noun: string): string {
+/** A describe for each endpoint, as the architecture tests require, with one test for each status it can answer. */
+export function resourceTest(nouns: string, noun: string, Noun: string): string {
   return `import { describe, expect, test } from 'vitest';
-import { ${nouns} } from '@/contract/${nouns}';
+import { ${nouns} } from '@/contract/${nouns}/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
+import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
-const aNew${Noun} = { name: 'The first' };
+const valid = { name: 'Example' };
 
 describe('create${Noun}', () => {
-  test('keeps what it was given', async () => {
-    const made = await api.callAs(await aPerson(api), ${nouns}.create${Noun}, { body: aNew${Noun} });
-    expect(made).toMatchObject(aNew${Noun});
+  test('stores what it was given', async () => {
+    const created = await api.callAs(await createPerson(api), ${nouns}.create${Noun}, { body: valid });
+    expect(created).toMatchObject(valid);
   });
 
-  test('a visitor is asked to log in', async () => {
-    const call = api.call(${nouns}.create${Noun}, { body: aNew${Noun} });
-    expect(await refusalOf(call)).toMatchObject({ status: 401 });
+  test('answers 401 to a visitor', async () => {
+    expect(await refusalOf(api.call(${nouns}.create${Noun}, { body: valid }))).toMatchObject({ status: 401 });
   });
 });
 
 describe('get${Noun}', () => {
-  test('shows people their own and tells strangers that there is nothing', async () => {
-    const owner = await aPerson(api);
-    const { id } = await api.callAs(owner, ${nouns}.create${Noun}, { body: aNew${Noun} });
-    const params = { ${Noun.charAt(0).toLowerCase()}${Noun.slice(1)}Id: id };
-    expect(await api.callAs(owner, ${nouns}.get${Noun}, { params })).toMatchObject(aNew${Noun});
-    const asked = api.callAs(await aPerson(api), ${nouns}.get${Noun}, { params });
-    expect(await refusalOf(asked)).toMatchObject({ status: 404 });
-    expect.fail('Say here what else this endpoint can answer');
+  test('answers the owner, and 404 to anyone else', async () => {
+    const owner = await createPerson(api);
+    const { id } = await api.callAs(owner, ${nouns}.create${Noun}, { body: valid });
+    const params = { ${noun}Id: id };
+    expect(await api.callAs(owner, ${nouns}.get${Noun}, { params })).toMatchObject(valid);
+    const call = api.callAs(await createPerson(api), ${nouns}.get${Noun}, { params });
+    expect(await refusalOf(call)).toMatchObject({ status: 404 });
+    expect.fail('Test here what else this endpoint can answer');
   });
 });
 `;

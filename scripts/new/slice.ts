@@ -7,7 +7,7 @@ export function slice(name: string): Plan {
   const type = snake(name);
   return {
     files: {
-      [`slices/${Slice}/index.tsx`]: `import { Text } from '@/components/ui/Text';
+      [`slices/${Slice}/index.tsx`]: `import { Text } from '@/components/ui/text/Text';
 
 interface ${Slice}Props {
   readonly slice: { readonly primary: { readonly text: string } };
@@ -42,10 +42,10 @@ export default function ${Slice}({ slice }: ${Slice}Props) {
 import { expect, test } from 'vitest';
 import ${Slice} from '.';
 
-test('an editor sees the text they wrote', () => {
-  render(<${Slice} slice={{ primary: { text: 'A sentence of theirs' } }} />);
-  expect(screen.getByText('A sentence of theirs')).toBeVisible();
-  expect.fail('Say here what this slice is for');
+test('shows the text of the editor', () => {
+  render(<${Slice} slice={{ primary: { text: 'An example sentence' } }} />);
+  expect(screen.getByText('An example sentence')).toBeVisible();
+  expect.fail('Test here what this slice is for');
 });
 `,
     },

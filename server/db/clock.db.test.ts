@@ -1,4 +1,4 @@
-// M6 over HTTP and jobs: machines whose clocks are an hour or a day off, on one database. Its time decides.
+// Over HTTP and jobs: machines whose clocks are an hour or a day off, on one database. Its time decides.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions } from '@/contract/decisions/endpoints';
 import { leads } from '@/contract/leads/endpoints';
@@ -50,7 +50,7 @@ const near = (seconds: number, days: number) => expect(Math.abs(seconds - days *
 const statusOf = async (id: string) =>
   (await api.rows<{ status: string }>('select status from applications where id = $1', [id]))[0]?.status;
 
-describe.each(machines)('M6: a machine %s', (_, skew) => {
+describe.each(machines)('a machine %s', (_, skew) => {
   test('gives each deadline its days, and ends what is over by the time of the database, no sooner and no later', async () => {
     await on(skew);
     const { id } = await createApplication(api, { homeId: await listed(), people: [who(ada)], status: 'screening' });
@@ -107,7 +107,7 @@ describe.each(machines)('M6: a machine %s', (_, skew) => {
   });
 });
 
-test('M6: households keep the order in which they came, whichever machines took them in', async () => {
+test('households keep the order in which they came, whichever machines took them in', async () => {
   const homeId = await listed();
   const came: string[] = [];
   for (const [, skew] of machines.reverse()) {

@@ -24,26 +24,23 @@ async function aMachine(skew: number) {
 
 const skews = [-24 * HOUR, -HOUR, HOUR, 24 * HOUR];
 
-test.each(skews)('M6: a machine that is off by %i ms tells the time of the database', async (skew) => {
+test.each(skews)('a machine that is off by %i ms tells the time of the database', async (skew) => {
   const { world, off } = await aMachine(skew);
   expect(off()).toBe(0);
   world.at += 50_000;
   expect(off()).toBe(0);
 });
 
-test.each(skews)(
-  'M6: a clock set by %i ms while we run changes nothing, and has the database asked anew',
-  async (skew) => {
-    const { world, off } = await aMachine(0);
-    const before = world.asked;
-    world.skew = skew;
-    expect(off()).toBe(0);
-    expect(world.asked).toBe(before + 1);
-  },
-);
+test.each(skews)('a clock set by %i ms while we run changes nothing, and has the database asked anew', async (skew) => {
+  const { world, off } = await aMachine(0);
+  const before = world.asked;
+  world.skew = skew;
+  expect(off()).toBe(0);
+  expect(world.asked).toBe(before + 1);
+});
 
-test('M6: after a sleep of the machine, the database is asked and followed', async () => {
-  const { world, off, sync, clock } = await aMachine(0);
+test('after a sleep of the machine, the database is asked and followed', async () => {
+  const { world, off, sync: look, clock } = await aMachine(0);
   world.at += HOUR;
   world.asleep = HOUR;
   clock();
@@ -52,8 +49,8 @@ test('M6: after a sleep of the machine, the database is asked and followed', asy
   expect(off()).toBe(0);
 });
 
-test('M6: an answer that took long, or none, leaves what is known', async () => {
-  const { world, off, sync } = await aMachine(HOUR);
+test('an answer that took long, or none, leaves what is known', async () => {
+  const { world, off, sync: look } = await aMachine(HOUR);
   world.slow = 5_000;
   await sync();
   expect(off()).toBe(0);
@@ -62,7 +59,7 @@ test('M6: an answer that took long, or none, leaves what is known', async () => 
   expect(off()).toBe(0);
 });
 
-test('M6: without a database yet, the clock of the machine stands in', async () => {
+test('without a database yet, the clock of the machine stands in', async () => {
   const { clock, stop } = await openClock({
     read: () => Promise.reject(new Error('away')),
     wall: () => noon,

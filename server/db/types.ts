@@ -719,6 +719,16 @@ export interface PayoutPlans {
   regionId: number;
 }
 
+export interface PlaceAliases {
+  alias: string;
+  slug: string;
+}
+
+export interface PlaceTerms {
+  slug: string;
+  term: string;
+}
+
 export interface ProcessorEvents {
   appliedAt: Timestamp | null;
   body: Json;
@@ -1043,6 +1053,8 @@ export interface DB {
   outbox: Outbox;
   passkeys: Passkeys;
   payoutPlans: PayoutPlans;
+  placeAliases: PlaceAliases;
+  placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;

@@ -26,7 +26,7 @@ function cleanText(text: string): string {
   return text.normalize('NFC');
 }
 
-/** NFC text without NUL or lone surrogates, bounded depth and arrays, no keys that reach a prototype (reliability D21). */
+/** NFC text without NUL or lone surrogates, bounded depth and arrays, no keys that reach a prototype. */
 function clean(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return value;

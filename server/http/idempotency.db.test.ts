@@ -15,7 +15,7 @@ const send = (idempotencyKey: string, more: object = {}) =>
   api.call(leads.createLead, { body: { ...body, ...more } }, { idempotencyKey });
 const kept = async () => (await api.rows('select id from leads')).length;
 
-test('M16: fifteen of the same request at once have one effect; each answers that, or says it is still running', async () => {
+test('fifteen of the same request at once have one effect; each answers that, or says it is still running', async () => {
   const replies = await Promise.allSettled(Array.from({ length: 15 }, () => send('same-key-1')));
   expect(await kept()).toBe(1);
   const answers = new Set(replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value.id] : [])));
@@ -24,7 +24,7 @@ test('M16: fifteen of the same request at once have one effect; each answers tha
     if (reply.status === 'rejected') expect(reply.reason).toMatchObject({ status: 409, code: 'inProgress' });
 });
 
-test('M16: a key used for another request is refused, and the first effect stays alone', async () => {
+test('a key used for another request is refused, and the first effect stays alone', async () => {
   await send('same-key-2');
   expect(await refusalOf(send('same-key-2', { topic: 'owning' }))).toMatchObject({
     status: 422,
@@ -33,7 +33,7 @@ test('M16: a key used for another request is refused, and the first effect stays
   expect(await kept()).toBe(1);
 });
 
-test('M16: two people may use the same key', async () => {
+test('two people may use the same key', async () => {
   const [ada, bob] = [await createPerson(api), await createPerson(api)];
   const one = await api.callAs(ada, leads.createLead, { body }, { idempotencyKey: 'same-key-3' });
   const other = { ...body, contact: { ...body.contact, email: 'bob@example.test' } };
@@ -41,13 +41,13 @@ test('M16: two people may use the same key', async () => {
   expect(one.id).not.toBe(two.id);
 });
 
-test('M16: a refused request leaves its key free for the corrected one', async () => {
+test('a refused request leaves its key free for the corrected one', async () => {
   await refusalOf(send('same-key-4', { type: 'gift' }));
   await send('same-key-4');
   expect(await kept()).toBe(1);
 });
 
-test('M16: a key whose request died is taken over after a minute, not before', async () => {
+test('a key whose request died is taken over after a minute, not before', async () => {
   await send('same-key-5');
   await api.rows("update idempotency_keys set state = 'started', response_status = null where key = 'same-key-5'");
   expect(await refusalOf(send('same-key-5'))).toMatchObject({ code: 'inProgress' });
@@ -58,13 +58,13 @@ test('M16: a key whose request died is taken over after a minute, not before', a
   ]);
 });
 
-test('M16: a key too short, too long or unreadable is refused', async () => {
+test('a key too short, too long or unreadable is refused', async () => {
   for (const key of ['short', 'x'.repeat(129), 'with spaces'])
     expect(await refusalOf(send(key))).toMatchObject({ status: 400 });
   for (const key of ['x'.repeat(8), 'x'.repeat(128)]) await send(key);
 });
 
-test('M16: one that still runs says when to ask again', async () => {
+test('one that still runs says when to ask again', async () => {
   await send('same-key-6');
   await api.rows("update idempotency_keys set state = 'started', response_status = null where key = 'same-key-6'");
   const reply = await api.fetch('/leads', {
@@ -75,7 +75,7 @@ test('M16: one that still runs says when to ask again', async () => {
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([409, '1']);
 });
 
-test('M16: what was answered is answered again to the letter, a month later too', async () => {
+test('what was answered is answered again to the letter, a month later too', async () => {
   const first = await send('same-key-7');
   await api.rows("update idempotency_keys set created_at = now() - interval '29 days' where key = 'same-key-7'");
   await removeExpiredRows(api.services);
@@ -84,7 +84,7 @@ test('M16: what was answered is answered again to the letter, a month later too'
 });
 
 const money = operations.filter(({ endpoint }) => endpoint.idempotent === 'required');
-test.each(money)('M16: $name, which moves money, is not taken without a key', async ({ endpoint, name }) => {
+test.each(money)('$name, which moves money, is not taken without a key', async ({ endpoint, name }) => {
   const ada = await createPerson(api, 'resident');
   const reply = await api.fetch(endpoint.path.replace(/:\w+/g, randomUUID()), {
     method: endpoint.method,
@@ -94,6 +94,6 @@ test.each(money)('M16: $name, which moves money, is not taken without a key', as
   expect([reply.status, await reply.json()]).toEqual([400, expect.objectContaining({ code: 'badRequest' })]);
 });
 
-test('M16: whatever charges or holds money is among them', () => {
+test('whatever charges or holds money is among them', () => {
   expect(money.map(({ name }) => name).sort()).toEqual(['applications.payFee', 'moveIns.holdMoveInPayment']);
 });

@@ -35,7 +35,7 @@ export function idempotencyKey(headers: Headers): string | null {
 }
 
 /**
- * Takes the key, or answers the reply it already has (reliability D5). The same key with another request is refused
+ * Takes the key, or answers the reply it already has. The same key with another request is refused
  * (422), and so is one whose first request still runs (409).
  */
 export async function claimKey(db: Db, wanted: Claim): Promise<Reply | null> {

@@ -24,7 +24,7 @@ export function requirePerson(person: Person | null): Person {
   return person;
 }
 
-/** Refuses who has not proven lately that it is them (reliability S9). */
+/** Refuses who has not proven lately that it is them. */
 export function requireRecentLogin(person: Person, now: Date, seconds = RECENT_LOGIN_SECONDS): void {
   if (now.getTime() / 1_000 - person.authenticatedAt > seconds) throw new ApiError('recentLoginRequired');
 }

@@ -8,7 +8,7 @@ import type { Person } from './person';
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'belong';
 const AUDIENCE = 'consumer-api';
-/** The cookie that carries it lives 30 days; the token inside lives ten minutes (reliability D11). */
+/** The cookie that carries it lives 30 days; the token inside lives ten minutes. */
 export const ACCESS_TOKEN_SECONDS = 600;
 
 /** A token that names no end, or one further away than ours ever is, was not made by us as it stands. */

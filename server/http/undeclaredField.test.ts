@@ -5,12 +5,12 @@ import { undeclaredField } from './undeclaredField';
 const schema = z.object({ name: z.string(), homes: z.array(z.object({ id: z.string() })) });
 const more = (said: unknown) => undeclaredField(said, schema.parse(said));
 
-test('A4 finds what a reply tells beyond its schema, at any depth', () => {
+test('finds what a reply tells beyond its schema, at any depth', () => {
   expect(more({ name: 'Ada', homes: [{ id: '1' }] })).toBeUndefined();
   expect(more({ name: 'Ada', homes: [], passwordHash: 'x' })).toBe('the answer.passwordHash');
   expect(more({ name: 'Ada', homes: [{ id: '1' }, { id: '2', ownerId: 'x' }] })).toBe('the answer.homes.1.ownerId');
 });
 
-test('A4 what is undefined is not told', () => {
+test('what is undefined is not told', () => {
   expect(more({ name: 'Ada', homes: [], passwordHash: undefined })).toBeUndefined();
 });

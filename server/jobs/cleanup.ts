@@ -3,7 +3,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { enqueue } from './queue';
 
-/** Removes what has served its time: idempotency keys after 30 days (reliability D5), spent counters, codes and logins. */
+/** Removes what has served its time: idempotency keys after 30 days, spent counters, codes and logins. */
 export async function removeExpiredRows({ db }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
     await sql`delete from idempotency_keys where created_at < now() - interval '30 days'`.execute(trx);

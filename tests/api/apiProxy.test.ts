@@ -1,4 +1,4 @@
-// What a browser sees of a session: reliability.md S1, S2, S4, S11, S12 and S14, through the door itself.
+// What a browser sees of a session, through the door itself.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApi } from '../support/api';
 import { CookieBrowser, openApiProxy } from '../support/browser/cookieBrowser';
@@ -31,7 +31,7 @@ function pass(seconds: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(api.now.getTime());
 }
 
-describe('S1 the cookies of a session', () => {
+describe('the cookies of a session', () => {
   const day = 86_400;
 
   test('have their names, lives, paths and flags, and name no domain', async () => {
@@ -81,7 +81,7 @@ describe('S1 the cookies of a session', () => {
   });
 });
 
-describe('S2 an access token that ran out', () => {
+describe('an access token that ran out', () => {
   test('is renewed on the way in, unseen', async () => {
     const browser = await loggedIn();
     const [first, refresh] = [browser.cookie('jwt-token'), browser.cookie('refresh-token')];
@@ -103,7 +103,7 @@ describe('S2 an access token that ran out', () => {
     expect(generations).toBe(2);
   });
 
-  test('S14 whose session is over is forgotten, cookies and all; that there is an account is not', async () => {
+  test('whose session is over is forgotten, cookies and all; that there is an account is not', async () => {
     const browser = await loggedIn();
     await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where id = $1", [
       browser.cookie('session_id'),
@@ -113,7 +113,7 @@ describe('S2 an access token that ran out', () => {
     expect([...browser.cookies.keys()].sort()).toEqual(['auth_method', 'has_account', 'known_device']);
   });
 
-  test('S14 logs nobody out while the API cannot answer', async () => {
+  test('logs nobody out while the API cannot answer', async () => {
     const browser = await loggedIn();
     pass(700);
     const sign = vi
@@ -127,7 +127,7 @@ describe('S2 an access token that ran out', () => {
   });
 });
 
-describe('S4 logging out', () => {
+describe('logging out', () => {
   test('removes the session from the browser and tells it to forget what it has cached', async () => {
     const browser = await loggedIn();
     const copy = new CookieBrowser(door.origin);
@@ -145,7 +145,7 @@ describe('S4 logging out', () => {
   });
 });
 
-describe('S11 requests that other sites have sent', () => {
+describe('requests that other sites have sent', () => {
   const foreign: [string, Record<string, string | null>][] = [
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling subdomain', { 'sec-fetch-site': 'same-site' }],
@@ -192,7 +192,7 @@ describe('S11 requests that other sites have sent', () => {
   });
 
   test.each(['https://evil.test', 'null', 'http://127.0.0.1', 'https://belong.test.evil.test', ''])(
-    'S12 no origin is allowed to read: %j',
+    'no origin is allowed to read: %j',
     async (origin) => {
       const browser = await loggedIn();
       for (const method of ['GET', 'OPTIONS']) {
@@ -233,7 +233,7 @@ describe('a plain form', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['nowhere', { 'sec-fetch-site': null }],
     ['an opaque origin', { 'sec-fetch-site': null, origin: 'null' }],
-  ])('S11 from %s logs nobody in', async (_, headers) => {
+  ])('from %s logs nobody in', async (_, headers) => {
     const { email } = await createAccount(api);
     const browser = new CookieBrowser(door.origin);
     const said = typed({ email, password: PASSWORD });

@@ -1,5 +1,5 @@
 /*
- * Who may call what (reliability A1), written by hand and held against what the API does. An operation without a row
+ * Who may call what, written by hand and held against what the API does. An operation without a row
  * fails the test, so does a row without an operation. To add an operation, add one line to `matrix`, at its noun:
  *
  *   'homes.getHome': anyone                       no object of somebody's is named, everybody may
@@ -310,7 +310,7 @@ export const signatures: readonly string[] = [
   'signing.signEnvelope',
 ];
 
-/** Operations that need a login at most 15 minutes old (reliability S9). */
+/** Operations that need a login at most 15 minutes old. */
 export const sudo: readonly string[] = [
   'authenticators.startAuthenticatorSetup',
   'authenticators.confirmAuthenticator',

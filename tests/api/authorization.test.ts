@@ -1,4 +1,4 @@
-// Every operation by every kind of caller, about every kind of object: reliability.md A1, and the teeth of it (A11).
+// Every operation by every kind of caller, about every kind of object.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access } from '@/contract/endpoint';
@@ -140,7 +140,7 @@ describe.each(operations)('$name', (operation) => {
 
   // Without an object in its address there is nothing that could be another’s.
   test.each(rows && isOwned(rows) ? ownerships : (['mine'] as const))(
-    'A1 lets in whom the table says: %s',
+    'lets in whom the table says: %s',
     async (ownership) => {
       const found: Partial<Record<Principal, Expected>> = {};
       for (const who of principals) found[who] = await outcome(who, operation, ownership);
@@ -172,11 +172,11 @@ describe('the policy as it is declared', () => {
     return Object.fromEntries(principals.map((who) => [who, passes(rowOf(name)[who]) ? 'in' : rowOf(name)[who]]));
   };
 
-  test.each(operations)('A1 $name is what the table says, cell by cell', ({ name, endpoint }) => {
+  test.each(operations)('$name is what the table says, cell by cell', ({ name, endpoint }) => {
     expect(gate(endpoint.access)).toEqual(tableGate(name));
   });
 
-  test.each(operations)('A11 $name: a gate removed, widened or narrowed shows', ({ name, endpoint }) => {
+  test.each(operations)('$name: a gate removed, widened or narrowed shows', ({ name, endpoint }) => {
     const others = (['public', 'signedIn', 'homeowner', 'resident', 'editor', 'staff'] as const).filter(
       (access) => access !== endpoint.access,
     );
@@ -184,13 +184,13 @@ describe('the policy as it is declared', () => {
   });
 
   test.each(['homeowner', 'resident', 'editor', 'staff'] as const)(
-    'A1 a gate for a %s lets in them and staff alone',
+    'a gate for a %s lets in them and staff alone',
     (kind) => {
       expect(gate(kind)).toEqual(only(kind));
     },
   );
 
-  test('A11 a policy that always says no, or always yes, shows', async () => {
+  test('a policy that always says no, or always yes, shows', async () => {
     for (const { endpoint, handler } of judged) {
       const operation = operations.find(({ name }) => name === endpoint.key.join('.'));
       if (!operation) throw new Error(`${endpoint.key.join('.')} is not in the contract`);
@@ -216,34 +216,31 @@ describe('the policy as it is declared', () => {
 });
 
 describe('a login that is too old', () => {
-  test.each(operations)(
-    'S9 $name asks for a fresh proof where the table says so, and nowhere else',
-    async (operation) => {
-      const { name, endpoint } = operation;
-      const signature = signatures.includes(name);
-      expect(endpoint.sudo ?? false).toBe(signature ? 'signature' : sudo.includes(name));
-      if (!endpoint.sudo) return;
-      const minutes = signature ? 12 * 60 : 15;
-      const { access } = endpoint;
-      const type = access === 'public' || access === 'signedIn' ? 'homeowner' : access;
-      const person = await createPerson(api, type);
-      const stale = new Date(api.now.getTime() - minutes * 60_000 - 1_000).toISOString();
-      await api.rows('update sessions set authenticated_at = $2 where id = $1', [person.sessionId, stale]);
-      const response = await api.fetch(
-        pathOf(endpoint, { ...known, ...(await valuesFor(operation, 'homeowner', 'mine')) }),
-        {
-          method: endpoint.method,
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${await api.tokenFor(person)}` },
-          body: validBodies[name] === undefined ? null : JSON.stringify(validBodies[name]),
-        },
-      );
-      expect(await response.json()).toMatchObject({ code: 'recentLoginRequired' });
-    },
-  );
+  test.each(operations)('$name asks for a fresh proof where the table says so, and nowhere else', async (operation) => {
+    const { name, endpoint } = operation;
+    const signature = signatures.includes(name);
+    expect(endpoint.sudo ?? false).toBe(signature ? 'signature' : sudo.includes(name));
+    if (!endpoint.sudo) return;
+    const minutes = signature ? 12 * 60 : 15;
+    const { access } = endpoint;
+    const type = access === 'public' || access === 'signedIn' ? 'homeowner' : access;
+    const person = await createPerson(api, type);
+    const stale = new Date(api.now.getTime() - minutes * 60_000 - 1_000).toISOString();
+    await api.rows('update sessions set authenticated_at = $2 where id = $1', [person.sessionId, stale]);
+    const response = await api.fetch(
+      pathOf(endpoint, { ...known, ...(await valuesFor(operation, 'homeowner', 'mine')) }),
+      {
+        method: endpoint.method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${await api.tokenFor(person)}` },
+        body: validBodies[name] === undefined ? null : JSON.stringify(validBodies[name]),
+      },
+    );
+    expect(await response.json()).toMatchObject({ code: 'recentLoginRequired' });
+  });
 });
 
 describe('rows that belong to somebody', () => {
-  test('A11 are bound by row-level security in every table that names a person', async () => {
+  test('are bound by row-level security in every table that names a person', async () => {
     const bare = await api.rows<{ name: string }>(
       `select table_name as name from information_schema.columns join pg_class on pg_class.oid = format('%I.%I', table_schema, table_name)::regclass
        where table_schema = 'public' and relkind = 'r' and column_name in ('user_id', 'owner_id', 'resident_id', 'homeowner_id')

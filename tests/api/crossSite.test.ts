@@ -1,4 +1,4 @@
-// What another site may have a browser do here: nothing. Every operation, through the door: reliability.md S11 and S12.
+// What another site may have a browser do here: nothing. Every operation, through the door.
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
@@ -52,7 +52,7 @@ async function written(): Promise<unknown[]> {
   return api.rows(`${parts.join(' union all ')} order by name`);
 }
 
-test.each(unsafe)('S11 $name is refused to whoever comes from elsewhere', async (operation) => {
+test.each(unsafe)('$name is refused to whoever comes from elsewhere', async (operation) => {
   const body = validBodies[operation.name] ?? (operation.endpoint.method === 'DELETE' ? undefined : {});
   for (const headers of ways) {
     const { status } = await browser.send(operation.endpoint.method, addressOf(operation), body, headers);
@@ -60,7 +60,7 @@ test.each(unsafe)('S11 $name is refused to whoever comes from elsewhere', async 
   }
 });
 
-test('S11 the session of the browser is as it was, and so is every row', async () => {
+test('the session of the browser is as it was, and so is every row', async () => {
   expect((await browser.send('GET', '/api/consumer/users')).status).toBe(200);
   const before = await written();
   for (const operation of unsafe)
@@ -70,7 +70,7 @@ test('S11 the session of the browser is as it was, and so is every row', async (
   expect(await written()).toEqual(before);
 });
 
-test('S11 asking changes nothing: no GET, HEAD or OPTIONS writes a row', async () => {
+test('asking changes nothing: no GET, HEAD or OPTIONS writes a row', async () => {
   const before = await written();
   // Those that say so write for nobody but who asks: what they have seen, the code of their own link.
   const asking = safe.filter(({ endpoint }) => !endpoint.writes && !endpoint.audit);
@@ -82,7 +82,7 @@ test('S11 asking changes nothing: no GET, HEAD or OPTIONS writes a row', async (
   expect(await written()).toEqual(before);
 });
 
-describe('S12 no other origin may read', () => {
+describe('no other origin may read', () => {
   const origin = fc.oneof(
     fc.constantFrom('null', '', '*', 'file://', 'https://belong.test.evil.test', 'https://evilbelong.test'),
     fc.tuple(fc.constantFrom('http', 'https', 'ftp'), fc.webAuthority()).map(([scheme, host]) => `${scheme}://${host}`),

@@ -1,4 +1,4 @@
-// Whether somebody has an account shows in no answer and in no time it takes: reliability.md S7.
+// Whether somebody has an account shows in no answer and in no time it takes.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
@@ -59,7 +59,7 @@ const asked: [string, Ask][] = [
   ['register', (email) => ask('/users/register', { ...newcomer, email })],
 ];
 
-describe.each(asked)('S7 %s', (_, to) => {
+describe.each(asked)('%s', (_, to) => {
   test('answers alike in every byte that is not random', async () => {
     const answers = [await to(aStranger()), await to(known), await to(codeOnly), await to(known.toUpperCase())];
     const seen = answers.map(({ ms: __, ...rest }) => rest);
@@ -92,7 +92,7 @@ describe.each(asked)('S7 %s', (_, to) => {
   }, 900_000);
 });
 
-describe('S7 what one holds tells nothing', () => {
+describe('what one holds tells nothing', () => {
   const secret = () => randomUUID().replaceAll('-', '').padEnd(43, 'x');
 
   test('a code typed for nobody and a wrong one for somebody are refused alike', async () => {

@@ -1,4 +1,4 @@
-// Verbs nobody declared, verbs in disguise, and fields nobody asked for: reliability.md A3 and A9, over every operation.
+// Verbs nobody declared, verbs in disguise, and fields nobody asked for, over every operation.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
@@ -36,7 +36,7 @@ describe.each([...declared.keys()])('%s', (path) => {
   if (!endpoint) throw new Error(`${path} has no operation`);
   const address = pathOf(endpoint, ids);
 
-  test('A9 answers 405 to every verb it does not have, and says which it has', async () => {
+  test('answers 405 to every verb it does not have, and says which it has', async () => {
     const own = declared.get(path) ?? new Set();
     for (const verb of verbs.filter((each) => !own.has(each))) {
       const response = await ask(verb, address);
@@ -54,14 +54,14 @@ const fits = (pattern: string, address: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(address.split('?')[0] ?? '');
 
 test.each(operations.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.access !== 'public'))(
-  'A9 $name tells HEAD no more than GET',
+  '$name tells HEAD no more than GET',
   async ({ endpoint }) => {
     const response = await ask('HEAD', pathOf(endpoint, ids));
     expect([response.status, await response.text()]).toEqual([401, '']);
   },
 );
 
-test('A9 no header and no parameter makes one verb another', async () => {
+test('no header and no parameter makes one verb another', async () => {
   for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override', '_method']) {
     const { status } = await ask('GET', `/users/sessions?_method=DELETE`, { [name]: 'DELETE' });
     expect(status, name).not.toBe(200);
@@ -107,7 +107,7 @@ const at = (body: unknown, path: readonly (string | number)[]): unknown =>
 const FREE = ['experiments', 'answers', 'data', 'credential', 'response', 'clientExtensionResults'];
 
 describe.each(operations.filter(({ name }) => validBodies[name] !== undefined))('$name', ({ name, endpoint }) => {
-  test('A3 takes no field that it does not name, at any depth', async () => {
+  test('takes no field that it does not name, at any depth', async () => {
     const body = validBodies[name];
     const taken: string[] = [];
     for (const path of objectsIn(body).filter((each) => !each.some((key) => FREE.includes(String(key)))))

@@ -1,4 +1,4 @@
-// The mailed link to a new password: reliability.md S10, beside what users.recovery.test.ts says of it.
+// The mailed link to a new password; see also server/modules/users/recovery/actions.test.ts.
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../support/api';
 import { type Client, createClient, createMember, findMessages, PASSWORD } from '../support/fixtures/logins';
@@ -14,7 +14,7 @@ async function linkFor(email: string, client: Client = createClient(api)): Promi
 const tokenIn = (link: string) => link.split('#token=')[1] ?? '';
 const use = (token: string, password = NEXT) => createClient(api).post('/users/reset-password', { token, password });
 
-describe('S10 the link', () => {
+describe('the link', () => {
   test('leads to us, whatever host the request names', async () => {
     const { email } = await createMember(api);
     const headers = {

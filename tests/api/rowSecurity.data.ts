@@ -1,5 +1,5 @@
 /*
- * Who may do what to a row, as the database itself enforces it (reliability A11), written by hand: s(ee), i(nsert),
+ * Who may do what to a row, as the database itself enforces it, written by hand: s(ee), i(nsert),
  * u(pdate), d(elete). Every table under row-level security has a line; a new one is added as the closest one there is:
  *
  *   todos: own('user_id', 'siud')     a row of one person: they may, staff may, nobody else

@@ -1,4 +1,4 @@
-// The second layer of every policy, in the database itself, and the teeth of this very test: reliability.md A11.
+// The second layer of every policy, in the database itself, and the teeth of this very test.
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi } from '../support/api';
@@ -25,7 +25,7 @@ afterAll(async () => {
   client.release();
 });
 
-test('A11 every table under row-level security has a rule, and every rule a table', async () => {
+test('every table under row-level security has a rule, and every rule a table', async () => {
   const bound = await api.rows<{ name: string }>(
     "select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace order by 1",
   );
@@ -36,13 +36,13 @@ test('A11 every table under row-level security has a rule, and every rule a tabl
 
 const cases = Object.entries(rules).flatMap(([table, all]) => all.map((each) => ({ table, each, by: each.by })));
 
-describe('A11 who may do what to a row', () => {
+describe('who may do what to a row', () => {
   test.each(cases)('of $table, by $by', async ({ table, each }) => {
     expect(await security.grants(table, each)).toEqual(each.may);
   });
 });
 
-describe.each(Object.keys(rules))('A11 %s', (table) => {
+describe.each(Object.keys(rules))('%s', (table) => {
   test('a policy dropped, widened or narrowed shows', async () => {
     const survivors: string[] = [];
     for (const { name, sql } of policies.filter((each) => each.table === table).flatMap(createMutants)) {

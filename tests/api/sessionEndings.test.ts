@@ -1,4 +1,4 @@
-// What ends sessions, and how soon: reliability.md S4, with the speed of A10. Each way is tried on three devices.
+// What ends sessions, and how soon. Each way is tried on three devices.
 import { expect, test, vi } from 'vitest';
 import { testApi } from '../support/api';
 import { advanceClock, Client, createAccount, findMessages, PASSWORD } from '../support/fixtures/logins';
@@ -77,7 +77,7 @@ const endings: [string, (who: Devices) => Promise<unknown>, (keyof Devices)[]][]
   ['the end of the account ends all within a second', inTheDatabase('delete from users where id = $1'), []],
 ];
 
-test.each(endings)('S4 %s', async (_, end, left) => {
+test.each(endings)('%s', async (_, end, left) => {
   const who = await devices();
   await end(who);
   const all = ['phone', 'desk', 'tablet'] as const;
@@ -86,7 +86,7 @@ test.each(endings)('S4 %s', async (_, end, left) => {
   expect(alive).toEqual(left);
 });
 
-test('S4 what a stolen copy of the tokens may do ends with the session they are of', async () => {
+test('what a stolen copy of the tokens may do ends with the session they are of', async () => {
   const { phone } = await devices();
   const thief = Object.assign(new Client(api, '198.51.100.66'), { access: phone.access, refresh: phone.refresh });
   expect(await thief.getUser()).toBe(200);
@@ -96,14 +96,14 @@ test('S4 what a stolen copy of the tokens may do ends with the session they are 
   expect((await thief.send('GET', '/documents')).status).toBe(401);
 });
 
-test('S4 a session that ends in the database is refused before what is cached of it expires', async () => {
+test('a session that ends in the database is refused before what is cached of it expires', async () => {
   const { id, phone } = await devices();
   expect(await phone.getUser()).toBe(200);
   await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where user_id = $1", [id]);
   await vi.waitFor(async () => expect(await phone.getUser()).toBe(401));
 });
 
-test('S4 a session that ends is refused within a second where the news of it cannot arrive', async () => {
+test('a session that ends is refused within a second where the news of it cannot arrive', async () => {
   const { id, phone } = await devices();
   await api.services.events.close();
   expect(await phone.getUser()).toBe(200);

@@ -1,4 +1,4 @@
-// Honest browsers are never logged out, whatever the network loses: reliability.md S2.
+// Honest browsers are never logged out, whatever the network loses.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApi } from '../support/api';
@@ -41,7 +41,7 @@ async function honest(client: Client, { tabs, lost, again, pause }: Step): Promi
   return answers.length;
 }
 
-test('S2 nobody honest is logged out, however many tabs ask and whichever replies are lost', async () => {
+test('nobody honest is logged out, however many tabs ask and whichever replies are lost', async () => {
   let renewals = 0;
   let person = 0;
   await fc.assert(

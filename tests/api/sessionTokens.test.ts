@@ -1,4 +1,4 @@
-// Which access tokens are believed: reliability.md S3. The API is given a key we know, so that everything can be forged.
+// Which access tokens are believed. The API is given a key we know, so that everything can be forged.
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { base64url, CompactSign, exportJWK, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ async function statusOf(token: string): Promise<number> {
   return response.status;
 }
 
-test('S3 the token as we sign it is believed, for ten minutes', async () => {
+test('the token as we sign it is believed, for ten minutes', async () => {
   const token = await signed();
   expect(await statusOf(token)).toBe(200);
   const issued = api.now;
@@ -84,7 +84,7 @@ async function withItsTypeOnTop(): Promise<string> {
   return `${head}.${part({ ...claims(), type: 'staff' })}.${signature}`;
 }
 
-describe('S3 nobody is let in by a token', () => {
+describe('nobody is let in by a token', () => {
   const forged: [string, () => string | Promise<string>][] = [
     ['without a signature', () => unsigned({ ...header(), alg: 'none' })],
     ['without a signature, in capitals', () => unsigned({ ...header(), alg: 'NONE' })],
@@ -148,7 +148,7 @@ describe('S3 nobody is let in by a token', () => {
   });
 });
 
-test('S3 a key that is turned over logs nobody out, and one that is thrown away does', async () => {
+test('a key that is turned over logs nobody out, and one that is thrown away does', async () => {
   const clock = () => api.now;
   const token = await signed();
   const [old, next] = [key, await newKey()];
@@ -161,7 +161,7 @@ test('S3 a key that is turned over logs nobody out, and one that is thrown away 
   gate([old]);
 });
 
-test('S3 the keys we show are the public halves alone', async () => {
+test('the keys we show are the public halves alone', async () => {
   const { keys } = (await (await api.fetch('/.well-known/jwks.json')).json()) as { keys: JWK[] };
   for (const shown of keys) expect(Object.keys(shown)).not.toContain('d');
   expect(await exportJWK(await importJWK(keys[0] ?? {}, 'EdDSA'))).toMatchObject({ x: key.x });

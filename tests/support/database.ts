@@ -4,7 +4,7 @@ import { migrateToLatest } from '@/server/db/migrate';
 import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 
 export interface TestDatabase {
-  /** As its owner; `openPool` of server/db/client steps down to the application's role. */
+  /** As its owner; `openPool` of server/db/client.ts steps down to the application's role. */
   url: string;
   /** As a superuser, for arranging and looking, where the owner is bound by row-level security. */
   superuserUrl?: string;

@@ -315,7 +315,7 @@ create index audit_log_subject on audit_log (subject, id) where subject is not n
 
 create sequence audit_log_ids;
 
--- A request repeated with its key answers the first result (reliability D5).
+-- A request repeated with its key answers the first result.
 create table idempotency_keys (
   scope text not null,
   key text not null,
@@ -331,7 +331,7 @@ create table idempotency_keys (
 );
 create index idempotency_keys_age on idempotency_keys (created_at);
 
--- What must leave us, written in the transaction of its cause and delivered by a job (reliability D6).
+-- What must leave us, written in the transaction of its cause and delivered by a job.
 create table outbox (
   id uuid primary key,
   dedupe_key text not null unique,
@@ -962,7 +962,7 @@ create index appointments_outcome_by on appointments (outcome_by) where outcome_
 
 -- ===== Money =====
 
--- Money, by double entry and for good: what is posted is never changed, only reversed (reliability D4).
+-- Money, by double entry and for good: what is posted is never changed, only reversed.
 
 create table ledger_accounts (
   id bigint generated always as identity primary key,
@@ -1042,7 +1042,7 @@ create table refunds (
 );
 create index refunds_charge on refunds (charge_id);
 
--- What a processor told us: stored before it is answered, applied after (reliability D6).
+-- What a processor told us: stored before it is answered, applied after.
 create table processor_events (
   id text primary key,
   type text not null,

@@ -241,7 +241,7 @@ describe('submitApplication and its fee', () => {
   });
 
   const elsewhere = hasTools('pdftotext') ? test : test.skip;
-  elsewhere('M17: the rent in the application and what was paid in the receipt are their cents', async () => {
+  elsewhere('the rent in the application and what was paid in the receipt are their cents', async () => {
     const { ada, homeId, id } = await ready();
     await api.rows('update homes set rent_cents = 312345, application_fee_cents = 3807 where id = $1', [homeId]);
     await handedIn(ada, id);
@@ -424,7 +424,7 @@ describe('payFee', () => {
     expect((await charges(id)).map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
   });
 
-  test('M7: twenty payments at once, of two checkouts, are one charge', async () => {
+  test('twenty payments at once, of two checkouts, are one charge', async () => {
     const { ada, id } = await ready();
     await handedIn(ada, id);
     const sessions = [await checkout(ada, id), await checkout(ada, id, 'pm_usBankAccount_success')];
@@ -655,7 +655,7 @@ describe('remindApplication', () => {
 });
 
 describe('what nobody else may see', () => {
-  test('P2, P3: no number, income or birthday in any other table, letter or log line; the seal fits its row alone', async () => {
+  test('no number, income or birthday in any other table, letter or log line; the seal fits its row alone', async () => {
     const { ada, id } = await ready();
     await handedIn(ada, id, '321-54-9876');
     await paid(ada, id);

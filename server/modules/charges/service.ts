@@ -1,4 +1,4 @@
-// Taking money in atomic phases (reliability D5): write the intention, ask the processor with a key of ours, write the
+// Taking money in atomic phases: write the intention, ask the processor with a key of ours, write the
 // answer and the ledger together. Whoever dies between two phases leaves something that can only be completed.
 import { type ChargePurpose, chargeLifecycle } from '@/contract/charges/constants';
 import { cents } from '@/contract/money/cents';

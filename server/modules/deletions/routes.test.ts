@@ -153,7 +153,7 @@ describe('cancelDeletionByLink', () => {
 });
 
 describe('after two weeks', () => {
-  test('P5 the account is erased, its address is free, and the last letter leaves no trace', async () => {
+  test('the account is erased, its address is free, and the last letter leaves no trace', async () => {
     await ask();
     advanceClock(api, 13 * DAY);
     await erase();
@@ -187,7 +187,7 @@ describe('after two weeks', () => {
     expect(await api.rows('select owner_id from homes where id = $1', [homeId])).toEqual([{ owner_id: null }]);
   });
 
-  test('P5 a backup that is brought back brings nobody back', async () => {
+  test('a backup that is brought back brings nobody back', async () => {
     await ask();
     advanceClock(api, 15 * DAY);
     await erase();

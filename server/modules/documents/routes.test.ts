@@ -40,7 +40,7 @@ describe('listDocuments', () => {
     expect((await list(ben)).items).toEqual([]);
   });
 
-  test('I7 a picture is made anew: what stood beside its pixels is gone', async () => {
+  test('a picture is made anew: what stood beside its pixels is gone', async () => {
     const bytes = await picture();
     expect(bytes.toString('latin1')).toContain('somebody');
     const { document } = await upload(bytes, { filename: 'kitchen.jpg' });
@@ -70,13 +70,13 @@ describe('what is kept', () => {
     ['a PDF that starts a program', createPdf('1', '/OpenAction << /S /Launch /F (cmd.exe) >>')],
     ['a PDF that is none', Buffer.from('%PDF-1.7\nnothing\n%%EOF\n')],
     ['a PDF that is cut off', createPdf().subarray(0, 200)],
-  ])('I7 is not %s', async (_, bytes) => {
+  ])('is not %s', async (_, bytes) => {
     const { status, said } = await upload(bytes);
     expect([status, said.code]).toEqual([415, 'unsupportedMedia']);
     expect((await list()).items).toEqual([]);
   });
 
-  test('I7 is at most 50 MB a file, and 500 MB a person', async () => {
+  test('is at most 50 MB a file, and 500 MB a person', async () => {
     const ask = async (size: number) =>
       (
         await api.fetch('/documents/uploads', {
@@ -125,7 +125,7 @@ describe('sending', () => {
 });
 
 describe('createDocumentLink', () => {
-  test('A6 opens for five minutes, for its maker alone, and is never kept on the way', async () => {
+  test('opens for five minutes, for its maker alone, and is never kept on the way', async () => {
     const { document } = await upload(createPdf(), { filename: 'Mietvertrag "Grün".pdf' });
     const { href } = await link(document?.id ?? '');
     const response = await open(href);
@@ -143,7 +143,7 @@ describe('createDocumentLink', () => {
     expect((await open(href)).status).toBe(404);
   });
 
-  test('A6 a stranger’s paper is not found; that it was read is written down', async () => {
+  test('a stranger’s paper is not found; that it was read is written down', async () => {
     const { document } = await upload(createPdf());
     const id = document?.id ?? '';
     expect((await refusalOf(link(id, ben))).status).toBe(404);

@@ -41,7 +41,7 @@ async function unzipped(response: Response) {
 }
 
 describe('startExport', () => {
-  test('P4 gathers everything with real progress, writes when it is ready, and opens for its owner alone', async () => {
+  test('gathers everything with real progress, writes when it is ready, and opens for its owner alone', async () => {
     await uploadFile(api, ada, createPdf('mine'), { filename: 'Lease.pdf', category: 'lease' });
     await api.callAs(ada, threads.createThread, {
       body: { subject: 'Keys', topic: 'other', body: '=The key is lost' },

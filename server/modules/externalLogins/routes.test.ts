@@ -84,7 +84,7 @@ describe('completeExternalLogin', () => {
     expect((await comeBack(createClient(api))).body.user).toMatchObject({ userId: user.userId });
   });
 
-  test('S13 an address the provider has not verified opens nothing and takes nothing over', async () => {
+  test('an address the provider has not verified opens nothing and takes nothing over', async () => {
     const { email } = await createAccount(api);
     for (const verified of [false, undefined, 'false']) {
       claims = somebody({ email, email_verified: verified });
@@ -94,7 +94,7 @@ describe('completeExternalLogin', () => {
     expect((await comeBack(createClient(api))).body.code).toBe('externalEmailUnverified');
   });
 
-  test('S13 an account that exists proves itself before both are connected', async () => {
+  test('an account that exists proves itself before both are connected', async () => {
     const { email, id } = await createAccount(api);
     claims = somebody({ email });
     const client = createClient(api);
@@ -110,7 +110,7 @@ describe('completeExternalLogin', () => {
     expect((await comeBack(createClient(api))).body.user).toMatchObject({ userId: id });
   });
 
-  test('S13 an answer is taken once, in the browser that asked, within ten minutes', async () => {
+  test('an answer is taken once, in the browser that asked, within ten minutes', async () => {
     const client = createClient(api);
     const { attempt, url } = await begin(client);
     const came = await visit(url);
@@ -125,7 +125,7 @@ describe('completeExternalLogin', () => {
     expect(await refused({ attempt: late.attempt, ...lateCame })).toBe('externalLoginRejected');
   });
 
-  test('S13 an answer for another nonce, another client, another state or of another time is refused', async () => {
+  test('an answer for another nonce, another client, another state or of another time is refused', async () => {
     const wrongs: object[] = [{ nonce: 'another' }, { aud: 'another' }, { iss: 'https://evil.test' }, { exp: 1 }];
     for (const wrong of wrongs) {
       claims = somebody(wrong);

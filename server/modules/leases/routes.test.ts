@@ -308,7 +308,7 @@ describe('what becomes of the papers', () => {
     expect(terms).toMatchObject({ startOn: '2027-01-04', depositCents: 450_000, agreedDepositCents: 450_000 });
   });
 
-  test('E5: what the listing costs later never changes a lease that was sent', async () => {
+  test('what the listing costs later never changes a lease that was sent', async () => {
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     const read = () => api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId: lease.envelopeId } });
     const before = await read();
@@ -371,7 +371,7 @@ describe('what becomes of the papers', () => {
       expect(await statusOf('applications', one.id)).toBe('lease_signed');
     });
 
-    test('E6: withdrawing and the last signature at once leave one of the two', async () => {
+    test('withdrawing and the last signature at once leave one of the two', async () => {
       for (let round = 0; round < 4; round += 1) {
         const one = await sentTo([who(ada)]);
         await signEnvelope(api, who(ada), one.envelopeId);
@@ -438,7 +438,7 @@ describe('what becomes of the papers', () => {
   });
 
   const elsewhere = pdfTools ? test : () => undefined;
-  elsewhere('E5, E9: what was shown is what is sealed, clause by clause, in both languages', async () => {
+  elsewhere('what was shown is what is sealed, clause by clause, in both languages', async () => {
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     const { document } = await api.callAs(who(ada), signing.getEnvelope, {
       params: { envelopeId: lease.envelopeId },

@@ -70,7 +70,7 @@ test('two that post to the same accounts in opposite order both come through', a
   expect(await balance(one)).toBe(20);
 });
 
-describe('M15: the database refuses', () => {
+describe('the database refuses', () => {
   const debit = { account: accounts.processor, amount: 100 };
   const refused = {
     'what does not balance': [debit, { account: accounts.applicationFees, amount: -99 }],

@@ -1,4 +1,4 @@
-// Double entry over the tables of the ledger; the schema refuses what does not balance (docs/decisions, reliability D4).
+// Double entry over the tables of the ledger; the schema refuses what does not balance.
 import { sql } from 'kysely';
 import type { Cents } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';

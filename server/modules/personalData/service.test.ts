@@ -91,7 +91,7 @@ describe('somebody of whom every table holds something', () => {
     );
   });
 
-  test('P4 finds all of it, and none of what opens accounts', async () => {
+  test('finds all of it, and none of what opens accounts', async () => {
     const who = await traces(whose.id);
     expect(who).toMatchObject({ emails: [whose.email], phones: [PHONE], trackingIds: [TRACKING] });
     const missing: string[] = [];
@@ -109,7 +109,7 @@ describe('somebody of whom every table holds something', () => {
     expect(found.toSorted()).toEqual(['sessions', 'users']);
   });
 
-  test('P5 erasing leaves nothing but what is declared to stay, and nothing that names them', async () => {
+  test('erasing leaves nothing but what is declared to stay, and nothing that names them', async () => {
     const bystander = await createPerson(api, 'resident');
     await asSystem(api.services.db, (db) => erasePerson(db, whose.id));
     const stays = new Set(

@@ -1,4 +1,4 @@
-// The one place where reports are sealed and opened. Each opening is written down with its reason (reliability D13).
+// The one place where reports are sealed and opened. Each opening is written down with its reason.
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import type { ReportAnswers } from '@/server/providers/screening/screening';

@@ -19,7 +19,7 @@ async function loggedIn(email: string): Promise<Client> {
 }
 
 describe('login', () => {
-  test('S1 tells who is there and hands the tokens in headers, never in the body', async () => {
+  test('tells who is there and hands the tokens in headers, never in the body', async () => {
     const { email, id } = await createAccount(api, { type: 'resident' });
     const client = createClient(api);
     const answer = await client.login(email.toUpperCase());
@@ -46,7 +46,7 @@ describe('login', () => {
     }
   });
 
-  test('S7 answers alike for a wrong password, an address nobody has, and an account without a password', async () => {
+  test('answers alike for a wrong password, an address nobody has, and an account without a password', async () => {
     const { email } = await createAccount(api);
     const codeOnly = await createAccount(api, { password: false });
     const answers = await Promise.all([
@@ -60,7 +60,7 @@ describe('login', () => {
     expect(said[2]).toEqual(said[0]);
   });
 
-  test('S5 begins a session with a new id, and the one this browser had ends', async () => {
+  test('begins a session with a new id, and the one this browser had ends', async () => {
     const { email } = await createAccount(api);
     const client = await loggedIn(email);
     const first = { access: client.access, refresh: client.refresh };
@@ -71,7 +71,7 @@ describe('login', () => {
     expect((await old.renew()).status).toBe(401);
   });
 
-  test('S5 tells the person by mail of a device they have not used before, and of no other', async () => {
+  test('tells the person by mail of a device they have not used before, and of no other', async () => {
     const { email } = await createAccount(api);
     const first = await loggedIn(email);
     await first.login(email);
@@ -84,7 +84,7 @@ describe('login', () => {
 });
 
 describe('renew', () => {
-  test('S2 trades a refresh token for new tokens, once', async () => {
+  test('trades a refresh token for new tokens, once', async () => {
     const client = await loggedIn((await createAccount(api)).email);
     const first = client.refresh;
     advanceClock(api, 700);
@@ -94,7 +94,7 @@ describe('renew', () => {
     expect(await client.getUser()).toBe(200);
   });
 
-  test('S2 a token sent twice within ten seconds gets the same successor both times: its reply was lost', async () => {
+  test('a token sent twice within ten seconds gets the same successor both times: its reply was lost', async () => {
     const client = await loggedIn((await createAccount(api)).email);
     const first = client.refresh;
     const answers = await Promise.all([client.renew(first), client.renew(first), client.renew(first)]);
@@ -105,7 +105,7 @@ describe('renew', () => {
     expect((await client.renew()).status).toBe(200);
   });
 
-  test('S2 200 at once leave exactly one live successor and nobody logged out', async () => {
+  test('200 at once leave exactly one live successor and nobody logged out', async () => {
     const { email, id } = await createAccount(api);
     const client = await loggedIn(email);
     const first = client.refresh;
@@ -123,7 +123,7 @@ describe('renew', () => {
   test.each([
     ['after the ten seconds', 0, 11],
     ['within them, when its successor has been used too', 1, 1],
-  ])('S2 a token used again %s ends the whole family, and the person is told', async (_, moreRenewals, wait) => {
+  ])('a token used again %s ends the whole family, and the person is told', async (_, moreRenewals, wait) => {
     const { email, id } = await createAccount(api);
     const client = await loggedIn(email);
     const stolen = client.refresh;
@@ -141,7 +141,7 @@ describe('renew', () => {
     ).toHaveLength(1);
   });
 
-  test('S5 holds for 14 days without a visit and for 30 days at most', async () => {
+  test('holds for 14 days without a visit and for 30 days at most', async () => {
     const { email } = await createAccount(api);
     const idle = await loggedIn(email);
     const busy = await loggedIn(email);
@@ -156,7 +156,7 @@ describe('renew', () => {
     expect((await busy.renew()).status).toBe(401);
   });
 
-  test('S3 refuses what is no token, an access token among them', async () => {
+  test('refuses what is no token, an access token among them', async () => {
     const client = await loggedIn((await createAccount(api)).email);
     for (const token of ['x', client.access.slice(0, 200), client.device])
       expect((await client.renew(token)).status).toBe(401);
@@ -165,7 +165,7 @@ describe('renew', () => {
 });
 
 describe('logout', () => {
-  test('S4 ends the session at once, its refresh token too', async () => {
+  test('ends the session at once, its refresh token too', async () => {
     const client = await loggedIn((await createAccount(api)).email);
     const answer = await client.post('/users/logout');
     expect(answer.status).toBe(200);
@@ -174,7 +174,7 @@ describe('logout', () => {
     expect((await client.renew()).status).toBe(401);
   });
 
-  test('S4 an end that another process has written is felt within a second', async () => {
+  test('an end that another process has written is felt within a second', async () => {
     const { email, id } = await createAccount(api);
     const client = await loggedIn(email);
     expect(await client.getUser()).toBe(200);
@@ -183,7 +183,7 @@ describe('logout', () => {
     expect(await client.getUser()).toBe(401);
   });
 
-  test('A10 a role that was taken away is felt within a second, by the token that still names it', async () => {
+  test('a role that was taken away is felt within a second, by the token that still names it', async () => {
     const { email, id } = await createAccount(api, { type: 'staff' });
     const client = await loggedIn(email);
     await api.rows("update users set type = 'resident' where id = $1", [id]);
@@ -199,7 +199,7 @@ describe('logout', () => {
 });
 
 describe('listSessions', () => {
-  test('S5 shows one’s own devices by name, this one marked, and no stranger’s', async () => {
+  test('shows one’s own devices by name, this one marked, and no stranger’s', async () => {
     const { email } = await createAccount(api);
     await loggedIn((await createAccount(api)).email);
     const [phone, desk] = [await loggedIn(email), await loggedIn(email)];
@@ -216,7 +216,7 @@ describe('listSessions', () => {
 });
 
 describe('endSession', () => {
-  test('S5 logs out one device and leaves the others', async () => {
+  test('logs out one device and leaves the others', async () => {
     const { email } = await createAccount(api);
     const [phone, desk] = [await loggedIn(email), await loggedIn(email)];
     const answer = await phone.send('DELETE', `/users/sessions/${claimsOf(desk.access).sid}`);
@@ -239,7 +239,7 @@ describe('endSession', () => {
 });
 
 describe('endAllSessions', () => {
-  test('S4 logs out everywhere, here too', async () => {
+  test('logs out everywhere, here too', async () => {
     const { email } = await createAccount(api);
     const [phone, desk] = [await loggedIn(email), await loggedIn(email)];
     const other = await loggedIn((await createAccount(api)).email);
@@ -251,7 +251,7 @@ describe('endAllSessions', () => {
 });
 
 describe('confirm', () => {
-  test('S5 proves again who is there: a session with another id and a fresh time takes the place of this one', async () => {
+  test('proves again who is there: a session with another id and a fresh time takes the place of this one', async () => {
     const client = await loggedIn((await createAccount(api)).email);
     const before = { access: client.access, refresh: client.refresh };
     advanceClock(api, 300);
@@ -262,7 +262,7 @@ describe('confirm', () => {
     expect(await client.getUser()).toBe(200);
   });
 
-  test('S6 a wrong password changes nothing, and may be tried twelve times in a quarter of an hour', async () => {
+  test('a wrong password changes nothing, and may be tried twelve times in a quarter of an hour', async () => {
     const client = await loggedIn((await createAccount(api)).email);
     const statuses = [];
     for (let n = 0; n < 14; n += 1) statuses.push((await client.post('/users/confirm', { password: 'x' })).status);

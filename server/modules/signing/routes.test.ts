@@ -316,7 +316,7 @@ describe('getEnvelope', () => {
   });
 });
 
-describe('E6: races', () => {
+describe('races', () => {
   test('two tabs that sign at once sign once', async () => {
     const id = await forTwo();
     await agree(who(ada), id);
@@ -363,7 +363,7 @@ describe('E6: races', () => {
   );
 });
 
-describe('E6: every event in every status', () => {
+describe('every event in every status', () => {
   const now = () => api.now;
   const actorOf = (person: Somebody) => ({
     personId: person.id,
@@ -484,7 +484,7 @@ describe('verifyFile', () => {
     expect(await verify(file.subarray(0, -1))).toEqual({ valid: false });
   });
 
-  test('E2: none of 2,000 files with one byte changed at random is known', async () => {
+  test('none of 2,000 files with one byte changed at random is known', async () => {
     const file = await sealed(await completed());
     const hashes: string[] = [];
     fc.assert(
@@ -502,7 +502,7 @@ describe('verifyFile', () => {
       expect(await api.call(signing.verifyFile, { body: { sha256 } })).toEqual({ valid: false });
   });
 
-  test('E1: is signed as PAdES over every byte of it', async () => {
+  test('is signed as PAdES over every byte of it', async () => {
     const bytes = (await sealed(await completed())).toString('latin1');
     expect(bytes).toContain('ETSI.CAdES.detached');
     const [, start, first, second, rest] = /ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/.exec(bytes) ?? [];
@@ -511,7 +511,7 @@ describe('verifyFile', () => {
   });
 
   const elsewhere = pdfTools ? test : () => undefined;
-  elsewhere('E1, E9: other verifiers accept it; it is tagged, titled, and holds every word shown', async () => {
+  elsewhere('other verifiers accept it; it is tagged, titled, and holds every word shown', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'sealed-')), 'lease.pdf');
     writeFileSync(file, await sealed(await completed()));
     const say = (tool: string, ...args: string[]) => spawnSync(tool, args, { encoding: 'utf8' }).stdout;

@@ -154,7 +154,7 @@ export const notifySigner = async (
 export const enqueueStatusTask = (db: Db, { id, subject }: Pick<EnvelopeRow, 'id' | 'subject'>) =>
   enqueue(db, 'handleEnvelopeStatus', { subject }, { jobKey: `envelope-status:${id}` });
 
-/** One line of the audit trail (reliability E3). */
+/** One line of the audit trail. */
 export const auditEnvelope = (
   db: Db,
   id: string,

@@ -78,6 +78,6 @@ export interface Payments {
   openCheckout: (order: CheckoutOrder) => Promise<{ href: string }>;
   /** Undefined where there is no such visit, or nothing was chosen. */
   readCheckout: (session: string) => Promise<CheckoutChoice | undefined>;
-  /** Reads what was sent to our webhook; null where the signature does not hold (reliability M5). */
+  /** Reads what was sent to our webhook; null where the signature does not hold. */
   readEvent: (body: string, signature: string, now: Date) => ProcessorEvent | null;
 }

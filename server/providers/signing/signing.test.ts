@@ -193,7 +193,7 @@ async function aClock(key: Key) {
   return { url, queries, reply: path.join(dir, 'reply.tsr') };
 }
 
-describe('E7: long after', () => {
+describe('long after', () => {
   withOpenssl(
     'a seal with a timestamp outlives its certificate: the time is proven, and held good at that time',
     async () => {

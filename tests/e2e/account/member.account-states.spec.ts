@@ -1,4 +1,4 @@
-// Every page of the account area in every state it has, in both themes: reliability.md X1.
+// Every page of the account area in every state it has, in both themes.
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { routes } from '../../../lib/routing/routes.ts';

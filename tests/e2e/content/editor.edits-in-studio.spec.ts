@@ -1,4 +1,4 @@
-// An editor from the first word to what a visitor reads, and back: reliability.md, the journeys of editors.
+// An editor from the first word to what a visitor reads, and back.
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newId } from '../../../server/content/store/documentWriter.ts';

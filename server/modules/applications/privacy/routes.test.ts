@@ -1,4 +1,4 @@
-// P2 of the catalogue of privacy: one whole application, errors and a crash included, then a search for what its people told
+// One whole application, errors and a crash included, then a search for what its people told
 // in everything that somebody else, a log, a letter or the queue could hold, in the encodings it could hide in.
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
@@ -162,7 +162,7 @@ beforeAll(async () => {
   );
 });
 
-test('P2: the whole way was gone, and the search finds what is there', async () => {
+test('the whole way was gone, and the search finds what is there', async () => {
   expect(await api.rows('select status from applications where id = $1', [id])).toEqual([{ status: 'approved' }]);
   const [own] = await api.rows<{ text: string }>(
     `select string_agg(row::text, '') as text from applicant_personal_details row`,
@@ -172,17 +172,17 @@ test('P2: the whole way was gone, and the search finds what is there', async () 
   expect(() => expectNone('a probe', Buffer.from(`ab${note} and so on`).toString('base64'))).toThrow();
 });
 
-test('P2: no log line holds any of it, errors and the crash included', () => {
+test('no log line holds any of it, errors and the crash included', () => {
   expect(logged.length).toBeGreaterThan(10);
   expect(logged.join('')).toContain('killed');
   for (const line of logged) expectNone('a log line', line);
 });
 
-test('P2: no refusal repeats what was sent', () => {
+test('no refusal repeats what was sent', () => {
   for (const text of refusals) expectNone('a refusal', text);
 });
 
-test('P2: no letter or text holds any of it, to whomever it goes', async () => {
+test('no letter or text holds any of it, to whomever it goes', async () => {
   const rows = await api.rows<{ template: string; data: unknown; whole: string }>(
     'select template, data, outbox::text as whole from outbox',
   );
@@ -204,7 +204,7 @@ function writable(template: string, data: unknown): string | undefined {
   }
 }
 
-test('P2: no job, idempotent reply, audit line or message of the processor holds any of it', async () => {
+test('no job, idempotent reply, audit line or message of the processor holds any of it', async () => {
   for (const table of [
     'graphile_worker._private_jobs',
     'idempotency_keys',
@@ -221,7 +221,7 @@ test('P2: no job, idempotent reply, audit line or message of the processor holds
   }
 });
 
-test('P2: no address that somebody visits holds any of it', () => {
+test('no address that somebody visits holds any of it', () => {
   for (const url of urls) expectNone('an address', url);
 });
 
@@ -235,7 +235,7 @@ const reading = operations.filter(({ endpoint, paramNames }) => {
   return endpoint.method === 'GET' && paramNames.every((name) => known[name]);
 });
 
-test('P2: nothing the homeowner, the co-applicant or a stranger can read holds any of it', async () => {
+test('nothing the homeowner, the co-applicant or a stranger can read holds any of it', async () => {
   expect(reading.length).toBeGreaterThan(20);
   for (const person of [owner, ben, stranger])
     for (const { endpoint, name } of reading) {

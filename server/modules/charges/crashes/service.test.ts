@@ -1,4 +1,4 @@
-// M2a: a process that takes money is killed at any moment; whatever it leaves behind can be completed, and only that.
+// A process that takes money is killed at any moment; whatever it leaves behind can be completed, and only that.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -34,7 +34,7 @@ async function payUntilKilled(payerId: string, afterMs: number): Promise<string[
   return heard;
 }
 
-test('M2a: kills at random moments lose nothing that was confirmed and double nothing', async () => {
+test('kills at random moments lose nothing that was confirmed and double nothing', async () => {
   const payerId = (await createPerson(api, 'resident')).id;
   const moments = Array.from({ length: KILLS }, () => Math.round(Math.random() * MAX_MS));
   const heard: string[] = [];

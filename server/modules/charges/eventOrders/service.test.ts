@@ -1,4 +1,4 @@
-// M4: what a processor tells us of one payment, in every order in which it can come, and each of it twice.
+// What a processor tells us of one payment, in every order in which it can come, and each of it twice.
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -93,7 +93,7 @@ test.each([
   ['a bank debit that comes and is taken back', debit, false],
   ['a payment that is given back, whose refund comes back, and that is disputed', givenBack, true],
 ] as const)(
-  'M4: %s ends the same in every order, each message twice',
+  '%s ends the same in every order, each message twice',
   async (what, life, refunded) => {
     const { id: payerId } = await createPerson(api, 'resident');
     const inOrder = await endOf(payerId, life, refunded);

@@ -29,7 +29,7 @@ const eventOf = (type: string, object: object) => ({
 });
 const header = (body: string, { key = secret, time = at() } = {}) => `t=${time},v1=${mac(`${time}.${body}`, key)}`;
 
-describe('M5: the signature', () => {
+describe('the signature', () => {
   const body = JSON.stringify({
     id: 'evt_1',
     object: 'event',
@@ -108,7 +108,7 @@ describe('events', () => {
     [2, 1, 0],
   ];
 
-  test.each(orders)('M4: in whatever order they come (%i, %i, %i), the end is the same', async (...order) => {
+  test.each(orders)('in whatever order they come (%i, %i, %i), the end is the same', async (...order) => {
     const services = withSecrets();
     const { id, processorRef } = await debit(services);
     const told = life(processorRef ?? '', id);
@@ -122,7 +122,7 @@ describe('events', () => {
     ]);
   });
 
-  test('M3: one that comes ten times at once counts once', async () => {
+  test('one that comes ten times at once counts once', async () => {
     const services = withSecrets();
     const { id, processorRef } = await debit(services);
     const [, succeeded] = life(processorRef ?? '', id);

@@ -1,4 +1,4 @@
-// What the processor tells us: stored before it is answered, applied by a job, once (reliability D6).
+// What the processor tells us: stored before it is answered, applied by a job, once.
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';

@@ -1,4 +1,4 @@
-// M1 of the catalogue of money: random sequences of what people, banks and accidents do, beside a model that fits on a page.
+// Random sequences of what people, banks and accidents do, beside a model that fits on a page.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -209,7 +209,7 @@ const passes = fc.constantFrom(0, 1, 4, 11).map(
   }),
 );
 
-test('M1: whatever people, banks and accidents do, the books say what the model says', async () => {
+test('whatever people, banks and accidents do, the books say what the model says', async () => {
   const payerId = (await createPerson(api, 'resident')).id;
   await fc.assert(
     fc.asyncProperty(fc.commands([pays, pays, refunds, passes], { maxCommands: 40 }), (commands) =>

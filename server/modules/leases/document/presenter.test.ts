@@ -114,7 +114,7 @@ describe('all-in', () => {
   });
 
   const elsewhere = hasTools('pdftotext') ? test : test.skip;
-  elsewhere('M17: what pdftotext reads of every amount in a drawn lease is its integer cents', async () => {
+  elsewhere('what pdftotext reads of every amount in a drawn lease is its integer cents', async () => {
     await fc.assert(
       fc.asyncProperty(wished, async ({ terms }) => {
         const paper = leaseDocument(terms, day);

@@ -1,4 +1,4 @@
-// The money to move in: held on a card in atomic phases (reliability D5), taken when the keys are handed over, let go
+// The money to move in: held on a card in atomic phases, taken when the keys are handed over, let go
 // when the lease ends before. Whoever dies between two phases leaves something that can only be completed.
 
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// What stands in a letter that opens an account is sealed until it leaves (reliability D13).
+// What stands in a letter that opens an account is sealed until it leaves.
 import { decrypt, encrypt } from '@/server/vault';
 
 type Data = Record<string, unknown>;

@@ -11,7 +11,7 @@ import type { ClientContext } from '@/server/modules/sessions/clientContext/serv
 import * as repo from '@/server/modules/sessions/repo';
 import { hashOf, newSecret } from '@/server/modules/sessions/secrets/service';
 
-/** A login holds for 30 days at most, and for 14 on which nobody comes by (reliability S5). */
+/** A login holds for 30 days at most, and for 14 on which nobody comes by. */
 const SESSION_MS = 30 * 86_400_000;
 const IDLE_MS = 14 * 86_400_000;
 

@@ -13,7 +13,7 @@ async function asked(email: string, client = createClient(api)) {
 }
 
 describe('requestCode', () => {
-  test('S7 mails six digits to who has an account, and to who has none that there is none; answers both alike', async () => {
+  test('mails six digits to who has an account, and to who has none that there is none; answers both alike', async () => {
     const { email } = await createAccount(api);
     const one = await createClient(api).post('/users/code', { email });
     const other = await createClient(api).post('/users/code', { email: 'stranger@example.test' });
@@ -26,7 +26,7 @@ describe('requestCode', () => {
     expect(await findMessages(api, 'stranger@example.test')).toMatchObject([{ template: 'noAccount' }]);
   });
 
-  test('S6 writes to one address five times an hour and then answers on, in silence', async () => {
+  test('writes to one address five times an hour and then answers on, in silence', async () => {
     const { email } = await createAccount(api);
     for (let n = 0; n < 8; n += 1) expect((await createClient(api).post('/users/code', { email })).status).toBe(200);
     expect(await findMessages(api, email)).toHaveLength(5);
@@ -35,7 +35,7 @@ describe('requestCode', () => {
     expect(await findMessages(api, email)).toHaveLength(6);
   });
 
-  test('S6 one network may ask thirty times in ten minutes', async () => {
+  test('one network may ask thirty times in ten minutes', async () => {
     const client = createClient(api);
     const statuses = [];
     for (let n = 0; n < 32; n += 1)
@@ -57,7 +57,7 @@ describe('loginByCode', () => {
     expect((await client.post('/users/login-code', { attempt, code })).body.code).toBe('invalidCode');
   });
 
-  test('S10 works for ten minutes and for five tries, and the newest code alone', async () => {
+  test('works for ten minutes and for five tries, and the newest code alone', async () => {
     const { email } = await createAccount(api);
     const old = await asked(email);
     const late = await asked(email);
@@ -78,7 +78,7 @@ describe('loginByCode', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('S6 an account is guessed at twelve times in a quarter of an hour, however many codes are asked for', async () => {
+  test('an account is guessed at twelve times in a quarter of an hour, however many codes are asked for', async () => {
     const { email } = await createAccount(api);
     const statuses = [];
     for (let round = 0; round < 4; round += 1) {

@@ -1,4 +1,4 @@
-// How often passwords may be guessed at: reliability.md S6.
+// How often passwords may be guessed at.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '@/server/app';
 import { resetRequestCounts } from '@/server/http/limits';
@@ -16,7 +16,7 @@ async function guess(client: Client, email: string, password = 'a wrong one'): P
   return (await client.login(email, password)).status;
 }
 
-describe('S6 guessing', () => {
+describe('guessing', () => {
   test('one network, one account, 300 guesses: twelve are looked at in a quarter of an hour', async () => {
     const { email } = await createAccount(api);
     const client = new Client(api);

@@ -11,7 +11,7 @@ import { findAccountById } from '@/server/modules/users/service';
 const GRACE_MS = 10_000;
 
 /**
- * Trades a refresh token for the next one (reliability D11). Used a second time it answers the same successor for ten
+ * Trades a refresh token for the next one. Used a second time it answers the same successor for ten
  * seconds while it is the newest but one; after that somebody holds a copy, and the whole family ends. Null: log in.
  */
 export function renewSession(services: Services, refreshToken: string, now: Date): Promise<SessionTokens | null> {

@@ -54,7 +54,7 @@ describe('loginBySecondFactor', () => {
     expect((await loginWithCode(client, step, appCode(api, secret))).body.code).toBe('invalidCode');
   });
 
-  test('S6 a step dies after five wrong codes, and an account gives twelve tries in a quarter of an hour', async () => {
+  test('a step dies after five wrong codes, and an account gives twelve tries in a quarter of an hour', async () => {
     const { email, secret } = await createMemberWithAuthenticator(api);
     const wrong = appCode(api, secret) === '000000' ? '111111' : '000000';
     const first = (await createClient(api).login(email)).body.step;

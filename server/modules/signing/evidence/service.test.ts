@@ -1,4 +1,4 @@
-// What we seal, judged by the programs of others, and what became of papers by the log (reliability E1-E9).
+// What we seal, judged by the programs of others, and what became of papers by the log.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ const sealed = (state = 'CA') => sealedIn[state] ?? expect.fail('nothing sealed'
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const verify = (bytes: Uint8Array) => api.call(signing.verifyFile, { body: { sha256: shaOf(bytes) } });
 
-describe('E1: a sealed lease', () => {
+describe('a sealed lease', () => {
   elsewhere.each(states)('of %s: pdfsig, qpdf and openssl accept it, up to our authority', async (state) => {
     const { bytes } = sealed(state);
     const file = writeTempFile(bytes);
@@ -59,7 +59,7 @@ describe('E1: a sealed lease', () => {
     for (const words of ['Signature is Valid', 'Total document signed', 'ETSI.CAdES.detached', 'SHA-256'])
       expect(signature).toContain(words);
     expect(runTool('qpdf', '--check', file)).toMatch(/No syntax or stream encoding errors/);
-    // E9: titled, tagged, in a language, its signature field named, with every word that was shown.
+    // Titled, tagged, in a language, its signature field named, with every word that was shown.
     expect(runTool('pdfinfo', file)).toMatch(/Title:\s+Residential lease agreement: [\s\S]*Tagged:\s+yes/);
     expect(bytes.toString('latin1')).toMatch(/\/Lang \(en-US\)[\s\S]*\/T \(Seal\)/);
     const { envelopeId } = sealed(state);
@@ -96,7 +96,7 @@ describe('E1: a sealed lease', () => {
   });
 });
 
-describe('E5: what is sealed', () => {
+describe('what is sealed', () => {
   elsewhere('is, pixel by pixel, what the signers were shown, with their marks', async () => {
     const { envelopeId, bytes } = sealed('VA');
     const { document } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
@@ -132,7 +132,7 @@ async function copied(bytes: Buffer): Promise<Uint8Array> {
   return to.save();
 }
 
-describe('E2: a file that was tampered with', () => {
+describe('a file that was tampered with', () => {
   const ways: Record<string, (bytes: Buffer) => Promise<Uint8Array> | Uint8Array> = {
     'saved once more, with another title': async (bytes) => {
       const pdf = await PDF.load(bytes);
@@ -200,7 +200,7 @@ describe('E2: a file that was tampered with', () => {
   });
 });
 
-describe('E3: the trail', () => {
+describe('the trail', () => {
   let kept: Pick<Services, 'db' | 'storage' | 'clock'>;
   beforeAll(() => {
     kept = { ...api.services, storage: localStorage(mkdtempSync(path.join(tmpdir(), 'anchors-'))) };

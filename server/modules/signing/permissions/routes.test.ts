@@ -1,4 +1,4 @@
-// Papers, leases, what follows from them and their files: each operation by everybody whose they are not (reliability E8).
+// Papers, leases, what follows from them and their files: each operation by everybody whose they are not.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents/endpoints';
@@ -85,7 +85,7 @@ async function ask(person: Somebody | null, method: string, path: string, body?:
 }
 
 let asked = 0;
-describe.each(names)('E8: %s', (name) => {
+describe.each(names)('%s', (name) => {
   test.each(statuses)('reads, moves and learns nothing of a lease that is %s', async (status) => {
     const { id, homeId, envelopeId } = leases[status];
     const values = { envelopeId, leaseId: id, homeId, documentId };
@@ -124,7 +124,7 @@ describe.each(names)('E8: %s', (name) => {
   });
 });
 
-test('E8: more than 348 refusals were asked for, and not one changed anything', async () => {
+test('more than 348 refusals were asked for, and not one changed anything', async () => {
   expect(asked).toBeGreaterThanOrEqual(348);
   const rows = await api.rows<{ status: string }>('select status from envelopes where id = any($1) order by status', [
     statuses.map((status) => leases[status].envelopeId),
@@ -132,7 +132,7 @@ test('E8: more than 348 refusals were asked for, and not one changed anything', 
   expect(rows.map(({ status }) => status)).toEqual(['completed', 'partly_signed', 'sent', 'voided']);
 });
 
-test('E8: a file is fetched by nobody’s guess, nor twice by its place in the store', async () => {
+test('a file is fetched by nobody’s guess, nor twice by its place in the store', async () => {
   for (const path of [`/files/${randomUUID()}`, '/files/sealed', '/files/..%2Fsealed', `/files/${documentId}`]) {
     const answer = await ask(who(ada), 'GET', path);
     expect(answer.status, path).toBe(404);

@@ -5,7 +5,7 @@ import { ApiError } from '@/server/http/errors';
 import { assertPasswordStrength } from '@/server/modules/users/passwordStrength/policy';
 import { hashPassword, passwordMatches } from './service';
 
-test('S8 two are hashed at once, twenty wait, and the next is told that we are busy', async () => {
+test('two are hashed at once, twenty wait, and the next is told that we are busy', async () => {
   const all = Array.from({ length: 30 }, () => passwordMatches(null, 'a guess'));
   const ends = await Promise.allSettled(all);
   const refused = ends.filter((end) => end.status === 'rejected').map((end) => end.reason);
@@ -16,7 +16,7 @@ test('S8 two are hashed at once, twenty wait, and the next is told that we are b
   );
 });
 
-test('S8 one spelling for what looks the same, and no other', async () => {
+test('one spelling for what looks the same, and no other', async () => {
   const stored = await hashPassword('Ångström ﬁfty');
   expect(await passwordMatches(stored, 'Ångström fifty')).toBe(true);
   expect(await passwordMatches(stored, 'ångström fifty')).toBe(false);
@@ -33,7 +33,7 @@ async function accepted(passwords: string[], ...told: string[]): Promise<string[
   return found;
 }
 
-test('S8 no password that everybody knows is accepted, of all that are long enough', async () => {
+test('no password that everybody knows is accepted, of all that are long enough', async () => {
   const known = (dictionary['passwords-common'] as string[]).filter(
     (each) => passwordLength(each) >= MIN_PASSWORD_LENGTH,
   );
@@ -43,7 +43,7 @@ test('S8 no password that everybody knows is accepted, of all that are long enou
   expect(await accepted(some)).toEqual([]);
 });
 
-test('S8 none is made of what we know of somebody, or of our own name', async () => {
+test('none is made of what we know of somebody, or of our own name', async () => {
   const own = [
     'gracehopper',
     'grace.hopper@navy.test',

@@ -27,7 +27,7 @@ describe('register', () => {
     expect((await createClient(api).login('Grace@Example.test')).status).toBe(200);
   });
 
-  test('S7 whoever has an account learns so by mail alone, and their password stays', async () => {
+  test('whoever has an account learns so by mail alone, and their password stays', async () => {
     const { email } = await createAccount(api);
     const answer = await createClient(api).post('/users/register', { ...newcomer(email), password: NEXT });
     const fresh = await createClient(api).post('/users/register', newcomer('fresh@example.test'));
@@ -63,7 +63,7 @@ describe('register', () => {
     ['one letter', 'aaaaaaaaaaaaaaaa', 'Repeated'],
     ['their own name', 'gracehopper', 'Three or four'],
     ['our name and theirs', 'belonggrace', 'Three or four'],
-  ])('S8 refuses a password that is %s', async (_, password, words) => {
+  ])('refuses a password that is %s', async (_, password, words) => {
     const { status, body } = await createClient(api).post('/users/register', {
       ...newcomer('weak@example.test'),
       password,
@@ -76,7 +76,7 @@ describe('register', () => {
     ['128 code points beyond the 72 bytes of other hashes', `${'ünïcödé harbour '.repeat(8)}`],
     ['emoji', '🏡🌻🚲🎻🍐🦉🌊🪁🧶🔑'],
     ['spaces and no rule of composition', 'seven tall lamps outside'],
-  ])('S8 accepts %s, whole', async (name, password) => {
+  ])('accepts %s, whole', async (name, password) => {
     const email = `${name.slice(0, 3)}@example.test`;
     const client = createClient(api);
     const { body, status } = await client.post('/users/register', { ...newcomer(email), password });
@@ -97,7 +97,7 @@ describe('register', () => {
 });
 
 describe('forgotPassword', () => {
-  test('S7 answers alike for everybody; the letter alone says whether there is an account', async () => {
+  test('answers alike for everybody; the letter alone says whether there is an account', async () => {
     const { email } = await createAccount(api);
     const one = await createClient(api).post('/users/forgot-password', { email });
     const other = await createClient(api).post('/users/forgot-password', { email: 'no@example.test' });
@@ -116,7 +116,7 @@ describe('forgotPassword', () => {
 });
 
 describe('resetPassword', () => {
-  test('S10 sets the password, logs out everywhere and logs in here, and tells them', async () => {
+  test('sets the password, logs out everywhere and logs in here, and tells them', async () => {
     const { email } = await createAccount(api);
     const old = createClient(api);
     await old.login(email);
@@ -130,7 +130,7 @@ describe('resetPassword', () => {
     expect((await findMessages(api, email)).map(({ template }) => template)).toContain('passwordChanged');
   });
 
-  test('S10 a link works once, for thirty minutes, the newest alone, and not after another change', async () => {
+  test('a link works once, for thirty minutes, the newest alone, and not after another change', async () => {
     const { email } = await createAccount(api);
     const use = async (token: string, password: string) =>
       (await createClient(api).post('/users/reset-password', { token, password })).status;
@@ -150,7 +150,7 @@ describe('resetPassword', () => {
     expect(await use(overtaken, PASSWORD)).toBe(410);
   });
 
-  test('S10 a code is no link and a link no code', async () => {
+  test('a code is no link and a link no code', async () => {
     const { email } = await createAccount(api);
     const { body } = await createClient(api).post('/users/code', { email });
     expect(
@@ -162,7 +162,7 @@ describe('resetPassword', () => {
 });
 
 describe('setPassword', () => {
-  test('S8 needs the current password, and logs out every other device', async () => {
+  test('needs the current password, and logs out every other device', async () => {
     const { email } = await createAccount(api);
     const [client, other] = [createClient(api), createClient(api)];
     await client.login(email);
@@ -193,7 +193,7 @@ describe('setPassword', () => {
   });
 });
 
-test('S8 a hash made at a lower cost is made anew at the next login', async () => {
+test('a hash made at a lower cost is made anew at the next login', async () => {
   const { id, email } = await createAccount(api);
   const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
   await api.rows('update users set password_hash = $1 where id = $2', [weak, id]);
