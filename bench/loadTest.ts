@@ -15,11 +15,7 @@ const SUSTAIN_P99_MS = 1_000;
 const STEP = 1.1;
 
 async function canSustain([origin, next]: LoadTarget, rate: number): Promise<boolean> {
-  const {
-    latencies,
-    errors,
-    timedOut,
-  } = await openLoop(origin, next, rate, SUSTAIN_SECONDS, 3 * SUSTAIN_P99_MS);
+  const { latencies, errors, timedOut } = await openLoop(origin, next, rate, SUSTAIN_SECONDS, 3 * SUSTAIN_P99_MS);
   return !timedOut && errors === 0 && percentile([...latencies], 99) <= SUSTAIN_P99_MS;
 }
 

@@ -17,15 +17,7 @@ interface FlowQuestionsProps {
 const narrowKinds = new Set(['text', 'email', 'phone', 'date', 'money', 'integer']);
 
 /** The questions of one screen, one under another or side by side. */
-export function FlowQuestions({
-  flow,
-  screen,
-  fields,
-  answers,
-  problems,
-  onAnswer,
-  onPending,
-}: FlowQuestionsProps) {
+export function FlowQuestions({ flow, screen, fields, answers, problems, onAnswer, onPending }: FlowQuestionsProps) {
   return (
     <Fields>
       {screen.asks.map((name) => {

@@ -27,13 +27,7 @@ const savingLabels: Record<SavingStatus, string> = {
 };
 
 /** Whether what was typed is safe, and where. Said aloud only when it changes for the worse. */
-export function SaveIndicator({
-  saving,
-  hasStarted,
-}: {
-  readonly saving: SavingStatus;
-  readonly hasStarted: boolean;
-}) {
+export function SaveIndicator({ saving, hasStarted }: { readonly saving: SavingStatus; readonly hasStarted: boolean }) {
   const warns = saving !== 'saved' && saving !== 'saving';
   return (
     <Frame $warning={warns} role={warns ? 'status' : undefined} data-saving={saving}>

@@ -6,9 +6,7 @@ const noon = Date.parse('2026-11-20T20:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 const listed = { status: 'active', rentCents: dollars(3000), previousRentCents: null } as const;
 const badges = (home: Partial<Parameters<typeof homeBadges>[0]>) =>
-  homeBadges({ ...listed, listedAt: new Date(noon - 30 * DAY).toISOString(), ...home }, noon).map(
-    ({ label }) => label,
-  );
+  homeBadges({ ...listed, listedAt: new Date(noon - 30 * DAY).toISOString(), ...home }, noon).map(({ label }) => label);
 
 describe('badges', () => {
   test('an ordinary home has none', () => {

@@ -9,8 +9,7 @@ export function check(dir: string | undefined): void {
     ? openRepository({ dir: resolve(dir), draftsDir: draftsDir(), projectRoot: root, previewSecret })
     : siteRepository();
   const findings = validateContent(repository);
-  for (const { file, path, message } of findings)
-    console.error(`✗ documents/${file}${path && ` ${path}`}: ${message}`);
+  for (const { file, path, message } of findings) console.error(`✗ documents/${file}${path && ` ${path}`}: ${message}`);
   const { documents } = repository.store.published();
   if (findings.length === 0) console.log(`✓ ${documents.length} documents are as their models say`);
   else process.exitCode = 1;

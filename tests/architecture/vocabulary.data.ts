@@ -20,7 +20,13 @@ export const replacedWords: ReplacedWord[] = [
   { word: 'sayYes', use: 'accept', left: 0, rejected: 'SayYes', accepted: 'essayYes' },
   { word: 'sayNo', use: 'decline', left: 0, rejected: 'sayNo', accepted: 'sayNothing' },
   { word: 'putAway', use: 'archive', left: 0, rejected: 'putAwayThread', accepted: 'inputAway' },
-  { word: 'told', use: 'notified, messages, or the thing itself', left: 335, rejected: 'toldAt', accepted: 'threshold' },
+  {
+    word: 'told',
+    use: 'notified, messages, or the thing itself',
+    left: 335,
+    rejected: 'toldAt',
+    accepted: 'threshold',
+  },
   { word: 'untold', use: 'undeclared or unnotified', left: 2, rejected: 'claimUntold', accepted: 'mantold' },
   { word: 'demand*', use: 'require or assert', left: 0, rejected: 'demandOwner', accepted: 'demand' },
   { word: 'veiled', use: 'masked', left: 0, rejected: 'veiledEmail', accepted: 'unveiled' },
@@ -44,7 +50,11 @@ export const replacedFileNames: { pattern: RegExp; rejected: string[]; accepted:
     'server/modules/outbox/outbox.leaseLetters.ts',
     'lib/page/drawnOnce.ts',
   ],
-  accepted: ['contract/homes/constants.ts', 'lib/labels/home.labels.ts', 'server/modules/leases/termination/actions.ts'],
+  accepted: [
+    'contract/homes/constants.ts',
+    'lib/labels/home.labels.ts',
+    'server/modules/leases/termination/actions.ts',
+  ],
 };
 
 /** What a file of a module may be for. Tests add `.test`; data files and workers are named in `otherModuleFiles`. */

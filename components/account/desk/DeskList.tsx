@@ -22,11 +22,7 @@ interface DeskListProps<Item extends { id: string }> {
 }
 
 /** What waits to be decided, each in a card of its own. */
-export function DeskList<Item extends { id: string }>({
-  query,
-  emptyTitle,
-  renderRow,
-}: DeskListProps<Item>) {
+export function DeskList<Item extends { id: string }>({ query, emptyTitle, renderRow }: DeskListProps<Item>) {
   const { data, error, refetch, isFetching } = query;
   if (error && !data)
     return <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching} />;

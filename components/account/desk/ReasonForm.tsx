@@ -17,14 +17,7 @@ interface ReasonFormProps {
 }
 
 /** A decision that needs words of its own: they are asked for before anything happens. */
-export function ReasonForm({
-  action,
-  label,
-  help,
-  defaultReason = false,
-  sending,
-  onSubmit,
-}: ReasonFormProps) {
+export function ReasonForm({ action, label, help, defaultReason = false, sending, onSubmit }: ReasonFormProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();

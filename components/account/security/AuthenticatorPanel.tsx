@@ -24,7 +24,10 @@ export function AuthenticatorPanel() {
 
   const startSetup = () => offer.mutate({}, { onError: requireRecentLogin(startSetup) });
   const renewCodes = () =>
-    renew.mutate({}, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError: requireRecentLogin(renewCodes) });
+    renew.mutate(
+      {},
+      { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError: requireRecentLogin(renewCodes) },
+    );
   const end = () => remove.mutate({}, { onError: requireRecentLogin(end) });
   const on = state.data?.on ?? false;
   return (

@@ -27,13 +27,7 @@ function downloadCodes(codes: readonly string[]): void {
 }
 
 /** Shown this once: we keep only what recognises them. */
-export function RecoveryCodes({
-  codes,
-  onSaved,
-}: {
-  readonly codes: readonly string[];
-  readonly onSaved: () => void;
-}) {
+export function RecoveryCodes({ codes, onSaved }: { readonly codes: readonly string[]; readonly onSaved: () => void }) {
   return (
     <Stack>
       <Notice live tone="warning" title="Keep these codes where you find them without your phone">

@@ -13,13 +13,7 @@ interface ApplicationSectionFormProps {
 }
 
 /** A part of an application that is kept when one goes on, and stands fixed once it was handed in. */
-export function ApplicationSectionForm({
-  isLocked,
-  problem,
-  saving,
-  onSubmit,
-  children,
-}: ApplicationSectionFormProps) {
+export function ApplicationSectionForm({ isLocked, problem, saving, onSubmit, children }: ApplicationSectionFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={Boolean(isLocked)}>

@@ -42,13 +42,7 @@ interface AppointmentLayoutProps {
 }
 
 /** A question on the left, what it is about beside it. */
-export function AppointmentLayout({
-  top,
-  aside,
-  asideLabel,
-  asideAtEnd = false,
-  children,
-}: AppointmentLayoutProps) {
+export function AppointmentLayout({ top, aside, asideLabel, asideAtEnd = false, children }: AppointmentLayoutProps) {
   const asideContent = <Aside aria-label={asideLabel}>{aside}</Aside>;
   return (
     <Container>

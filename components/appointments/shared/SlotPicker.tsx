@@ -19,15 +19,7 @@ interface SlotPickerProps {
 }
 
 /** A strip of days, and the times of the one pressed. Without scripts a day is a button that sends the form and draws it anew. */
-export function SlotPicker({
-  starts,
-  timeZone,
-  zoneLabel,
-  day,
-  onDayChange,
-  value,
-  onChange,
-}: SlotPickerProps) {
+export function SlotPicker({ starts, timeZone, zoneLabel, day, onDayChange, value, onChange }: SlotPickerProps) {
   const days = slotDays(starts, timeZone);
   const selectedDay = day ?? (value && localDay(value, timeZone));
   const shown = days.find(({ date }) => date === selectedDay) ?? days[0];

@@ -43,7 +43,8 @@ export function LegalVersionView({
       <Container $width="reading">
         <Stack>
           <Notice tone="warning" title="This version is no longer in force">
-            Version {currentVersion.version} took its place{currentVersion.since ? ` on ${formatDate(currentVersion.since)}` : ''}.{' '}
+            Version {currentVersion.version} took its place
+            {currentVersion.since ? ` on ${formatDate(currentVersion.since)}` : ''}.{' '}
             <Link href={path}>Read what holds today</Link>
           </Notice>
           <Disclosure summary={`What has changed since (${changed.length})`}>

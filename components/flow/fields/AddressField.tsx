@@ -25,13 +25,7 @@ const addressNote = ({ precision, regionName }: PlacedAddress) =>
     .join(' · ');
 
 /** An address that suggests. What is typed whole and not chosen is looked up when the field is left, or Enter pressed. */
-export function AddressField({
-  question,
-  value,
-  problem,
-  onAnswer,
-  onPending,
-}: FlowFieldProps<AddressQuestion>) {
+export function AddressField({ question, value, problem, onAnswer, onPending }: FlowFieldProps<AddressQuestion>) {
   const listId = useId();
   const read = readAnswer(question, value);
   const answer = 'answer' in read ? (read.answer as PlacedAddress | undefined) : undefined;

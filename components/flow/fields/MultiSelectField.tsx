@@ -29,13 +29,7 @@ const CheckboxList = styled.div`
 `;
 
 /** Any of a few, also none. */
-export function MultiSelectField({
-  name,
-  question,
-  value,
-  problem,
-  onAnswer,
-}: FlowFieldProps<MultiSelectQuestion>) {
+export function MultiSelectField({ name, question, value, problem, onAnswer }: FlowFieldProps<MultiSelectQuestion>) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (own: string) =>
     onAnswer(chosen.includes(own) ? chosen.filter((each) => each !== own) : [...chosen, own]);

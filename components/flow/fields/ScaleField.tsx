@@ -81,7 +81,13 @@ export function ScaleField({ name, question, value, problem, onAnswer }: FlowFie
         <Steps>
           {steps.map((step, n) => (
             <Step key={step.label} title={step.label}>
-              <Radio type="radio" name={name} value={n + 1} checked={value === n + 1} onChange={() => onAnswer(n + 1)} />
+              <Radio
+                type="radio"
+                name={name}
+                value={n + 1}
+                checked={value === n + 1}
+                onChange={() => onAnswer(n + 1)}
+              />
               <ScaleIllustration part={picture} step={n + 1} />
               <VisuallyHidden>{step.label}</VisuallyHidden>
             </Step>

@@ -64,13 +64,7 @@ interface CompareFormProps {
 }
 
 /** What the sums rest on. A plain GET form: without scripts the browser itself writes the address. */
-export function CompareForm({
-  assumptions,
-  invalidParameters,
-  region,
-  regions,
-  handlers,
-}: CompareFormProps) {
+export function CompareForm({ assumptions, invalidParameters, region, regions, handlers }: CompareFormProps) {
   const field = (each: AssumptionField) => (
     <Field
       key={each.parameter}

@@ -70,7 +70,9 @@ export function ManagementOptionTable({ totals }: { readonly totals: readonly Op
 }
 
 function YearTable({ totals, yearIndex }: { readonly totals: readonly OptionTotal[]; readonly yearIndex: number }) {
-  const years = totals.flatMap(({ way: option, years }) => (years[yearIndex] ? [{ way: option, year: years[yearIndex] }] : []));
+  const years = totals.flatMap(({ way: option, years }) =>
+    years[yearIndex] ? [{ way: option, year: years[yearIndex] }] : [],
+  );
   const shown = comparisonLines.filter(({ amount }) => years.some(({ year }) => amount(year) !== 0));
   return (
     <ScrollArea role="region" aria-label={`Year ${yearIndex + 1}, line by line`} tabIndex={0}>

@@ -91,17 +91,7 @@ test('whatever is assumed, every year adds up in whole cents, and every dollar o
       for (const { years, kept } of compareManagementOptions(assumed, ours)) {
         expect(years.reduce((total, year) => total + year.netIncome, 0)).toBe(kept);
         for (const year of years) {
-          const {
-            collected,
-            vacancyLoss,
-            unpaidRent,
-            fee,
-            placement,
-            renewal,
-            repairs,
-            markup,
-            time,
-          } = year;
+          const { collected, vacancyLoss, unpaidRent, fee, placement, renewal, repairs, markup, time } = year;
           expect(collected + vacancyLoss + unpaidRent).toBe(assumed.rent * 12);
           expect(year.netIncome).toBe(collected - fee - placement - renewal - repairs - markup - time);
           const { hours: _, ...amounts } = year;

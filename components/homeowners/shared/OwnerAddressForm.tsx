@@ -37,7 +37,11 @@ export function OwnerAddressForm({
 }: OwnerAddressFormProps) {
   const { address, type, problem, submit } = useOwnerAddressForm(intent);
   return (
-    <Frame action={intent === 'leasing' ? routes.support() : routes.rentEstimate.start()} method="get" onSubmit={submit}>
+    <Frame
+      action={intent === 'leasing' ? routes.support() : routes.rentEstimate.start()}
+      method="get"
+      onSubmit={submit}
+    >
       <Field label={label} error={problem}>
         {(control) => (
           <TextInput

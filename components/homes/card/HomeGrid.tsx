@@ -27,7 +27,14 @@ export const HomeGrid = memo(function HomeGrid({
     <HomeGridCells>
       {items.map((home, at) => (
         <li key={home.id}>
-          <HomeCard home={home} now={now} level={level} allIn={allIn} note={notes?.[at]} priority={at < priorityCount} />
+          <HomeCard
+            home={home}
+            now={now}
+            level={level}
+            allIn={allIn}
+            note={notes?.[at]}
+            priority={at < priorityCount}
+          />
         </li>
       ))}
     </HomeGridCells>

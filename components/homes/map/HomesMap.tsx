@@ -31,15 +31,7 @@ export interface HomesMapProps {
 const emptyBounds: Bounds = [0, 0, 1, 1];
 
 /** The homes of a search on the map of their region. Loaded when wanted; the list beside it says the same. */
-export function HomesMap({
-  filters,
-  allIn,
-  region,
-  start,
-  suggestedRegion,
-  onBoundsChange,
-  onFail,
-}: HomesMapProps) {
+export function HomesMap({ filters, allIn, region, start, suggestedRegion, onBoundsChange, onFail }: HomesMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isFollowing, setFollowing] = useState(true);
   const [chosen, setChosen] = useState<string>();

@@ -18,14 +18,7 @@ interface MapControlsProps {
 }
 
 /** Zoom, and whether the list follows the map. */
-export function MapControls({
-  map,
-  isFollowing,
-  onFollow,
-  hasMoved,
-  onSearchHere,
-  children,
-}: MapControlsProps) {
+export function MapControls({ map, isFollowing, onFollow, hasMoved, onSearchHere, children }: MapControlsProps) {
   return (
     <>
       <MapCorner $side="start">

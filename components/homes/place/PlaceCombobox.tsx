@@ -34,13 +34,7 @@ interface PlaceComboboxProps {
  * A field for a city or region that suggests while one types, sent as `place`. Weighs a tenth of the general Combobox and
  * leaves Enter to the form, which knows what to do with a name that is in no list.
  */
-export function PlaceCombobox({
-  control,
-  placeholder,
-  text,
-  onTextChange,
-  onSelect,
-}: PlaceComboboxProps) {
+export function PlaceCombobox({ control, placeholder, text, onTextChange, onSelect }: PlaceComboboxProps) {
   const listId = useId();
   const items = usePlaceSuggestions(text);
   const choose = (place: Place) => {

@@ -94,7 +94,12 @@ function RentSuggestions({ figures, onSelect }: RentSuggestionsProps) {
         In {regionName(figures)}:
       </Text>
       {rents.map(({ beds, medianCents }) => (
-        <Button key={beds} tone="link" size="small" onClick={() => onSelect((medianCents / 100).toLocaleString('en-US'))}>
+        <Button
+          key={beds}
+          tone="link"
+          size="small"
+          onClick={() => onSelect((medianCents / 100).toLocaleString('en-US'))}
+        >
           {beds === 0 ? 'Studio' : `${beds} bed`} {formatCents(medianCents)}
         </Button>
       ))}

@@ -47,7 +47,9 @@ export function RentalCalculatorSheet({
       footer={
         plan && (
           <>
-            {calculator.hasInputs && <FooterActions aria-hidden="true">{formatMonthly(calculator.inputs, plan)}</FooterActions>}
+            {calculator.hasInputs && (
+              <FooterActions aria-hidden="true">{formatMonthly(calculator.inputs, plan)}</FooterActions>
+            )}
             <Button onClick={onContact} aria-disabled={!calculator.hasInputs}>
               Send me this sum
             </Button>

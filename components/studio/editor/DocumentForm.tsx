@@ -68,7 +68,11 @@ export function DocumentForm({ type, documentData, data, readOnly, onEdit }: Doc
           <FieldList fields={fields} value={data} path={[]} />
         </Section>
       ))}
-      <DocumentTags tags={documentData.tags} readOnly={readOnly} onChange={(tags) => onEdit({ ...documentData, tags }, 'tags')} />
+      <DocumentTags
+        tags={documentData.tags}
+        readOnly={readOnly}
+        onChange={(tags) => onEdit({ ...documentData, tags }, 'tags')}
+      />
     </>
   );
 }

@@ -33,14 +33,7 @@ const saveStateLabel: Record<SaveState['at'], string> = {
 };
 
 /** What the document is, whether it is kept, and everything one can do with it. */
-export function EditorBar({
-  editor,
-  studio,
-  view,
-  onView,
-  isPreviewBeside,
-  onPreviewBeside,
-}: EditorBarProps) {
+export function EditorBar({ editor, studio, view, onView, isPreviewBeside, onPreviewBeside }: EditorBarProps) {
   const [publishing, setPublishing] = useState(false);
   const { document, state, steps, move } = editor;
   const { text, tone } = documentStatusLabels[document.status];

@@ -67,13 +67,7 @@ type ChoicePillsProps<V extends string> = {
 };
 
 /** One of a few short answers in a row: any, 1+, 2+, 3+. With `name` and no `onValue` it is sent with its form. */
-export function ChoicePills<V extends string>({
-  legend,
-  name,
-  options,
-  value,
-  onChange,
-}: ChoicePillsProps<V>) {
+export function ChoicePills<V extends string>({ legend, name, options, value, onChange }: ChoicePillsProps<V>) {
   const own = useId();
   return (
     <fieldset>

@@ -39,7 +39,8 @@ const SLICE_PROPERTIES = new Set(['id', 'slice_type', 'slice_label', 'variation'
 
 function validateSlice(slice: Fields, choices: Record<string, unknown>, at: string, judging: ValidationContext) {
   const { report, models } = judging;
-  for (const name of Object.keys(slice)) if (!SLICE_PROPERTIES.has(name)) report(`${at}.${name}`, 'is no part of a slice');
+  for (const name of Object.keys(slice))
+    if (!SLICE_PROPERTIES.has(name)) report(`${at}.${name}`, 'is no part of a slice');
   if (typeof slice.id !== 'string' || !slice.id) report(`${at}.id`, 'must be a word');
   if (slice.version !== undefined && typeof slice.version !== 'string') report(`${at}.version`, 'must be a word');
   const type = String(slice.slice_type);

@@ -28,12 +28,7 @@ export function isSafeAddress(value: unknown): value is string {
   return ![...value].some((sign) => sign <= ' ' || sign === '\\' || sign === '\u007f');
 }
 
-function validateTarget(
-  link: Fields,
-  { customtypes }: FieldConfig,
-  at: string,
-  { byId, report }: ValidationContext,
-) {
+function validateTarget(link: Fields, { customtypes }: FieldConfig, at: string, { byId, report }: ValidationContext) {
   const target = byId.get(String(link.id));
   if (!target) return report(`${at}.id`, `no document has the id ${JSON.stringify(link.id)}`);
   if (link.type !== undefined && link.type !== target.type)

@@ -35,7 +35,8 @@ function validateBlock(block: Fields, allowed: ReadonlySet<string>, at: string, 
     return;
   }
   if (type === 'embed') return;
-  for (const name of Object.keys(block)) if (!BLOCK_PROPERTIES.has(name)) report(`${at}.${name}`, 'is no part of a block');
+  for (const name of Object.keys(block))
+    if (!BLOCK_PROPERTIES.has(name)) report(`${at}.${name}`, 'is no part of a block');
   const { text, spans } = block;
   if (typeof text !== 'string') return report(`${at}.text`, 'must be text');
   if (!Array.isArray(spans)) return report(`${at}.spans`, 'must be a list');

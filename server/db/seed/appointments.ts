@@ -1,8 +1,8 @@
 // Tours that visitors have booked with the hosts of the newest homes, one of them by the demo resident.
 import { freeStartTimes, type Hours } from '@/server/modules/appointments/slots/service';
 import { idOf } from './generators/ids';
-import { demoPeople, owner } from './people';
 import { chance } from './generators/random';
+import { demoPeople, owner } from './people';
 import { type Client, insertRows } from './store';
 
 const TOURED_HOMES = 40;

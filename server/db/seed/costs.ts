@@ -1,8 +1,8 @@
 // Everything a resident would pay beside the rent, and for what.
 
-import type { City } from './places';
 import type { Chance } from './generators/random';
 import type { HomeShape } from './generators/shape';
+import type { City } from './places';
 
 interface SeedFee {
   name: string;

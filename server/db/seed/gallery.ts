@@ -1,8 +1,8 @@
 // Which pictures a home gets: outside as such homes look there, inside room by room in one palette where we can.
 
-import type { City } from './places';
 import type { Chance } from './generators/random';
 import type { HomeShape } from './generators/shape';
+import type { City } from './places';
 
 export interface SeedPicture {
   /** Id in the media store. */

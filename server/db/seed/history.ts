@@ -1,8 +1,8 @@
 // What happened before today: a life for each home, and what visitors asked.
 
-import type { SeedHome } from './home';
 import { idOf } from './generators/ids';
 import { chance } from './generators/random';
+import type { SeedHome } from './home';
 
 const DAY = 86_400_000;
 /** Homes after these have no past: enough to look around in, and scaling up stays quick. */

@@ -1,19 +1,19 @@
 // One demo home after another, the same every time for the same day.
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import { costsFor } from './costs';
-import { featuresOf } from './generators/features';
 import { openGallery, type SeedPicture } from './gallery';
+import { featuresOf } from './generators/features';
 import { idOf } from './generators/ids';
-import { applicationFee, depositFor } from './laws';
-import { hostOf, ownerOf } from './people';
-import type { City } from './places';
 import { type Chance, chance } from './generators/random';
-import { homesByRegion, regions } from './regions';
-import { askedRent, usualRent } from './rents';
 import { shapeHome } from './generators/shape';
 import { streetAddress, unitOf } from './generators/streets';
 import { timingOf } from './generators/timing';
 import { listingText } from './generators/words';
+import { applicationFee, depositFor } from './laws';
+import { hostOf, ownerOf } from './people';
+import type { City } from './places';
+import { homesByRegion, regions } from './regions';
+import { askedRent, usualRent } from './rents';
 
 export type SeedHome = ReturnType<ReturnType<typeof homeMaker>>;
 

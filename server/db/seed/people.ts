@@ -1,8 +1,8 @@
 // Whom the demo homes belong to, who shows them, and the three people one can log in as.
 import type { Duty } from '@/contract/users/endpoints';
 import { idOf } from './generators/ids';
-import type { City } from './places';
 import { chance } from './generators/random';
+import type { City } from './places';
 
 /** What every demo login opens with. */
 export const DEMO_PASSWORD = 'rent-with-love';

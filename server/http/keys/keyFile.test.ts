@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openKeyFile, rotateKeys } from './keyFile';
 import { openTokens } from '../tokens';
+import { openKeyFile, rotateKeys } from './keyFile';
 
 let dir: string;
 let now: Date;

@@ -114,11 +114,7 @@ export interface FilesRun {
 }
 
 /** A run that whoever asks holds and whose flow asks for files; undefined for every other. */
-export async function findFilesRun(
-  db: Db,
-  runId: string,
-  { id, guestToken }: DbActor,
-): Promise<FilesRun | undefined> {
+export async function findFilesRun(db: Db, runId: string, { id, guestToken }: DbActor): Promise<FilesRun | undefined> {
   const run = await repo.findAsGuest(db, runId, id, guestToken ? Buffer.from(guestToken, 'hex') : null);
   const flow = allFlows.find((each) => each.id === run?.flowId);
   const asks = Object.values(flow?.questions ?? {}).some(({ kind }) => kind === 'files');

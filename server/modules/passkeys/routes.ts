@@ -98,7 +98,10 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
       const { userId } = await verifyLogin(services, db, body, now);
       const [who, user] = [await findAccountById(db, userId, null), await findProfile(db, userId)];
       if (!who || !user) throw new ApiError('invalidPasskey');
-      setSessionHeaders(responseHeaders, await createSession(services, db, who, 'passkey', clientContext(context), now));
+      setSessionHeaders(
+        responseHeaders,
+        await createSession(services, db, who, 'passkey', clientContext(context), now),
+      );
       return { user, step: null };
     },
   },
@@ -110,7 +113,10 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
       const { userId } = await verifyLogin(services, db, body, now);
       const who = await findAccountById(db, userId, null);
       if (!who || userId !== requirePerson(person).id) throw new ApiError('invalidPasskey');
-      setSessionHeaders(responseHeaders, await createSession(services, db, who, 'passkey', clientContext(context), now));
+      setSessionHeaders(
+        responseHeaders,
+        await createSession(services, db, who, 'passkey', clientContext(context), now),
+      );
       return {};
     },
   },

@@ -21,7 +21,13 @@ const deviceName = (headers: Headers) => (headers.get('user-agent') ?? '').slice
 async function actorOf({ db, person, client }: EnvelopeCall): Promise<acts.Actor> {
   const { id, sessionId } = requirePerson(person);
   const device = deviceName(client.headers);
-  return { ...(await repo.findKnownDevice(db, id, sessionId)), personId: id, sessionId, address: client.address, device };
+  return {
+    ...(await repo.findKnownDevice(db, id, sessionId)),
+    personId: id,
+    sessionId,
+    address: client.address,
+    device,
+  };
 }
 
 const signingCall = async (call: EnvelopeCall) => ({

@@ -10,10 +10,7 @@ const Payload = z.object({ threadId: z.uuid(), userId: z.uuid() });
 const EXCERPT_LENGTH = 600;
 
 /** Writes to somebody who has not read a message by now, unless they want no letters about it. */
-export async function notifyNewMessage(
-  { db, siteUrl, inboundEmail }: Services,
-  payload: unknown,
-): Promise<void> {
+export async function notifyNewMessage({ db, siteUrl, inboundEmail }: Services, payload: unknown): Promise<void> {
   const { threadId, userId } = Payload.parse(payload);
   await asSystem(db, async (trx) => {
     const unread = await repo.findUnreadBy(trx, threadId, userId);

@@ -1,8 +1,8 @@
 // What a home is: its type follows the city, its size the type, its age and comforts the place.
 import type { HomeType, Laundry, Parking, Pets } from '@/contract/homes/endpoints';
 import type { City } from '../places';
-import type { Chance } from './random';
 import { type Shape, usualSqft } from '../rents';
+import type { Chance } from './random';
 
 export interface HomeShape extends Shape {
   parking: Parking;

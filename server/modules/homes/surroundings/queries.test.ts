@@ -28,7 +28,11 @@ describe('getSurroundings', () => {
     const homeId = await createHome(api, { neighborhood: 'Temescal', beds: 2 });
     expect(await around(homeId)).toMatchObject({ area: 'Oakland', homes: 1, similar: null });
     for (let n = 0; n < 4; n += 1) await createHome(api, { beds: 2, rent: 2_000 });
-    expect(await around(homeId)).toMatchObject({ area: 'Oakland', homes: 5, similar: { homes: 5, rentCents: 200_000 } });
+    expect(await around(homeId)).toMatchObject({
+      area: 'Oakland',
+      homes: 5,
+      similar: { homes: 5, rentCents: 200_000 },
+    });
   });
 
   test('names parks of the map, the nearest first, each once', async () => {
