@@ -40,7 +40,7 @@ test.each(skews)('a clock set by %i ms while we run changes nothing, and has the
 });
 
 test('after a sleep of the machine, the database is asked and followed', async () => {
-  const { world, off, sync: look, clock } = await aMachine(0);
+  const { world, off, sync, clock } = await aMachine(0);
   world.at += HOUR;
   world.asleep = HOUR;
   clock();
@@ -50,7 +50,7 @@ test('after a sleep of the machine, the database is asked and followed', async (
 });
 
 test('an answer that took long, or none, leaves what is known', async () => {
-  const { world, off, sync: look } = await aMachine(HOUR);
+  const { world, off, sync } = await aMachine(HOUR);
   world.slow = 5_000;
   await sync();
   expect(off()).toBe(0);

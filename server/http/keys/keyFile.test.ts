@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTokens } from '../tokens';
+import { openTokens } from '@/server/http/tokens';
 import { openKeyFile, rotateKeys } from './keyFile';
 
 let dir: string;

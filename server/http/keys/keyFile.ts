@@ -1,7 +1,7 @@
 // The signing keys of sessions, in the data directory: readable by us alone, made on first use, read anew when turned over.
 import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newKey, type SigningKey } from '../tokens';
+import { newKey, type SigningKey } from '@/server/http/tokens';
 
 /** Every process has read a fresh key after this time; only then it signs. */
 const SPREAD_MS = 60_000;

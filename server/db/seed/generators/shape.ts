@@ -1,7 +1,7 @@
 // What a home is: its type follows the city, its size the type, its age and comforts the place.
 import type { HomeType, Laundry, Parking, Pets } from '@/contract/homes/endpoints';
-import type { City } from '../places';
-import { type Shape, usualSqft } from '../rents';
+import type { City } from '@/server/db/seed/places';
+import { type Shape, usualSqft } from '@/server/db/seed/rents';
 import type { Chance } from './random';
 
 export interface HomeShape extends Shape {

@@ -1,5 +1,5 @@
 // The phrases that words.ts puts together. Each says only what the home's facts and pictures bear out.
-import type { Gallery } from '../gallery';
+import type { Gallery } from '@/server/db/seed/gallery';
 import type { HomeShape } from './shape';
 
 export interface ListingFacts {

@@ -1,6 +1,6 @@
 // Sentences about homes: what a home is and how we look after it, never who should live there.
-import type { Gallery } from '../gallery';
-import type { City, Spot } from '../places';
+import type { Gallery } from '@/server/db/seed/gallery';
+import type { City, Spot } from '@/server/db/seed/places';
 import type { Chance } from './random';
 import type { HomeShape } from './shape';
 import { adjectives, care, closing, details, kinds, type ListingFacts, openings, rooms } from './words.pools';
