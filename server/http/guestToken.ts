@@ -1,7 +1,7 @@
 // Somebody without an account, known by a secret in their browser alone: what they began is theirs as long as they keep it.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Db, runAs } from '@/server/db/client';
+import { type Db, type DbActor, runAs } from '@/server/db/client';
 import type { OperationContext } from './implement';
 import { dbActor } from './person';
 
@@ -19,7 +19,7 @@ export function guestToken({ client }: Pick<OperationContext, 'client'>): Buffer
   return brought && SECRET.test(brought) ? hashOf(brought) : null;
 }
 
-/** As `holderOf`; a browser without a secret is handed one, which its door keeps in a cookie. */
+/** As `guestToken`; a browser without a secret is handed one, which its door keeps in a cookie. */
 export function guestTokenOrNew(call: GuestContext): Buffer {
   const known = guestToken(call);
   if (known) return known;
@@ -36,8 +36,8 @@ export async function bindGuest(
   if (token) await sql`select set_config('app.guest_token', ${token.toString('hex')}, true)`.execute(context.db);
 }
 
-/** Runs `work` in one transaction as the person and as the holder of this browser's secret. */
-export function asGuest<T>(call: GuestContext, work: (db: Db) => Promise<T>, holder = guestToken(call)): Promise<T> {
-  const asker = { ...dbActor(call.person), holder: holder?.toString('hex') ?? null };
+/** Runs `work` in one transaction as the person and as the guest with this browser's secret. */
+export function asGuest<T>(call: GuestContext, work: (db: Db) => Promise<T>, token = guestToken(call)): Promise<T> {
+  const asker: DbActor = { ...dbActor(call.person), guestToken: token?.toString('hex') ?? null };
   return runAs(call.services.db, asker, true, work);
 }

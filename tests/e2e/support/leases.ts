@@ -59,17 +59,17 @@ export async function sendLeaseForHome(browser: Browser, homeId: string, wish: o
 }
 
 interface EnvelopeDocument {
-  paper: { sections: { id: string; initials?: boolean }[] };
+  document: { sections: { id: string; initials?: boolean }[] };
   me: { readingCode: string } | null;
 }
 
 /** Reads all of it, consents and signs, as the screen does. */
 export async function signEnvelope(page: Page, envelopeId: string, name: string): Promise<void> {
   const at = `/envelopes/${envelopeId}`;
-  const { paper } = await callApi<EnvelopeDocument>(page, 'GET', at);
-  const sections = paper.sections.map(({ id }) => id);
+  const { document } = await callApi<EnvelopeDocument>(page, 'GET', at);
+  const sections = document.sections.map(({ id }) => id);
   const { me } = await callApi<EnvelopeDocument>(page, 'POST', `${at}/views`, { sections });
   await callApi(page, 'POST', `${at}/consent`, { version: esignConsent.version, readingCode: me?.readingCode });
-  const initialed = paper.sections.filter(({ initials }) => initials).map(({ id }) => id);
+  const initialed = document.sections.filter(({ initials }) => initials).map(({ id }) => id);
   await callApi(page, 'POST', `${at}/signature`, { kind: 'typed', name, initials: 'RV', initialed });
 }
