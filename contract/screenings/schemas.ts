@@ -13,7 +13,7 @@ const reportSchema = <T extends z.ZodType>(findings: T) =>
     .discriminatedUnion('status', [
       z.object({ status: z.literal('done'), findings }),
       z.object({ status: z.enum(['pending', 'failed']) }),
-      z.object({ status: z.literal('blocked'), why: z.enum(['frozen', 'mismatch']) }),
+      z.object({ status: z.literal('blocked'), reason: z.enum(['frozen', 'mismatch']) }),
     ])
     .optional();
 

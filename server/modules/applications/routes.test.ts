@@ -634,7 +634,7 @@ describe('acceptDecision where a co-signer is asked for', () => {
     await refused('the fee of Bo');
     await paid(cosima, id);
     await refused('still looking');
-    expect(await shown()).toMatchObject({ for: 'us', name: 'Bo' });
+    expect(await shown()).toMatchObject({ waitingFor: 'us', name: 'Bo' });
     await completeScreening(api, id);
     expect(await shown()).toBeNull();
     expect(await yes()).toMatchObject({ status: 'approved', acceptedAt: expect.any(String) });

@@ -118,7 +118,7 @@ describe('listLeasing', () => {
 describe('getDecision', () => {
   test('is the receipt for the people who apply alone', async () => {
     const id = await ready('ada', await aListing());
-    expect(await receipt(id)).toMatchObject({ status: 'in_review', decided: null, adverse: false });
+    expect(await receipt(id)).toMatchObject({ status: 'in_review', decision: null, adverse: false });
     for (const name of ['owner', 'ben']) await expect(receipt(id, who(name))).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -140,7 +140,7 @@ describe('decideApplication', () => {
       status: 'approved',
       adverse: false,
       documentId: null,
-      decided: { message, outcome: 'approved' },
+      decision: { message, outcome: 'approved' },
     });
     expect(await api.rows('select from decision_letters')).toHaveLength(0);
     const [todo] = await api.rows<{ status: string }>(
@@ -228,7 +228,7 @@ describe('a no', () => {
     const id = await ready('ada', homeId, '0003');
     await decide(id, { outcome: 'declined', reasons: ['evictions'] });
     const told = await receipt(id);
-    expect(told).toMatchObject({ status: 'declined', adverse: true, decided: { reasons: ['evictions'] } });
+    expect(told).toMatchObject({ status: 'declined', adverse: true, decision: { reasons: ['evictions'] } });
     const [sent] = (await mails()).filter(({ template }) => template === 'applicationDeclined');
     const { body } = renderMessage('applicationDeclined', sent?.data);
     for (const part of [

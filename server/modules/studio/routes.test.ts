@@ -86,7 +86,7 @@ describe('saveDraft', () => {
   test('keeps what is unfinished and says what has to be mended; publishing is refused for it', async () => {
     const draft = await as(nora).create();
     const saved = await as(nora).save(draft, post({ category: 'Gossip', title: 'Half' }));
-    expect(saved.findings).toEqual([{ at: 'data.category', what: expect.stringContaining('must be one of') }]);
+    expect(saved.findings).toEqual([{ path: 'data.category', message: expect.stringContaining('must be one of') }]);
     const refusal = await refusalOf(as(nora).publish(saved));
     expect(refusal).toMatchObject({ code: 'invalid', fields: { 'data.category': expect.any(String) } });
     expect(isPublished(draft.id)).toBe(false);
@@ -248,7 +248,7 @@ describe('listDocuments', () => {
 describe('getStudio', () => {
   test('says that one can write here, as whom, and what with', async () => {
     const found = await api.callAs(nora, studio.getStudio);
-    expect(found).toMatchObject({ mode: 'open', elsewhere: null, editor: { id: nora.id } });
+    expect(found).toMatchObject({ mode: 'open', externalUrl: null, editor: { id: nora.id } });
     expect(found.types.map(({ id }) => id)).toContain('blog_post');
     expect(found.slices.find(({ id }) => id === 'hero')?.variations.map(({ id }) => id)).toEqual([
       'default',

@@ -85,8 +85,8 @@ function answersFor(order: ScreeningOrder, as: string, now: Date): ReportAnswers
   const first = order.attempt === 1;
   const found = findingsOf(order, as, now);
   const answers = order.reports.map((kind) => {
-    if (kind === 'credit' && as === 'frozen' && first) return [kind, { status: 'blocked', why: 'frozen' }];
-    if (kind === 'identity' && as === 'mismatch' && first) return [kind, { status: 'blocked', why: 'mismatch' }];
+    if (kind === 'credit' && as === 'frozen' && first) return [kind, { status: 'blocked', reason: 'frozen' }];
+    if (kind === 'identity' && as === 'mismatch' && first) return [kind, { status: 'blocked', reason: 'mismatch' }];
     if (kind === 'credit' && as === 'creditFails') return [kind, { status: 'failed' }];
     return [kind, { status: 'done', findings: found[kind] }];
   });

@@ -88,9 +88,9 @@ describe('people who do not exist', () => {
   });
 
   test('have a frozen file or a name that does not match once, and are mended when asked again', async () => {
-    expect((await answersAbout('0001')).credit).toEqual({ status: 'blocked', why: 'frozen' });
+    expect((await answersAbout('0001')).credit).toEqual({ status: 'blocked', reason: 'frozen' });
     expect((await answersAbout('0001', { key: 'again', attempt: 2 })).credit?.status).toBe('done');
-    expect((await answersAbout('0002')).identity).toEqual({ status: 'blocked', why: 'mismatch' });
+    expect((await answersAbout('0002')).identity).toEqual({ status: 'blocked', reason: 'mismatch' });
   });
 
   test('bring what their number says: an eviction, a debt, a low score, a record, less income, no history', async () => {
@@ -210,7 +210,7 @@ describe('through Checkr', () => {
       { ...pending, ssn_trace: { status: 'consider' } },
       { ...pending, status: 'suspended' },
     );
-    expect((await screening.read('a')).identity).toEqual({ status: 'blocked', why: 'mismatch' });
+    expect((await screening.read('a')).identity).toEqual({ status: 'blocked', reason: 'mismatch' });
     expect((await screening.read('a')).eviction).toEqual({ status: 'failed' });
   });
 

@@ -83,7 +83,7 @@ describe('a co-signer who is turned down', () => {
     expect(redactVolatile(body)).not.toContain('540');
 
     const told = await receipt(cosima, id);
-    expect(told).toMatchObject({ mayCoSign: false, adverse: true, documentId: expect.any(String) });
+    expect(told).toMatchObject({ canCoSign: false, adverse: true, documentId: expect.any(String) });
     const [paper = '', ...more] = await readLetters(cosima, id);
     expect(more).toEqual([]);
     for (const part of [...notice, '540', 'from 300 to 850', 'November 21, 2026', 'What weighed on it most'])
@@ -100,7 +100,7 @@ describe('a co-signer who is turned down', () => {
     ];
     for (const canary of ['540', '0005', 'below the 700']) expect(redactVolatile(others)).not.toContain(canary);
     expect(JSON.stringify(others)).not.toContain(told.documentId);
-    expect(await receipt(ada, id)).toMatchObject({ mayCoSign: null });
+    expect(await receipt(ada, id)).toMatchObject({ canCoSign: null });
     const link = { params: { documentId: told.documentId ?? '' } };
     expect((await api.callAs(cosima, documents.createDocumentLink, link)).href).toBeTruthy();
     expect(await refusalOf(api.callAs(ada, documents.createDocumentLink, link))).toMatchObject({ status: 404 });
