@@ -14,7 +14,7 @@ test('a day reads in parts, and times on the clock of the place', () => {
   const starts = ['2026-11-23T19:30:00.000Z', '2026-11-23T20:00:00.000Z', '2026-11-24T01:00:00.000Z'];
   expect(groupByDayPart(starts, LA).map(({ name }) => name)).toEqual(['Morning', 'Afternoon', 'Evening']);
   expect(starts.map((start) => formatTime(start, LA))).toEqual(['11:30 AM', '12:00 PM', '5:00 PM']);
-  expect(dayLabels('2026-11-23')).toEqual({ weekday: 'Mon', day: '23', month: 'Nov', whole: 'Monday, November 23' });
+  expect(dayLabels('2026-11-23')).toEqual({ weekday: 'Mon', day: '23', month: 'Nov', full: 'Monday, November 23' });
   expect(timeZoneLabel(LA, '2026-11-23T20:00:00Z')).toBe('Pacific Standard Time');
   expect(timeZoneLabel(LA, '2026-07-23T20:00:00Z')).toBe('Pacific Daylight Time');
 });

@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const purgePages = vi.hoisted(() => vi.fn());
-vi.mock('./repository.server', () => ({ ownWebhookSecret: async () => 'the secret', purgePages }));
+vi.mock('./repository.server', () => ({ embeddedWebhookSecret: async () => 'the secret', purgePages }));
 
 const { publishHandler: published } = await import('./publishing.server');
 

@@ -65,7 +65,7 @@ test('the receipt says what was decided, by whom, on what, until when, and leads
 });
 
 test('a co-signer who was turned down reads so, with their letter; nobody else does', async () => {
-  renderReceipt('receipt', () => Promise.resolve({ ...receipt, mayCoSign: false }));
+  renderReceipt('receipt', () => Promise.resolve({ ...receipt, canCoSign: false }));
   expect(await screen.findByText(/does not reach what is asked of a co-signer/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open the letter' })).toBeEnabled();
   cleanup();

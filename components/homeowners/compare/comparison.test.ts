@@ -49,7 +49,7 @@ test('8 % with 15 % on repairs can cost more than 10 % with none', () => {
 });
 
 test('by oneself nothing is taken off but what one spends, and the hours are counted even where they cost nothing', () => {
-  expect(told().self.years[0]).toMatchObject({ fee: 0, kept: dollars(47_700), hours: 72, time: 0 });
+  expect(told().self.years[0]).toMatchObject({ fee: 0, netIncome: dollars(47_700), hours: 72, time: 0 });
   expect(told({ hourWorth: dollars(25) }).self.years[1]?.netIncome).toBe(dollars(48_000 - 1_800));
 });
 

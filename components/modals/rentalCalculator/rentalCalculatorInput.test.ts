@@ -24,7 +24,7 @@ test('what is folded away is kept and not counted', () => {
 test('zero is an amount, nothing is nothing, and words, minuses and fortunes are named', () => {
   expect(parseRentalCalculator({ ...emptyRentalCalculator, rent: '0' }, true)).toMatchObject({
     problems: {},
-    told: false,
+    hasInputs: false,
   });
   const odd = { ...emptyRentalCalculator, rent: 'a lot', mortgage: '-5', hoa: '99999999', upkeep: '31', vacancy: '50' };
   const { problems, inputs } = parseRentalCalculator(odd, true);

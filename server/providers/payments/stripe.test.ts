@@ -118,7 +118,7 @@ describe('a hold', () => {
 
   test('asks for the cents, on the card, to be taken later, under the key of the order', async () => {
     answer(paymentIntent('requires_capture'));
-    expect(await payments.hold(order)).toEqual({ ref, held: true });
+    expect(await payments.hold(order)).toEqual({ ref, succeeded: true });
     expect(asked).toMatchObject([{ way: 'POST /v1/payment_intents', key: 'hold-1' }]);
     expect(asked[0]?.form).toEqual({
       amount: '123456',
@@ -135,16 +135,16 @@ describe('a hold', () => {
 
   test('that is declined says why; one that waits for the bank’s questions holds nothing', async () => {
     answer(declined('insufficient_funds'), 402);
-    expect(await payments.hold(order)).toEqual({ ref, held: false, failure: 'insufficient_funds' });
+    expect(await payments.hold(order)).toEqual({ ref, succeeded: false, failure: 'insufficient_funds' });
     answer(paymentIntent('requires_action', { next_action: { type: 'use_stripe_sdk' } }));
-    expect(await payments.hold(order)).toEqual({ ref, held: false, failure: 'requires_action' });
+    expect(await payments.hold(order)).toEqual({ ref, succeeded: false, failure: 'requires_action' });
   });
 
   test('whose outcome is unknown throws, to be asked again with the same key', async () => {
     answer(refusal('', 'An unknown error occurred.', 'api_error'), 500);
     await expect(payments.hold(order)).rejects.toThrow();
     answer(paymentIntent('requires_capture'));
-    expect(await payments.hold(order)).toMatchObject({ held: true });
+    expect(await payments.hold(order)).toMatchObject({ succeeded: true });
     expect(asked.map(({ key }) => key)).toEqual(['hold-1', 'hold-1']);
   });
 
@@ -220,9 +220,9 @@ describe('a payment', () => {
   test('does not go back twice, nor where the refund failed', async () => {
     const again = { key: 'refund-2', paymentRef: ref, amount: cents(1_050) };
     answer(refusal('charge_already_refunded', 'Charge has already been refunded.'), 400);
-    expect(await payments.refund(again)).toEqual({ refused: 'charge_already_refunded' });
+    expect(await payments.refund(again)).toEqual({ refusal: 'charge_already_refunded' });
     answer(refund('failed', { failure_reason: 'lost_or_stolen_card' }));
-    expect(await payments.refund(again)).toEqual({ refused: 'lost_or_stolen_card' });
+    expect(await payments.refund(again)).toEqual({ refusal: 'lost_or_stolen_card' });
   });
 });
 
@@ -280,7 +280,7 @@ describe('a message', () => {
   test('charge.dispute.created takes money back that had come', () => {
     const dispute = { id: 'du_1', object: 'dispute', payment_intent: known.ref, reason: 'bank_cannot_process' };
     expect(read('charge.dispute.created', dispute)).toMatchObject({
-      returned: true,
+      isReturned: true,
       payment: { ref: known.ref, failure: 'bank_cannot_process' },
     });
   });
