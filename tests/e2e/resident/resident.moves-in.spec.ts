@@ -76,7 +76,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await record.getByLabel('Your full legal name').fill('Canary Finch');
   await expectAccessibleInBothThemes(ada.page);
   await record.getByRole('button', { name: 'Sign the record' }).click();
-  await expect(record.getByText('You have signed; the other side still has to.', { exact: false })).toBeVisible();
+  await expect(record.getByText('You’ve signed. Waiting for the homeowner.', { exact: false })).toBeVisible();
   await expect(step(ada, 'The keys').getByText('Locked')).toBeVisible();
 
   await openPage(owner.page, way);
@@ -89,7 +89,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await homeownerPage.getByLabel('Your full legal name').fill('Robin Vale');
   await expectAccessibleInBothThemes(owner.page);
   await homeownerPage.getByRole('button', { name: 'Sign the record' }).click();
-  await expect(homeownerPage.getByText('Signed by both', { exact: true })).toBeVisible();
+  await expect(homeownerPage.getByText('Signed by everyone', { exact: true })).toBeVisible();
 
   // A month later: the lease has begun.
   await queryRows(

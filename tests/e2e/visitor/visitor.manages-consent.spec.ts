@@ -50,29 +50,6 @@ test('before a choice nothing is kept; the question moves nothing and is answere
   expect(await storedKeys(page)).toEqual(['privacy_choice']);
 });
 
-test('a page brings the styles of all that a phone draws of it by itself, the question among them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: widths.phone, height: 800 });
-  // Hydration takes over the rules of the HTML; any other makes the style of every element be worked out again.
-  await page.addInitScript(() => {
-    const insert = CSSStyleSheet.prototype.insertRule;
-    const late: string[] = [];
-    Object.assign(window, { late });
-    CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      late.push(rule);
-      return insert.call(this, rule, index);
-    };
-  });
-  for (const path of PATHS) {
-    const html = (await (await openPage(page, path))?.text()) ?? '';
-    await waitUntilStable(page);
-    await expect(page.locator('[aria-label="Your privacy"]')).toBeAttached();
-    const inserted: string[] = await page.evaluate(() => Reflect.get(window, 'late'));
-    expect(inserted.filter((rule) => !html.includes(rule))).toEqual([]);
-  }
-});
-
 test('a yes is remembered, and can be taken back from the foot of every page with all it has left', async ({
   page,
 }) => {
