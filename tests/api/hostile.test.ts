@@ -111,11 +111,16 @@ const addressTexts = hostileTexts.filter((each) => each.isWellFormed() && each.l
 
 beforeEach(restoreAccess);
 
+/** Signed with the name of who sends them: another name is refused before anything else. */
+const SIGNED = ['moveIns.signCondition', 'signing.correctSignerName'];
+
 describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
+  const validBody = () =>
+    SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
   const path = () => pathOf(endpoint, known);
 
   test('accepts the body that the others are bent from', async () => {
-    const response = await send(endpoint, path(), JSON.stringify(validBodies[name]));
+    const response = await send(endpoint, path(), JSON.stringify(validBody()));
     const refusal = secretBodies[name] ?? unknownObjects[name];
     if (refusal) return expect(await response.json()).toMatchObject({ code: refusal });
     expect(await response.text()).not.toContain('"code"');
@@ -135,11 +140,9 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
 
   test('is safe from hostile values in every place', async () => {
     const flaws: string[] = [];
-    for (const [place, leaf] of leavesOf(validBodies[name]).entries()) {
+    for (const [place, leaf] of leavesOf(validBody()).entries()) {
       for (const value of sample(hostileValues, PART.values, turn + place)) {
-        const flaw = await flawOf(
-          await send(endpoint, path(), JSON.stringify(setAtPath(validBodies[name], leaf, value))),
-        );
+        const flaw = await flawOf(await send(endpoint, path(), JSON.stringify(setAtPath(validBody(), leaf, value))));
         if (flaw) flaws.push(`${leaf.join('.')} = ${shortly(value)}: ${flaw}`);
       }
     }
@@ -147,7 +150,7 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   }, 300_000);
 
   test('refuses a field it does not know', async () => {
-    const body = { ...(validBodies[name] as object), isStaff: true };
+    const body = { ...(validBody() as object), isStaff: true };
     expect((await send(endpoint, path(), JSON.stringify(body))).status).toBe(400);
   });
 });

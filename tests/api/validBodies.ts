@@ -237,11 +237,9 @@ export const unknownObjects: Record<string, string> = {
   'moveIns.holdMoveInPayment': 'conflict',
   'moveIns.saveCondition': 'conflict',
   'moveIns.setUtility': 'invalid',
-  // Another name than theirs.
-  'moveIns.signCondition': 'invalid',
+  'moveIns.signCondition': 'conflict',
   // The papers of the tests were viewed and then declined, in the order of the contract.
   'signing.consentToSign': 'invalid',
-  'signing.correctSignerName': 'invalid',
   'signing.signEnvelope': 'conflict',
   'signing.delegateEnvelope': 'conflict',
   'signing.voidEnvelope': 'conflict',
