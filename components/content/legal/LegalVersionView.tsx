@@ -1,4 +1,3 @@
-import type { Content } from '@prismicio/client';
 import styled from 'styled-components';
 import { ContentPageHeader } from '@/components/content/shared/ContentPageHeader';
 import type { ContentViewProps } from '@/components/content/shared/contentPages';
@@ -9,7 +8,7 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { formatDate } from '@/lib/format/dates';
-import type { Difference } from '@/lib/prismic/differences';
+import type { LegalVersionContent } from '@/lib/page/legal.server';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
 import { space } from '@/styles/tokens';
 import { LegalChanges } from './LegalChanges';
@@ -18,22 +17,12 @@ const Body = styled.article`
   padding-block-end: ${space.s96};
 `;
 
-interface LegalVersionProps {
-  readonly previousVersion: Content.PageDocument;
-  readonly currentVersion: {
-    readonly url: string | null;
-    readonly version: string | null;
-    readonly since: string | null;
-  };
-  readonly changed: readonly Difference[];
-}
-
 /** A former version as it stood, with what has changed since; search engines are led to the one in force. */
 export function LegalVersionView({
   content: { previousVersion, currentVersion, changed },
   siteUrl,
   slices: Slices,
-}: ContentViewProps<LegalVersionProps>) {
+}: ContentViewProps<LegalVersionContent>) {
   const path = currentVersion.url ?? '/';
   const { title, version, slices: zone } = previousVersion.data;
   return (

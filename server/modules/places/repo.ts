@@ -19,8 +19,8 @@ const MARKETS = sql`
   from cities join regions on regions.id = region_id and regions.status = 'Active'`;
 
 const AREAS = sql`
-  select areas.kind, areas.slug, areas.name, cities.state, cities.name, region_id, regions.name, areas.lat, areas.lng,
-    case areas.kind when 'zip' then 12.5 else 13.2 end::float8, areas.homes
+  select areas.kind, areas.slug, areas.name, cities.state, cities.name as city, region_id as "regionId", regions.name as "regionName",
+    areas.lat, areas.lng, case areas.kind when 'zip' then 12.5 else 13.2 end::float8 as zoom, areas.homes
   from areas join cities on cities.id = areas.city_id join regions on regions.id = region_id and regions.status = 'Active'`;
 
 /** Homes on the market by the start of their street address; the id of the home is the place's address segment. */

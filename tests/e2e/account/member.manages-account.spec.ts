@@ -18,8 +18,9 @@ async function choosePicture(
   label: string,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }).or(page.locator('input[type=file]')).first());
+  // Listened for before the Tabs: Playwright takes a moment until it catches the dialog instead of the browser.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByLabel(label, { exact: true }).or(page.locator('input[type=file]')).first());
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(file);
 }

@@ -199,7 +199,7 @@ for (const width of [360, 768, 1280]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await waitUntilStable(page);
-        await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
+        await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colors');
       }
       const overflow = await page.evaluate(() => window.document.documentElement.scrollWidth - innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);

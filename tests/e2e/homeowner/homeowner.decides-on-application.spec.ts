@@ -7,7 +7,7 @@ import {
   submitApplication,
   type TestPerson,
 } from '../support/applications';
-import { expect, expectAccessibleInBothThemes, openPage, test, widths } from '../support/fixtures.ts';
+import { expect, expectAccessibleInThemes, openPage, test, widths } from '../support/fixtures.ts';
 import { emailTo } from '../support/members';
 import { queryRows } from '../support/rentEstimate';
 
@@ -16,14 +16,14 @@ async function openDecision({ page }: TestPerson, home: OwnedHome): Promise<void
   await openPage(page, '/accounts/tours-and-applications');
   const queue = page.getByRole('list', { name: `Applications for ${home.streetAddress}, in the order received` });
   await expect(queue.getByText('First in line')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await queue.getByRole('link', { name: /Household 1/ }).click();
   await expect(page.getByRole('heading', { name: 'Against the criteria' })).toBeVisible();
   // What may not weigh is not here: no name, no number, no picture, nothing of what they told about themselves.
   const main = page.getByRole('main');
   await expect(main).not.toContainText(/Canary|Finch|219|9999|1990/);
   await expect(main.getByRole('img')).toHaveCount(0);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await page.getByRole('link', { name: 'Decide', exact: true }).click();
   await expect(page.getByRole('group', { name: 'What is your answer?' })).toBeVisible();
 }
@@ -41,14 +41,14 @@ test('declined: a reason from the criteria and no other, told at once, with the 
   await owner.page.getByRole('button', { name: 'Send my answer' }).click();
   await expect(owner.page.getByText('Please write a sentence to them, in your own words')).toBeVisible();
   await expect(owner.page.getByText('Please tick the criterion it rests on')).toBeVisible();
-  await expectAccessibleInBothThemes(owner.page);
+  await expectAccessibleInThemes(owner.page);
   const why = owner.page.getByRole('group', { name: 'Because of' });
   await expect(why.getByRole('checkbox')).toHaveCount(1);
   await why.getByRole('checkbox').check();
   await owner.page.getByLabel('A few words to them').fill('I am sorry. The court record is from last year.');
   await owner.page.getByRole('button', { name: 'Send my answer' }).click();
   await expect(owner.page.getByRole('heading', { name: 'Receipt of the decision' })).toBeVisible();
-  await expectAccessibleInBothThemes(owner.page);
+  await expectAccessibleInThemes(owner.page);
   await expect(owner.page.getByRole('main')).not.toContainText(/Canary|Finch/);
 
   const letter = await emailTo(ada.email, 'applicationDeclined');
@@ -58,7 +58,7 @@ test('declined: a reason from the criteria and no other, told at once, with the 
   await expect(ada.page.getByText('I am sorry. The court record is from last year.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Show my reports' }).click();
   await expect(ada.page.getByText('A soft inquiry')).toBeVisible();
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
   await ada.page.setViewportSize({ width: widths.phone, height: 780 });
   expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
 });
@@ -76,7 +76,7 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
   await owner.page.getByRole('checkbox', { name: /as a co-signer/ }).check();
   await owner.page.getByRole('group', { name: 'Because of' }).getByRole('checkbox').first().check();
   await owner.page.getByLabel('A few words to them').fill('If somebody signs with you, the home is yours.');
-  await expectAccessibleInBothThemes(owner.page);
+  await expectAccessibleInThemes(owner.page);
   await owner.page.getByRole('button', { name: 'Send my answer' }).click();
   await expect(owner.page.getByText('Asked for: Somebody signs with them, as a co-signer.')).toBeVisible();
 
@@ -84,19 +84,19 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
   const { page } = ada;
   await openPage(page, `/resident/application/post-applicant-flow?application=${ada.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'A yes, with conditions' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await page.getByRole('link', { name: 'Invite a co-signer, or remind them' }).click();
   const mother = await createPerson(browser);
   await page.getByLabel('Their name').fill('Mae Finch');
   await page.getByLabel('E-mail address or phone number').fill(mother.email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText('We wait for Mae Finch.')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
 
   const link = /https?:\/\/\S+/.exec(await emailTo(mother.email, 'applicationInvitation'))?.[0] ?? '';
   await openPage(mother.page, link);
   await expect(mother.page.getByRole('heading', { level: 1 })).toContainText('to sign for them');
-  await expectAccessibleInBothThemes(mother.page);
+  await expectAccessibleInThemes(mother.page);
   await mother.page.getByRole('button', { name: 'Yes, I join' }).click();
   await expect(mother.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
   await submitApplication(mother, ada.id, { grossCents: home.rentCents * 8, coSigner: true });
@@ -108,7 +108,7 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
     if (await yes.isVisible()) await yes.click();
     await expect(page.getByRole('link', { name: 'Read and sign the lease' })).toBeVisible({ timeout: 4_000 });
   }).toPass({ timeout: 60_000 });
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   const [lease] = await queryRows('select status from leases where home_id = $1', [home.id]);
   expect(lease?.status).toBe('sent');
 });

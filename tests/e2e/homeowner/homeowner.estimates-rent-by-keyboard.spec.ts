@@ -91,7 +91,7 @@ async function expectAccessibleStep(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await waitUntilStable(page);
-    await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
+    await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colors');
   }
 }
 

@@ -41,7 +41,7 @@ for (const [device, width] of Object.entries(widths)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await waitUntilStable(page);
-      await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
+      await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colors');
     }
   });
 }

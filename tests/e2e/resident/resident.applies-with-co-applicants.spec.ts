@@ -9,7 +9,7 @@ import {
   submitApplication,
   waitForStatus,
 } from '../support/applications';
-import { expect, expectAccessibleInBothThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
+import { expect, expectAccessibleInThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
 import { callApi } from '../support/leases';
 import { emailTo, PASSWORD } from '../support/members';
 import { queryRows } from '../support/rentEstimate';
@@ -41,7 +41,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByLabel('E-mail address or phone number')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Their name')).toHaveValue('Bo Finch');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await invite('Lives with me and signs', 'Bo Finch', 'somebody-else@example.test');
   await invite('Co-signer', 'Mae Finch', mae.email);
   await expect(page.getByText('We wait for you, Bo Finch, Mae Finch.')).toBeVisible();
@@ -66,13 +66,13 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live there with them');
   await bo.page.getByRole('button', { name: 'Yes, I join' }).click();
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
-  await expectAccessibleInBothThemes(bo.page);
+  await expectAccessibleInThemes(bo.page);
 
   // Mae says no; the board says so, and somebody else is asked in her place.
   await openPage(mae.page, invitationLinkIn(await emailTo(mae.email, 'applicationInvitation')));
   await mae.page.getByRole('button', { name: 'No, thank you' }).click();
   await expect(mae.page.getByRole('heading', { level: 1, name: 'You have said no' })).toBeVisible();
-  await expectAccessibleInBothThemes(mae.page);
+  await expectAccessibleInThemes(mae.page);
   await reloadPage(page);
   await page.getByRole('button', { name: 'Go on without them: Mae Finch' }).click();
   await expect(page.getByText('We wait for you, Bo Finch.')).toBeVisible();
@@ -90,7 +90,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expect(page.getByText('We wait for you, Ivy Finch.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Canaryfirst|9999|Canary Industries/);
   await page.setViewportSize({ width: widths.phone, height: 780 });
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
   await submitApplication(ivy, id, { grossCents: home.rentCents * 8, coSigner: true });
   await submitApplication(ada, id, { grossCents: home.rentCents });
@@ -100,7 +100,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expect(
     page.getByText('The homeowner sees these lines without the figures, and decides by them.'),
   ).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
 });
 
 test('resumed after days in another browser: what was told is there, and in the end the time runs out', async ({
@@ -153,7 +153,7 @@ test('resumed after days in another browser: what was told is there, and in the 
   await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
   await expect(later.getByText('What you have told us so far is kept')).toBeVisible();
   await expect(later.getByRole('link', { name: 'Go on with your part' })).toHaveCount(0);
-  await expectAccessibleInBothThemes(later);
+  await expectAccessibleInThemes(later);
   await openPage(later, part);
   await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
 });
@@ -195,7 +195,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   await one.context().clearCookies({ name: /^(?!privacy)/ });
   await one.getByLabel('Last name').fill('Swift');
   await expect(one.getByText('You are logged out', { exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(one);
+  await expectAccessibleInThemes(one);
   await one.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   const dialog = one.getByRole('dialog');
   await dialog.getByLabel('E-mail').fill(ada.email);
@@ -233,10 +233,10 @@ test('a home that others have taken, and somebody who is not of the group: each 
   const id = await startApplication(ada, home.id);
   await openPage(eve.page, group(id));
   await expect(eve.page.getByRole('heading', { level: 1, name: 'We could not find that application' })).toBeVisible();
-  await expectAccessibleInBothThemes(eve.page);
+  await expectAccessibleInThemes(eve.page);
   await queryRows("update applications set status = 'leased_to_another' where id = $1", [id]);
   await openPage(ada.page, tracker(id));
   await expect(ada.page.getByRole('heading', { level: 1, name: 'This home has found its people' })).toBeVisible();
   await expect(ada.page.getByRole('link', { name: 'See other homes' })).toBeVisible();
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
 });

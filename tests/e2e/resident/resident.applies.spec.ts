@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
-  expectAccessibleInBothThemes,
+  expectAccessibleInThemes,
   openPage,
   reloadPage,
   test,
@@ -106,7 +106,7 @@ test('alone: odds before anything, told once, kept over days, a card that is ref
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose a card' }).click();
   await expect(page.getByText('This is a sandbox:')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await page.getByLabel('A card that is declined').check();
   await page.getByRole('button', { name: 'Use this one' }).click();
   await expect(page.getByText('It was not paid')).toBeVisible();

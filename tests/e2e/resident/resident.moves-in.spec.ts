@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { createListedHome, createPerson, type TestPerson } from '../support/applications';
-import { expect, expectAccessibleInBothThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
+import { expect, expectAccessibleInThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
 import { callApi, sendLeaseForHome, signEnvelope } from '../support/leases';
 import { queryRows } from '../support/rentEstimate';
 
@@ -33,7 +33,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await openPage(ada.page, way);
   await expect(step(ada, 'Money to move in').getByText('Locked')).toBeVisible();
   await expect(step(ada, 'Money to move in').getByText(/^Opens /)).toBeVisible();
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
   await signEnvelope(ada.page, lease.envelopeId, 'Canary Finch');
   await signEnvelope(owner.page, lease.envelopeId, 'Robin Vale');
   await reloadPage(ada.page);
@@ -44,7 +44,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await ada.page.getByLabel('A card that is declined').check();
   await ada.page.getByRole('button', { name: 'Use this one' }).click();
   await expect(money.getByText('Not held')).toBeVisible();
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
   await money.getByRole('button', { name: 'Choose a card' }).click();
   await ada.page.getByRole('button', { name: 'Use this one' }).click();
   await expect(money.getByText('Held', { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await record.getByLabel(/Add pictures of Kitchen/).setInputFiles(await picture('sink.jpg', 180));
   await record.getByRole('button', { name: 'Save what we saw' }).click();
   await record.getByLabel('Your full legal name').fill('Canary Finch');
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
   await record.getByRole('button', { name: 'Sign the record' }).click();
   await expect(record.getByText('You’ve signed. Waiting for the homeowner.', { exact: false })).toBeVisible();
   await expect(step(ada, 'The keys').getByText('Locked')).toBeVisible();
@@ -87,7 +87,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
     .click();
   await expect(homeownerPage.getByRole('button', { name: 'Picture 1' })).toBeVisible();
   await homeownerPage.getByLabel('Your full legal name').fill('Robin Vale');
-  await expectAccessibleInBothThemes(owner.page);
+  await expectAccessibleInThemes(owner.page);
   await homeownerPage.getByRole('button', { name: 'Sign the record' }).click();
   await expect(homeownerPage.getByText('Signed by everyone', { exact: true })).toBeVisible();
 
@@ -99,6 +99,6 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await reloadPage(ada.page);
   await step(ada, 'The keys').getByRole('button', { name: 'I have the keys' }).click();
   await expect(ada.page.getByRole('heading', { level: 1, name: 'Welcome home' })).toBeVisible();
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
   expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
 });

@@ -5,7 +5,7 @@ import { createListedHome, createPerson } from '../support/applications';
 import {
   expect,
   expectAccessible,
-  expectAccessibleInBothThemes,
+  expectAccessibleInThemes,
   openPage,
   reloadPage,
   test,
@@ -38,7 +38,7 @@ async function agreeAndSign(page: Page, code: string): Promise<void> {
   await page.getByRole('checkbox', { name: /I agree/ }).press('Space');
   await page.getByRole('button', { name: 'I agree, go on' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
 }
 
@@ -54,7 +54,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await logIn(page, sam);
   await openPage(page, `/lease-signing/${homeId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your lease of');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await page.getByRole('button', { name: 'Read, next page' }).press('Enter');
   await expect(page.getByText(/^Page 2 of \d+ · 1 read/)).toBeVisible();
   // Rent and the deposit are initialed; the page is not read before.
@@ -70,7 +70,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await expect(page.getByRole('button', { name: /set here beneath/, pressed: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Page before' }).press('Enter');
   const code = await readAll(page);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await agreeAndSign(page, code);
   await expect(page.getByText('You have signed', { exact: true })).toBeVisible();
 
@@ -101,7 +101,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   changed[1_000] = (changed[1_000] ?? 0) ^ 1;
   await choose.setInputFiles({ name: 'changed.pdf', mimeType: 'application/pdf', buffer: changed });
   await expect(page.getByText('changed.pdf is not a file we sealed')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInThemes(page);
   await choose.setInputFiles({ name: 'holiday.txt', mimeType: 'text/plain', buffer: Buffer.from('Sea and sun') });
   await expect(page.getByText('holiday.txt is not a file we sealed')).toBeVisible();
 });
@@ -129,24 +129,24 @@ test('papers that end otherwise: declined with a reason, taken back, out of time
   await openPage(ada.page, where);
   await ada.page.getByRole('button', { name: 'Decline to sign' }).click();
   await ada.page.getByRole('dialog').getByRole('textbox').fill('We have found another home.');
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(title('Somebody declined to sign')).toBeVisible();
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
 
   await sendLeaseForHome(browser, home.id, wish);
   await openPage(owner.page, where);
   await owner.page.getByRole('button', { name: 'Take the papers back' }).click();
   await owner.page.getByRole('dialog').getByRole('textbox').fill('We keep the home after all.');
-  await expectAccessibleInBothThemes(owner.page);
+  await expectAccessibleInThemes(owner.page);
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Take them back' }).click();
   await reloadPage(ada.page);
   await expect(title('These papers were taken back')).toBeVisible();
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
 
   const { envelopeId } = await sendLeaseForHome(browser, home.id, wish);
   await queryRows("update envelopes set status = 'expired', expires_at = now() where id = $1", [envelopeId]);
   await reloadPage(ada.page);
   await expect(title('The time to sign has passed')).toBeVisible();
-  await expectAccessibleInBothThemes(ada.page);
+  await expectAccessibleInThemes(ada.page);
 });

@@ -1,6 +1,7 @@
 // What every browser test stands on: a page that is quiet, an axe that knows our standard, the widths and themes we promise.
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { randomSample } from '../../support/sample.ts';
 
 export { expect } from '@playwright/test';
 
@@ -74,11 +75,11 @@ function collectNoise(page: Page, origin: string, say: (line: string) => void): 
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** No violation of WCAG 2.2 AA on the page as it stands; `colours` alone where only the theme has changed. */
-export async function expectAccessible(page: Page, what: 'everything' | 'colours' = 'everything'): Promise<void> {
+/** No violation of WCAG 2.2 AA on the page as it stands; `colors` alone where only the theme has changed. */
+export async function expectAccessible(page: Page, what: 'everything' | 'colors' = 'everything'): Promise<void> {
   // What stands in a frame is a page of its own, and judged as one.
   const axe = new AxeBuilder({ page }).exclude('iframe');
-  const { violations } = await (what === 'colours' ? axe.withRules(colorRules) : axe.withTags(wcagTags)).analyze();
+  const { violations } = await (what === 'colors' ? axe.withRules(colorRules) : axe.withTags(wcagTags)).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
@@ -92,12 +93,18 @@ export async function waitUntilStable(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
 
-/** The page as it stands, held to the standard in the light and in the dark. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The themes that a page is checked in: both in a deep run, else one that the seed chooses by the page's name. */
+export const themesOf = (name: string): Theme[] => randomSample(THEMES, 1, name);
+
+/** The page as it stands, in one theme or both (see `themesOf`); what does not depend on the theme is checked once. */
+export async function expectAccessibleInThemes(page: Page): Promise<void> {
+  for (const [index, colorScheme] of themesOf(new URL(page.url()).pathname).entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await waitUntilStable(page);
-    await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
+    await expectAccessible(page, index === 0 ? 'everything' : 'colors');
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
