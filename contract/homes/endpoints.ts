@@ -3,6 +3,7 @@ import type { homesSchemas } from './schemas';
 
 export * from './bounds';
 export * from './constants';
+export * from './filters';
 export type * from './schemas';
 
 /** Homes people can rent from us. */

@@ -5,6 +5,14 @@ import { Cents } from '@/contract/money/schemas';
 import { PlaceSlug } from '@/contract/places/schemas';
 import { parseBounds } from './bounds';
 import { HOMES_PER_PAGE, homeLifecycle, LAST_PAGE, MAX_COUNT, MAX_HOMES_BY_ID } from './constants';
+import {
+  type ChoiceFilterName,
+  type ChoiceFilterValue,
+  choiceFilterNames,
+  choiceValues,
+  type FeatureFilterName,
+  featureFilterNames,
+} from './filters';
 
 export const HomeStatus = z.enum(homeLifecycle.states);
 export type HomeStatus = z.infer<typeof HomeStatus>;
@@ -105,6 +113,14 @@ const MapBounds = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
+const featureFilters = Object.fromEntries(featureFilterNames.map((name) => [name, flag.optional()])) as Record<
+  FeatureFilterName,
+  z.ZodOptional<typeof flag>
+>;
+const choiceFilters = Object.fromEntries(
+  choiceFilterNames.map((name) => [name, z.enum(choiceValues(name)).optional()]),
+) as { [N in ChoiceFilterName]: z.ZodOptional<z.ZodEnum<{ [V in ChoiceFilterValue<N>]: V }>> };
+
 /** Filters of a search; the names are those of the address bar. Protected classes have no filter. */
 export const HomeFilters = z.strictObject({
   place: PlaceSlug.optional(),
@@ -114,14 +130,10 @@ export const HomeFilters = z.strictObject({
   beds: z.coerce.number().int().min(0).max(6).optional(),
   baths: z.coerce.number().min(0).max(6).multipleOf(0.5).optional(),
   type: list(HomeType).optional(),
-  pets: z.enum(['cats', 'dogs', 'catsAndDogs']).optional(),
   /** Available on or before this local date. */
   moveIn: z.iso.date().optional(),
-  parking: flag.optional(),
-  laundry: z.enum(['inUnit', 'onSite']).optional(),
-  ac: flag.optional(),
-  furnished: flag.optional(),
-  accessible: flag.optional(),
+  ...choiceFilters,
+  ...featureFilters,
   /** A part of the map; it then stands in for the place. */
   bounds: MapBounds.optional(),
 });

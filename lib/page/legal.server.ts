@@ -17,7 +17,7 @@ export interface LegalVersionContent {
 
 /** A former version of what people have agreed to, and what has changed since. */
 export const versionProps = (route: Route<`${string}[version]`>, uid: 'privacy-policy' | 'terms-and-conditions') =>
-  contentProps<LegalVersionContent>(route, async ({ client, params }) => {
+  contentProps(route, async ({ client, params }): Promise<LegalVersionContent> => {
     const { version = '' } = params;
     if (!VERSION.test(version)) throw new NotFoundError('No version has such a name', undefined, undefined);
     const [previousVersion, current] = await Promise.all([

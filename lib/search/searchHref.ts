@@ -1,5 +1,5 @@
 // How a search is written: as an address, and as a call. Weighs nothing; reading is components/homes/search/filters/homeFilters.ts.
-import { type Bounds, type HomeSearch, homes } from '@/contract/homes/endpoints';
+import { type Bounds, choiceFilterNames, featureFilterNames, type HomeSearch, homes } from '@/contract/homes/endpoints';
 import { places } from '@/contract/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { routes } from '@/lib/routing/routes';
@@ -12,13 +12,9 @@ export const filterOrder = [
   'beds',
   'baths',
   'type',
-  'pets',
+  ...choiceFilterNames,
   'moveIn',
-  'parking',
-  'laundry',
-  'ac',
-  'furnished',
-  'accessible',
+  ...featureFilterNames,
   'bounds',
   'sort',
   'page',

@@ -2,18 +2,12 @@ import styled from 'styled-components';
 import { extraFilterLabels } from '@/components/homes/search/filters/filter.labels';
 import { Button } from '@/components/ui/actions/Button';
 import { Stack } from '@/components/ui/layout/Stack';
+import { choiceFilterNames, featureFilterNames } from '@/contract/homes/endpoints';
 import { color, space } from '@/styles/tokens';
 import { FilterForm } from './FilterForm';
 import { FilterPill } from './FilterPill';
 import type { FilterProps } from './filterProps';
-import {
-  BathsChoice,
-  FeatureCheckboxes,
-  LaundryChoice,
-  MoveInField,
-  PetsChoice,
-  TypeChoices,
-} from './moreFilterFields';
+import { BathsChoice, FeatureCheckboxes, MoveInField, RegisteredChoices, TypeChoices } from './moreFilterFields';
 
 /** In reach however far one has read. */
 const PanelFooter = styled.div`
@@ -25,17 +19,7 @@ const PanelFooter = styled.div`
   background: ${color.surface};
 `;
 
-const moreFilterNames = [
-  'baths',
-  'type',
-  'pets',
-  'moveIn',
-  'parking',
-  'laundry',
-  'ac',
-  'furnished',
-  'accessible',
-] as const;
+const moreFilterNames = ['baths', 'type', ...choiceFilterNames, 'moveIn', ...featureFilterNames] as const;
 
 /** Everything beyond place, rent and bedrooms. */
 export function MoreFilters({ onSearch, ...search }: FilterProps) {
@@ -58,8 +42,7 @@ export function MoreFilters({ onSearch, ...search }: FilterProps) {
           <Stack $gap="s24">
             <TypeChoices filters={filters} />
             <BathsChoice filters={filters} />
-            <PetsChoice filters={filters} />
-            <LaundryChoice filters={filters} />
+            <RegisteredChoices filters={filters} />
             <FeatureCheckboxes filters={filters} />
             <MoveInField filters={filters} />
             <PanelFooter>

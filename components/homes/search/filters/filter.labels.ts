@@ -1,5 +1,13 @@
 // A search, said in words.
-import type { HomeCard, HomeFilters, HomeSearch } from '@/contract/homes/endpoints';
+import {
+  choiceFilterNames,
+  choiceOption,
+  FEATURE_FILTERS,
+  featureFilterNames,
+  type HomeCard,
+  type HomeFilters,
+  type HomeSearch,
+} from '@/contract/homes/endpoints';
 import type { Place } from '@/contract/places/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
@@ -21,22 +29,15 @@ export function minBedsLabel(beds: number | undefined): string | undefined {
 
 type ExtraFilterLabel = { name: keyof HomeSearch; words: string };
 
-const petsLabels = { cats: 'Cats welcome', dogs: 'Dogs welcome', catsAndDogs: 'Cats and dogs welcome' };
-const laundryLabels = { inUnit: 'Washer and dryer in the home', onSite: 'Laundry in the building' };
-
 /** What a link may ask for beyond place, rent and beds; shown, so that nobody wonders what is missing. */
 export function extraFilterLabels(filters: HomeSearch): ExtraFilterLabel[] {
   const { baths, type, moveIn } = filters;
   const entries: readonly (readonly [keyof HomeSearch, string | false | undefined])[] = [
     ['baths', baths ? `${baths}+ baths` : undefined],
     ['type', type?.length ? joinList(type.map((each) => homeTypeLabels[each])) : undefined],
-    ['pets', filters.pets && petsLabels[filters.pets]],
+    ...choiceFilterNames.map((name) => [name, choiceOption(name, filters[name] ?? '')?.active] as const),
     ['moveIn', moveIn && `Available by ${formatDate(moveIn)}`],
-    ['parking', filters.parking && 'Parking'],
-    ['laundry', filters.laundry && laundryLabels[filters.laundry]],
-    ['ac', filters.ac && 'Air conditioning'],
-    ['furnished', filters.furnished && 'Furnished'],
-    ['accessible', filters.accessible && 'Step-free'],
+    ...featureFilterNames.map((name) => [name, filters[name] && FEATURE_FILTERS[name].label] as const),
     ['bounds', filters.bounds && 'This part of the map'],
   ];
   return entries.flatMap(([name, words]) => (words ? [{ name, words }] : []));
@@ -102,12 +103,10 @@ export function mismatchLabels(
     baths: () => `${pluralize(baths - home.baths, 'bath')} fewer`,
     type: () => `A ${homeTypeLabels[home.type].toLowerCase()}`,
     moveIn: () => `Only from ${formatDate(home.availableOn)}`,
-    pets: () => (filters.pets === 'cats' ? 'No cats' : filters.pets === 'dogs' ? 'No dogs' : 'Not both cats and dogs'),
-    parking: () => 'No parking of its own',
-    laundry: () => (filters.laundry === 'inUnit' ? 'No washer of its own' : 'No laundry on site'),
-    ac: () => 'No air conditioning',
-    furnished: () => 'Unfurnished',
-    accessible: () => 'Steps on the way in',
+    ...Object.fromEntries(
+      choiceFilterNames.map((name) => [name, () => choiceOption(name, filters[name] ?? '')?.mismatch ?? '']),
+    ),
+    ...Object.fromEntries(featureFilterNames.map((name) => [name, () => FEATURE_FILTERS[name].mismatch])),
   };
   return misses
     .map((name) => entries[name]?.() ?? '')

@@ -1,6 +1,16 @@
 // The rules of the contract’s HomeSearch, parameter by parameter, for the browser: the schemas would weigh 34 kB there.
 // A test holds the two together.
-import { type HomeSearch, type HomeType, LAST_PAGE, parseBounds } from '@/contract/homes/endpoints';
+import {
+  type ChoiceFilterName,
+  choiceFilterNames,
+  choiceValues,
+  type FeatureFilterName,
+  featureFilterNames,
+  type HomeSearch,
+  type HomeType,
+  LAST_PAGE,
+  parseBounds,
+} from '@/contract/homes/endpoints';
 import { type FilterName, toPlaceSlug } from '@/lib/search/searchHref';
 
 type FilterParser<N extends FilterName> = (typed: string) => HomeSearch[N] | undefined;
@@ -35,6 +45,14 @@ function parseDate(typed: string): string | undefined {
 
 const parseRent = numberParser(0, 100_000);
 
+const featureParsers = Object.fromEntries(featureFilterNames.map((name) => [name, parseFlag])) as Record<
+  FeatureFilterName,
+  typeof parseFlag
+>;
+const choiceParsers = Object.fromEntries(
+  choiceFilterNames.map((name) => [name, enumParser(...choiceValues(name))]),
+) as { [N in ChoiceFilterName]: FilterParser<N> };
+
 export const filterParsers: { readonly [N in FilterName]-?: FilterParser<N> } = {
   place: toPlaceSlug,
   minRent: parseRent,
@@ -42,13 +60,9 @@ export const filterParsers: { readonly [N in FilterName]-?: FilterParser<N> } = 
   beds: numberParser(0, 6),
   baths: numberParser(0, 6, 0.5),
   type: parseTypes,
-  pets: enumParser('cats', 'dogs', 'catsAndDogs'),
   moveIn: parseDate,
-  parking: parseFlag,
-  laundry: enumParser('inUnit', 'onSite'),
-  ac: parseFlag,
-  furnished: parseFlag,
-  accessible: parseFlag,
+  ...featureParsers,
+  ...choiceParsers,
   bounds: parseBounds,
   sort: enumParser('newest', 'rentLow', 'rentHigh', 'available'),
   page: numberParser(1, LAST_PAGE),

@@ -4,7 +4,16 @@ import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Field } from '@/components/ui/forms/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
-import type { HomeSearch } from '@/contract/homes/endpoints';
+import {
+  CHOICE_FILTERS,
+  type ChoiceFilterName,
+  choiceFilterNames,
+  choiceOption,
+  choiceValues,
+  FEATURE_FILTERS,
+  featureFilterNames,
+  type HomeSearch,
+} from '@/contract/homes/endpoints';
 import { homeTypeLabels } from '@/lib/labels/home.labels';
 import { space, weight } from '@/styles/tokens';
 
@@ -51,42 +60,31 @@ export function TypeChoices({ filters: { type } }: FieldsetProps) {
   );
 }
 
-const petOptions = [
+const choiceOptions = (name: ChoiceFilterName) => [
   anyOption,
-  { value: 'cats', label: 'Cats' },
-  { value: 'dogs', label: 'Dogs' },
-  { value: 'catsAndDogs', label: 'Cats and dogs' },
+  ...choiceValues(name).map((value) => ({ value, label: choiceOption(name, value)?.label ?? '' })),
 ];
 
-export function PetsChoice({ filters }: FieldsetProps) {
-  return <ChoicePills legend="Welcomes" name="pets" options={petOptions} value={filters.pets ?? ''} />;
+export function RegisteredChoices({ filters }: FieldsetProps) {
+  return choiceFilterNames.map((name) => (
+    <ChoicePills
+      key={name}
+      legend={CHOICE_FILTERS[name].legend}
+      name={name}
+      options={choiceOptions(name)}
+      value={filters[name] ?? ''}
+    />
+  ));
 }
-
-const laundryOptions = [
-  anyOption,
-  { value: 'inUnit', label: 'In the home' },
-  { value: 'onSite', label: 'At least on site' },
-];
-
-export function LaundryChoice({ filters }: FieldsetProps) {
-  return <ChoicePills legend="Laundry" name="laundry" options={laundryOptions} value={filters.laundry ?? ''} />;
-}
-
-const checkboxFilters = [
-  ['parking', 'Parking'],
-  ['ac', 'Air conditioning'],
-  ['furnished', 'Furnished'],
-  ['accessible', 'Step-free'],
-] as const;
 
 export function FeatureCheckboxes({ filters }: FieldsetProps) {
   return (
     <fieldset>
       <Legend>It has to have</Legend>
       <CheckboxGrid>
-        {checkboxFilters.map(([name, words]) => (
+        {featureFilterNames.map((name) => (
           <Checkbox key={name} name={name} value="true" defaultChecked={filters[name] ?? false}>
-            {words}
+            {FEATURE_FILTERS[name].label}
           </Checkbox>
         ))}
       </CheckboxGrid>

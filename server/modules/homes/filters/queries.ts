@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type HomeFilters, type HomeSort, LISTED_STATUSES } from '@/contract/homes/endpoints';
+import {
+  FEATURE_FILTERS,
+  type FeatureFilterName,
+  featureFilterNames,
+  type HomeFilters,
+  type HomeSort,
+  LISTED_STATUSES,
+  type ListedFeatureName,
+} from '@/contract/homes/endpoints';
 import { withinBounds } from '@/server/modules/homes/map/queries';
 import type { PlaceKey } from '@/server/modules/places/service';
 
@@ -25,6 +33,20 @@ function placeCondition(place: PlaceKey): Condition {
   return place.neighborhood === undefined ? city : sql`${city} and home.neighborhood = ${place.neighborhood}`;
 }
 
+/** Features with a column of their own; the others are looked up in `features` (contract/homes/filters.ts). */
+const FEATURE_CONDITIONS: Record<Exclude<FeatureFilterName, ListedFeatureName>, Condition> = {
+  parking: anyOf(sql`home.parking`, ['driveway', 'carport', 'garage']),
+  ac: sql`home.air_conditioning`,
+  furnished: sql`home.furnished`,
+  accessible: sql`home.accessible`,
+};
+
+function featureCondition(name: FeatureFilterName): Condition {
+  const filter = FEATURE_FILTERS[name];
+  if ('feature' in filter) return sql`home.features @> ${JSON.stringify([filter.feature])}::jsonb`;
+  return FEATURE_CONDITIONS[name as Exclude<FeatureFilterName, ListedFeatureName>];
+}
+
 type FilterName = keyof HomeFilters;
 
 /** Each filter that is set, by its name, with its condition. Rents come in whole dollars. */
@@ -43,11 +65,8 @@ export function filterConditions(filters: HomeFilters, place: PlaceKey | undefin
   add('type', (types) => anyOf(sql`home.type`, types));
   add('pets', (pets) => anyOf(sql`home.pets`, PET_POLICIES[pets]));
   add('moveIn', (date) => sql`home.available_on <= ${date}::date`);
-  add('parking', () => anyOf(sql`home.parking`, ['driveway', 'carport', 'garage']));
   add('laundry', (laundry) => anyOf(sql`home.laundry`, LAUNDRY_OPTIONS[laundry]));
-  add('ac', () => sql`home.air_conditioning`);
-  add('furnished', () => sql`home.furnished`);
-  add('accessible', () => sql`home.accessible`);
+  for (const name of featureFilterNames) add(name, () => featureCondition(name));
   return all;
 }
 
