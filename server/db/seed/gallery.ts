@@ -1,107 +1,234 @@
-// Which pictures a home gets: outside as such homes look there, inside room by room in one palette where we can.
-
+// Which pictures a home gets: its building first, as such homes look in its region, then rooms that suit the building.
+import type { HomeType } from '@/contract/homes/endpoints';
 import type { Chance } from './generators/random';
 import type { HomeShape } from './generators/shape';
 import type { City } from './places';
+import { regions } from './regions';
 
 export interface SeedPicture {
   /** Id in the media store. */
   id: string;
-  /** The render it comes from, which a mirrored one shares. */
-  scene: string;
   kind: 'exterior' | 'interior';
   /** Archetype of a house or name of a room. */
   subject: string;
-  layout: string;
-  palette: string;
+  /** The geometry: pictures of one scene differ only in color and light. */
+  scene: string;
+  palette?: string;
+  /** What can be seen, in plain words. */
+  features: string[];
+  /** Of an exterior: its kind of building, the first and last year it may have been built, and regions where it stands. */
+  building?: string;
+  years?: [number, number];
+  regions?: string[];
+  /** Of an interior: the kinds of homes that it suits, or `any`. */
+  fits?: string[];
 }
+
+/** What a building may hold. */
+const BUILDINGS: Record<HomeType, readonly string[]> = {
+  house: ['single-family'],
+  townhouse: ['townhouse', 'rowhouse'],
+  condo: ['condo', 'high-rise', 'mid-rise', 'loft building'],
+  apartment: [
+    'walk-up apartments',
+    'garden apartments',
+    'courtyard apartments',
+    'mid-rise',
+    'high-rise',
+    'flats',
+    'fourplex',
+  ],
+  multi: ['duplex', 'triplex', 'fourplex', 'flats'],
+  adu: ['adu'],
+};
+
+/** Which rooms suit a home in such a building, beside those of its type. */
+const ROOM_KINDS: Record<string, readonly string[]> = {
+  rowhouse: ['rowhouse'],
+  flats: ['flats', 'rowhouse'],
+  'loft building': ['loft'],
+  'high-rise': ['high-rise'],
+  'mid-rise': ['mid-rise'],
+  'walk-up apartments': ['walk-up'],
+  'courtyard apartments': ['courtyard', 'walk-up'],
+};
+/** Features of a picture that only a home by the sea has. */
+const BY_THE_SEA = ['ocean view'];
+const SEASIDE_SCENES = ['exterior-beach_cottage', 'exterior-beach_tower'];
+
+const slugOf = new Map(regions.map(({ id, slug }) => [id, slug]));
+const MAX_PICTURES = 10;
+/** A page of results. */
+const PAGE = 24;
 
 export interface Gallery {
   pictures: SeedPicture[];
-  /** How it looks from the street. */
-  style: string;
-  has: (room: string, layout?: string) => boolean;
+  exterior: SeedPicture;
+  /** What its pictures show: a feature, or a room by name. */
+  shows: (feature: string) => boolean;
+  /** The first picture of a room. */
+  room: (name: string) => SeedPicture | undefined;
 }
 
-const STYLES: Record<number, Record<string, number>> = {
-  1: { craftsman: 32, spanish: 16, ranch: 30, victorian: 22 },
-  2: { spanish: 44, ranch: 24, craftsman: 32 },
-  3: { spanish: 50, ranch: 44, craftsman: 6 },
-  4: { spanish: 46, craftsman: 26, ranch: 28 },
-  5: { craftsman: 100 },
-  6: { florida: 82, spanish: 18 },
-  7: { colonial: 84, craftsman: 16 },
-};
-const VICTORIAN = new Set(['san-francisco-ca', 'oakland-ca', 'berkeley-ca', 'alameda-ca']);
-
-function styleFor({ type, yearBuilt }: HomeShape, city: City, chance: Chance): string {
-  if (type === 'townhouse') return city.state === 'VA' && yearBuilt < 2000 ? 'colonial' : 'townhouse';
-  if (type === 'condo') return 'condo';
-  if (VICTORIAN.has(city.slug) && (type === 'apartment' || type === 'multi'))
-    return chance.yes(0.7) ? 'victorian' : 'condo';
-  if (type === 'apartment') return 'condo';
-  const styles = { ...STYLES[city.regionId] };
-  if (!VICTORIAN.has(city.slug)) delete styles.victorian;
-  return chance.weighted(styles);
-}
-
-const ROOMS = ['living', 'kitchen', 'bedroom', 'bathroom'];
-
-/** Tells apart what was shown lately, so that one page of results repeats itself as little as the renders allow. */
-export function openGallery(pictures: SeedPicture[]) {
-  const shown = new Map<string, number>();
-  let turn = 0;
-  const bySubject = Map.groupBy(pictures, ({ subject }) => subject);
-  const of = (subject: string) => bySubject.get(subject) ?? [];
-
-  /** The one not shown for longest in this city, then in its region. */
-  function stalest(candidates: SeedPicture[], city: City): SeedPicture {
-    const since = (what: string) => turn - (shown.get(what) ?? -5_000);
-    const age = ({ id, scene }: SeedPicture) =>
-      Math.min(
-        since(`${id} ${city.slug}`),
-        2 * since(`${id} ${city.regionId}`),
-        3 * since(`${scene} ${city.regionId}`),
-      );
-    return candidates.reduce((best, other) => (age(other) > age(best) ? other : best));
-  }
-
-  function choose(candidates: SeedPicture[], city: City, chance: Chance): SeedPicture {
-    const chosen = stalest(chance.some(candidates, Math.max(4, Math.ceil(candidates.length * 0.8))), city);
-    turn += 1;
-    shown.set(`${chosen.id} ${city.slug}`, turn);
-    shown.set(`${chosen.scene} ${city.regionId}`, turn);
-    shown.set(`${chosen.id} ${city.regionId}`, turn);
-    return chosen;
-  }
-
-  return function galleryFor(home: HomeShape, city: City, chance: Chance): Gallery {
-    const style = styleFor(home, city, chance);
-    const flat = home.type === 'condo' || home.type === 'apartment' || home.type === 'adu';
-    const insideFirst = home.type === 'adu' || chance.yes(flat ? 0.72 : 0.3);
-    const outside = of(style);
-    const coverRoom = chance.weighted({ living: 50, kitchen: 30, patio: flat ? 0 : 20 });
-    const cover = choose(insideFirst ? of(coverRoom) : outside, city, chance);
-    const palette = insideFirst ? cover.palette : chance.pick(of('living')).palette;
-    const rooms = [...ROOMS];
-    if (home.beds >= 2 && chance.yes(0.6)) rooms.push('dining');
-    if (home.beds >= 2 && chance.yes(0.55)) rooms.push('office');
-    if (!flat && chance.yes(0.75)) rooms.push('patio');
-    if (home.beds >= 3) rooms.push('bedroom');
-    const taken = [cover];
-    for (const room of rooms) {
-      if (insideFirst && room === coverRoom) continue;
-      const fresh = of(room).filter((picture) => !taken.some((other) => sameScene(other, picture)));
-      const matching = fresh.filter((picture) => picture.palette === palette);
-      const from = matching.length > 0 && room !== 'bedroom' ? matching : fresh;
-      if (from.length > 0) taken.push(chance.pick(from));
+/** Says when a scene was last shown first, so that no page of the newest homes, of a region or of a city repeats one. */
+function openCovers() {
+  const lastShown = new Map<string, number>();
+  const turns = new Map<string, number>();
+  const placesOf = ({ slug, regionId }: City) => ['everywhere', `region ${regionId}`, slug];
+  const turnOf = (place: string) => turns.get(place) ?? 0;
+  /** How many pages ago at least, up to two. */
+  const pagesAgo = (scene: string, city: City) =>
+    Math.min(2, ...placesOf(city).map((at) => (turnOf(at) - (lastShown.get(`${scene} ${at}`) ?? -9 * PAGE)) / PAGE));
+  const show = (scene: string, city: City) => {
+    for (const at of placesOf(city)) {
+      turns.set(at, turnOf(at) + 1);
+      lastShown.set(`${scene} ${at}`, turnOf(at));
     }
-    if (insideFirst && home.type !== 'adu') taken.splice(2, 0, chance.pick(outside));
-    const has = (room: string, layout?: string) =>
-      taken.some(({ subject, layout: its }) => subject === room && (!layout || its === layout));
-    return { pictures: taken, style, has };
   };
+  /** Whether a page has passed since, everywhere it could be seen twice. */
+  const isFresh = (scene: string, city: City) => pagesAgo(scene, city) >= 1;
+  return { pagesAgo, isFresh, show };
 }
 
-const sameScene = (a: SeedPicture, b: SeedPicture) =>
-  a.subject === b.subject && (a.subject !== 'bedroom' || (a.layout === b.layout && a.palette === b.palette));
+export function openGallery(pictures: SeedPicture[]) {
+  const covers = openCovers();
+  const exteriors = pictures.filter(({ kind }) => kind === 'exterior');
+  const rooms = Map.groupBy(
+    pictures.filter(({ kind }) => kind === 'interior'),
+    ({ subject }) => subject,
+  );
+
+  const exteriorsFor = (type: HomeType, { regionId }: City) =>
+    exteriors.filter(
+      ({ building = '', regions: where = [], features }) =>
+        BUILDINGS[type].includes(building) &&
+        where.includes(slugOf.get(regionId) ?? '') &&
+        // A house of several homes is not one townhouse.
+        (type !== 'townhouse' || !features.includes('multi-unit')),
+    );
+
+  /** The kinds of homes of which we have a picture there. */
+  const hasBuilding = (type: HomeType, city: City) => exteriorsFor(type, city).length > 0;
+
+  /** The building of a home: one not lately shown there, while there is one. */
+  function exteriorFor(type: HomeType, city: City, chance: Chance): SeedPicture {
+    const candidates = exteriorsFor(type, city);
+    const fresh = candidates.filter(({ scene }) => covers.isFresh(scene, city));
+    if (fresh.length > 0) return chance.pick(fresh);
+    return candidates.reduce((best, other) =>
+      covers.pagesAgo(other.scene, city) > covers.pagesAgo(best.scene, city) ? other : best,
+    );
+  }
+
+  function suits(picture: SeedPicture, home: HomeShape, exterior: SeedPicture, { state }: City): boolean {
+    const { fits = [], features, scene } = picture;
+    const kinds = [
+      'any',
+      home.type === 'multi' ? 'apartment' : home.type,
+      ...(ROOM_KINDS[exterior.building ?? ''] ?? []),
+    ];
+    if (!fits.some((kind) => kinds.includes(kind))) return false;
+    if (features.some((each) => BY_THE_SEA.includes(each)) && !SEASIDE_SCENES.includes(exterior.scene)) return false;
+    if (features.includes('palms') && (state === 'WA' || state === 'VA')) return false;
+    if (scene === 'living-studio') return home.beds === 0;
+    if (features.includes('fireplace')) return home.yearBuilt < 1995 && home.beds > 0;
+    if (features.includes('gas range')) return /gas|furnace|Radiators/i.test(home.heating);
+    return true;
+  }
+
+  /** The rooms of a home, in the order they are shown. */
+  function roomsOf(home: HomeShape, exterior: SeedPicture, chance: Chance): string[] {
+    const tall = exterior.features.includes('elevator building');
+    const outside = {
+      balcony: tall && exterior.features.includes('balcony') && chance.yes(0.6),
+      roofdeck: /roof (deck|terrace)/.test(exterior.features.join()),
+      porch: exterior.features.includes('front porch') && chance.yes(0.4),
+      courtyard: exterior.building === 'courtyard apartments',
+      patio: home.type === 'house' && chance.yes(0.4),
+      yard: home.type === 'house' && exterior.features.includes('yard') && chance.yes(0.5),
+      pool: home.pool && home.type === 'house',
+    };
+    return [
+      'living',
+      'kitchen',
+      ...(home.beds > 0 ? ['bedroom'] : []),
+      'bathroom',
+      ...(home.beds >= 2 && chance.yes(0.55) ? ['dining'] : []),
+      ...(home.beds >= 3 ? ['bedroom'] : []),
+      ...(home.beds >= 2 && chance.yes(0.4) ? ['office'] : []),
+      ...(home.inUnit && chance.yes(0.5) ? ['laundry'] : []),
+      ...Object.entries(outside).flatMap(([room, there]) => (there ? [room] : [])),
+      ...(home.garage && exterior.features.includes('garage') && chance.yes(0.25) ? ['garage'] : []),
+      ...(home.type === 'house' && chance.yes(0.2) ? ['entry'] : []),
+      ...(tall && chance.yes(0.5) ? ['lobby'] : []),
+      ...(tall && home.yearBuilt > 2000 && chance.yes(0.3) ? ['gym'] : []),
+    ];
+  }
+
+  function chooseRooms(home: HomeShape, exterior: SeedPicture, city: City, chance: Chance): SeedPicture[] {
+    const taken: SeedPicture[] = [];
+    for (const room of roomsOf(home, exterior, chance)) {
+      const second = taken.some(({ subject }) => subject === room);
+      const candidates = (rooms.get(room) ?? []).filter(
+        (picture) =>
+          suits(picture, home, exterior, city) &&
+          !taken.some(({ scene }) => scene === picture.scene) &&
+          // Bunks are for the second bedroom; a half bath is not the only one.
+          (second || !/twin beds|bunk beds|no tub or shower/.test(picture.features.join())),
+      );
+      // A room of this very kind of building before one that suits any.
+      const special = candidates.filter(({ fits = [] }) => !fits.includes('any'));
+      if (candidates.length > 0) taken.push(chance.pick(special.length > 0 && chance.yes(0.75) ? special : candidates));
+    }
+    return taken;
+  }
+
+  /** Outside first as a rule; a room, where the building has been shown lately. Unlisted homes are on no page. */
+  function galleryFor(home: HomeShape, exterior: SeedPicture, city: City, listed: boolean, chance: Chance): Gallery {
+    const inside = chooseRooms(home, exterior, city, chance);
+    const candidates = [exterior, ...inside.filter(({ subject }) => COVER_ROOMS.includes(subject))];
+    const fresh = candidates.filter(({ scene }) => covers.isFresh(scene, city));
+    const cover = (chance.yes(0.35) ? fresh.at(1) : undefined) ?? fresh[0] ?? freshRoom(home, exterior, inside, city);
+    if (listed) covers.show(cover.scene, city);
+    // A room found for the cover takes the place of the one of its kind.
+    const replaced = cover === exterior || inside.includes(cover) ? undefined : cover.subject;
+    const others = [exterior, ...inside].filter(({ scene, subject }) => scene !== cover.scene && subject !== replaced);
+    const own = [cover, ...others].slice(0, MAX_PICTURES);
+    const seen = new Set(own.flatMap(({ subject, features }) => [subject, ...features]));
+    return {
+      pictures: own,
+      exterior,
+      shows: (feature) => seen.has(feature),
+      room: (name) => own.find(({ subject }) => subject === name),
+    };
+  }
+
+  /** Any room that could be its own and was not shown lately; else the one shown longest ago. */
+  function freshRoom(home: HomeShape, exterior: SeedPicture, inside: SeedPicture[], city: City): SeedPicture {
+    const others = COVER_ROOMS.filter((room) => inside.some(({ subject }) => subject === room)).flatMap((room) =>
+      (rooms.get(room) ?? []).filter(
+        (picture) => suits(picture, home, exterior, city) && !/twin beds|bunk beds/.test(picture.features.join()),
+      ),
+    );
+    return others.reduce(
+      (best, other) => (covers.pagesAgo(other.scene, city) > covers.pagesAgo(best.scene, city) ? other : best),
+      exterior,
+    );
+  }
+
+  return { hasBuilding, exteriorFor, galleryFor };
+}
+
+/** Rooms that can stand for a home. */
+const COVER_ROOMS = [
+  'living',
+  'kitchen',
+  'bedroom',
+  'dining',
+  'patio',
+  'yard',
+  'porch',
+  'courtyard',
+  'balcony',
+  'roofdeck',
+];

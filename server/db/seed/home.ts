@@ -1,14 +1,14 @@
 // One demo home after another, the same every time for the same day.
-import type { HomeStatus } from '@/contract/homes/endpoints';
+import { type HomeStatus, LISTED_STATUSES } from '@/contract/homes/endpoints';
 import { costsFor } from './costs';
 import { openGallery, type SeedPicture } from './gallery';
 import { featuresOf } from './generators/features';
 import { idOf } from './generators/ids';
 import { type Chance, chance } from './generators/random';
-import { shapeHome } from './generators/shape';
+import { shapeHome, typeOf } from './generators/shape';
 import { streetAddress, unitOf } from './generators/streets';
 import { timingOf } from './generators/timing';
-import { listingText } from './generators/words';
+import { openListingTexts } from './generators/words';
 import { applicationFee, depositFor } from './laws';
 import { hostOf, ownerOf } from './people';
 import type { City } from './places';
@@ -28,11 +28,14 @@ function around(spot: { lat: number; lng: number; km: number }, chance: Chance) 
   };
 }
 
+const isOnMarket = (status: HomeStatus) => LISTED_STATUSES.some((each) => each === status);
+
 /** Before a cut the rent was a little higher, and still in the fives people write. */
 const rentBefore = (rent: number, times: number) => Math.max(rent + 2_500, Math.round((rent * times) / 2_500) * 2_500);
 
 export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
-  const galleryFor = openGallery(pictures);
+  const { hasBuilding, exteriorFor, galleryFor } = openGallery(pictures);
+  const listingText = openListingTexts();
   const names = new Map(regions.map(({ id, name }) => [id, name]));
   const byRegion = Map.groupBy(cities, ({ regionId }) => regionId);
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
@@ -46,15 +49,17 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
     const city = bySlug.get(dice.weighted(weights.get(regionId) ?? {})) as City;
     const spot = dice.pick(city.spots);
     const region = names.get(regionId) ?? '';
-    const shape = shapeHome(region, city, dice);
-    const gallery = galleryFor(shape, city, dice);
+    const type = typeOf(city, (each) => hasBuilding(each, city), dice);
+    const building = exteriorFor(type, city, dice);
+    const shape = shapeHome(region, city, type, building, dice);
+    const { status, listedAt, availableOn, picturedOn, cut } = timingOf(n, now, dice);
+    const gallery = galleryFor(shape, building, city, isOnMarket(status), dice);
     const usual = usualRent(region, city.name, spot.zip, shape);
     const rentCents = askedRent(usual * Math.exp(dice.spread() * 0.05), dice.yes(0.45));
     const { fees, utilities } = costsFor(shape, city, dice);
     const once = fees
       .filter(({ every, required }) => every === 'once' && required)
       .reduce((sum, { cents }) => sum + cents, 0);
-    const { status, listedAt, availableOn, picturedOn, cut } = timingOf(n, now, dice);
     const host = hostOf(city);
     return {
       id: idOf(`home ${n}`),
@@ -71,7 +76,7 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       neighborhood: spot.neighborhood,
       zipcode: spot.zip,
       ...around(spot, dice),
-      ...listingText(shape, gallery, city, spot, dice),
+      ...listingText({ home: shape, gallery, city, spot, host: host.first_name }, dice),
       beds: shape.beds,
       baths: shape.baths,
       sqft: shape.sqft,

@@ -21,7 +21,7 @@ export interface SeedOptions {
 
 /** Fills the database, as its owner. Rows come in one transaction: an interrupted run has stored nothing but pictures. */
 export async function seed(databaseUrl: string, options: SeedOptions = {}): Promise<{ homes: number }> {
-  const { homes = 1_500, now = new Date(), storage = openStorage(env()), onStep = () => undefined } = options;
+  const { homes = 300, now = new Date(), storage = openStorage(env()), onStep = () => undefined } = options;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c app.role=staff -c timezone=UTC' });
   try {
     const before = await madeBefore(pool, homes);

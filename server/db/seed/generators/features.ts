@@ -2,49 +2,81 @@ import type { Gallery } from '@/server/db/seed/gallery';
 import type { Chance } from './random';
 import type { HomeShape } from './shape';
 
-const ANY = [
-  'Wood floors',
+/** What a picture shows, and how a listing names it. */
+const SHOWN: Record<string, string> = {
+  island: 'Kitchen island',
+  'eat-in': 'Eat-in kitchen',
+  'open shelves': 'Open kitchen shelves',
+  'stone counters': 'Stone countertops',
+  'gas range': 'Gas range',
+  microwave: 'Microwave',
+  'wall oven': 'Wall oven',
+  'dining room': 'Dining room',
+  fireplace: 'Fireplace',
+  'built-in shelves': 'Built-in shelves',
+  'hardwood floors': 'Hardwood floors',
+  'high ceilings': 'High ceilings',
+  'vaulted ceiling': 'Vaulted ceiling',
+  'crown molding': 'Crown molding',
+  'brick walls': 'Exposed brick',
+  'open plan': 'Open floor plan',
+  sunroom: 'Sunroom',
+  office: 'Office',
+  bathtub: 'Bathtub',
+  'clawfoot tub': 'Clawfoot tub',
+  'soaking tub': 'Soaking tub',
+  'tub and shower': 'Bathtub',
+  'walk-in shower': 'Walk-in shower',
+  'double sink': 'Double sink',
+  'half bath': 'Half bath',
+  'utility sink': 'Utility sink',
+  balcony: 'Balcony',
+  patio: 'Patio',
+  deck: 'Deck',
+  pergola: 'Pergola',
+  'fenced yard': 'Fenced yard',
+  yard: 'Yard',
+  'front porch': 'Front porch',
+  courtyard: 'Courtyard',
+  'shared garden': 'Shared garden',
+  'shared lawn': 'Shared lawn',
+  'roof deck': 'Roof deck',
+  'roof terrace': 'Roof deck',
+  'city view': 'City view',
+  'ocean view': 'Ocean view',
+  gym: 'Gym',
+  lobby: 'Lobby',
+  'elevator building': 'Elevator',
+  'single level': 'Single level',
+  'private entrance': 'Private entrance',
+  workbench: 'Workbench',
+};
+
+const EXTRAS = [
   'Ceiling fans',
   'Linen closet',
   'Double-pane windows',
   'Dimmable lights',
-  'Gas range',
-  'Induction range',
   'Dishwasher',
   'Keyless entry',
   'Smart thermostat',
   'Window shades',
   'Entry closet',
   'Pantry',
-  'Stone countertops',
   'Refrigerator with ice maker',
+  'Smoke and CO alarms',
+  'Walk-in closet',
 ];
 
-/** What the home offers beside its size: what the pictures show first, then what one would otherwise ask. */
-export function featuresOf(home: HomeShape, { has }: Gallery, chance: Chance): string[] {
-  const underOneRoof = home.type === 'condo' || home.type === 'apartment';
-  const sure: [boolean, string][] = [
-    [has('kitchen', 'a'), 'Kitchen island'],
-    [has('kitchen', 'b'), 'Eat-in kitchen'],
-    [has('living', 'b'), 'Fireplace'],
-    [has('living', 'c'), 'Built-in shelves'],
-    [has('dining'), 'Dining room'],
-    [has('office'), 'Office'],
-    [has('bathroom', 'a'), 'Bathtub'],
-    [has('bathroom', 'b'), 'Walk-in shower'],
-    [has('patio', 'a'), 'Pergola'],
-    [has('patio', 'b'), 'Deck'],
-    [home.pool, underOneRoof ? 'Shared pool' : 'Pool'],
+/** What the home offers besides its size: what the pictures show first, then what one would otherwise ask. */
+export function featuresOf(home: HomeShape, { shows }: Gallery, chance: Chance): string[] {
+  const shared = home.type === 'condo' || home.type === 'apartment';
+  const shown = Object.entries(SHOWN).flatMap(([feature, name]) => (shows(feature) ? [name] : []));
+  const facts: [boolean, string][] = [
+    [home.pool, shared ? 'Shared pool' : 'Pool'],
     [home.accessible, 'Step-free entry'],
-    [home.accessible && underOneRoof, 'Elevator'],
-    [home.yearBuilt > 2015, 'EV charging'],
+    [home.yearBuilt > 2015 && home.parking !== 'none' && home.parking !== 'street', 'EV charging'],
   ];
-  const rest = home.heating.includes('gas')
-    ? ANY.filter((name) => name !== 'Induction range')
-    : ANY.filter((name) => name !== 'Gas range');
-  const extras = chance.some(rest, chance.int(3, 6));
-  const oneRange = extras.filter(
-    (name, n) => !name.endsWith('range') || extras.findIndex((other) => other.endsWith('range')) === n,
-  );
-  return [...sure.filter(([is]) => is).map(([, name]) => name), ...oneRange];
+  const extras = chance.some(EXTRAS, chance.int(2, 5));
+  return [...new Set([...shown, ...facts.filter(([is]) => is).map(([, name]) => name), ...extras])];
 }

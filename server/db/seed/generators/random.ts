@@ -19,6 +19,8 @@ export interface Chance {
   weighted<T extends string>(weights: Partial<Record<T, number>>): T;
   /** `count` different ones, in the order given. */
   some<T>(from: readonly T[], count: number): T[];
+  /** All of them, in any order. */
+  shuffled<T>(from: readonly T[]): T[];
   /** Around 0, two thirds within 1 (normal, cut off at 3). */
   spread(): number;
 }
@@ -58,6 +60,10 @@ export function chance(words: string): Chance {
         () => left.splice(int(0, left.length - 1), 1)[0],
       );
       return from.filter((_, n) => taken.includes(n));
+    },
+    shuffled(from) {
+      const left = [...from];
+      return Array.from(from, () => left.splice(int(0, left.length - 1), 1)[0] as (typeof from)[number]);
     },
     spread: () => Math.max(-3, Math.min(3, Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()))),
   };

@@ -1,8 +1,12 @@
-// What a home is: its type follows the city, its size the type, its age and comforts the place.
+// What a home is: its type follows the city, its size the type, its age and parking the building in its picture.
 import type { HomeType, Laundry, Parking, Pets } from '@/contract/homes/endpoints';
+import type { SeedPicture } from '@/server/db/seed/gallery';
 import type { City } from '@/server/db/seed/places';
 import { type Shape, usualSqft } from '@/server/db/seed/rents';
 import type { Chance } from './random';
+
+/** No demo home is newer. */
+const LAST_YEAR = 2025;
 
 export interface HomeShape extends Shape {
   parking: Parking;
@@ -41,7 +45,7 @@ const HEATING: Record<number, string[]> = {
   7: ['Heat pump', 'Forced-air gas', 'Radiators'],
 };
 
-const typesFor = (density: number): Partial<Record<HomeType, number>> => ({
+const typeWeights = (density: number): Partial<Record<HomeType, number>> => ({
   house: 8 + 62 * (1 - density),
   townhouse: 14,
   condo: 6 + 22 * density,
@@ -50,43 +54,54 @@ const typesFor = (density: number): Partial<Record<HomeType, number>> => ({
   adu: 5,
 });
 
-function yearFor(type: HomeType, city: City, chance: Chance): number {
-  if (type === 'adu') return chance.int(2016, 2025);
-  if (type === 'townhouse') return chance.int(1984, 2024);
-  if (type === 'condo') return chance.int(1968, 2023);
-  const old = city.density > 0.45 || city.state === 'VA' ? 1908 : 1938;
-  return chance.yes(0.7) ? chance.int(old, 1985) : chance.int(1986, 2022);
+/** A type of home as its city has them, of those that there are buildings for. */
+export function typeOf({ density }: City, isPossible: (type: HomeType) => boolean, chance: Chance): HomeType {
+  const possible = Object.entries(typeWeights(density)).filter(([type]) => isPossible(type as HomeType));
+  return chance.weighted<HomeType>(Object.fromEntries(possible));
 }
 
 const shared = (type: HomeType) => type === 'apartment' || type === 'condo' || type === 'multi';
 
-function parkingFor(type: HomeType, city: City, chance: Chance): Parking {
-  if (!shared(type)) return chance.weighted({ garage: 60, driveway: 28, carport: 6, street: 6 });
+/** As the picture of the building shows it, where it shows it. */
+function parkingFor(type: HomeType, { features }: SeedPicture, city: City, chance: Chance): Parking {
+  if (!shared(type)) {
+    for (const shown of ['garage', 'carport', 'driveway'] as const) if (features.includes(shown)) return shown;
+    return chance.weighted({ street: 60, driveway: 40 });
+  }
+  if (features.includes('carport')) return 'carport';
   return chance.weighted({
-    garage: 34,
-    carport: 18,
-    driveway: 6,
+    garage: features.includes('garage') || features.includes('elevator building') ? 60 : 8,
     street: 26 * city.density + 6,
     none: 18 * city.density + 2,
   });
 }
 
-export function shapeHome(region: string, city: City, chance: Chance): HomeShape {
-  const type = chance.weighted(typesFor(city.density));
-  const beds = Number(chance.weighted(BEDS[type]));
+const STEPS = /stairs|steps|walk-up|split level|stories/;
+
+export function shapeHome(
+  region: string,
+  city: City,
+  type: HomeType,
+  building: SeedPicture,
+  chance: Chance,
+): HomeShape {
+  const loft = building.building === 'loft building';
+  const beds = Math.min(Number(chance.weighted(BEDS[type])), loft ? 2 : 6);
   const roomier = { house: 1.08, townhouse: 1.06, condo: 1, apartment: 0.94, multi: 0.96, adu: 0.86 }[type];
   const sqft = Math.round((usualSqft(region, beds) * roomier * Math.exp(chance.spread() * 0.13)) / 5) * 5;
   const most = Math.max(1, Math.floor(sqft / 425));
   const baths =
     type === 'adu' || (type === 'apartment' && beds < 2) ? 1 : Math.min(most, chance.pick(BATHS[beds] ?? [2]));
-  const yearBuilt = yearFor(type, city, chance);
+  const [first, last] = building.years ?? [1960, 2020];
+  const yearBuilt = chance.int(Math.max(first, 1890), Math.min(last, LAST_YEAR));
   const laundry = shared(type)
     ? chance.weighted<Laundry>({ inUnit: yearBuilt > 1995 ? 70 : 34, shared: 46, none: 8 })
     : chance.weighted<Laundry>({ inUnit: 88, hookups: 12 });
-  const parking = parkingFor(type, city, chance);
+  const parking = parkingFor(type, building, city, chance);
   const airConditioning = chance.yes(
     yearBuilt > 2010 ? Math.max(0.7, COOLED[city.regionId] ?? 0.5) : (COOLED[city.regionId] ?? 0.5),
   );
+  const stepFree = !STEPS.test(building.features.join());
   return {
     type,
     beds,
@@ -105,7 +120,7 @@ export function shapeHome(region: string, city: City, chance: Chance): HomeShape
         ? { none: 22, cats: 26, dogs: 6, catsAndDogs: 46 }
         : { none: 12, cats: 8, dogs: 10, catsAndDogs: 70 },
     ),
-    accessible: chance.yes(yearBuilt > 1995 && (type === 'condo' || type === 'apartment') ? 0.3 : 0.07),
+    accessible: stepFree && chance.yes(yearBuilt > 1995 && (type === 'condo' || type === 'apartment') ? 0.4 : 0.1),
     heating: chance.pick(HEATING[city.regionId] ?? ['Heat pump']),
   };
 }

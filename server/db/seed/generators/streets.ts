@@ -1,23 +1,25 @@
-// Street names of our own making: no such street stands in the cities we name.
+// Street names that could stand anywhere in the US; together with the number and the city, no real address is meant.
 import type { HomeType } from '@/contract/homes/endpoints';
 import type { Chance } from './random';
 
 const FIRST = (
-  'Lantern Quill Saltmarsh Fennel Otter Thistle Bramble Heron Marrow Sorrel Tern Wicker Pepper Juniper Loom Kettle Barley ' +
-  'Plover Sparrow Clover Tamarind Nettle Copper Linnet Bracken Hazel Apricot Mallow Gannet Teasel Rushlight Cricket ' +
-  'Honey Almanac Pebble Mistle Cinder Saffron Willet Candle'
+  'Alder Aspen Bluebird Buckeye Canyon Cedar Chestnut Clover Copper Cottonwood Cypress Dogwood Eagle Falcon Fern Granite ' +
+  'Hawthorn Heron Hickory Juniper Lakeview Laurel Magnolia Manzanita Maple Meadow Mesa Mockingbird Otter Palomino Pecan ' +
+  'Pepperwood Poppy Quail Redbud Redwood Sage Sequoia Shadow Silver Spruce Summit Sycamore Timber Walnut Willow'
 ).split(' ');
-const LAST =
-  'wood gate mere fold croft stead hollow wick brook shaw ley combe garth row dell reach march thorpe well stone'.split(
+const SECOND =
+  'Bend Bluff Canyon Creek Crest Crossing Glen Grove Hill Hollow Knoll Lake Meadow Point Ridge Run Spring View'.split(
     ' ',
   );
-const KIND = ['Street', 'Street', 'Avenue', 'Avenue', 'Lane', 'Court', 'Way', 'Drive', 'Place', 'Terrace'];
+const KIND = ['Street', 'Street', 'Avenue', 'Lane', 'Court', 'Way', 'Drive', 'Drive', 'Place', 'Road'];
 
 export function streetAddress(chance: Chance): string {
-  return `${chance.int(11, 4899)} ${chance.pick(FIRST)}${chance.pick(LAST)} ${chance.pick(KIND)}`;
+  const first = chance.pick(FIRST);
+  const second = chance.pick(SECOND.filter((each) => each !== first));
+  return `${chance.int(101, 9_899)} ${first} ${second} ${chance.pick(KIND)}`;
 }
 
-/** How a home is told apart from its neighbours under one roof; null for a house of its own. */
+/** How a home is told apart from its neighbors in one building; null for a house of its own. */
 export function unitOf(type: HomeType, chance: Chance): string | null {
   if (type === 'apartment') return `Apt ${chance.int(1, 4)}${chance.pick(['A', 'B', 'C', 'D', 'E'])}`;
   if (type === 'condo') return `Unit ${chance.int(1, 6)}${String(chance.int(1, 18)).padStart(2, '0')}`;

@@ -4,7 +4,7 @@ import type { Chance } from './random';
 
 const DAY = 86_400_000;
 /** The newest listings of so many homes lie a few minutes to four months back, evenly enough to be looked through. */
-export const COHORT = 1_500;
+export const COHORT = 300;
 const STATUSES: Partial<Record<HomeStatus, number>> = {
   active: 640,
   coming_soon: 60,
