@@ -13,7 +13,7 @@ export interface Finding {
 
 type Source = Record<string, string | undefined>;
 
-const isLoopback = (host: string) => ['localhost', '::1', '[::1]'].includes(host) || host.startsWith('127.');
+export const isLoopback = (host: string) => ['localhost', '::1', '[::1]'].includes(host) || host.startsWith('127.');
 
 /** Whether anyone beyond this machine may reach the site, or real money may move. */
 export function isPublic({ HOST, SITE_URL, DATABASE_URL, STRIPE_SECRET_KEY }: Env): boolean {

@@ -1,6 +1,7 @@
 // From nothing to a site that answers: the steps of `npm start` and `npm run dev`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isLoopback } from '../../server/bootCheck.ts';
 import { CliError } from '../../server/host/cliError.ts';
 import { startEmbeddedPostgres } from '../../server/host/database/embeddedPostgres.ts';
 import { type Lifecycle, lifecycle } from '../../server/host/lifecycle.ts';
@@ -24,6 +25,8 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
 async function startSite(dev: boolean, alive: Lifecycle): Promise<void> {
   const env = dev ? settings() : bootableSettings();
   await assertPortFree(env.PORT, env.HOST);
+  // Somebody who tries the site out at a terminal wants to see its address, not a line for every request.
+  if (process.stdout.isTTY && isLoopback(env.HOST)) process.env.LOG_LEVEL ??= 'warn';
   // The consumer API is elsewhere then, and so are its data.
   const showsDemo = env.CONSUMER_API_URL ? false : await startDatabase(env, alive);
   if (!dev) await buildIfNeeded();

@@ -1,4 +1,4 @@
-import { parseCronItems, type Runner, run } from 'graphile-worker';
+import { Logger, type LogLevel, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import type { Services } from '@/server/context';
 import { env } from '@/server/env';
@@ -33,6 +33,15 @@ import { openMail } from '@/server/providers/mail/openMail';
 import { writeAuditCheckpoint } from './auditCheckpoints';
 import { removeExpiredRows } from './cleanup';
 
+const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const satisfies Record<
+  LogLevel,
+  string
+>;
+
+/** The queue says something about each job: a line for whoever looks for it. */
+const queueLogger = ({ log }: Services) =>
+  new Logger(() => (level, message) => log[LEVELS[level]]({ component: 'queue' }, message));
+
 /** Starts taking jobs. The queue keeps its own owner connections; handlers work through the application role. */
 export async function startWorker(services: Services, url: string): Promise<Runner> {
   const pool = new pg.Pool({ connectionString: url, max: 5 });
@@ -43,6 +52,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
   const runner = await run({
     pgPool: pool,
     concurrency: 4,
+    logger: queueLogger(services),
     noHandleSignals: true,
     noPreparedStatements: false,
     taskList: {
