@@ -20,6 +20,12 @@ export const homes = resource<typeof homesSchemas>('homes')({
     rate: 'search',
     cache: 'public, max-age=10, stale-while-revalidate=60',
   }),
+  parseSearchText: endpoint('GET', '/homes/search-text', {
+    summary: 'What a sentence means as a search: its filters, its place, and what we have no filter for',
+    access: 'public',
+    rate: 'search',
+    cache: 'public, max-age=60',
+  }),
   listHomesByIds: endpoint('GET', '/homes/picked', {
     summary: 'Homes by their ids, in the order given; those one may not see are left out',
     access: 'public',

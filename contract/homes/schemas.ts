@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LeadReceipt, Question } from '@/contract/leads/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
-import { PlaceSlug } from '@/contract/places/schemas';
+import { Place, PlaceSlug } from '@/contract/places/schemas';
 import { parseBounds } from './bounds';
 import { HOMES_PER_PAGE, homeLifecycle, LAST_PAGE, MAX_COUNT, MAX_HOMES_BY_ID } from './constants';
 import {
@@ -139,6 +139,28 @@ export const HomeFilters = z.strictObject({
 });
 export type HomeFilters = z.output<typeof HomeFilters>;
 
+/** What a sentence in the search box means. */
+export const SearchText = z.object({
+  /** By name, as a search takes them; the place is beside them. */
+  filters: z
+    .object({
+      minRent: z.int(),
+      maxRent: z.int(),
+      beds: z.int(),
+      baths: z.number(),
+      type: z.array(HomeType),
+      moveIn: z.iso.date(),
+      sort: HomeSort,
+      ...Object.fromEntries(featureFilterNames.map((name) => [name, z.boolean()])),
+      ...Object.fromEntries(choiceFilterNames.map((name) => [name, z.enum(choiceValues(name))])),
+    })
+    .partial() as unknown as z.ZodType<Partial<Omit<z.output<typeof HomeSearch>, 'place' | 'bounds' | 'page'>>>,
+  place: Place.nullable(),
+  /** Phrases that we have no filter for. */
+  unknown: z.array(z.string()),
+});
+export type SearchText = z.infer<typeof SearchText>;
+
 export const HomeSearch = HomeFilters.extend({
   sort: HomeSort.default('newest'),
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
@@ -215,6 +237,7 @@ export type Surroundings = z.infer<typeof Surroundings>;
 export const homesSchemas = {
   searchHomes: { query: HomesQuery, result: HomeResults },
   searchMap: { query: MapSearch, result: MapHomes },
+  parseSearchText: { query: z.strictObject({ q: z.string().trim().min(1).max(200) }), result: SearchText },
   listHomesByIds: { query: HomeIds, result: z.array(HomeCard) },
   getHome: { result: Home },
   previewHome: { result: Home },

@@ -1,8 +1,9 @@
 import type { GetServerSideProps } from 'next';
-import { homes } from '@/contract/homes/endpoints';
+import { type HomeSearch, homes } from '@/contract/homes/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { apiQuery } from '@/lib/api/query';
 import { routes } from '@/lib/routing/routes';
+import { searchTextHref } from '@/lib/search/searchHref';
 import type { PageProps } from './public.server';
 import { visitorQueryClient } from './transport.server';
 
@@ -22,5 +23,33 @@ export function placeProps(propsOfPlace: GetServerSideProps<PageProps>): GetServ
       if (error instanceof ApiError && error.status === 404) return { notFound: true };
       return propsOfPlace(context);
     }
+  };
+}
+
+/** A place's own address segment, with or without what people type: `oakland-ca`. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+
+/** `/homes?place=…` as a form without scripts sends it: text that is no address segment is read as the search box does. */
+export function searchTextProps(
+  propsOfSearch: GetServerSideProps<PageProps>,
+  filtersOf: (query: Record<string, string | string[] | undefined>) => Partial<HomeSearch>,
+): GetServerSideProps<PageProps> {
+  return async (context) => {
+    const { place: typed, ...query } = context.query;
+    if (typeof typed !== 'string' || typed.trim() === '' || SLUG.test(typed)) return propsOfSearch(context);
+    try {
+      const asked = apiQuery(homes.parseSearchText, { query: { q: typed.trim().slice(0, 200) } });
+      const found = await visitorQueryClient(context.req).fetchQuery(asked);
+      if (found.place || Object.keys(found.filters).length > 0)
+        return {
+          redirect: {
+            destination: searchTextHref(found, filtersOf(query), query.allIn === 'true'),
+            permanent: false,
+          },
+        };
+    } catch {
+      // The page itself says what is wrong.
+    }
+    return propsOfSearch(context);
   };
 }

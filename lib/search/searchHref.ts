@@ -1,5 +1,12 @@
 // How a search is written: as an address, and as a call. Weighs nothing; reading is components/homes/search/filters/homeFilters.ts.
-import { type Bounds, choiceFilterNames, featureFilterNames, type HomeSearch, homes } from '@/contract/homes/endpoints';
+import {
+  type Bounds,
+  choiceFilterNames,
+  featureFilterNames,
+  type HomeSearch,
+  homes,
+  type SearchText,
+} from '@/contract/homes/endpoints';
 import { places } from '@/contract/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { routes } from '@/lib/routing/routes';
@@ -39,6 +46,17 @@ export function searchHref(filters: Partial<HomeSearch>, allIn = false): string 
   const search = new URLSearchParams({ ...rest, ...(allIn && { allIn: 'true' }) }).toString();
   const path = place === undefined ? routes.homes.all() : routes.homes.inPlace({ place });
   return search ? `${path}?${search}` : path;
+}
+
+/** The address of what a sentence means, in place of a search's own filters; what was left out is named there. */
+export function searchTextHref(
+  { filters, place, unknown }: SearchText,
+  search: Partial<HomeSearch> = {},
+  allIn = false,
+): string {
+  const href = searchHref({ ...search, ...filters, place: place?.slug }, allIn);
+  if (unknown.length === 0) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ leftOut: unknown.join(', ') })}`;
 }
 
 /** The homes this visitor has saved. */

@@ -1,11 +1,15 @@
 import { HomesScreen } from '@/components/homes/list/HomesScreen';
-import { homeSearchQueries } from '@/components/homes/search/filters/homeFilters';
+import { filtersFromUrl, homeSearchQueries } from '@/components/homes/search/filters/homeFilters';
 import { createPublicPage } from '@/components/layout/page/publicPages';
+import { searchTextProps } from '@/lib/page/homes.server';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.homes.all;
 
-export const getServerSideProps = sharedProps(route, (_, query) => homeSearchQueries(undefined, query), { seconds: 5 });
+export const getServerSideProps = searchTextProps(
+  sharedProps(route, (_, query) => homeSearchQueries(undefined, query), { seconds: 5 }),
+  (query) => filtersFromUrl(undefined, query),
+);
 
 export default createPublicPage(route, HomesScreen);

@@ -181,6 +181,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'documents.createArchiveLink': members,
   'homes.searchHomes': anyone,
   'homes.searchMap': anyone,
+  'homes.parseSearchText': anyone,
   'homes.listHomesByIds': anyone,
   'homes.getHome': anyone,
   'homes.previewHome': owned(members, 'staff'),

@@ -60,8 +60,14 @@ export function RegisterForm(part: AuthFormScreenProps) {
       sending={account.isPending}
       error={account.error}
       onSubmit={(event) => {
+        const form = event.currentTarget;
         setUntyped(!type);
-        return handleSubmit((body) => type && account.mutate({ body: { ...body, type } }, { onError: refuse }))(event);
+        const checked = handleSubmit((body) => type && account.mutate({ body: { ...body, type } }, { onError: refuse }))(
+          event,
+        );
+        // The choice comes before every field, and is none of the form's.
+        if (!type) void checked.then(() => form.querySelector<HTMLElement>('input[type=radio]')?.focus());
+        return checked;
       }}
       links={<AuthLinks onScreen={part.onScreen} screens={[['login', 'I have an account']]} />}
     >

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { PlaceForm } from '@/components/homes/place/PlaceForm';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
-import { searchHref } from '@/lib/search/searchHref';
+import { searchTextHref } from '@/lib/search/searchHref';
 
 /** To the homes of a place. */
 export function ResidentEntry() {
@@ -15,7 +15,7 @@ export function ResidentEntry() {
       <PlaceForm
         label="Where would you like to live?"
         submitLabel="See homes"
-        onPlace={(place) => void router.push(searchHref(place ? { place: place.slug } : {}))}
+        onSearch={(search) => void router.push(searchTextHref(search))}
       />
     </Stack>
   );

@@ -17,10 +17,18 @@ const recordedEvents = vi.fn();
 const addressLine = '12 Alder St, Oakland, CA 94607';
 const estimate = '/rent-estimate?address=12+Alder+St%2C+Oakland%2C+CA+94607';
 
+/** Oakland in any sentence, with a filter where two beds are asked for. */
+const understood = (asked: string) => ({
+  filters: asked.includes('2 bed') ? { beds: 2 } : {},
+  place: asked.includes('Oak') ? oakland : null,
+  unknown: asked.includes('yard') ? ['yard'] : [],
+});
+
 function place(reachable = true) {
   const call = async ({ key }: Endpoint, args: { body?: unknown }) => {
     if (!reachable) throw new Error('away');
     if (key[1] === 'listPlaces') return JSON.stringify(args).includes('Oak') ? [oakland] : [];
+    if (key[1] === 'parseSearchText') return understood(JSON.stringify(args));
     recordedEvents(args.body);
     return { id: '1' };
   };
@@ -81,6 +89,13 @@ test('part of a city’s name and Enter is enough', async () => {
   place();
   await userEvent.type(screen.getByLabelText('Where would you like to live?'), 'Oakl{Enter}');
   await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/homes/oakland-ca'));
+});
+
+test('a sentence becomes filters, and what is no filter is named', async () => {
+  place();
+  const sentence = '2 bed in Oakland with a yard{Enter}';
+  await userEvent.type(screen.getByLabelText('Where would you like to live?'), sentence);
+  await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/homes/oakland-ca?beds=2&leftOut=yard'));
 });
 
 test('nothing typed is everywhere', async () => {

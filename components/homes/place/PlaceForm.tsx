@@ -1,31 +1,31 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { usePlaceLookup } from '@/components/homes/place/usePlaceSuggestions';
+import { useSearchText } from '@/components/homes/place/usePlaceSuggestions';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/forms/Field';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import type { Place } from '@/contract/places/endpoints';
+import type { SearchText } from '@/contract/homes/endpoints';
 import { routes } from '@/lib/routing/routes';
 import { PlaceCombobox } from './PlaceCombobox';
 
 interface PlaceFormProps {
   readonly label: string;
   readonly submitLabel: string;
-  /** Nothing typed is an answer too: everywhere. */
-  readonly onPlace: (place: Place | undefined) => void;
+  /** A place, or all that a sentence means. Nothing typed is an answer too: everywhere. */
+  readonly onSearch: (search: SearchText) => void;
   /** Hidden fields that go with it. */
   readonly children?: ReactNode;
 }
 
-/** Asks where. A plain GET form: without scripts the browser itself asks for `/homes?place=…`. */
-export function PlaceForm({ label, submitLabel, onPlace, children }: PlaceFormProps) {
+/** Asks where, or for all one wants in a sentence. A plain GET form: without scripts the browser itself asks for `/homes?place=…`. */
+export function PlaceForm({ label, submitLabel, onSearch, children }: PlaceFormProps) {
   const [text, setText] = useState('');
-  const { find, finding, problem, forget: clearProblem } = usePlaceLookup();
+  const { find, finding, problem, forget: clearProblem } = useSearchText();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const place = await find(text);
-    if (place || text.trim() === '') onPlace(place);
+    const search = await find(text);
+    if (search) onSearch(search);
   };
   const error = problem?.unknown
     ? `We do not look after homes in “${problem.text}” yet.`
@@ -38,13 +38,13 @@ export function PlaceForm({ label, submitLabel, onPlace, children }: PlaceFormPr
           {(control) => (
             <PlaceCombobox
               control={{ ...control, required: false }}
-              placeholder="Oakland, CA"
+              placeholder="Oakland, or 2 bed with parking in Oakland"
               text={text}
               onTextChange={(next) => {
                 setText(next);
                 if (problem) clearProblem();
               }}
-              onSelect={onPlace}
+              onSelect={(place) => onSearch({ filters: {}, place, unknown: [] })}
             />
           )}
         </Field>

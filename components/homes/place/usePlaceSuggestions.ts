@@ -1,15 +1,15 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { homes, type SearchText } from '@/contract/homes/endpoints';
 import { type Place, places } from '@/contract/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
-import { placeInputText } from '@/lib/labels/place.labels';
-import { toPlaceSlug } from '@/lib/search/searchHref';
 
 const MINUTE_MS = 60_000;
 const suggestionQuery = (q: string) => ({
   ...apiQuery(places.listPlaces, { query: { q, limit: 6 } }),
   staleTime: MINUTE_MS,
 });
+const EVERYWHERE: SearchText = { filters: {}, place: null, unknown: [] };
 const requestedText = (text: string) => text.trim().slice(0, 80);
 
 /** Places that what was typed may mean. */
@@ -24,28 +24,27 @@ export function usePlaceSuggestions(text: string): readonly Place[] {
   return q === '' ? [] : (found.data ?? []);
 }
 
-/** Finds the place somebody means who typed and pressed Enter. `problem` says why there is none. */
-export function usePlaceLookup() {
+/** Finds out what somebody means who typed a place or a whole sentence and pressed Enter. `problem` says why nothing. */
+export function useSearchText() {
   const queries = useQueryClient();
   const [finding, setFinding] = useState(false);
   const [problem, setProblem] = useState<{ text: string; unknown: boolean }>();
 
-  async function find(typed: string): Promise<Place | undefined> {
-    const text = requestedText(typed);
-    if (text === '') return undefined;
+  async function find(typed: string): Promise<SearchText | undefined> {
+    const text = typed.trim().slice(0, 200);
+    if (text === '') return EVERYWHERE;
     setFinding(true);
     setProblem(undefined);
     try {
-      const found = await queries.fetchQuery(suggestionQuery(text));
-      const place = found.find((each) => each.slug === toPlaceSlug(text) || placeInputText(each) === text) ?? found[0];
-      if (!place) setProblem({ text, unknown: true });
-      return place;
+      const found = await queries.fetchQuery(apiQuery(homes.parseSearchText, { query: { q: text } }));
+      if (found.place || Object.keys(found.filters).length > 0) return found;
+      setProblem({ text, unknown: true });
     } catch {
       setProblem({ text, unknown: false });
-      return undefined;
     } finally {
       setFinding(false);
     }
+    return undefined;
   }
   return { find, finding, problem, forget: () => setProblem(undefined) };
 }

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { SaveSearchButton } from '@/components/homes/saved/SaveSearchButton';
 import type { useHomeSearch } from '@/components/homes/search/useHomeSearch';
 import { Container } from '@/components/ui/layout/Container';
@@ -12,6 +13,17 @@ import { SortForm } from './SortForm';
 interface SearchHeaderProps {
   readonly title: string;
   readonly search: ReturnType<typeof useHomeSearch>;
+}
+
+/** What a sentence asked for and no filter covers (`searchTextHref`); the next search is without it. */
+function LeftOut() {
+  const { leftOut } = useRouter().query;
+  if (typeof leftOut !== 'string' || leftOut === '') return null;
+  return (
+    <Text $size="small" role="status">
+      We can’t filter by “{leftOut.slice(0, 120)}” yet, so these homes may not have it. Check each listing.
+    </Text>
+  );
 }
 
 /** What is searched, how many homes fit, and everything one can ask for. */
@@ -42,6 +54,7 @@ export function SearchHeader({ title, search: found }: SearchHeaderProps) {
           />
           <SortForm filters={filters} allIn={allIn} onChange={(next, view) => void go(next, view)} />
         </Row>
+        <LeftOut />
       </Stack>
     </Container>
   );

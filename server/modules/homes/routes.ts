@@ -1,5 +1,6 @@
 import { homes, MAX_COUNT } from '@/contract/homes/endpoints';
 import { homesSchemas } from '@/contract/homes/schemas';
+import { localDay } from '@/server/calendar/localDay';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
@@ -10,8 +11,12 @@ import { findNearest } from './nearest/queries';
 import { canAskAbout, canPreview } from './policy';
 import { presentCard, presentHome } from './presenter';
 import * as repo from './repo';
+import { parseSearchText } from './searchText/service';
 import { findReadableHome } from './service';
 import { findSurroundings } from './surroundings/queries';
+
+/** Of somebody who may be anywhere; most of our homes are on the West Coast. */
+const SEARCH_TIME_ZONE = 'America/Los_Angeles';
 
 export const homesRoutes = implement(homes, homesSchemas, {
   searchHomes: {
@@ -30,6 +35,10 @@ export const homesRoutes = implement(homes, homesSchemas, {
     },
   },
   searchMap: { authorize: audienceOnly, handle: ({ db, query }) => homesOnMap(db, query) },
+  parseSearchText: {
+    authorize: audienceOnly,
+    handle: ({ db, query, now }) => parseSearchText(db, query.q, localDay(now, SEARCH_TIME_ZONE)),
+  },
   listHomesByIds: {
     authorize: audienceOnly,
     handle: async ({ db, query }) => (await repo.findByIds(db, query.ids)).map(presentCard),

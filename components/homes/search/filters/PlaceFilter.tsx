@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { PlaceForm } from '@/components/homes/place/PlaceForm';
 import { PinIcon } from '@/components/ui/icons/navigationIcons';
@@ -5,7 +6,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import type { Place } from '@/contract/places/endpoints';
 import { placeInputText } from '@/lib/labels/place.labels';
-import { searchHref } from '@/lib/search/searchHref';
+import { searchHref, searchTextHref } from '@/lib/search/searchHref';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 import { FilterPill } from './FilterPill';
@@ -31,6 +32,7 @@ interface PlaceFilterProps extends FilterProps {
 
 /** Where: any city or region by name, or one of the regions at once. */
 export function PlaceFilter({ filters, allIn, onSearch, place, regions }: PlaceFilterProps) {
+  const router = useRouter();
   const everywhere = { ...filters, place: undefined, bounds: undefined, page: 1 };
   return (
     <FilterPill name="Place" summary={place && placeInputText(place)} icon={<PinIcon size={16} />}>
@@ -40,9 +42,10 @@ export function PlaceFilter({ filters, allIn, onSearch, place, regions }: PlaceF
             key={place?.slug}
             label="City, neighborhood, ZIP or address"
             submitLabel="Show homes"
-            onPlace={(chosen) => {
+            onSearch={(search) => {
               close();
-              onSearch({ ...everywhere, place: chosen?.slug });
+              if (search.unknown.length > 0) void router.push(searchTextHref(search, everywhere, allIn));
+              else onSearch({ ...everywhere, ...search.filters, place: search.place?.slug });
             }}
           >
             <HiddenFilterInputs filters={filters} allIn={allIn} exclude={['place']} />
