@@ -680,6 +680,7 @@ export interface Outbox {
   attempts: Generated<number>;
   body: string | null;
   channel: "email" | "sms";
+  claimedUntil: Timestamp | null;
   createdAt: Generated<Timestamp>;
   data: Json;
   dedupeKey: string;

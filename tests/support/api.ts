@@ -128,6 +128,14 @@ export class TestApi {
     return this.tokens.sign(person);
   }
 
+  /** Transactions of the API that stand open while it waits for something else. */
+  async openTransactions(): Promise<number> {
+    const [row] = await this.rows<{ open: number }>(
+      "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
+    return row?.open ?? 0;
+  }
+
   /** What the database holds, as plain rows. */
   async rows<T = Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<T[]> {
     return (await this.owner.query(sql, values)).rows as T[];
