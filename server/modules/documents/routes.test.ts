@@ -3,9 +3,11 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documents, MAX_FILE_BYTES, MAX_STORED_BYTES } from '@/contract/documents/endpoints';
 import { threads } from '@/contract/threads/endpoints';
+import { createApp } from '@/server/app';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { slowProvider } from '@/tests/support/slowProvider';
 import { createPdf } from './fixture';
 import { sanitizeFileName } from './service';
 import { uploadFile } from './uploads/fixture';
@@ -121,6 +123,40 @@ describe('sending', () => {
     expect(await ask(ada)).toBe(200);
     expect(await ask(ben)).toBe(404);
     expect(await ask(ben, { 'belong-owner': ada.id })).toBe(404);
+  });
+});
+
+describe('a slow store', () => {
+  test('no transaction is open while a file is stored, and one that cannot be kept is removed again', async () => {
+    const slow = slowProvider<string>();
+    const { storage } = api.services;
+    const removed: string[] = [];
+    const services = {
+      ...api.services,
+      storage: {
+        ...storage,
+        put: async (key: string, bytes: Uint8Array) => {
+          await slow.call(key);
+          await storage.put(key, bytes);
+        },
+        delete: async (key: string) => void removed.push(key),
+      },
+    };
+    const app = createApp(() => services, { strict: true });
+    const fetch = async (path: string, init?: RequestInit) =>
+      app.fetch(new Request(`http://api.test${path}`, init), {});
+    const uploading = uploadFile({ fetch, tokenFor: (person) => api.tokenFor(person) }, ada, createPdf());
+    await slow.started;
+    expect(await api.openTransactions()).toBe(0);
+    // Meanwhile their room is used up.
+    await api.rows(
+      `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
+       values ($1, $2, 'other', 'big', 'application/pdf', $3, '', 'x', now())`,
+      [randomUUID(), ada.id, MAX_STORED_BYTES],
+    );
+    slow.finish();
+    expect((await uploading).status).toBe(413);
+    expect(removed).toEqual(slow.calls);
   });
 });
 

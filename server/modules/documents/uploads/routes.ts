@@ -16,7 +16,12 @@ import { countRequest } from '@/server/http/limits';
 import { dbActor } from '@/server/http/person';
 import { isId, newId } from '@/server/ids';
 import { presentUploaded } from '@/server/modules/documents/presenter';
-import { assertStorageAvailable, type FileOwner, storeDocument } from '@/server/modules/documents/service';
+import {
+  assertStorageAvailable,
+  type FileOwner,
+  prepareAndStore,
+  storeDocument,
+} from '@/server/modules/documents/service';
 import { findFilesRun } from '@/server/modules/flows/service';
 
 const UploadMetadata = z.object({
@@ -60,13 +65,17 @@ function createTusServer(services: Services): Server {
 
   async function keep(asker: DbActor, upload: Upload): Promise<string> {
     const { filename: name, category, replaces } = UploadMetadata.parse(upload.metadata);
+    const now = clock();
+    const { lastName } = await runAs(db, asker, false, (trx) => keeperOf(trx, asker, upload));
     const bytes = await readFile(path.join(uploadsDir, upload.id));
-    return runAs(db, asker, true, async (trx) => {
-      const keeper = await keeperOf(trx, asker, upload);
-      const kept = await storeDocument(trx, storage, { ...keeper, bytes, name, category, replaces, now: clock() });
-      await audit(trx, { event: 'document.uploaded', subject: `document:${kept.id}`, personId: keeper.ownerId });
-      return JSON.stringify(presentUploaded(kept));
-    });
+    return prepareAndStore(storage, { bytes, lastName, now }, (file) =>
+      runAs(db, asker, true, async (trx) => {
+        const keeper = await keeperOf(trx, asker, upload);
+        const kept = await storeDocument(trx, { ...keeper, file, name, category, replaces, now });
+        await audit(trx, { event: 'document.uploaded', subject: `document:${kept.id}`, personId: keeper.ownerId });
+        return JSON.stringify(presentUploaded(kept));
+      }),
+    );
   }
 
   return new Server({
