@@ -367,6 +367,15 @@ export interface FileLinks {
   userId: string;
 }
 
+export interface FileUploads {
+  bytes: number;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  flowRunId: string | null;
+  id: string;
+  ownerId: string | null;
+}
+
 export interface FlowRunLinks {
   expiresAt: Timestamp;
   hash: Buffer;
@@ -464,6 +473,12 @@ export interface Homes {
   utilities: ColumnType<{ name: string; paidBy: 'resident' | 'homeowner' }[], string | undefined>;
   yearBuilt: number | null;
   zipcode: string;
+}
+
+export interface HomeVisitDays {
+  day: string;
+  homeId: string;
+  visits: number;
 }
 
 export interface HostDaysOff {
@@ -883,6 +898,7 @@ export interface SiteVisits {
   at: Generated<Timestamp>;
   encodedPartnerKey: string | null;
   experiments: Generated<Json>;
+  homeId: string | null;
   id: Generated<number>;
   referrer: string;
   trackingId: string | null;
@@ -1026,12 +1042,14 @@ export interface DB {
   estimates: Estimates;
   externalLogins: ExternalLogins;
   fileLinks: FileLinks;
+  fileUploads: FileUploads;
   flowRunLinks: FlowRunLinks;
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
   homeEvents: HomeEvents;
   homes: Homes;
+  homeVisitDays: HomeVisitDays;
   hostDaysOff: HostDaysOff;
   hostHours: HostHours;
   idempotencyKeys: IdempotencyKeys;

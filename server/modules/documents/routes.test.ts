@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documents, MAX_FILE_BYTES, MAX_STORED_BYTES } from '@/contract/documents/endpoints';
@@ -11,6 +13,7 @@ import { slowProvider } from '@/tests/support/slowProvider';
 import { createPdf } from './fixture';
 import { sanitizeFileName } from './service';
 import { uploadFile } from './uploads/fixture';
+import { removeAbandonedUploads, UPLOAD_LIFETIME_MS } from './uploads/jobs';
 
 const api = testApi();
 let ada: Person;
@@ -76,6 +79,37 @@ describe('what is kept', () => {
     const { status, said } = await upload(bytes);
     expect([status, said.code]).toEqual([415, 'unsupportedMedia']);
     expect((await list()).items).toEqual([]);
+  });
+
+  test('what was begun and not finished counts for their room until it is given up', async () => {
+    const headers = async (length?: number) => ({
+      authorization: `Bearer ${await api.tokenFor(ada)}`,
+      'tus-resumable': '1.0.0',
+      ...(length && { 'upload-length': String(length) }),
+    });
+    const begin = async () =>
+      api.fetch('/documents/uploads', { method: 'POST', headers: await headers(MAX_FILE_BYTES) });
+    const fits = Math.floor(MAX_STORED_BYTES / MAX_FILE_BYTES);
+    const begun: string[] = [];
+    for (let n = 0; n < fits; n += 1) begun.push((await begin()).headers.get('location') ?? expect.fail('refused'));
+    expect((await begin()).status).toBe(413);
+    const [first, second] = begun;
+    const ended = await api.fetch(`/documents/${first}`, { method: 'DELETE', headers: await headers() });
+    expect(ended.status).toBe(204);
+    expect((await begin()).status).toBe(201);
+    expect((await begin()).status).toBe(413);
+
+    // A day later nobody has gone on with them.
+    const file = path.join(api.services.uploadsDir, second?.split('/').at(-1) ?? '');
+    const config = JSON.parse(await readFile(`${file}.json`, 'utf8'));
+    await writeFile(`${file}.json`, JSON.stringify({ ...config, creation_date: '2020-01-01T00:00:00Z' }));
+    await removeAbandonedUploads(api.services);
+    await expect(access(file)).rejects.toThrow('ENOENT');
+    const here = api.now;
+    api.now = new Date(here.getTime() + UPLOAD_LIFETIME_MS + 1);
+    const status = (await begin()).status;
+    api.now = here;
+    expect(status).toBe(201);
   });
 
   test('is at most 50 MB a file, and 500 MB a person', async () => {

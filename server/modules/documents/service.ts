@@ -10,6 +10,7 @@ import * as runRepo from './flowFiles/repo';
 import { checkQuality, type QualityCheck } from './qualityChecks/service';
 import * as repo from './repo';
 import { type SafeFile, sanitize } from './sanitization/service';
+import * as uploads from './uploads/repo';
 
 export { assignRunFiles as giveRunFiles } from './flowFiles/repo';
 
@@ -54,9 +55,12 @@ export interface FileOwner {
   runId: string | null;
 }
 
-export async function assertStorageAvailable(db: Db, { ownerId, runId }: FileOwner, bytes: number): Promise<void> {
-  const used = ownerId ? repo.sumBytes(db, ownerId) : runRepo.sumRunBytes(db, runId ?? '');
-  if ((await used) + bytes > (ownerId ? MAX_STORED_BYTES : MAX_RUN_BYTES))
+/** What is being sent counts as well: many files begun at once do not fit together either. */
+export async function assertStorageAvailable(db: Db, owner: FileOwner, bytes: number, now: Date): Promise<void> {
+  const { ownerId, runId } = owner;
+  const used = ownerId ? await repo.sumBytes(db, ownerId) : await runRepo.sumRunBytes(db, runId ?? '');
+  const pending = await uploads.sumPending(db, owner, now);
+  if (used + pending + bytes > (ownerId ? MAX_STORED_BYTES : MAX_RUN_BYTES))
     throw new ApiError(
       'payloadTooLarge',
       'There is no room left for this file. Please remove some you no longer need.',
@@ -117,7 +121,7 @@ export async function prepareAndStore<T>(
 export async function storeDocument(db: Db, document: NewDocument): Promise<repo.DocumentRow> {
   const { ownerId, runId, file, name, category, homeId = null, replaces, now } = document;
   const { id, storageKey, safe, sha256, seen } = file;
-  await assertStorageAvailable(db, document, safe.bytes.length);
+  await assertStorageAvailable(db, document, safe.bytes.length, now);
   const old = replaces ? await repo.findById(db, replaces) : undefined;
   if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new ApiError('notFound');
   await repo.insert(db, {

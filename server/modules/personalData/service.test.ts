@@ -3,6 +3,7 @@ import { asSystem } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
 import { createCity, createPerson } from '@/tests/support/fixtures/people';
 import {
+  canaryOverrides,
   findResidue,
   insertCanaries,
   type PersonalDataOwner,
@@ -17,36 +18,6 @@ const tables = personalTables.map(({ table }) => table);
 const PHONE = '+14155550188';
 const TRACKING = 'canarytracking0000021';
 const PASSWORD = 'canary password hash';
-
-/** What a row must hold beside what its type tells. */
-const wishes = (whose: PersonalDataOwner) => ({
-  audit_log: { person_id: whose.id, stream: 'canary' },
-  idempotency_keys: { scope: `x:${whose.id}` },
-  homes: {
-    host_id: null,
-    status: 'off_market',
-    beds: 1,
-    baths: 1,
-    zipcode: '94601',
-    rent_cents: 300_000,
-    lease_months: '[12]',
-    fees: '[]',
-    features: '[]',
-  },
-  applicants: { may_co_sign: null },
-  media: { id: 'ca'.repeat(16) },
-  appointments: { feedback: null, meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
-  envelopes: { status: 'completed' },
-  estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
-  processor_events: { body: JSON.stringify({ data: { object: { id: 'canary charges processor_ref' } } }) },
-  todos: { kind: 'canary' },
-  referral_codes: { code: 'canary0021' },
-  // Somebody else's: who invites nobody cannot be both.
-  referrals: { invitee_id: null, invitee_name: 'canary' },
-  affiliates: { partner_key: 'canary000021' },
-  ledger_accounts: { normal_side: 'D', currency: 'USD' },
-  host_hours: { closes: '13:00' },
-});
 
 async function somebody(): Promise<PersonalDataOwner> {
   const { id, email } = await createPerson(api, 'resident');
@@ -87,7 +58,7 @@ describe('somebody of whom every table holds something', () => {
       api,
       tables.filter((name) => name !== 'users'),
       whose,
-      wishes(whose),
+      canaryOverrides(whose),
     );
   });
 

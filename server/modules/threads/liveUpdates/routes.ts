@@ -14,8 +14,10 @@ const MAX_STREAMS_PER_PERSON = 6;
 
 function errorResponse(code: 'unauthenticated' | 'tooManyRequests'): Response {
   const { status, message } = errors[code];
-  const why = code === 'unauthenticated' ? { 'www-authenticate': 'Bearer error="invalid_token"' } : { 'retry-after': '60' };
-  return Response.json({ message, code }, { status, headers: { 'cache-control': 'no-store', ...why } });
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (code === 'unauthenticated') headers.set('www-authenticate', 'Bearer error="invalid_token"');
+  else headers.set('retry-after', '60');
+  return Response.json({ message, code }, { status, headers });
 }
 
 const openStreams = () => singleton('liveStreams', () => new Map<string, number>());
