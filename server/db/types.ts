@@ -36,6 +36,10 @@ export interface AccountDeletions {
   endedAt: Timestamp | null;
   eraseAt: Timestamp;
   id: string;
+  /**
+   * Addresses, numbers, and browsers of somebody who is being erased; empty again once they are.
+   */
+  identifiers: Json | null;
   requestedAt: Timestamp;
   status: Generated<string>;
   userId: string;

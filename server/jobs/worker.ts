@@ -10,7 +10,7 @@ import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } fro
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/events/service';
 import { completeAbandoned } from '@/server/modules/charges/service';
-import { eraseDueAccounts } from '@/server/modules/deletions/jobs';
+import { eraseAccount, eraseDueAccounts, recordErasure } from '@/server/modules/deletions/jobs';
 import { removeFiles } from '@/server/modules/documents/jobs';
 import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
 import { buildExport, expireExports } from '@/server/modules/exports/jobs';
@@ -59,6 +59,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       resendAvailabilityCheck: (payload) => resendAvailabilityCheck(services, payload),
       cancelHomeTours: (payload) => cancelHomeTours(services, payload),
       eraseDueAccounts: () => eraseDueAccounts(services),
+      eraseAccount: (payload) => eraseAccount(services, payload),
+      recordErasure: (payload) => recordErasure(services, payload),
       notifyNewHomes: () => notifyNewHomes(services),
       expireExports: () => expireExports(services),
       buildExport: (payload) => buildExport(services, payload),

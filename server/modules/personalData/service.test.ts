@@ -82,7 +82,7 @@ describe('somebody of whom every table holds something', () => {
 
   test('erasing leaves nothing but what is declared to stay, and nothing that names them', async () => {
     const bystander = await createPerson(api, 'resident');
-    await asSystem(api.services.db, (db) => erasePerson(db, whose.id));
+    await erasePerson(api.services.db, await traces(whose.id));
     const stays = new Set(
       personalTables
         .filter(({ rules }) => rules.some(({ retention }) => retention !== 'erased'))
@@ -111,7 +111,7 @@ describe('somebody of whom every table holds something', () => {
   });
 
   test('doing it again changes nothing', async () => {
-    await asSystem(api.services.db, (db) => erasePerson(db, whose.id));
+    await erasePerson(api.services.db, await traces(whose.id));
     expect(await api.rows('select from users where erased_at is not null')).toHaveLength(1);
   });
 });
@@ -138,7 +138,7 @@ test('what was said between members stays with the other, without a name; what w
       [thread, ada.id],
     );
   }
-  await asSystem(api.services.db, (db) => erasePerson(db, ada.id));
+  await erasePerson(api.services.db, await traces(ada.id));
   expect(await api.rows("select author_id from messages where body like 'The key%'")).toEqual([{ author_id: null }]);
   expect(await api.rows("select id from threads where subject = 'Keys'")).toEqual([
     { id: '11111111-1111-4111-8111-111111111111' },
