@@ -6,6 +6,7 @@ import { encryptData } from './encryption/service';
 import * as repo from './repo';
 
 export { removeLocalDelivery } from './localDelivery/repo';
+export { requireStrangerBudget, takeStrangerBudget } from './strangers/policy';
 export const languageFor = repo.languageFor;
 
 /** Writes the message and the job that delivers it, in the transaction of what it tells about. */

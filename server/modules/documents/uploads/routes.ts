@@ -145,7 +145,7 @@ async function handleUpload(
   const holder = guestToken({ client: { address: null, headers } })?.toString('hex') ?? null;
   if (!person && !holder)
     throw new ApiError('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
-  await countRequest('upload', person?.id ?? env?.address ?? holder);
+  await countRequest('upload', person?.id ?? (env?.address ? networkOf(env.address) : (holder ?? 'here')));
   const asker: DbActor = { ...dbActor(person), guestToken: holder };
   headers.set(ACTOR_HEADER, JSON.stringify(asker));
   headers.set(ADDRESS_HEADER, env?.address ?? '');
