@@ -157,6 +157,12 @@ export interface Areas {
   slug: string;
 }
 
+export interface AuditHeads {
+  hash: Buffer;
+  id: number;
+  stream: string;
+}
+
 export interface AuditLog {
   at: Generated<Timestamp>;
   detail: Generated<Json>;
@@ -1028,6 +1034,7 @@ export interface DB {
   applications: Applications;
   appointments: Appointments;
   areas: Areas;
+  auditHeads: AuditHeads;
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;

@@ -26,7 +26,7 @@ import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
-import { notifyNewHomes } from '@/server/modules/savedSearches/jobs';
+import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
 import { notifyContentPublished } from '@/server/modules/studio/jobs';
@@ -62,6 +62,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       eraseAccount: (payload) => eraseAccount(services, payload),
       recordErasure: (payload) => recordErasure(services, payload),
       notifyNewHomes: () => notifyNewHomes(services),
+      notifySearches: (payload) => notifySearches(services, payload),
       expireExports: () => expireExports(services),
       buildExport: (payload) => buildExport(services, payload),
       generateApplicationDocuments: (payload) => generateApplicationDocuments(services, payload),

@@ -35,7 +35,7 @@ async function postponeDeletion(db: Db, { siteUrl }: Services, wish: repo.Deleti
 export async function eraseDueAccounts({ db, clock }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
     for (const userId of [...(await repo.findDue(trx, clock())), ...(await repo.findUnfinished(trx))])
-      await enqueue(trx, 'eraseAccount', { userId }, { jobKey: `erase:${userId}` });
+      await enqueue(trx, 'eraseAccount', { userId }, { jobKey: `erase:${userId}`, priority: 'upkeep' });
   });
 }
 

@@ -5,6 +5,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { advanceClock, Client, createAccount, findMessages } from '@/tests/support/fixtures/logins';
 import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
 import { markRestored } from './erasureLog/service';
+import { takeJobs } from '@/tests/support/jobs';
 import { eraseAccount, eraseDueAccounts, recordErasure } from './jobs';
 
 const api = testApi();
@@ -18,14 +19,7 @@ const state = (person = ada) => api.callAs(person, deletions.getDeletion);
 /** As the queue does it: the hourly job, and then those it started. */
 async function erase(services = api.services) {
   await eraseDueAccounts(services);
-  const jobs = await api.rows<{ payload: unknown }>(
-    `select payload from graphile_worker._private_jobs job
-     join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'eraseAccount'`,
-  );
-  await api.rows(
-    "select graphile_worker.remove_job(key) from graphile_worker.jobs where task_identifier = 'eraseAccount'",
-  );
-  for (const { payload } of jobs) await eraseAccount(services, payload);
+  for (const payload of await takeJobs(api, 'eraseAccount')) await eraseAccount(services, payload);
 }
 const dying = (point: string) => ({
   ...api.services,

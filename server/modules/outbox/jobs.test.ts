@@ -40,6 +40,25 @@ test.each(['email', 'sms'] as const)('a slow %s leaves once, and no transaction 
   expect(await outbox()).toEqual([{ status: 'sent', attempts: 1, last_error: null, claimed_until: null }]);
 });
 
+test('codes and links that somebody waits for leave before everything else, alerts after it', async () => {
+  for (const template of ['newHomes', 'leadReceived', 'loginCode'])
+    await queueMessage(api.services.db, {
+      dedupeKey: `priority:${template}`,
+      channel: 'email',
+      recipient: 'ada@example.test',
+      template,
+      data: {},
+    });
+  const jobs = await api.rows(
+    "select key, priority from graphile_worker.jobs where key like 'deliver:priority:%' order by priority",
+  );
+  expect(jobs).toEqual([
+    { key: 'deliver:priority:loginCode', priority: -10 },
+    { key: 'deliver:priority:leadReceived', priority: 0 },
+    { key: 'deliver:priority:newHomes', priority: 10 },
+  ]);
+});
+
 test('a message whose delivery died is sent by the next one, once its claim has run out', async () => {
   const row = await queued('email');
   await api.rows('update outbox set claimed_until = $1', [new Date(api.now.getTime() + 60_000)]);

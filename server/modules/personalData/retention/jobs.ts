@@ -20,7 +20,7 @@ export async function startSweeps({ db }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
     for (const sweep of retentionSweeps) {
       const name = sweepName(sweep);
-      await enqueue(trx, 'sweepTable', { sweep: name }, { jobKey: `sweep:${name}` });
+      await enqueue(trx, 'sweepTable', { sweep: name }, { jobKey: `sweep:${name}`, priority: 'upkeep' });
     }
   });
 }
