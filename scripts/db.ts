@@ -7,6 +7,7 @@ import { writeDataModel } from './db/dataModel.ts';
 import { migrate, prepare, seedDemo } from './db/prepare.ts';
 import { psql } from './db/psql.ts';
 import { confirmReset, reset } from './db/reset.ts';
+import { eraseRestored } from './db/restored.ts';
 import { withTarget } from './db/target.ts';
 import { writeTypes } from './db/types.ts';
 import { settings, wantsDemo } from './lib/settings.ts';
@@ -17,6 +18,7 @@ const usage = `npm run db -- <command>
   reset [--yes]      empties the database, then migrates and seeds as npm start would
   prepare            migrates and, where wanted, seeds: what npm start does on first run
   audit              says whether the audit log is whole
+  restored           after a backup was brought back: erases anew whom we had erased since
   psql               opens a prompt
   types              writes server/db/types.ts from the migrations
   model              writes docs/data-model.md from the migrations
@@ -42,6 +44,7 @@ const commands: Record<string, () => Promise<void>> = {
     }),
   prepare: () => withTarget(({ url }) => prepare(url, wantsDemo(settings()))),
   audit: () => withTarget(({ url }) => printAuditProblems(url)),
+  restored: () => withTarget(({ url }) => eraseRestored(url)),
   psql: () => withTarget(({ url }) => psql(url)),
   types: writeTypes,
   model: writeDataModel,

@@ -1,3 +1,4 @@
+import { followCacheChanges } from './cacheChanges';
 import { appServices, closeContainer } from './container';
 import { migrateToLatest } from './db/migrate';
 import { refuseDemoAccounts } from './demoAccounts';
@@ -13,6 +14,7 @@ export async function boot(): Promise<() => Promise<void>> {
   await migrateToLatest(owner);
   const services = await appServices();
   await refuseDemoAccounts(services.db, env());
+  followCacheChanges(services);
   const worker = WORKER === 'inline' ? await startWorker(services, owner) : undefined;
   const shutdown = async () => {
     await worker?.stop();

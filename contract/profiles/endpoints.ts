@@ -41,7 +41,6 @@ export const profiles = resource<typeof profilesSchemas>('profiles')({
   saveImage: endpoint('POST', '/users/profile-image', {
     summary: 'Chooses the picture that was sent, cut to a square',
     access: 'signedIn',
-    audit: 'profile.image_changed',
   }),
   removeImage: endpoint('DELETE', '/users/profile-image', {
     summary: 'Takes the picture away',

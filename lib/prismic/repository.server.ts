@@ -24,7 +24,7 @@ export async function embeddedWebhookSecret(): Promise<string> {
   return (await loadContent()).webhookSecret();
 }
 
-/** Empties the page cache in front of the site. */
+/** Empties the page caches in front of the site. */
 export async function purgePages(): Promise<void> {
-  (await loadContent()).purgePages();
+  await (await loadContent()).purgePages();
 }

@@ -73,7 +73,7 @@ test('no query compares a key as text', () => {
 
 test('migrations have numbers of their own, in order', () => {
   const numbers = readdirSync('server/db/migrations').map((name) => Number.parseInt(name, 10));
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
 });
 
 test('a database of an older version is refused with what to do', async () => {

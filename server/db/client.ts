@@ -89,6 +89,19 @@ export const openDb = (pool: pg.Pool, log?: Logger): Kysely<DB> =>
  */
 export const connectionHeld = new AsyncLocalStorage<true>();
 
+const closings = new WeakMap<Db, Map<symbol, () => Promise<void>>>();
+
+/** Runs `close` as the last thing before the transaction ends, once for each name; false outside of a transaction of `runAs`. */
+export function beforeCommit(trx: Db, name: symbol, close: () => Promise<void>): boolean {
+  const closing = closings.get(trx);
+  closing?.set(name, close);
+  return closing !== undefined;
+}
+
+async function close(trx: Db): Promise<void> {
+  for (const run of closings.get(trx)?.values() ?? []) await run();
+}
+
 /**
  * Runs `work` as the asker, for whom row-level security then decides. A visitor who only reads needs nothing set and so
  * no transaction. For everybody else the person and role hold for one transaction, which is read-only where nothing is
@@ -107,7 +120,12 @@ export async function runAs<T>(
     if (!visitor)
       await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
         set_config('app.guest_token', ${asker.guestToken ?? ''}, true)`.execute(trx);
-    return connectionHeld.run(true, () => work(trx));
+    closings.set(trx, new Map());
+    return connectionHeld.run(true, async () => {
+      const result = await work(trx);
+      await close(trx);
+      return result;
+    });
   });
 }
 

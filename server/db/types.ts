@@ -36,6 +36,10 @@ export interface AccountDeletions {
   endedAt: Timestamp | null;
   eraseAt: Timestamp;
   id: string;
+  /**
+   * Addresses, numbers, and browsers of somebody who is being erased; empty again once they are.
+   */
+  identifiers: Json | null;
   requestedAt: Timestamp;
   status: Generated<string>;
   userId: string;
@@ -151,6 +155,12 @@ export interface Areas {
   lng: number;
   name: string;
   slug: string;
+}
+
+export interface AuditHeads {
+  hash: Buffer;
+  id: number;
+  stream: string;
 }
 
 export interface AuditLog {
@@ -367,6 +377,15 @@ export interface FileLinks {
   userId: string;
 }
 
+export interface FileUploads {
+  bytes: number;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  flowRunId: string | null;
+  id: string;
+  ownerId: string | null;
+}
+
 export interface FlowRunLinks {
   expiresAt: Timestamp;
   hash: Buffer;
@@ -464,6 +483,12 @@ export interface Homes {
   utilities: ColumnType<{ name: string; paidBy: 'resident' | 'homeowner' }[], string | undefined>;
   yearBuilt: number | null;
   zipcode: string;
+}
+
+export interface HomeVisitDays {
+  day: string;
+  homeId: string;
+  visits: number;
 }
 
 export interface HostDaysOff {
@@ -680,6 +705,7 @@ export interface Outbox {
   attempts: Generated<number>;
   body: string | null;
   channel: "email" | "sms";
+  claimedUntil: Timestamp | null;
   createdAt: Generated<Timestamp>;
   data: Json;
   dedupeKey: string;
@@ -882,6 +908,7 @@ export interface SiteVisits {
   at: Generated<Timestamp>;
   encodedPartnerKey: string | null;
   experiments: Generated<Json>;
+  homeId: string | null;
   id: Generated<number>;
   referrer: string;
   trackingId: string | null;
@@ -1007,6 +1034,7 @@ export interface DB {
   applications: Applications;
   appointments: Appointments;
   areas: Areas;
+  auditHeads: AuditHeads;
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
@@ -1025,12 +1053,14 @@ export interface DB {
   estimates: Estimates;
   externalLogins: ExternalLogins;
   fileLinks: FileLinks;
+  fileUploads: FileUploads;
   flowRunLinks: FlowRunLinks;
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
   homeEvents: HomeEvents;
   homes: Homes;
+  homeVisitDays: HomeVisitDays;
   hostDaysOff: HostDaysOff;
   hostHours: HostHours;
   idempotencyKeys: IdempotencyKeys;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Language } from '@/contract/profiles/endpoints';
 import type { Attachment } from '@/server/providers/mail/mail';
-import { cta } from './snippets';
+import { cta, greeting } from './snippets';
 import { accountTemplates } from './templates/account';
 import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
@@ -28,7 +28,7 @@ export interface RenderedMessage {
   unsubscribe?: string;
 }
 
-const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answerBy: z.iso.datetime() });
+const LeadReceived = z.object({ firstName: z.string(), answerBy: z.iso.datetime() });
 
 const AvailabilityCheck = z.object({ firstName: z.string(), street: z.string(), link: z.url() });
 
@@ -53,17 +53,16 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...accountDeletionTemplates,
   ...memberTemplates,
   leadReceived(data) {
-    const { firstName, message, answerBy } = LeadReceived.parse(data);
+    const { firstName, answerBy } = LeadReceived.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {
       weekday: 'long',
       hour: 'numeric',
       timeZone: 'America/Los_Angeles',
       timeZoneName: 'short',
     });
-    const quoted = message ? `\n\nYou wrote:\n${message.replace(/^/gm, '> ')}` : '';
     return {
       subject: 'We have your message',
-      body: `Hello ${firstName},\n\nThank you for writing to us. A person will answer you by ${by}.${quoted}\n\nWarmly,\nBelong`,
+      body: `${greeting(firstName)}\n\nThank you for writing to us. A person will answer you by ${by}.\n\nIf you didn’t write to us, you can ignore this email.\n\nWarmly,\nBelong`,
     };
   },
 };

@@ -11,7 +11,14 @@ export interface EmailText {
 
 /** Enough of an address to know one’s own by. */
 export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
-export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
+/** Somebody typed it, perhaps about somebody else: what mail programs would make a link of is no name. */
+const NAME = /^\p{L}(?:[\p{L}\p{M}\d'’ -]|\.(?= |$))*$/u;
+export const writtenName = (name: string, otherwise: string) =>
+  name.length <= 60 && NAME.test(name) ? name : otherwise;
+export const greeting = (firstName: string) => {
+  const name = writtenName(firstName, '');
+  return name ? `Hello ${name},` : 'Hello,';
+};
 export const formatMoment = (at: string, locale = 'en-US', timeZone = 'America/Los_Angeles') =>
   new Date(at).toLocaleString(locale, {
     weekday: 'long',

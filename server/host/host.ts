@@ -12,6 +12,8 @@ export interface Host {
   api?: RequestListener | undefined;
   /** Empties the page cache; nothing to do where it is off. */
   purgePages: () => void;
+  /** Has every process empty its page cache; set once the API has been brought up. */
+  announcePurge?: (() => Promise<void>) | undefined;
 }
 
 export const host: Host = singleton<Host>('host', () => ({ draining: false, purgePages: () => undefined }));

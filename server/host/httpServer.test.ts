@@ -33,6 +33,29 @@ function holding() {
   return { handle, arrival, letGo: () => held.forEach((response) => void response.end('done')) };
 }
 
+test('open streams take no place of requests, and have a bound of their own', async () => {
+  const { handle, letGo } = holding();
+  let streaming = 0;
+  open = boundedServer(
+    (request, response) => {
+      if (request.url !== '/api/consumer/threads/live') return void response.end('done');
+      streaming += 1;
+      response.writeHead(200).flushHeaders();
+      handle(request, response);
+    },
+    { most: 1, streams: 2 },
+  );
+  open.server.listen(0, '127.0.0.1');
+  await once(open.server, 'listening');
+  const url = `http://127.0.0.1:${(open.server.address() as AddressInfo).port}`;
+  const streams = [await fetch(`${url}/api/consumer/threads/live`), await fetch(`${url}/api/consumer/threads/live`)];
+  expect((await fetch(`${url}/homes`)).status).toBe(200);
+  expect((await fetch(`${url}/api/consumer/threads/live`)).status).toBe(503);
+  letGo();
+  await Promise.all(streams.map((each) => each.text()));
+  expect(streaming).toBe(2);
+});
+
 test('a full server sheds with 503 and Retry-After, and goes on answering health checks', async () => {
   const { handle, arrival, letGo } = holding();
   const url = await listen(

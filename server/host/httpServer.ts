@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isHealthCheck, refusalOf, stripHeaders } from './requestRules.ts';
+import { isHealthCheck, isLiveStream, refusalOf, stripHeaders } from './requestRules.ts';
 
 const limits = {
   requestTimeout: 30_000,
@@ -13,6 +13,7 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 const maxInFlight = 400;
+const maxStreams = 5_000;
 
 export type BoundedServer = {
   server: Server;
@@ -20,26 +21,27 @@ export type BoundedServer = {
   drain: (patience: { listenOn: number; deadline: number }) => Promise<void>;
 };
 
-type Bounds = { most?: number; trustProxy?: boolean };
+type Bounds = { most?: number; streams?: number; trustProxy?: boolean };
 
 export function boundedServer(
   handle: RequestListener,
-  { most = maxInFlight, trustProxy = false }: Bounds = {},
+  { most = maxInFlight, streams = maxStreams, trustProxy = false }: Bounds = {},
 ): BoundedServer {
-  let inFlight = 0;
+  const open = { requests: { count: 0, most }, streams: { count: 0, most: streams } };
   let draining = false;
   const server = createServer(limits, (request, response) => {
     const url = request.url ?? '/';
     if (draining) response.setHeader('Connection', 'close');
     const refused = refusalOf(url);
     if (refused) return refuse(response, refused, refused === 414 ? 'This address is too long.' : 'Not found.');
-    if (inFlight >= most && !isHealthCheck(url)) {
+    const kind = isLiveStream(url) ? open.streams : open.requests;
+    if (kind.count >= kind.most && !isHealthCheck(url)) {
       response.setHeader('Retry-After', '1');
       return refuse(response, 503, 'We are busier than we can handle. Please try again in a moment.');
     }
-    inFlight += 1;
+    kind.count += 1;
     response.once('close', () => {
-      inFlight -= 1;
+      kind.count -= 1;
     });
     stripHeaders(request, trustProxy);
     handle(request, response);

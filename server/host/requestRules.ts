@@ -37,3 +37,8 @@ export function stripHeaders(request: IncomingMessage, trustProxy: boolean): voi
 export function isHealthCheck(url: string): boolean {
   return /\/(healthz|readyz)(\?|$)/.test(url);
 }
+
+/** Responses that stay open for minutes and cost next to nothing meanwhile: they are counted apart from requests. */
+export function isLiveStream(url: string): boolean {
+  return /\/threads\/live(\?|$)/.test(url);
+}

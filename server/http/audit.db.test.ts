@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import type { AuditEvent } from '@/contract/auditEvents';
+import { asSystem } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
-import { audit, brokenAuditRows } from './audit';
+import { audit, auditHeads, brokenAuditRows } from './audit';
 
 const api = testApi();
 
@@ -22,6 +24,49 @@ beforeAll(async () => {
 test('an untouched log is whole, written by sixty at once', async () => {
   expect(await api.rows('select id from audit_log')).toHaveLength(60);
   expect(await brokenAuditRows(api.services.db)).toEqual([]);
+});
+
+test('whoever audits early in a long transaction holds up nobody else', async () => {
+  const gate = Promise.withResolvers<void>();
+  const audited = Promise.withResolvers<void>();
+  const slow = asSystem(api.services.db, async (trx) => {
+    await audit(trx, { event: 'lead.created', subject: 'thing:slow' });
+    audited.resolve();
+    await gate.promise;
+  });
+  await audited.promise;
+  await asSystem(api.services.db, (trx) => audit(trx, { event: 'lead.created', subject: 'thing:quick' }));
+  gate.resolve();
+  await slow;
+  const subjects = await api.rows("select subject from audit_log where subject in ('thing:slow', 'thing:quick') order by id");
+  expect(subjects).toEqual([{ subject: 'thing:quick' }, { subject: 'thing:slow' }]);
+  expect(await brokenAuditRows(api.services.db)).toEqual([]);
+});
+
+test('two that write to the same streams in opposite order both commit, each stream in its order', async () => {
+  const both = Promise.withResolvers<void>();
+  let arrived = 0;
+  const write = (...events: AuditEvent[]) =>
+    asSystem(api.services.db, async (trx) => {
+      await audit(trx, { event: events[0] ?? 'lead.created', subject: 'thing:crossed' });
+      arrived += 1;
+      if (arrived === 2) both.resolve();
+      await both.promise;
+      for (const event of events.slice(1)) await audit(trx, { event, subject: 'thing:crossed' });
+    });
+  await Promise.all([
+    write('lead.created', 'home.published', 'lead.created'),
+    write('home.published', 'lead.created', 'home.published'),
+  ]);
+  expect(await api.rows("select from audit_log where subject = 'thing:crossed'")).toHaveLength(6);
+  expect(await brokenAuditRows(api.services.db)).toEqual([]);
+});
+
+test('the head of each stream is its last row, known without reading the log', async () => {
+  const last = await api.rows<{ stream: string; id: string; hash: string }>(
+    "select distinct on (stream) stream, id, encode(hash, 'hex') as hash from audit_log order by stream, id desc",
+  );
+  expect(await auditHeads(api.services.db)).toEqual(last.map((head) => ({ ...head, id: Number(head.id) })));
 });
 
 test('nobody changes, removes or empties it, not even its owner', async () => {

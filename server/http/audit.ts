@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditEvent } from '@/contract/auditEvents';
-import type { Db } from '@/server/db/client';
+import { beforeCommit, type Db } from '@/server/db/client';
 
 export interface AuditEntry {
   event: AuditEvent;
@@ -11,13 +11,41 @@ export interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** Adds one line to the audit log, in the transaction of what it tells about. The database chains the hashes. */
-export async function audit(db: Db, { event, subject, personId, requestId, detail = {} }: AuditEntry): Promise<void> {
-  const [stream = event] = event.split('.');
+const pending = new WeakMap<Db, AuditEntry[]>();
+const CLOSING = Symbol('audit');
+
+async function insert(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries
+    .map(({ event, subject, personId, requestId, detail = {} }) => ({
+      stream: event.split('.')[0] ?? event,
+      ...{ event, detail, subject: subject ?? null, person_id: personId ?? null, request_id: requestId ?? null },
+    }))
+    // Streams are locked in one order by everybody, so that two transactions never wait for each other.
+    .sort((one, other) => (one.stream < other.stream ? -1 : Number(one.stream > other.stream)));
   await sql`insert into audit_log (stream, event, subject, person_id, request_id, detail)
-    values (${stream}, ${event}, ${subject ?? null}, ${personId ?? null}, ${requestId ?? null}, ${JSON.stringify(detail)})`.execute(
-    db,
-  );
+    select stream, event, subject, person_id, request_id, detail
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as (stream text, event text, subject text, person_id uuid, request_id text, detail jsonb))
+      with ordinality as line (stream, event, subject, person_id, request_id, detail, n) order by n`.execute(db);
+}
+
+/** Writes what was audited in this transaction so far: for whoever reads the log within it. */
+export async function flushAudit(db: Db): Promise<void> {
+  const entries = pending.get(db);
+  pending.delete(db);
+  if (entries) await insert(db, entries);
+}
+
+/**
+ * Adds one line to the audit log, in the transaction of what it tells about. The database chains the hashes of a stream,
+ * so others who write to it wait from the insert to the commit: the lines are inserted as the last statement.
+ */
+export async function audit(db: Db, entry: AuditEntry): Promise<void> {
+  const waits = beforeCommit(db, CLOSING, () => flushAudit(db));
+  if (!waits) return insert(db, [entry]);
+  const entries = pending.get(db) ?? [];
+  pending.set(db, entries);
+  entries.push(entry);
 }
 
 /** Ids of rows whose hash does not follow from what they say and from the row before; empty while nobody tampered. */
@@ -40,9 +68,7 @@ export interface AuditHead {
 /** The last row of each stream. Kept elsewhere, it shows when the end of a chain was cut off. */
 export async function auditHeads(db: Db): Promise<AuditHead[]> {
   const { rows } = await sql<AuditHead>`
-    select distinct on (stream) stream, id, encode(hash, 'hex') as hash from audit_log order by stream, id desc`.execute(
-    db,
-  );
+    select stream, id, encode(hash, 'hex') as hash from audit_heads order by stream`.execute(db);
   return rows;
 }
 

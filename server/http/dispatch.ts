@@ -9,6 +9,7 @@ import { claimKey, completeClaim, idempotencyKey, type Reply, releaseClaim } fro
 import type { Operation, OperationContext } from './implement';
 import { countRequest } from './limits';
 import { checkAccess, dbActor, type Person, withDuties } from './person';
+import { networkOf } from './throttle';
 import { validate } from './validate';
 
 /** What the door knows about a request beside the request itself. */
@@ -30,7 +31,7 @@ export async function dispatch(
   const { endpoint, schemas } = operation;
   const { person, address } = requestContext;
   checkAccess(endpoint.access, endpoint.sudo, person, services.clock());
-  const caller = person?.id ?? address;
+  const caller = person?.id ?? (address && networkOf(address));
   if (caller) await countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));

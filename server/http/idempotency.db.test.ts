@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { leads } from '@/contract/leads/endpoints';
-import { removeExpiredRows } from '@/server/jobs/cleanup';
+import { openDb } from '@/server/db/client';
+import { sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { operations } from '@/tests/api/operations';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -78,7 +79,7 @@ test('one that still runs says when to ask again', async () => {
 test('what was answered is answered again to the letter, a month later too', async () => {
   const first = await send('same-key-7');
   await api.rows("update idempotency_keys set created_at = now() - interval '29 days' where key = 'same-key-7'");
-  await removeExpiredRows(api.services);
+  await sweepTable({ clock: () => new Date() }, openDb(api.owner), { sweep: 'idempotency_keys' });
   expect(await send('same-key-7')).toEqual(first);
   expect(await kept()).toBe(1);
 });

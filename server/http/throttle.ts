@@ -16,8 +16,13 @@ export const rateLimitKey = (kind: string, ...of: (string | null)[]) =>
 
 /** Where many addresses belong to one caller they count as one: the /64 of IPv6. */
 export function networkOf(address: string | null): string {
-  const plain = address?.replace(/^::ffff:/, '') ?? 'here';
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? 'here';
+  if (!plain.includes(':')) return plain;
+  // `::` stands for as many zeros as are missing.
+  const [before = [], after = []] = plain.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
 /** Takes one of each budget, in order, and stops at the first that is spent: answers the seconds to wait, or null. */

@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 
+/** Lower runs first: somebody waits for what is urgent, and nobody for what is bulk. */
+export const PRIORITIES = { urgent: -10, normal: 0, bulk: 10, upkeep: 20 } as const;
+
+interface JobOptions {
+  runAt?: Date;
+  jobKey?: string;
+  priority?: keyof typeof PRIORITIES;
+}
+
 /** Adds a job to the queue, in the caller’s transaction: it runs only if the change it belongs to holds. */
 export async function enqueue(
   db: Db,
   task: string,
   payload: Record<string, unknown>,
-  { runAt, jobKey }: { runAt?: Date; jobKey?: string } = {},
+  { runAt, jobKey, priority = 'normal' }: JobOptions = {},
 ): Promise<void> {
-  await sql`select app.enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${runAt ?? null}::timestamptz, ${jobKey ?? null})`.execute(
-    db,
-  );
+  await sql`select app.enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${runAt ?? null}::timestamptz, ${jobKey ?? null},
+    priority => ${PRIORITIES[priority]})`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { Logger, type LogLevel, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import type { Services } from '@/server/context';
+import { openDb } from '@/server/db/client';
 import { env } from '@/server/env';
 import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modules/applications/fees/service';
 import { expireApplication, remindApplication } from '@/server/modules/applications/jobs';
@@ -9,8 +10,9 @@ import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } fro
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/events/service';
 import { completeAbandoned } from '@/server/modules/charges/service';
-import { eraseDueAccounts } from '@/server/modules/deletions/jobs';
+import { eraseAccount, eraseDueAccounts, recordErasure } from '@/server/modules/deletions/jobs';
 import { removeFiles } from '@/server/modules/documents/jobs';
+import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
 import { buildExport, expireExports } from '@/server/modules/exports/jobs';
 import { openFinishTodo } from '@/server/modules/flows/abandoned/service';
 import { renderShareImage } from '@/server/modules/homes/jobs';
@@ -22,8 +24,9 @@ import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
-import { notifyNewHomes } from '@/server/modules/savedSearches/jobs';
+import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
 import { notifyContentPublished } from '@/server/modules/studio/jobs';
@@ -31,7 +34,6 @@ import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import { writeAuditCheckpoint } from './auditCheckpoints';
-import { removeExpiredRows } from './cleanup';
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const satisfies Record<
   LogLevel,
@@ -49,6 +51,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
   // Each client needs its own listener too, or a database restart would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const mail = openMail(env());
+  const owner = openDb(pool);
   const runner = await run({
     pgPool: pool,
     concurrency: 4,
@@ -66,7 +69,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       resendAvailabilityCheck: (payload) => resendAvailabilityCheck(services, payload),
       cancelHomeTours: (payload) => cancelHomeTours(services, payload),
       eraseDueAccounts: () => eraseDueAccounts(services),
+      eraseAccount: (payload) => eraseAccount(services, payload),
+      recordErasure: (payload) => recordErasure(services, payload),
       notifyNewHomes: () => notifyNewHomes(services),
+      notifySearches: (payload) => notifySearches(services, payload),
       expireExports: () => expireExports(services),
       buildExport: (payload) => buildExport(services, payload),
       generateApplicationDocuments: (payload) => generateApplicationDocuments(services, payload),
@@ -74,7 +80,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
       sendAppointmentReminder: (payload) => sendAppointmentReminder(services, payload),
       removeFiles: (payload) => removeFiles(services, payload),
-      removeExpiredRows: () => removeExpiredRows(services),
+      startSweeps: () => startSweeps(services),
+      sweepTable: async (payload) => void (await sweepTable(services, owner, payload)),
+      maintainPartitions: () => maintainPartitions(services),
+      removeAbandonedUploads: () => removeAbandonedUploads(services),
       expireApplication: (payload) => expireApplication(services, payload),
       handleApplicationRefundFailure: (payload) => handleRefundFailure(services, payload),
       refundApplicationFees: (payload) => refundFees(services, payload),
@@ -106,7 +115,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
-      { task: 'removeExpiredRows', match: '17 * * * *', identifier: 'removeExpiredRows' },
+      { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
+      { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },
+      { task: 'removeAbandonedUploads', match: '47 * * * *', identifier: 'removeAbandonedUploads' },
       { task: 'completeAbandonedCharges', match: '* * * * *', identifier: 'completeAbandonedCharges' },
       { task: 'advanceSandbox', match: '* * * * *', identifier: 'advanceSandbox' },
     ]),

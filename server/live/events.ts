@@ -15,12 +15,18 @@ export interface EventBus {
   subscribe: (tell: (news: LiveEvent | null) => void) => () => void;
   /** Calls back with the id of each session that ended or changed, and with null when some may have been missed. */
   onSessionChange: (tell: (sessionId: string | null) => void) => () => void;
+  /** Calls back with what every process has to forget, and with null when some of it may have been missed. */
+  onCacheChange: (tell: (change: CacheChange | null) => void) => () => void;
   close: () => Promise<void>;
 }
+
+/** What a process keeps in memory and another one has changed: pages that were published, a picture that was removed. */
+export type CacheChange = 'pages' | `picture:${string}`;
 
 const CHANNEL = 'belong_live';
 /** The database itself notifies it: app.notify_session_change. */
 const SESSIONS = 'belong_sessions';
+const CACHES = 'belong_caches';
 const RETRY_MS = 2_000;
 
 /** Tells every process, when the transaction holds. */
@@ -30,11 +36,16 @@ export async function publish(db: Db, news: LiveEvent): Promise<void> {
   );
 }
 
+/** Tells every process what to forget, when the transaction holds. */
+export async function publishCacheChange(db: Db, change: CacheChange): Promise<void> {
+  await sql`select pg_notify(${CACHES}, ${change})`.execute(db);
+}
+
 type Listener = (payload: string | null) => void;
 
 /** Connects when somebody first listens, and again whenever the connection is lost. */
 export function openEventBus(url: string): EventBus {
-  const listeners = { [CHANNEL]: new Set<Listener>(), [SESSIONS]: new Set<Listener>() };
+  const listeners = { [CHANNEL]: new Set<Listener>(), [SESSIONS]: new Set<Listener>(), [CACHES]: new Set<Listener>() };
   let client: pg.Client | undefined;
   let listening = false;
   let closed = false;
@@ -62,7 +73,7 @@ export function openEventBus(url: string): EventBus {
     });
     own
       .connect()
-      .then(() => own.query(`listen ${CHANNEL}; listen ${SESSIONS}`))
+      .then(() => own.query(`listen ${CHANNEL}; listen ${SESSIONS}; listen ${CACHES}`))
       .then(missed)
       .catch(() => lost(own));
   }
@@ -76,6 +87,7 @@ export function openEventBus(url: string): EventBus {
     subscribe: (tell) =>
       listen(CHANNEL, (payload) => tell(payload === null ? null : (JSON.parse(payload) as LiveEvent))),
     onSessionChange: (tell) => listen(SESSIONS, tell),
+    onCacheChange: (tell) => listen(CACHES, (payload) => tell(payload as CacheChange | null)),
     async close() {
       closed = true;
       for (const each of Object.values(listeners)) each.clear();

@@ -43,7 +43,7 @@ const ways: Record<string, string | null>[] = [
 /** How many rows each table holds, and how often each was written to. */
 async function written(): Promise<unknown[]> {
   const tables = await api.rows<{ name: string }>(
-    "select quote_ident(relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+    "select quote_ident(relname) as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1",
   );
   const parts = tables.map(
     ({ name }) =>

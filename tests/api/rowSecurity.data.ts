@@ -282,6 +282,21 @@ export const rules: Record<string, Case[]> = {
   ],
   external_logins: own('user_id', 'siud'),
   file_links: own('user_id', 'siud'),
+  file_uploads: [
+    ...own('owner_id', 'sid'),
+    {
+      by: 'the run it is given in',
+      row: { owner_id: null, flow_run_id: other },
+      beside: { flow_runs: { id: other, person_id: owner } },
+      may: rights('sid'),
+    },
+    {
+      by: 'the run it was given in, long ago',
+      row: { owner_id: stranger, flow_run_id: other },
+      beside: { flow_runs: { id: other, person_id: owner } },
+      may: { owner: 'i', stranger: 'sid', visitor: '', staff: 'sid' },
+    },
+  ],
   flow_run_links: ours('siud'),
   flow_runs: [
     ...own('person_id', 'siud'),
@@ -299,6 +314,14 @@ export const rules: Record<string, Case[]> = {
       row: { home_id: other },
       beside: { homes: { id: other, owner_id: owner } },
       may: rights('sid', 'si'),
+    },
+  ],
+  home_visit_days: [
+    {
+      by: 'their home',
+      row: { home_id: other },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud', 's'),
     },
   ],
   homes: [

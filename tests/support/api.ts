@@ -34,6 +34,23 @@ function refusingNested(pool: pg.Pool): pg.Pool {
   return Object.assign(pool, { connect: checked });
 }
 
+/** The letters of a decision are proof, written with it in one transaction. */
+const PROOF = /^(decision-letters|documents\/letters)\//;
+
+/** Fails whoever has a provider do something slow while they hold a connection. */
+function refusingWithin<P extends object>(provider: P, ...slow: (keyof P & string)[]): P {
+  const refusing = slow.map((name) => {
+    const work = provider[name] as (...given: unknown[]) => Promise<unknown>;
+    const checked = async (...given: unknown[]) => {
+      if (connectionHeld.getStore() && !PROOF.test(String(given[0])))
+        throw new Error(`${name} was called inside a transaction`);
+      return work.apply(provider, given);
+    };
+    return [name, checked] as const;
+  });
+  return { ...provider, ...Object.fromEntries(refusing) };
+}
+
 /** The consumer API on a database of its own, spoken to as the site does. Nothing is pretended but the clock. */
 export class TestApi {
   /** Moves only when a test moves it. */
@@ -69,9 +86,9 @@ export class TestApi {
       db,
       log: pino({ level: 'silent' }),
       clock,
-      storage: localStorage(path.join(tmpdir(), 'belong-test-files')),
-      sms: localSms(path.join(tmpdir(), 'belong-test-files')),
-      signing: localSigning(path.join(tmpdir(), 'belong-test-files')),
+      storage: refusingWithin(localStorage(path.join(tmpdir(), 'belong-test-files')), 'put', 'putFile'),
+      sms: refusingWithin(localSms(path.join(tmpdir(), 'belong-test-files')), 'send'),
+      signing: refusingWithin(localSigning(path.join(tmpdir(), 'belong-test-files')), 'seal'),
       screening: localScreening(path.join(tmpdir(), 'belong-test-files'), clock),
       payments: openPayments({}, db, clock),
       geocoding: localGeocoding(),
@@ -126,6 +143,14 @@ export class TestApi {
 
   tokenFor(person: Person): Promise<string> {
     return this.tokens.sign(person);
+  }
+
+  /** Transactions of the API that stand open while it waits for something else. */
+  async openTransactions(): Promise<number> {
+    const [row] = await this.rows<{ open: number }>(
+      "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
+    return row?.open ?? 0;
   }
 
   /** What the database holds, as plain rows. */

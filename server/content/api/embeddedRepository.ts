@@ -29,6 +29,10 @@ async function handleShareImageRequest(name: string): Promise<Response> {
 /** What the preview bar shows of a ref; null where it opens no drafts. */
 export const previewStateOf = (ref: string): PreviewState | null => previewState(siteRepository(), ref, Date.now());
 
-export const purgePages = (): void => host.purgePages();
+/** Empties the page cache of this process, and of all others where there is a database to tell them by. */
+export async function purgePages(): Promise<void> {
+  host.purgePages();
+  await host.announcePurge?.();
+}
 
 export { webhookSecret };

@@ -108,6 +108,7 @@ export function visitsOf(home: SeedHome, now: Date) {
       .toString(36)
       .padStart(17, '0')}`,
     url: `/homes/${home.id}`,
+    home_id: home.id,
     referrer: dice.pick(['', '', '/homes', 'https://search.example/']),
     at: new Date(listed.getTime() + dice.next() * (now.getTime() - listed.getTime())),
   }));

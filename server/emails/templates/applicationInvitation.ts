@@ -1,7 +1,7 @@
 // Letters around an application that are not about where it stands: invitations, reminders, fees.
 import * as z from 'zod';
 import { formatExactMoney } from '@/contract/money/cents';
-import { cta, type EmailText, emailText, formatMoment, greeting } from '@/server/emails/snippets';
+import { cta, type EmailText, emailText, formatMoment, greeting, writtenName } from '@/server/emails/snippets';
 
 const Invitation = z.object({
   name: z.string(),
@@ -70,7 +70,8 @@ const feeTexts: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject
 
 export const applicationInvitationTemplates: Record<string, (data: unknown) => EmailText> = {
   applicationInvitation(data) {
-    const { name, from, role, home, city, link } = Invitation.parse(data);
+    const { name, from: typed, role, home, city, link } = Invitation.parse(data);
+    const from = writtenName(typed, 'Someone');
     return emailText(
       `${from} asks you to join them for ${home}`,
       greeting(name),
@@ -80,7 +81,8 @@ export const applicationInvitationTemplates: Record<string, (data: unknown) => E
     );
   },
   applicationInvitationText(data) {
-    const { from, home, city, link } = Invitation.parse(data);
+    const { from: typed, home, city, link } = Invitation.parse(data);
+    const from = writtenName(typed, 'Someone');
     return {
       subject: '',
       body: `Belong: ${from} asks you to join their application for ${home}, ${city}. See it, and say yes or no: ${link} Reply STOP to end texts.`,

@@ -1,7 +1,7 @@
 // What we write to members about what is theirs: messages, papers, homes they wait for.
 import * as z from 'zod';
 import { formatMoney } from '@/contract/format/money';
-import { cta } from '@/server/emails/snippets';
+import { cta, greeting } from '@/server/emails/snippets';
 import type { OutgoingEmail } from '@/server/providers/mail/mail';
 
 type Letter = Pick<OutgoingEmail, 'subject' | 'body' | 'replyTo' | 'unsubscribe'>;
@@ -36,8 +36,6 @@ const NewMessage = z.object({
 
 const GuestThreadCreated = z.object({
   firstName: z.string(),
-  subject: z.string(),
-  body: z.string(),
   answerBy: z.iso.datetime(),
   replyTo: z.string(),
 });
@@ -47,7 +45,7 @@ const signature = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'
 
 export const memberTemplates: Record<string, (data: unknown) => Letter> = {
   guestThreadCreated(data) {
-    const { firstName, subject, body, answerBy, replyTo } = GuestThreadCreated.parse(data);
+    const { firstName, answerBy, replyTo } = GuestThreadCreated.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {
       weekday: 'long',
       hour: 'numeric',
@@ -55,12 +53,12 @@ export const memberTemplates: Record<string, (data: unknown) => Letter> = {
       timeZoneName: 'short',
     });
     return {
-      subject: `We have your message: ${subject}`,
+      subject: 'We have your message',
       body: signature(
-        `Hello ${firstName},`,
-        `Thank you for writing to us. A person answers by ${by}, to this address.`,
-        `You wrote:\n${body.replace(/^/gm, '> ')}`,
-        'Forgot something? Just answer this letter.',
+        greeting(firstName),
+        `Thank you for writing to us. A person will answer by ${by}, to this address.`,
+        'Need to add something? Reply to this email.',
+        'If you didn’t write to us, you can ignore this email.',
       ),
       replyTo,
     };

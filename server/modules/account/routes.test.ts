@@ -61,7 +61,7 @@ describe('getHomeInterest', () => {
     await visit(`http://localhost/homes/oakland-ca/${homeId}`);
     await visit(`/homes/${homeId}?activeModal=ASK_A_QUESTION`);
     await visit(`/homes/${randomUUID()}`);
-    await api.rows('update site_visits set at = $1', [api.now.toISOString()]);
+    await api.rows("update home_visit_days set day = '2026-11-21'");
     const contact = { firstName: 'V', lastName: 'Isitor', email: 'v@example.test' };
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);
     await api.call(homes.askQuestion, { params: { homeId }, body: { contact, message: 'Cats?' } });

@@ -3,7 +3,7 @@ import type { ApplicantRole, ApplicationStatus } from '@/contract/applications/c
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
-import { queueMessage } from '@/server/modules/outbox/service';
+import { queueMessage, requireStrangerBudget } from '@/server/modules/outbox/service';
 import * as todos from '@/server/modules/todos/service';
 import type { ApplicationRow } from './repo';
 import * as repo from './repo';
@@ -143,7 +143,7 @@ export const openFinishTodo = (db: Db, about: { personId: string; applicationId:
 
 interface InvitationMessage {
   application: ApplicationRow;
-  from: { name: string };
+  from: { name: string; personId: string | null };
   to: { id: string; role: ApplicantRole; name: string; email: string | null; phone: string | null };
   secret: string;
 }
@@ -155,12 +155,15 @@ export async function sendInvitation(
   { application, from, to, secret }: InvitationMessage,
 ): Promise<void> {
   const home = await repo.findHome(db, application.homeId);
+  const recipient = to.email ?? to.phone ?? '';
+  const sender = from.personId ? { personId: from.personId } : undefined;
+  await requireStrangerBudget(db, { recipient, sender, homeId: application.homeId }, services.clock());
   const link = new URL(`/coapplicant/${application.id}`, services.siteUrl);
   link.hash = `invitation=${secret}`;
   await queueMessage(db, {
     dedupeKey: `application-invitation:${to.id}:${newId()}`,
     channel: to.email ? 'email' : 'sms',
-    recipient: to.email ?? to.phone ?? '',
+    recipient,
     template: to.email ? 'applicationInvitation' : 'applicationInvitationText',
     data: { name: to.name, from: from.name, role: to.role, home: home.streetAddress, city: home.city, link: link.href },
     ...(!to.email && { timeZone: home.timeZone }),

@@ -6,7 +6,7 @@ import { answerText } from '@/contract/questionnaire/answers';
 import { visibleScreens } from '@/contract/questionnaire/flow';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
-import { storeDocument } from '@/server/modules/documents/service';
+import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
 import { openPdf, type Pdf } from '@/server/pdf/document';
 import { readWhole } from '@/server/providers/storage/storage';
 import { flowOf } from './personalDetails/service';
@@ -14,37 +14,40 @@ import * as repo from './repo';
 
 const Payload = z.object({ applicantId: z.uuid() });
 
-interface DocumentContext {
-  me: repo.ApplicantRow;
-  application: repo.ApplicationRow;
-  home: repo.ApplicationHomeRow;
-}
-
-/** Draws what is not drawn yet, once each: what is kept is written down with it. */
+/** Renders what is not rendered yet, outside of any transaction; each is written down once, with who it belongs to. */
 export async function generateApplicationDocuments(services: Services, payload: unknown): Promise<void> {
   const { applicantId } = Payload.parse(payload);
-  await asSystem(services.db, async (db) => {
-    const known = await repo.findApplicant(db, applicantId);
-    const application = known && (await repo.lock(db, known.applicationId));
-    const me = await repo.findApplicant(db, applicantId);
-    if (!application || !me?.personId || !me.submittedAt) return;
-    const home = await repo.findHome(db, application.homeId);
-    const about = { me, application, home };
-    if (!me.applicationDocumentId)
-      await storePdf(
-        db,
-        services,
-        about,
-        'applicationDocumentId',
-        await renderApplication(db, services.storage, about),
-      );
-    if (!me.consentDocumentId)
-      await storePdf(db, services, about, 'consentDocumentId', await renderConsents(db, about));
-    const charge = await repo.findFeeCharge(db, me.id);
-    if (!me.receiptDocumentId && me.feeSettledAt && charge?.status === 'succeeded')
-      await storePdf(db, services, about, 'receiptDocumentId', await renderReceipt(about, charge));
-  });
+  const about = await asSystem(services.db, (db) => findContext(db, applicantId));
+  if (!about) return;
+  const { me, charge } = about;
+  if (!me.applicationDocumentId)
+    await storePdf(services, about, 'applicationDocumentId', await renderApplication(services.storage, about));
+  if (!me.consentDocumentId) await storePdf(services, about, 'consentDocumentId', await renderConsents(about));
+  if (!me.receiptDocumentId && me.feeSettledAt && charge?.status === 'succeeded')
+    await storePdf(services, about, 'receiptDocumentId', await renderReceipt(about, charge));
 }
+
+async function findContext(db: Db, applicantId: string) {
+  const me = await repo.findApplicant(db, applicantId);
+  const application = me && (await repo.find(db, me.applicationId));
+  if (!application || !me.personId || !me.submittedAt) return undefined;
+  const pictureIds = application.household.pets.flatMap(({ pictureId }) => pictureId ?? []);
+  const keys = new Map<string, string>();
+  for (const id of pictureIds) {
+    const key = await repo.findPictureKey(db, id);
+    if (key) keys.set(id, key);
+  }
+  return {
+    me,
+    application,
+    keys,
+    home: await repo.findHome(db, application.homeId),
+    details: await repo.findPersonalDetails(db, me.id),
+    consents: await repo.findConsents(db, me.id),
+    charge: await repo.findFeeCharge(db, me.id),
+  };
+}
+type DocumentContext = NonNullable<Awaited<ReturnType<typeof findContext>>>;
 
 type DocumentColumn = 'applicationDocumentId' | 'consentDocumentId' | 'receiptDocumentId';
 interface GeneratedPdf {
@@ -53,22 +56,29 @@ interface GeneratedPdf {
   bytes: Uint8Array;
 }
 
+/** Another run may have written its own by now; then this one is dropped. */
+class AlreadyStored extends Error {}
+
 async function storePdf(
-  db: Db,
-  { storage, clock }: Services,
+  { db, storage, clock }: Services,
   { me, home }: DocumentContext,
   column: DocumentColumn,
-  made: GeneratedPdf,
+  { bytes, ...made }: GeneratedPdf,
 ) {
-  if (!me.personId) return;
-  const { id } = await storeDocument(db, storage, {
-    ...made,
-    runId: null,
-    ownerId: me.personId,
-    homeId: home.homeId,
-    now: clock(),
+  const now = clock();
+  const store = prepareAndStore(storage, { bytes, now }, (file) =>
+    asSystem(db, async (trx) => {
+      await repo.lock(trx, me.applicationId);
+      const current = await repo.findApplicant(trx, me.id);
+      if (!current?.personId || current[column]) throw new AlreadyStored();
+      const owner = { runId: null, ownerId: current.personId, homeId: home.homeId };
+      const { id } = await storeDocument(trx, { ...made, ...owner, file, now });
+      await repo.updateApplicant(trx, me.id, { [column]: id });
+    }),
+  );
+  await store.catch((error: unknown) => {
+    if (!(error instanceof AlreadyStored)) throw error;
   });
-  await repo.updateApplicant(db, me.id, { [column]: id });
 }
 
 const formatTimestamp = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -84,17 +94,15 @@ function startPdf(what: string, about: DocumentContext): Pdf {
   return pdf;
 }
 
-async function addPicture(db: Db, storage: Services['storage'], pdf: Pdf, id: string, alt: string): Promise<void> {
-  const key = await repo.findPictureKey(db, id);
+async function addPicture(storage: Services['storage'], pdf: Pdf, key: string | undefined, alt: string): Promise<void> {
   const bytes = key && (await readWhole(storage, key));
   if (!bytes) return;
   const jpeg = await sharp(bytes).resize(900, 900, { fit: 'inside' }).jpeg({ quality: 80 }).toBuffer();
   pdf.picture(jpeg, alt, 160);
 }
 
-async function renderApplication(db: Db, storage: Services['storage'], about: DocumentContext): Promise<GeneratedPdf> {
-  const { application, me } = about;
-  const kept = await repo.findPersonalDetails(db, me.id);
+async function renderApplication(storage: Services['storage'], about: DocumentContext): Promise<GeneratedPdf> {
+  const { application, me, details: kept } = about;
   const answers = (kept?.answers ?? {}) as Record<string, unknown>;
   const pdf = startPdf('Application', about);
   pdf.labeledLine('Handed in', me.submittedAt ? formatTimestamp(me.submittedAt) : '');
@@ -104,7 +112,7 @@ async function renderApplication(db: Db, storage: Services['storage'], about: Do
   pdf.labeledLine('Younger than 18', String(minors));
   for (const { kind, breed, pounds, pictureId } of pets) {
     pdf.labeledLine('Pet', `${kind}, ${breed}, ${pounds} pounds`);
-    if (pictureId) await addPicture(db, storage, pdf, pictureId, `${kind}, ${breed}`);
+    if (pictureId) await addPicture(storage, pdf, about.keys.get(pictureId), `${kind}, ${breed}`);
   }
   if (assistanceAnimals > 0) pdf.labeledLine('Assistance animals', String(assistanceAnimals));
   const flow = flowOf(me.role);
@@ -124,9 +132,9 @@ async function renderApplication(db: Db, storage: Services['storage'], about: Do
   return { name: `${titleOf('Application', about)}.pdf`, category: 'application', bytes: await pdf.bytes() };
 }
 
-async function renderConsents(db: Db, about: DocumentContext): Promise<GeneratedPdf> {
+async function renderConsents(about: DocumentContext): Promise<GeneratedPdf> {
   const pdf = startPdf('What you agreed to', about);
-  for (const { kind, wording, givenAt, consentContext } of await repo.findConsents(db, about.me.id)) {
+  for (const { kind, wording, givenAt, consentContext } of about.consents) {
     const { name = '', version = '', address = '' } = consentContext as Record<string, string>;
     pdf.heading(CONSENT_HEADINGS[kind] ?? kind);
     pdf.paragraph(wording);

@@ -10,6 +10,7 @@ import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Picture } from '@/contract/media/constants';
 import type { Db } from '@/server/db/client';
 import type { ApplicantPersonalDetails, Applicants, Applications } from '@/server/db/types';
+import { flushAudit } from '@/server/http/audit';
 
 export type ApplicationRow = Selectable<Applications>;
 export type ApplicantRow = Selectable<Applicants>;
@@ -181,6 +182,7 @@ export const savePersonalDetails = (db: Db, row: Insertable<ApplicantPersonalDet
 
 /** What happened to it, oldest first. */
 export async function findHistory(db: Db, id: string): Promise<{ event: string; at: Date }[]> {
+  await flushAudit(db);
   const { rows } = await sql<{ event: string; at: Date }>`select event, at from audit_log
     where subject = ${`application:${id}`} and stream = 'application' order by id`.execute(db);
   return rows;

@@ -341,6 +341,26 @@ describe('acceptInvitation', () => {
 });
 
 describe('resendInvitation', () => {
+  test('no number gets more than five texts a day, and nobody has us send more than thirty messages', async () => {
+    const { ada, id } = await ready();
+    const { shown } = await invited(ada, id);
+    const applicantId = shown.applicants.find(({ status }) => status === 'invited')?.id ?? '';
+    const resend = (phone: string) =>
+      api.callAs(ada, applications.resendInvitation, { params: { applicationId: id, applicantId }, body: { phone } });
+    for (let n = 0; n < 5; n += 1) await resend('(415) 555-0199');
+    const refusal = await refusalOf(resend('+1 415 555 0199'));
+    expect([refusal.status, refusal.message]).toEqual([429, expect.stringContaining('tomorrow')]);
+    // The invitation itself was a message, too.
+    for (let n = 6; n < 30; n += 1) await resend(`(415) 555-${2_000 + n}`);
+    expect((await refusalOf(resend('(415) 555-0198'))).status).toBe(429);
+    const texts = await api.rows(
+      "select from outbox where template = 'applicationInvitationText' and created_at > now() - interval '1 hour'",
+    );
+    expect(texts.length).toBeGreaterThanOrEqual(29);
+    api.now = new Date(api.now.getTime() + 86_400_001);
+    await resend('(415) 555-0199');
+  });
+
   test('resent, the link before holds no more; after a week no link does', async () => {
     const { ada, id } = await ready();
     const { token, shown } = await invited(ada, id);

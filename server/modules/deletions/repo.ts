@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import type { Identifiers } from '@/server/modules/personalData/types';
 
 export interface DeletionRow {
   id: string;
@@ -51,25 +52,25 @@ export async function setStatus(db: Db, id: string, status: 'cancelled' | 'erase
   return done.numUpdatedRows === 1n;
 }
 
+/** Accounts whose time is over. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('accountDeletions')
-    .select('id')
+    .select('userId')
     .where('status', '=', 'requested')
     .where('eraseAt', '<=', now)
     .orderBy('eraseAt')
-    .limit(100)
+    .limit(1_000)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ userId }) => userId);
 }
 
 /** Locked, so that it is carried out once; undefined where somebody else is at it or it was taken back. */
-export async function lockDue(db: Db, id: string, now: Date): Promise<DeletionRow | undefined> {
+export async function lockDue(db: Db, userId: string, now: Date): Promise<DeletionRow | undefined> {
   const { rows } =
     await sql<DeletionRow>`select id, user_id as "userId", status, requested_at as "requestedAt", erase_at as "eraseAt"
-    from account_deletions where id = ${id} and status = 'requested' and erase_at <= ${now} for update skip locked`.execute(
-      db,
-    );
+    from account_deletions where user_id = ${userId} and status = 'requested' and erase_at <= ${now}
+    for update skip locked`.execute(db);
   return rows[0];
 }
 
@@ -77,9 +78,33 @@ export async function postpone(db: Db, id: string, eraseAt: Date): Promise<void>
   await db.updateTable('accountDeletions').set({ eraseAt }).where('id', '=', id).execute();
 }
 
-/** Whether somebody who was erased then stands here as before: a backup brought them back. */
-export async function isRestored(db: Db, userId: string, at: Date): Promise<boolean> {
-  const { rows } =
-    await sql`select from users where id = ${userId} and erased_at is null and created_at < ${at}`.execute(db);
+/** Accounts that it was decided to erase and that stand here: a run died, or a backup brought them back. */
+export async function findUnfinished(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct users.id from account_deletions
+    join users on users.id = account_deletions.user_id
+    where account_deletions.status = 'erased' and users.erased_at is null limit 1000`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function isUnfinished(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from account_deletions join users on users.id = account_deletions.user_id
+    where user_id = ${userId} and account_deletions.status = 'erased' and users.erased_at is null`.execute(db);
   return rows.length > 0;
+}
+
+export async function isErased(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${userId} and erased_at is not null`.execute(db);
+  return rows.length > 0;
+}
+
+/** By what somebody is known, as it was when erasing them began. */
+export async function findIdentifiers(db: Db, userId: string): Promise<Identifiers | undefined> {
+  const { rows } = await sql<{ identifiers: Identifiers }>`select identifiers from account_deletions
+    where user_id = ${userId} and status = 'erased' and identifiers is not null`.execute(db);
+  return rows[0]?.identifiers;
+}
+
+export async function saveIdentifiers(db: Db, userId: string, identifiers: Identifiers | null): Promise<void> {
+  await sql`update account_deletions set identifiers = ${identifiers && JSON.stringify(identifiers)}::jsonb
+    where user_id = ${userId} and status = 'erased'`.execute(db);
 }

@@ -1,24 +1,32 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deletions } from '@/contract/deletions/endpoints';
 import { users } from '@/contract/users/endpoints';
-import { env } from '@/server/env';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { advanceClock, Client, createAccount, findMessages } from '@/tests/support/fixtures/logins';
 import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
-import { eraseDueAccounts } from './jobs';
+import { markRestored } from './erasureLog/service';
+import { takeJobs } from '@/tests/support/jobs';
+import { eraseAccount, eraseDueAccounts, recordErasure } from './jobs';
 
 const api = testApi();
 const DAY = 86_400;
 let ada: Awaited<ReturnType<typeof createPerson>>;
 beforeEach(async () => {
-  await rm(path.join(env().DATA_DIR, 'erased.txt'), { force: true });
   ada = await createPerson(api);
 });
 const ask = (person = ada, email = person.email) => api.callAs(person, deletions.requestDeletion, { body: { email } });
 const state = (person = ada) => api.callAs(person, deletions.getDeletion);
-const erase = () => eraseDueAccounts(api.services);
+/** As the queue does it: the hourly job, and then those it started. */
+async function erase(services = api.services) {
+  await eraseDueAccounts(services);
+  for (const payload of await takeJobs(api, 'eraseAccount')) await eraseAccount(services, payload);
+}
+const dying = (point: string) => ({
+  ...api.services,
+  __failpoint: (name: string) => {
+    if (name === point) throw new Error('killed');
+  },
+});
 const token = async () => {
   const letter = (await findMessages(api, ada.email)).findLast(({ template }) => template === 'deletionRequested');
   return letter?.data.link?.split('#token=')[1] ?? '';
@@ -185,6 +193,81 @@ describe('after two weeks', () => {
     await erase();
     expect((await rowOf(ada.id))?.erased_at).not.toBeNull();
     expect(await api.rows('select owner_id from homes where id = $1', [homeId])).toEqual([{ owner_id: null }]);
+  });
+
+  test('a wish that was taken back is never carried out, though a run for it had died', async () => {
+    await ask();
+    advanceClock(api, 15 * DAY);
+    await expect(erase(dying('deletions:decided'))).rejects.toThrow('killed');
+    await api.call(deletions.cancelDeletionByLink, { body: { token: await token() } });
+    await erase();
+    await recordErasure(api.services, { userId: ada.id });
+    expect(await markRestored(api.services.db, api.services.storage)).toBe(0);
+    await erase();
+    expect(await rowOf(ada.id)).toMatchObject({ email: ada.email, erased_at: null });
+  });
+
+  test('a run that dies midway is gone on with, also for an address they had before, and cannot be taken back', async () => {
+    await ask();
+    const former = `former-${ada.email}`;
+    await api.rows(
+      `insert into outbox (id, dedupe_key, channel, recipient, template, data)
+       values (gen_random_uuid(), $1, 'email', $1, 'oldEmailNotice', $2)`,
+      [former, JSON.stringify({ email: ada.email })],
+    );
+    await api.rows("insert into waitlist_entries (id, email, audience) values (gen_random_uuid(), $1, 'resident')", [
+      former,
+    ]);
+    advanceClock(api, 15 * DAY);
+    await expect(erase(dying('deletions:applicants'))).rejects.toThrow('killed');
+    expect(await rowOf(ada.id)).toMatchObject({ email: ada.email, erased_at: null });
+    const link = api.call(deletions.cancelDeletionByLink, { body: { token: await token() } });
+    expect((await refusalOf(link)).status).toBeGreaterThanOrEqual(400);
+    await api.rows("insert into waitlist_entries (id, email, audience) values (gen_random_uuid(), $1, 'homeowner')", [
+      former,
+    ]);
+    await erase();
+    expect((await rowOf(ada.id))?.erased_at).not.toBeNull();
+    expect(await api.rows('select from waitlist_entries where email = $1', [former])).toEqual([]);
+    expect((await findMessages(api, ada.email)).map(({ template }) => template)).toEqual(['accountErased']);
+    expect(await api.rows('select identifiers from account_deletions where user_id = $1', [ada.id])).toEqual([
+      { identifiers: null },
+    ]);
+  });
+
+  test('one account that cannot be erased holds up no other', async () => {
+    const ben = await createPerson(api);
+    await ask();
+    await ask(ben);
+    advanceClock(api, 15 * DAY);
+    await eraseDueAccounts(api.services);
+    expect(
+      await api.rows("select key from graphile_worker.jobs where task_identifier = 'eraseAccount' and key = any($1)", [
+        [`erase:${ada.id}`, `erase:${ben.id}`],
+      ]),
+    ).toHaveLength(2);
+    await erase();
+  });
+
+  test('a whole backup that is brought back is erased anew once that is declared', async () => {
+    await ask();
+    const [before] = await api.rows<Record<string, unknown>>('select * from account_deletions where user_id = $1', [
+      ada.id,
+    ]);
+    advanceClock(api, 15 * DAY);
+    await erase();
+    await recordErasure(api.services, { userId: ada.id });
+    await api.rows("update users set erased_at = null, email = $2, first_name = 'Ada' where id = $1", [
+      ada.id,
+      ada.email,
+    ]);
+    await api.rows('update account_deletions set status = $2, ended_at = null where user_id = $1', [
+      ada.id,
+      before?.status,
+    ]);
+    expect(await markRestored(api.services.db, api.services.storage)).toBe(1);
+    await erase();
+    expect(await rowOf(ada.id)).toMatchObject({ email: `erased-${ada.id}@erased.invalid` });
   });
 
   test('a backup that is brought back brings nobody back', async () => {

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documents, MAX_FILE_BYTES, MAX_STORED_BYTES } from '@/contract/documents/endpoints';
 import { threads } from '@/contract/threads/endpoints';
+import { createApp } from '@/server/app';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { slowProvider } from '@/tests/support/slowProvider';
 import { createPdf } from './fixture';
 import { sanitizeFileName } from './service';
 import { uploadFile } from './uploads/fixture';
+import { removeAbandonedUploads, UPLOAD_LIFETIME_MS } from './uploads/jobs';
 
 const api = testApi();
 let ada: Person;
@@ -76,6 +81,37 @@ describe('what is kept', () => {
     expect((await list()).items).toEqual([]);
   });
 
+  test('what was begun and not finished counts for their room until it is given up', async () => {
+    const headers = async (length?: number) => ({
+      authorization: `Bearer ${await api.tokenFor(ada)}`,
+      'tus-resumable': '1.0.0',
+      ...(length && { 'upload-length': String(length) }),
+    });
+    const begin = async () =>
+      api.fetch('/documents/uploads', { method: 'POST', headers: await headers(MAX_FILE_BYTES) });
+    const fits = Math.floor(MAX_STORED_BYTES / MAX_FILE_BYTES);
+    const begun: string[] = [];
+    for (let n = 0; n < fits; n += 1) begun.push((await begin()).headers.get('location') ?? expect.fail('refused'));
+    expect((await begin()).status).toBe(413);
+    const [first, second] = begun;
+    const ended = await api.fetch(`/documents/${first}`, { method: 'DELETE', headers: await headers() });
+    expect(ended.status).toBe(204);
+    expect((await begin()).status).toBe(201);
+    expect((await begin()).status).toBe(413);
+
+    // A day later nobody has gone on with them.
+    const file = path.join(api.services.uploadsDir, second?.split('/').at(-1) ?? '');
+    const config = JSON.parse(await readFile(`${file}.json`, 'utf8'));
+    await writeFile(`${file}.json`, JSON.stringify({ ...config, creation_date: '2020-01-01T00:00:00Z' }));
+    await removeAbandonedUploads(api.services);
+    await expect(access(file)).rejects.toThrow('ENOENT');
+    const here = api.now;
+    api.now = new Date(here.getTime() + UPLOAD_LIFETIME_MS + 1);
+    const status = (await begin()).status;
+    api.now = here;
+    expect(status).toBe(201);
+  });
+
   test('is at most 50 MB a file, and 500 MB a person', async () => {
     const ask = async (size: number) =>
       (
@@ -121,6 +157,40 @@ describe('sending', () => {
     expect(await ask(ada)).toBe(200);
     expect(await ask(ben)).toBe(404);
     expect(await ask(ben, { 'belong-owner': ada.id })).toBe(404);
+  });
+});
+
+describe('a slow store', () => {
+  test('no transaction is open while a file is stored, and one that cannot be kept is removed again', async () => {
+    const slow = slowProvider<string>();
+    const { storage } = api.services;
+    const removed: string[] = [];
+    const services = {
+      ...api.services,
+      storage: {
+        ...storage,
+        put: async (key: string, bytes: Uint8Array) => {
+          await slow.call(key);
+          await storage.put(key, bytes);
+        },
+        delete: async (key: string) => void removed.push(key),
+      },
+    };
+    const app = createApp(() => services, { strict: true });
+    const fetch = async (path: string, init?: RequestInit) =>
+      app.fetch(new Request(`http://api.test${path}`, init), {});
+    const uploading = uploadFile({ fetch, tokenFor: (person) => api.tokenFor(person) }, ada, createPdf());
+    await slow.started;
+    expect(await api.openTransactions()).toBe(0);
+    // Meanwhile their room is used up.
+    await api.rows(
+      `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
+       values ($1, $2, 'other', 'big', 'application/pdf', $3, '', 'x', now())`,
+      [randomUUID(), ada.id, MAX_STORED_BYTES],
+    );
+    slow.finish();
+    expect((await uploading).status).toBe(413);
+    expect(removed).toEqual(slow.calls);
   });
 });
 

@@ -7,9 +7,10 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import type { Storage } from '@/server/providers/storage/storage';
 import * as runRepo from './flowFiles/repo';
-import { checkQuality } from './qualityChecks/service';
+import { checkQuality, type QualityCheck } from './qualityChecks/service';
 import * as repo from './repo';
-import { sanitize } from './sanitization/service';
+import { type SafeFile, sanitize } from './sanitization/service';
+import * as uploads from './uploads/repo';
 
 export { assignRunFiles as giveRunFiles } from './flowFiles/repo';
 
@@ -54,19 +55,29 @@ export interface FileOwner {
   runId: string | null;
 }
 
-export async function assertStorageAvailable(db: Db, { ownerId, runId }: FileOwner, bytes: number): Promise<void> {
-  const used = ownerId ? repo.sumBytes(db, ownerId) : runRepo.sumRunBytes(db, runId ?? '');
-  if ((await used) + bytes > (ownerId ? MAX_STORED_BYTES : MAX_RUN_BYTES))
+/** What is being sent counts as well: many files begun at once do not fit together either. */
+export async function assertStorageAvailable(db: Db, owner: FileOwner, bytes: number, now: Date): Promise<void> {
+  const { ownerId, runId } = owner;
+  const used = ownerId ? await repo.sumBytes(db, ownerId) : await runRepo.sumRunBytes(db, runId ?? '');
+  const pending = await uploads.sumPending(db, owner, now);
+  if (used + pending + bytes > (ownerId ? MAX_STORED_BYTES : MAX_RUN_BYTES))
     throw new ApiError(
       'payloadTooLarge',
       'There is no room left for this file. Please remove some you no longer need.',
     );
 }
 
-export interface IncomingFile extends FileOwner {
-  /** Whose name it should bear. */
-  lastName?: string | null;
-  bytes: Uint8Array;
+/** A file that is safe, looked at, and in the store, but not yet anybody's document. */
+interface PreparedFile {
+  id: string;
+  storageKey: string;
+  safe: SafeFile;
+  sha256: Buffer;
+  seen: QualityCheck;
+}
+
+export interface NewDocument extends FileOwner {
+  file: PreparedFile;
   name: string;
   category: DocumentCategory;
   homeId?: string | null;
@@ -75,17 +86,44 @@ export interface IncomingFile extends FileOwner {
   now: Date;
 }
 
-/** Keeps a file that came from outside: what it is is read from its bytes, pictures are made anew, PDFs are examined. */
-export async function storeDocument(db: Db, storage: Storage, arrived: IncomingFile): Promise<repo.DocumentRow> {
-  const { ownerId, runId, name, category, homeId = null, lastName = null, replaces, now } = arrived;
-  const safe = await sanitize(arrived.bytes);
-  const seen = await checkQuality(safe, lastName, now);
-  await assertStorageAvailable(db, arrived, safe.bytes.length);
-  const old = replaces ? await repo.findById(db, replaces) : undefined;
-  if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new ApiError('notFound');
+/**
+ * Makes a file that came from outside safe and stores it: what it is is read from its bytes, pictures are made anew,
+ * PDFs are examined. Takes seconds, so it runs before the transaction of `storeDocument`.
+ */
+async function prepareDocument(
+  storage: Storage,
+  { bytes, lastName, now }: { bytes: Uint8Array; lastName?: string | null; now: Date },
+): Promise<PreparedFile> {
+  const safe = await sanitize(bytes);
+  const seen = await checkQuality(safe, lastName ?? null, now);
   const id = newId(now.getTime());
   const storageKey = `documents/${id.slice(-2)}/${id}.${safe.extension}`;
   await storage.put(storageKey, safe.bytes);
+  return { id, storageKey, safe, seen, sha256: createHash('sha256').update(safe.bytes).digest() };
+}
+
+/** Prepares a file and makes it a document in one transaction of `run`; where that fails, the file goes, too. */
+export async function prepareAndStore<T>(
+  storage: Storage,
+  incoming: Parameters<typeof prepareDocument>[1],
+  run: (file: PreparedFile) => Promise<T>,
+): Promise<T> {
+  const file = await prepareDocument(storage, incoming);
+  try {
+    return await run(file);
+  } catch (error) {
+    await storage.delete(file.storageKey);
+    throw error;
+  }
+}
+
+/** Makes a prepared file a document. */
+export async function storeDocument(db: Db, document: NewDocument): Promise<repo.DocumentRow> {
+  const { ownerId, runId, file, name, category, homeId = null, replaces, now } = document;
+  const { id, storageKey, safe, sha256, seen } = file;
+  await assertStorageAvailable(db, document, safe.bytes.length, now);
+  const old = replaces ? await repo.findById(db, replaces) : undefined;
+  if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new ApiError('notFound');
   await repo.insert(db, {
     id,
     ownerId,
@@ -95,7 +133,7 @@ export async function storeDocument(db: Db, storage: Storage, arrived: IncomingF
     category,
     mime: safe.mime,
     bytes: safe.bytes.length,
-    sha256: createHash('sha256').update(safe.bytes).digest(),
+    sha256,
     storageKey,
     version: (old?.version ?? 0) + 1,
     ...seen,

@@ -4,6 +4,7 @@ import { bindGuest, guestToken } from '@/server/http/guestToken';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import { claimRuns } from '@/server/modules/flows/service';
+import { requireStrangerBudget } from '@/server/modules/outbox/service';
 import * as repo from './repo';
 import { emailReport, findReadable, shareKey } from './service';
 
@@ -44,7 +45,9 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
   emailEstimate: withResource({
     load: own,
     authorize: audienceOnly,
-    handle: async ({ db, services, body, loaded, now }) => {
+    handle: async ({ db, services, body, loaded, now, person, client }) => {
+      const sender = person ? { personId: person.id } : { address: client.address };
+      await requireStrangerBudget(db, { recipient: body.email, sender }, now);
       await emailReport(db, services, { report: loaded.report, email: body.email, firstName: '', now });
       return {};
     },

@@ -10,6 +10,7 @@ import { requirePerson } from '@/server/http/person';
 import { audienceOnly } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
 import { giveRunFiles, removeRunFile } from '@/server/modules/documents/service';
+import { requireStrangerBudget } from '@/server/modules/outbox/service';
 import { closeFinishTodo, scheduleAbandonedCheck } from './abandoned/service';
 import { canResumeRun } from './policy';
 import * as repo from './repo';
@@ -117,7 +118,9 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     load,
     authorize: audienceOnly,
     runAs: 'system',
-    handle: async ({ db, services, body, loaded, now }) => {
+    handle: async ({ db, services, body, loaded, now, person, client }) => {
+      const sender = person ? { personId: person.id } : { address: client.address };
+      await requireStrangerBudget(db, { recipient: body.email, sender }, now);
       await sendRunLink(db, services, { ...loaded, email: body.email }, now);
       return {};
     },

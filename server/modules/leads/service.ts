@@ -3,7 +3,7 @@ import type { Contact, LeadEventKind, LeadReceipt, LeadType, NewLead, Question }
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { queueMessage } from '@/server/modules/outbox/service';
+import { queueMessage, takeStrangerBudget } from '@/server/modules/outbox/service';
 import { dedupeKey } from './deduplication/service';
 import * as repo from './repo';
 import { NO_ADDRESS } from './repo';
@@ -76,15 +76,17 @@ export async function saveLead(asking: LeadCall, lead: NewLead, homeId?: string)
     await repo.insertEvent(db, { ...attribution, id: newId(), leadId: id, kind, address });
   }
   const message = lead.message ?? '';
+  asking.auditSubject(`lead:${id}`, { type: lead.type, joined });
+  if (!(await takeStrangerBudget(db, { recipient: contact.email }, now)))
+    return { id, answerBy: answerBy.toISOString() };
   await queueMessage(db, {
     // The same words once more bring no second letter.
     dedupeKey: `lead-received:${id}:${digest(message)}`,
     channel: 'email',
     recipient: contact.email,
     template: 'leadReceived',
-    data: { firstName: contact.firstName, message, answerBy: answerBy.toISOString() },
+    data: { firstName: contact.firstName, answerBy: answerBy.toISOString() },
   });
-  asking.auditSubject(`lead:${id}`, { type: lead.type, joined });
   return { id, answerBy: answerBy.toISOString() };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '@/contract/money/cents';
-import { asSystem } from '@/server/db/client';
+import { asSystem, openDb } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
 import { accountBalance, accounts, type Entry, type LedgerAccount, post } from './service';
 
@@ -47,6 +47,27 @@ test('every balance is the sum of what was posted, whatever is posted', async ()
     }),
     { numRuns: 25 },
   );
+});
+
+test('a posting is one statement, also where its accounts are new', async () => {
+  const statements: string[] = [];
+  const db = openDb(api.owner, ({ query }) => void statements.push(query.sql));
+  const entries = [
+    { account: own('first'), amount: 700 },
+    { account: own('second'), amount: -700 },
+  ];
+  await db.transaction().execute((trx) => post(trx, posting('single', entries)));
+  expect(statements.filter((each) => each.includes('ledger_'))).toHaveLength(1);
+  expect(await balance(own('first'))).toBe(700);
+});
+
+test('accounts that two postings open at once are opened once, and both are posted', async () => {
+  const entries = (n: number) => [
+    { account: own('shared-a'), amount: n },
+    { account: own('shared-b'), amount: -n },
+  ];
+  await Promise.all([1, 2, 4].map((n) => posted(`opening-${n}`, entries(n))));
+  expect(await balance(own('shared-a'))).toBe(7);
 });
 
 test('the same source is posted once, however many ask at once', async () => {

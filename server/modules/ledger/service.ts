@@ -1,5 +1,5 @@
 // Double entry over the tables of the ledger; the schema refuses what does not balance.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Cents } from '@/contract/money/cents';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
@@ -48,17 +48,53 @@ export const accounts = {
 export async function post(db: Db, posting: Posting): Promise<string> {
   const { kind, source, effectiveAt, reverses } = posting;
   const id = newId();
-  const { rows } = await sql<{ id: string }>`
-    insert into ledger_transactions (id, kind, effective_at, reverses, source_type, source_id)
-    values (${id}, ${kind}, ${effectiveAt}, ${reverses ?? null}, ${source.type}, ${source.id})
-    on conflict (source_type, source_id, kind) do nothing returning id`.execute(db);
-  if (rows.length === 0) return standingAccount(db, posting);
   // Accounts are locked in one order by everybody, so that two postings never wait for each other.
   const entries = [...posting.entries].sort((one, two) => one.account.code.localeCompare(two.account.code));
-  for (const [seq, { account, amount }] of entries.entries())
-    await sql`insert into ledger_entries (transaction_id, seq, account_id, amount, account_version)
-      values (${id}, ${seq}, ${await accountId(db, account)}, ${amount}, 0)`.execute(db);
+  const rows = entries.map(({ account: { code, normalSide, ownerId = null, minBalance = null }, amount }, seq) => ({
+    ...{ seq, code, amount },
+    ...{ normal_side: normalSide, owner_id: ownerId, min_balance: minBalance },
+  }));
+  const transaction = sql`insert into ledger_transactions (id, kind, effective_at, reverses, source_type, source_id)
+    values (${id}, ${kind}, ${effectiveAt}, ${reverses ?? null}, ${source.type}, ${source.id})
+    on conflict (source_type, source_id, kind) do nothing returning id`;
+  const inserted = await insertEntries(db, rows, transaction);
+  if (!inserted) return standingAccount(db, posting);
+  // An account that somebody else opened a moment ago is seen by the next statement.
+  const left = rows.filter(({ seq }) => !inserted.includes(seq));
+  if (left.length > 0) await insertEntries(db, left, sql`select ${id}::uuid as id`);
   return id;
+}
+
+interface EntryRow {
+  seq: number;
+  code: string;
+  amount: number;
+  normal_side: 'D' | 'C';
+  owner_id: string | null;
+  min_balance: number | null;
+}
+
+/** Accounts that are missing, the transaction, and its entries in one statement; null where the transaction stands already. */
+async function insertEntries(db: Db, entries: readonly EntryRow[], transaction: RawBuilder<unknown>) {
+  const { rows } = await sql<{ posted: boolean; inserted: number[] }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+        as (seq int, code text, amount bigint, normal_side char, owner_id uuid, min_balance bigint)
+    ), opened as (
+      insert into ledger_accounts (code, normal_side, owner_id, min_balance)
+      select distinct on (code) code, normal_side, owner_id, min_balance from wanted
+      where not exists (select from ledger_accounts where ledger_accounts.code = wanted.code) order by code
+      on conflict (code) do nothing returning id, code
+    ), account as (
+      select id, code from opened
+      union all select id, code from ledger_accounts where code in (select code from wanted)
+    ), posted as (${transaction}), inserted as (
+      insert into ledger_entries (transaction_id, seq, account_id, amount, account_version)
+      select posted.id, wanted.seq, account.id, wanted.amount, 0
+      from posted cross join wanted join account using (code) order by wanted.seq
+      returning seq
+    ) select exists (select from posted) as posted, array(select seq::int from inserted) as inserted`.execute(db);
+  return rows[0]?.posted ? rows[0].inserted : null;
 }
 
 /** Cents on the account's normal side. */
@@ -76,16 +112,6 @@ async function standingAccount(db: Db, { kind, source }: Posting): Promise<strin
     .where('sourceId', '=', source.id)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function accountId(db: Db, { code, normalSide, ownerId, minBalance }: LedgerAccount): Promise<number> {
-  await db
-    .insertInto('ledgerAccounts')
-    .values({ code, normalSide, ownerId: ownerId ?? null, minBalance: minBalance ?? null })
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute();
-  const { id } = await db.selectFrom('ledgerAccounts').select('id').where('code', '=', code).executeTakeFirstOrThrow();
   return id;
 }
 

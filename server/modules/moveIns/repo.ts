@@ -64,6 +64,17 @@ export async function findPictureHashes(db: Db, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, sha256 }) => [id, sha256.toString('hex')]));
 }
 
+/** Where pictures are stored, by id. */
+export async function findPictureKeys(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'storageKey'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, storageKey }) => [id, storageKey]));
+}
+
 /** Who signed the lease in one of these parts. */
 export const findSigners = (db: Db, envelopeId: string | null, roles: readonly SignerRole[]) =>
   db

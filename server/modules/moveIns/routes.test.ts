@@ -11,6 +11,7 @@ import { createApplication } from '@/tests/support/fixtures/applications';
 import { completeSigning, createLease, signByAll, signEnvelope } from '@/tests/support/fixtures/leases';
 import { choosePaymentMethod, uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { slowProvider } from '@/tests/support/slowProvider';
 import { sealCondition } from './conditionRecord/jobs';
 import { releaseHold, releaseLeaseHold } from './holdRelease/service';
 import { renewHold } from './holdRenewal/service';
@@ -425,6 +426,38 @@ describe('signCondition', () => {
       const { items } = await api.callAs(who(person), documents.listDocuments);
       expect(items.filter(({ category, home }) => category === 'inspection' && home?.id === homeId)).toHaveLength(1);
     }
+  });
+});
+
+describe('sealCondition', () => {
+  test('two runs with a slow store hold no transaction, and one file is left', async () => {
+    const { id } = await signedLease();
+    await signRecord(id);
+    const slow = slowProvider<string>();
+    const { storage } = api.services;
+    const removed: string[] = [];
+    const slowStorage = {
+      ...storage,
+      put: async (key: string, bytes: Uint8Array) => {
+        await slow.call(key);
+        await storage.put(key, bytes);
+      },
+      delete: async (key: string) => void removed.push(key),
+    };
+    const services = { ...api.services, storage: slowStorage };
+    const runs = [sealCondition(services, { leaseId: id }), sealCondition(services, { leaseId: id })];
+    await slow.started;
+    expect(await api.openTransactions()).toBe(0);
+    slow.finish();
+    await Promise.all(runs);
+    const [row] = await api.rows<{ sealed_key: string }>(
+      'select sealed_key from condition_records where lease_id = $1',
+      [id],
+    );
+    expect(slow.calls.filter((key) => key !== row?.sealed_key)).toEqual(removed);
+    expect(
+      await api.rows("select id from audit_log where event = 'condition.sealed' and subject = $1", [`lease:${id}`]),
+    ).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { type RenderedMessage, renderMessage } from '@/server/emails/renderMessa
 import { secretTemplates } from '@/server/emails/templates/account';
 import { unloggedTemplates } from '@/server/emails/templates/accountDeletion';
 import { enqueue } from '@/server/jobs/queue';
-import { sendText } from '@/server/modules/texts/service';
+import { sendableAt, sendText } from '@/server/modules/texts/service';
 import type { EmailSender } from '@/server/providers/mail/mail';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import { decryptData } from './encryption/service';
@@ -13,45 +13,58 @@ import * as repo from './repo';
 
 const Payload = z.object({ id: z.uuid() });
 
-/** Answers when to try again, where it is too early or too late for a text. */
+/** The message, rendered and claimed by this delivery; undefined where there is nothing to send now. */
+async function claimMessage({ db, clock }: Services, id: string) {
+  return asSystem(db, async (trx) => {
+    const message = await repo.claim(trx, id, clock());
+    if (!message) {
+      // Should the other delivery die, this one takes over.
+      const until = await repo.claimedUntil(trx, id);
+      if (until) await enqueue(trx, 'deliverMessage', { id }, { runAt: until, jobKey: `deliver-again:${id}` });
+      return undefined;
+    }
+    const later = message.channel === 'sms' ? sendableAt(message, clock()) : null;
+    if (!later) return message;
+    await repo.release(trx, id);
+    await enqueue(trx, 'deliverMessage', { id }, { runAt: later, jobKey: `deliver-in-daylight:${id}` });
+    return undefined;
+  });
+}
+
 async function sendMessage(
-  db: Db,
-  { sms, clock }: Services,
+  services: Services,
   mail: EmailSender,
   message: repo.WaitingMessage,
   letter: RenderedMessage,
 ) {
-  const { id, recipient, timeZone } = message;
-  if (message.channel === 'sms') return sendText(db, sms, { id, recipient, timeZone, body: letter.body }, clock());
-  await mail.send({ to: recipient, ...letter, id });
-  return null;
+  const { id, recipient, channel } = message;
+  if (channel === 'sms') await sendText(services, { id, recipient, body: letter.body });
+  else await mail.send({ to: recipient, ...letter, id });
 }
 
+const markSent = (db: Db, { id, template }: repo.WaitingMessage, letter: RenderedMessage) => {
+  if (unloggedTemplates.has(template)) return repo.remove(db, id);
+  return secretTemplates.has(template) ? repo.markSentAndClear(db, id) : repo.markSent(db, id, letter);
+};
+
 /**
- * Delivers one message. A failure is noted and thrown, so that the queue tries again later with growing pauses; what
- * can never arrive is noted and left. A text that would wake somebody waits for their morning.
+ * Delivers one message: claims it, sends it outside of any transaction, and marks it. A failure is noted and thrown, so
+ * that the queue tries again later with growing pauses; what can never arrive is noted and left. A text that would wake
+ * somebody waits for their morning.
  */
 export async function deliverMessage(services: Services, mail: EmailSender, payload: unknown): Promise<void> {
   const { db } = services;
   const { id } = Payload.parse(payload);
+  const message = await claimMessage(services, id);
+  if (!message) return;
+  let letter: RenderedMessage;
   try {
-    await asSystem(db, async (trx) => {
-      const message = await repo.lockWaiting(trx, id);
-      if (!message) return;
-      const letter = renderMessage(message.template, decryptData(id, message.data), message.language);
-      try {
-        const later = await sendMessage(trx, services, mail, message, letter);
-        if (later) return enqueue(trx, 'deliverMessage', { id }, { runAt: later, jobKey: `deliver-in-daylight:${id}` });
-      } catch (error) {
-        if (!(error instanceof Undeliverable)) throw error;
-        return repo.markFailed(trx, id, error.message);
-      }
-      if (unloggedTemplates.has(message.template)) await repo.remove(trx, id);
-      else if (secretTemplates.has(message.template)) await repo.markSentAndClear(trx, id);
-      else await repo.markSent(trx, id, letter);
-    });
+    letter = renderMessage(message.template, decryptData(id, message.data), message.language);
+    await sendMessage(services, mail, message, letter);
   } catch (error) {
     await asSystem(db, (trx) => repo.markFailed(trx, id, (error as Error).message));
+    if (error instanceof Undeliverable) return;
     throw error;
   }
+  await asSystem(db, (trx) => markSent(trx, message, letter));
 }

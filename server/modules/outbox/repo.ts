@@ -46,23 +46,42 @@ export interface WaitingMessage {
   language: Language;
 }
 
-/** The message, locked for this delivery; undefined where it was sent already or somebody else is sending it. */
-export async function lockWaiting(db: Db, id: string): Promise<WaitingMessage | undefined> {
-  const { rows } = await sql<WaitingMessage>`select id, channel, recipient, template, data, time_zone as "timeZone",
-      ${recipientLanguage} from outbox
-    where id = ${id} and status <> 'sent' for update skip locked`.execute(db);
+/** Longer than a mail server or a carrier may take to answer. */
+const CLAIM_MS = 5 * 60_000;
+
+/**
+ * The message, claimed for this delivery until the claim runs out; undefined where it was sent already or another
+ * delivery holds it. The claim is committed before anything is sent.
+ */
+export async function claim(db: Db, id: string, now: Date): Promise<WaitingMessage | undefined> {
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const { rows } = await sql<WaitingMessage>`update outbox set claimed_until = ${until}
+    where id = ${id} and status <> 'sent' and (claimed_until is null or claimed_until <= ${now})
+    returning id, channel, recipient, template, data, time_zone as "timeZone", ${recipientLanguage}`.execute(db);
   return rows[0];
 }
 
+/** Until when another delivery holds a message that was not sent; undefined where none does. */
+export async function claimedUntil(db: Db, id: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ until: Date }>`select claimed_until as until from outbox
+    where id = ${id} and status <> 'sent' and claimed_until is not null`.execute(db);
+  return rows[0]?.until;
+}
+
+/** Gives a claimed message back unsent: it is too early or too late for a text. */
+export async function release(db: Db, id: string): Promise<void> {
+  await sql`update outbox set claimed_until = null where id = ${id}`.execute(db);
+}
+
 export async function markSent(db: Db, id: string, letter: RenderedMessage): Promise<void> {
-  await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(),
+  await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(), claimed_until = null,
     subject = ${letter.subject}, body = ${letter.body},
     attachments = ${JSON.stringify(letter.attachments ?? [])}::jsonb where id = ${id}`.execute(db);
 }
 
 /** Sent, and what it said is gone: it would open an account to whoever read it here. */
 export async function markSentAndClear(db: Db, id: string): Promise<void> {
-  await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(),
+  await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(), claimed_until = null,
     data = '{}' where id = ${id}`.execute(db);
 }
 
@@ -72,9 +91,8 @@ export async function remove(db: Db, id: string): Promise<void> {
 }
 
 export async function markFailed(db: Db, id: string, error: string): Promise<void> {
-  await sql`update outbox set status = 'failed', attempts = attempts + 1, last_error = ${error} where id = ${id}`.execute(
-    db,
-  );
+  await sql`update outbox set status = 'failed', attempts = attempts + 1, last_error = ${error},
+    claimed_until = null where id = ${id}`.execute(db);
 }
 
 export interface SentRow {

@@ -3,6 +3,7 @@ import { asSystem } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
 import { createCity, createPerson } from '@/tests/support/fixtures/people';
 import {
+  canaryOverrides,
   findResidue,
   insertCanaries,
   type PersonalDataOwner,
@@ -17,36 +18,6 @@ const tables = personalTables.map(({ table }) => table);
 const PHONE = '+14155550188';
 const TRACKING = 'canarytracking0000021';
 const PASSWORD = 'canary password hash';
-
-/** What a row must hold beside what its type tells. */
-const wishes = (whose: PersonalDataOwner) => ({
-  audit_log: { person_id: whose.id, stream: 'canary' },
-  idempotency_keys: { scope: `x:${whose.id}` },
-  homes: {
-    host_id: null,
-    status: 'off_market',
-    beds: 1,
-    baths: 1,
-    zipcode: '94601',
-    rent_cents: 300_000,
-    lease_months: '[12]',
-    fees: '[]',
-    features: '[]',
-  },
-  applicants: { may_co_sign: null },
-  media: { id: 'ca'.repeat(16) },
-  appointments: { feedback: null, meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
-  envelopes: { status: 'completed' },
-  estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
-  processor_events: { body: JSON.stringify({ data: { object: { id: 'canary charges processor_ref' } } }) },
-  todos: { kind: 'canary' },
-  referral_codes: { code: 'canary0021' },
-  // Somebody else's: who invites nobody cannot be both.
-  referrals: { invitee_id: null, invitee_name: 'canary' },
-  affiliates: { partner_key: 'canary000021' },
-  ledger_accounts: { normal_side: 'D', currency: 'USD' },
-  host_hours: { closes: '13:00' },
-});
 
 async function somebody(): Promise<PersonalDataOwner> {
   const { id, email } = await createPerson(api, 'resident');
@@ -87,7 +58,7 @@ describe('somebody of whom every table holds something', () => {
       api,
       tables.filter((name) => name !== 'users'),
       whose,
-      wishes(whose),
+      canaryOverrides(whose),
     );
   });
 
@@ -111,7 +82,7 @@ describe('somebody of whom every table holds something', () => {
 
   test('erasing leaves nothing but what is declared to stay, and nothing that names them', async () => {
     const bystander = await createPerson(api, 'resident');
-    await asSystem(api.services.db, (db) => erasePerson(db, whose.id));
+    await erasePerson(api.services.db, await traces(whose.id));
     const stays = new Set(
       personalTables
         .filter(({ rules }) => rules.some(({ retention }) => retention !== 'erased'))
@@ -140,7 +111,7 @@ describe('somebody of whom every table holds something', () => {
   });
 
   test('doing it again changes nothing', async () => {
-    await asSystem(api.services.db, (db) => erasePerson(db, whose.id));
+    await erasePerson(api.services.db, await traces(whose.id));
     expect(await api.rows('select from users where erased_at is not null')).toHaveLength(1);
   });
 });
@@ -167,7 +138,7 @@ test('what was said between members stays with the other, without a name; what w
       [thread, ada.id],
     );
   }
-  await asSystem(api.services.db, (db) => erasePerson(db, ada.id));
+  await erasePerson(api.services.db, await traces(ada.id));
   expect(await api.rows("select author_id from messages where body like 'The key%'")).toEqual([{ author_id: null }]);
   expect(await api.rows("select id from threads where subject = 'Keys'")).toEqual([
     { id: '11111111-1111-4111-8111-111111111111' },

@@ -50,7 +50,7 @@ export const byColumn =
 export const byEmail =
   (column: string): Condition =>
   ({ emails }) =>
-    sql`t.${sql.ref(column)}::text = any(${emails}::text[])`;
+    sql`t.${sql.ref(column)} = any(${emails}::citext[])`;
 
 export const byTracking: Condition = ({ trackingIds }) => sql`t.tracking_id = any(${trackingIds}::text[])`;
 

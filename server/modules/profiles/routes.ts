@@ -1,6 +1,7 @@
 import { profiles } from '@/contract/profiles/endpoints';
 import { profilesSchemas } from '@/contract/profiles/schemas';
 import { runAs } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, requirePerson, requireRecentLogin } from '@/server/http/person';
@@ -79,17 +80,24 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
     authorize: rowLevel,
     handle: ({ db, person, now }) => openUpload(db, requirePerson(person).id, now),
   },
-  saveImage: {
+  saveImage: withResource({
+    load,
     authorize: rowLevel,
-    handle: async (call) => {
-      const { services, db, body, now, auditSubject } = call;
-      const { id } = requirePerson(call.person);
-      await repo.setImage(db, id, await saveUploadedImage(services, db, id, body, now));
-      await closeTodo(db, { userId: id, kind: 'addPhoto' });
-      auditSubject(`user:${id}`);
-      return presentProfile(call);
+    // The picture is cut and stored before the transaction that chooses it.
+    transaction: 'manual',
+    handle: async ({ services, person: caller, body, now, requestId }) => {
+      const person = requirePerson(caller);
+      const { id } = person;
+      const imageId = await saveUploadedImage(services, person, body, now);
+      return runAs(services.db, dbActor(person), true, async (db) => {
+        await repo.setImage(db, id, imageId);
+        await closeTodo(db, { userId: id, kind: 'addPhoto' });
+        const profile = await presentProfile({ db, person });
+        await audit(db, { event: 'profile.image_changed', personId: id, requestId, subject: `user:${id}` });
+        return profile;
+      });
     },
-  },
+  }),
   removeImage: {
     authorize: rowLevel,
     handle: async ({ db, person, auditSubject }) => {

@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { HomeFilters } from '@/contract/homes/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import { enqueue } from '@/server/jobs/queue';
 import { findNewListings } from '@/server/modules/homes/service';
 import { isEnabled } from '@/server/modules/notifications/service';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -51,13 +53,43 @@ async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, 
   });
 }
 
-/** Once a day: writes about homes that are new for a search since we last looked. No home twice to one person, nothing where there is none. */
-export async function notifyNewHomes(services: Services): Promise<void> {
-  const { db, clock } = services;
+/** Searches of one job. */
+const BATCH = 200;
+const Payload = z.object({ ids: z.array(z.uuid()) });
+
+/** Once a day: hands all searches that are due to jobs, however many there are. */
+export async function notifyNewHomes({ db, clock }: Services, batch = BATCH): Promise<void> {
   const now = clock();
-  for (const id of await asSystem(db, (trx) => repo.findDue(trx, now)))
-    await asSystem(db, async (trx) => {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const ids = await asSystem(db, async (trx) => {
+      const due = await repo.findDue(trx, now, { after, limit: batch });
+      const options = { jobKey: `searches:${due[0]}`, priority: 'bulk' } as const;
+      if (due.length > 0) await enqueue(trx, 'notifySearches', { ids: due }, options);
+      return due;
+    });
+    after = ids.at(-1) ?? after;
+    if (ids.length < batch) return;
+  }
+}
+
+/**
+ * Writes about homes that are new for each of these searches since we last looked. No home twice to one person, nothing
+ * where there is none. One search that fails holds up none of the others; it is tried again.
+ */
+export async function notifySearches(services: Services, payload: unknown): Promise<void> {
+  const { db, clock, log } = services;
+  const now = clock();
+  const failures: unknown[] = [];
+  for (const id of Payload.parse(payload).ids) {
+    const run = asSystem(db, async (trx) => {
       const search = await repo.lock(trx, id);
       if (search && search.cadence !== 'off') await runSearch(trx, services, search, now);
     });
+    await run.catch((error: unknown) => {
+      log.warn({ err: error, search: id }, 'saved search failed');
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} saved searches failed`);
 }

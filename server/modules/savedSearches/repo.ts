@@ -61,14 +61,15 @@ export async function unsubscribe(db: Db, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Searches whose day has come: an hour early counts, so that a job that ran late does not skip a day. */
-export async function findDue(db: Db, now: Date): Promise<string[]> {
+/** Searches whose day has come, after one of them: an hour early counts, so that a job that ran late does not skip a day. */
+export async function findDue(db: Db, now: Date, { after, limit }: { after: string; limit: number }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select saved_searches.id from saved_searches
     join users on users.id = user_id and users.erased_at is null
     where cadence <> 'off' and checked_at <= ${now}::timestamptz -
         case cadence when 'weekly' then interval '6 days 23 hours' else interval '23 hours' end
       and not exists (select from account_deletions where account_deletions.user_id = users.id and status = 'requested')
-    order by checked_at limit 5000`.execute(db);
+      and saved_searches.id > ${after}::uuid
+    order by saved_searches.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -6,7 +6,8 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
-import { notifyNewHomes } from './jobs';
+import { takeJobs } from '@/tests/support/jobs';
+import { notifyNewHomes, notifySearches } from './jobs';
 
 const api = testApi();
 const DAY = 86_400;
@@ -23,7 +24,11 @@ const save = (
   person = sam,
 ) => api.callAs(person, savedSearches.saveSearch, { body: { filters, cadence } });
 const list = (person = sam) => api.callAs(person, savedSearches.listSavedSearches);
-const tell = () => notifyNewHomes(api.services);
+/** As the queue does it: the daily job, and then those it started. */
+async function tell(services = api.services, batch?: number) {
+  await notifyNewHomes(services, batch);
+  for (const payload of await takeJobs(api, 'notifySearches')) await notifySearches(services, payload);
+}
 const letters = async () => (await findMessages(api, sam.email)).filter(({ template }) => template === 'newHomes');
 /** A home that came to the market this many days before now. */
 async function listed(daysAgo: number, more = {}) {
@@ -78,6 +83,36 @@ describe('removeSavedSearch', () => {
 });
 
 describe('letters about new homes', () => {
+  test('many searches go to several jobs that wait for what is urgent; one that fails holds up none of the others', async () => {
+    await api.rows('truncate saved_searches, outbox');
+    const people = [sam, ...(await Promise.all([1, 2, 3, 4].map(() => createPerson(api, 'resident'))))];
+    for (const person of people) await save(undefined, 'daily', person);
+    advanceClock(api, DAY);
+    await listed(0);
+    await notifyNewHomes(api.services, 2);
+    const priorities = () =>
+      api.rows<{ priority: number }>(
+        "select priority from graphile_worker.jobs where task_identifier = 'notifySearches'",
+      );
+    expect(await priorities()).toEqual([{ priority: 10 }, { priority: 10 }, { priority: 10 }]);
+    let asked = 0;
+    const failing = {
+      ...api.services,
+      get siteUrl() {
+        asked += 1;
+        if (asked === 1) throw new Error('killed');
+        return 'https://belong.test';
+      },
+    };
+    const jobs = await takeJobs(api, 'notifySearches');
+    const runs = await Promise.allSettled(jobs.map((payload) => notifySearches(failing, payload)));
+    expect(runs.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    const written = () => api.rows("select from outbox where template = 'newHomes'");
+    expect(await written()).toHaveLength(4);
+    for (const payload of jobs) await notifySearches(api.services, payload);
+    expect(await written()).toHaveLength(5);
+  });
+
   test('tell of what is new and fits, once, and are quiet when there is nothing', async () => {
     await listed(1, { streetAddress: 'Old 1' });
     await save();

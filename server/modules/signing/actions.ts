@@ -7,6 +7,7 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { requireStrangerBudget } from '@/server/modules/outbox/service';
 import type { SignerRow } from './repo';
 import * as repo from './repo';
 import {
@@ -166,6 +167,7 @@ export async function delegateSigning(act: SigningCall, to: { name: string; emai
     throw new ApiError('forbidden', 'These papers name you. If somebody else should take your place, write to us.');
   if (signers.some((one) => one.email.toLowerCase() === to.email.toLowerCase()))
     throw conflict('They sign these papers already.');
+  await requireStrangerBudget(db, { recipient: to.email, sender: { personId: actor.personId } }, now);
   const other = newId();
   const { role, turn, envelopeId } = signer;
   await db

@@ -12,26 +12,36 @@ const Payload = z.object({ id: z.uuid() });
 const Reminder = Payload.extend({ signerId: z.uuid() });
 const findOpenEnvelope = ['sent', 'viewed', 'partly_signed'];
 
+const isSealable = ({ envelope, signers }: repo.EnvelopeWithSigners) =>
+  envelope.status === 'partly_signed' && isFullySigned(signers);
+
 /**
- * Seals what everybody has signed, once: the envelope is locked while it happens, and a run that dies leaves it to the
- * next one. A file whose run died before it was written down belongs to nothing.
+ * Seals what everybody has signed, once. Rendering, sealing, and storing may take seconds, so they happen before the
+ * transaction that writes the result down; what everybody has signed does not change meanwhile. A run that dies leaves
+ * it to the next one, and of two runs at once the slower one drops its file.
  */
 export async function sealEnvelope(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
   const { db, clock, signing, storage } = services;
-  await asSystem(db, async (trx) => {
-    const { envelope, signers } = await lockEnvelope(trx, id);
-    if (envelope.status !== 'partly_signed' || !isFullySigned(signers)) return;
-    const now = clock();
-    const drawn = await renderDocument({ envelope, signers }, await repo.auditTrail(trx, id), now);
-    failpoint(services, 'signing:rendered');
-    const how = { reason: 'Signed by everybody and sealed by Belong', at: now };
-    const { bytes: sealed, certificate } = await signing.seal(drawn, how);
-    const sealedHash = createHash('sha256').update(sealed).digest('hex');
-    const sealedKey = `sealed/${sealedHash}.pdf`;
-    failpoint(services, 'signing:sealed');
-    await storage.put(sealedKey, sealed);
-    failpoint(services, 'signing:stored');
+  const signed = await asSystem(db, async (trx) => {
+    const whole = await repo.find(trx, id);
+    return whole && isSealable(whole) ? { whole, trail: await repo.auditTrail(trx, id) } : undefined;
+  });
+  if (!signed) return;
+  const now = clock();
+  const rendered = await renderDocument(signed.whole, signed.trail, now);
+  failpoint(services, 'signing:rendered');
+  const how = { reason: 'Signed by everybody and sealed by Belong', at: now };
+  const { bytes: sealed, certificate } = await signing.seal(rendered, how);
+  const sealedHash = createHash('sha256').update(sealed).digest('hex');
+  const sealedKey = `sealed/${sealedHash}.pdf`;
+  failpoint(services, 'signing:sealed');
+  await storage.put(sealedKey, sealed);
+  failpoint(services, 'signing:stored');
+  const winner = await asSystem(db, async (trx) => {
+    const whole = await lockEnvelope(trx, id);
+    const { envelope, signers } = whole;
+    if (!isSealable(whole)) return envelope.sealedKey;
     await repo.update(trx, id, { status: changeStatus(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
     await auditEnvelope(trx, id, 'completed', { paperHash: envelope.paperHash, sealedHash, certificate });
     await storeForAll(trx, {
@@ -47,7 +57,9 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     await enqueueStatusTask(trx, envelope);
     for (const signer of signers)
       if (signer.status === 'signed') await notifySigner(trx, 'papersCompleted', envelope, signer);
+    return sealedKey;
   });
+  if (winner !== sealedKey) await storage.delete(sealedKey);
 }
 
 /** Ends what nobody finished in time. */

@@ -2,6 +2,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { SignerStatus } from '@/contract/signing/constants';
 import type { Db } from '@/server/db/client';
 import type { EnvelopeSigners, Envelopes } from '@/server/db/types';
+import { flushAudit } from '@/server/http/audit';
 
 export type EnvelopeRow = Selectable<Envelopes>;
 export type SignerRow = Selectable<EnvelopeSigners>;
@@ -83,6 +84,7 @@ export interface AuditRow {
 
 /** Everything written down about an envelope, oldest first. */
 export async function auditTrail(db: Db, envelopeId: string): Promise<AuditRow[]> {
+  await flushAudit(db);
   const { rows } = await sql<AuditRow>`select id, event, at, detail, encode(hash, 'hex') as hash from audit_log
     where stream = 'signing' and subject = ${`envelope:${envelopeId}`} order by id`.execute(db);
   return rows;

@@ -13,6 +13,7 @@ import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createSigningEnvelope, testDocument } from '@/tests/support/fixtures/envelopes';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { slowProvider } from '@/tests/support/slowProvider';
 import * as acts from './actions';
 import { expireEnvelope, remindSigner, sealEnvelope } from './jobs';
 import { type Event as EnvelopeEvent, sendEnvelope, voidEnvelope } from './service';
@@ -338,6 +339,23 @@ describe('races', () => {
       expect(trail.at(-1)).toBe('voided');
       expect(trail.includes('signed')).toBe(signed.status === 'fulfilled');
     }
+  });
+
+  test('no transaction is open while a slow authority seals', async () => {
+    const id = await forTwo();
+    for (const person of [ada, bob, owner]) await signAs(who(person), id);
+    const slow = slowProvider<Uint8Array>();
+    const { signing: provider } = api.services;
+    const seal: typeof provider.seal = async (pdf, how) => {
+      await slow.call(pdf);
+      return provider.seal(pdf, how);
+    };
+    const sealing = sealEnvelope({ ...api.services, signing: { ...provider, seal } }, { id });
+    await slow.started;
+    expect(await api.openTransactions()).toBe(0);
+    slow.finish();
+    await sealing;
+    expect((await read(who(ada), id)).status).toBe('completed');
   });
 
   test.each(['signing:rendered', 'signing:sealed', 'signing:stored'])(

@@ -1,6 +1,6 @@
 import type { Services } from '@/server/context';
-import { asSystem, type Db } from '@/server/db/client';
-import { type Sms, Undeliverable } from '@/server/providers/sms/sms';
+import { asSystem } from '@/server/db/client';
+import { Undeliverable } from '@/server/providers/sms/sms';
 import { carrierNumber } from './phoneNumbers/service';
 import { nextAllowedTime } from './quietHours/policy';
 import * as repo from './repo';
@@ -27,25 +27,26 @@ export async function handleKeyword({ db, clock, siteUrl }: Services, from: stri
   return `Belong: nobody reads this number. ${help}`;
 }
 
-/**
- * Sends a text unless the number has opted out, which a carrier may know before us. With a zone it leaves by daylight
- * there alone; the answer is then when to try again.
- */
-export async function sendText(
-  db: Db,
-  sms: Sms,
-  text: { id: string; recipient: string; timeZone: string | null; body: string },
-  now: Date,
-): Promise<Date | null> {
-  const later = text.timeZone && nextAllowedTime(now, text.timeZone);
-  if (later) return later;
-  const to = carrierNumber(text.recipient);
-  if (await repo.hasOptedOut(db, to)) throw new Undeliverable('They have opted out', true);
+interface Text {
+  id: string;
+  recipient: string;
+  timeZone: string | null;
+  body: string;
+}
+
+/** When a text may leave, where that is later than now: one with a zone leaves by daylight there alone. */
+export const sendableAt = ({ timeZone }: Pick<Text, 'timeZone'>, now: Date): Date | null =>
+  timeZone ? nextAllowedTime(now, timeZone) : null;
+
+/** Sends a text unless the number has opted out, which a carrier may know before us. Holds no transaction meanwhile. */
+export async function sendText({ db, sms, clock }: Services, { id, recipient, body }: Omit<Text, 'timeZone'>) {
+  const to = carrierNumber(recipient);
+  if (await asSystem(db, (trx) => repo.hasOptedOut(trx, to))) throw new Undeliverable('They have opted out', true);
   try {
-    await sms.send({ id: text.id, to, body: text.body });
-    return null;
+    await sms.send({ id, to, body });
   } catch (error) {
-    if (error instanceof Undeliverable && error.optedOut) await repo.insertOptOut(db, to, 'carrier', now);
+    if (error instanceof Undeliverable && error.optedOut)
+      await asSystem(db, (trx) => repo.insertOptOut(trx, to, 'carrier', clock()));
     throw error;
   }
 }

@@ -205,7 +205,11 @@ async function listen(person: Person) {
     while (!text.includes(word)) text += new TextDecoder().decode((await reader.read()).value);
     return text;
   };
-  return { until, stop: () => reader.cancel() };
+  const ended = async () => {
+    while (!(await reader.read()).done);
+    return true;
+  };
+  return { until, ended, stop: () => reader.cancel() };
 }
 
 describe('news of threads', () => {
@@ -219,6 +223,27 @@ describe('news of threads', () => {
     expect(await adaHears.until(id)).toContain('event: thread');
     expect(await benHears.until(bens.id)).not.toContain(id);
     await Promise.all([adaHears.stop(), benHears.stop()]);
+  });
+
+  test('end with the session they were opened in, and with no other', async () => {
+    const cleo = await createPerson(api, 'resident');
+    const [adaHears, cleoHears] = [await listen(ada), await listen(cleo)];
+    await adaHears.until('missed');
+    await api.rows('update sessions set revoked_at = now() where id = $1', [cleo.sessionId]);
+    expect(await cleoHears.ended()).toBe(true);
+    const { id } = await begin();
+    expect(await adaHears.until(id)).toContain('event: thread');
+    await adaHears.stop();
+  });
+
+  test('one person has six at a time; a further one is refused until one of them ends', async () => {
+    const dora = await createPerson(api, 'resident');
+    const headers = { authorization: `Bearer ${await api.tokenFor(dora)}` };
+    const all = await Promise.all(Array.from({ length: 6 }, () => listen(dora)));
+    expect((await api.fetch('/threads/live', { headers })).status).toBe(429);
+    await all.pop()?.stop();
+    const again = await listen(dora);
+    await Promise.all([...all, again].map((each) => each.stop()));
   });
 
   test('are not for a visitor', async () => {

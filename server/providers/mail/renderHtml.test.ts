@@ -34,9 +34,9 @@ test('what was quoted is set in, lists are lists, parts of a notice have heading
 });
 
 test('nothing that somebody wrote becomes markup', () => {
-  const letter = (message: string) =>
+  const letter = (body: string) =>
     renderHtml(
-      renderMessage('leadReceived', { firstName: 'Ada', message, answerBy: '2026-11-22T20:00:00Z' }).body,
+      renderMessage('guestReply', { firstName: 'Ada', from: 'Iris', subject: 'A key', body, replyTo: 'a@b.test' }).body,
       'en',
     );
   expect(letter('<img src=x onerror="alert(1)">')).not.toContain('<img');

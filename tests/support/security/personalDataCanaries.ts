@@ -27,7 +27,7 @@ const COLUMNS = `
       join pg_class p on p.oid = k.confrelid
       join pg_attribute pa on pa.attrelid = p.oid and pa.attnum = k.confkey[array_position(k.conkey, a.attnum)]
       where k.conrelid = c.oid and k.contype = 'f' and k.conkey @> array[a.attnum] limit 1) f on true
-  where c.relkind = 'r' order by c.relname, a.attnum`;
+  where c.relkind in ('r', 'p') order by c.relname, a.attnum`;
 
 /** Tables of the database with where their foreign keys lead. */
 export async function tableColumns(api: TestApi): Promise<Column[]> {
@@ -95,6 +95,36 @@ function validValue({ table, column, type, checks }: Column, whose: PersonalData
       return canary;
   }
 }
+
+/** What a row must hold beside what its type tells. */
+export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> => ({
+  audit_log: { person_id: whose.id, stream: 'canary' },
+  idempotency_keys: { scope: `x:${whose.id}` },
+  homes: {
+    host_id: null,
+    status: 'off_market',
+    beds: 1,
+    baths: 1,
+    zipcode: '94601',
+    rent_cents: 300_000,
+    lease_months: '[12]',
+    fees: '[]',
+    features: '[]',
+  },
+  applicants: { may_co_sign: null },
+  media: { id: 'ca'.repeat(16) },
+  appointments: { feedback: null, meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
+  envelopes: { status: 'completed' },
+  estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
+  processor_events: { body: JSON.stringify({ data: { object: { id: 'canary charges processor_ref' } } }) },
+  todos: { kind: 'canary' },
+  referral_codes: { code: 'canary0021' },
+  // Somebody else's: who invites nobody cannot be both.
+  referrals: { invitee_id: null, invitee_name: 'canary' },
+  affiliates: { partner_key: 'canary000021' },
+  ledger_accounts: { normal_side: 'D', currency: 'USD' },
+  host_hours: { closes: '13:00' },
+});
 
 /** Plants a row in each of the tables; rows they point at are planted first, people are the one given. */
 export async function insertCanaries(

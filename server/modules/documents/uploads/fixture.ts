@@ -10,7 +10,7 @@ interface UploadResult {
 
 /** Sends a file in two pieces, as a browser whose connection broke does. */
 export async function uploadFile(
-  api: TestApi,
+  api: Pick<TestApi, 'fetch' | 'tokenFor'>,
   by: Person | { holder: string },
   bytes: Uint8Array,
   told: Record<string, string> = {},

@@ -1,7 +1,7 @@
 // /documents/uploads: files arrive in pieces by tus 1.0, so that a lost connection costs the last piece alone.
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FileStore } from '@tus/file-store';
+import type { FileStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
@@ -14,10 +14,18 @@ import { ApiError, toApiError } from '@/server/http/errors';
 import { guestToken } from '@/server/http/guestToken';
 import { countRequest } from '@/server/http/limits';
 import { dbActor } from '@/server/http/person';
+import { consume, networkOf, type RateLimit, rateLimitKey } from '@/server/http/throttle';
 import { isId, newId } from '@/server/ids';
 import { presentUploaded } from '@/server/modules/documents/presenter';
-import { assertStorageAvailable, type FileOwner, storeDocument } from '@/server/modules/documents/service';
+import {
+  assertStorageAvailable,
+  type FileOwner,
+  prepareAndStore,
+  storeDocument,
+} from '@/server/modules/documents/service';
 import { findFilesRun } from '@/server/modules/flows/service';
+import { openUploadStore, UPLOAD_LIFETIME_MS } from './jobs';
+import * as repo from './repo';
 
 const UploadMetadata = z.object({
   filename: z.string().max(300).catch('Document'),
@@ -30,7 +38,16 @@ const UploadMetadata = z.object({
 /** Whom a request is from: set by us alone, after the token was checked. */
 const ACTOR_HEADER = 'belong-actor';
 
-const DAY_MS = 86_400_000;
+/** Where it comes from: set by us alone, too. */
+const ADDRESS_HEADER = 'belong-address';
+
+/** Files that browsers without an account may begin to send, from one network in a day. */
+const guestUploads = (address: string | null): RateLimit => ({
+  key: rateLimitKey('guest-uploads', networkOf(address)),
+  points: 100,
+  seconds: 86_400,
+});
+
 const INVALID_TOKEN = 'Bearer error="invalid_token"';
 
 /** The errors tus knows how to answer with. */
@@ -39,12 +56,11 @@ const toTusError = (error: unknown) => {
   return { status_code: apiError.status, body: JSON.stringify(apiError.body()) };
 };
 
-function createTusServer(services: Services): Server {
+function createTusServer(services: Services, store: FileStore): Server {
   const { db, storage, clock, uploadsDir } = services;
   const askerIn = ({ headers }: Request) => JSON.parse(headers.get(ACTOR_HEADER) ?? '') as DbActor;
   /** Whose upload it is: the account’s or, without one, the browser’s. */
   const ownerOf = ({ id, guestToken }: DbActor) => id ?? `holder:${guestToken}`;
-  const store = new FileStore({ directory: uploadsDir, expirationPeriodInMilliseconds: DAY_MS });
 
   /** Who will keep it. Files for a run go to a run of theirs that asks for files; all others need an account. */
   async function keeperOf(trx: Db, asker: DbActor, upload: Upload): Promise<FileOwner & { lastName: string | null }> {
@@ -60,13 +76,18 @@ function createTusServer(services: Services): Server {
 
   async function keep(asker: DbActor, upload: Upload): Promise<string> {
     const { filename: name, category, replaces } = UploadMetadata.parse(upload.metadata);
+    const now = clock();
+    const { lastName } = await runAs(db, asker, false, (trx) => keeperOf(trx, asker, upload));
     const bytes = await readFile(path.join(uploadsDir, upload.id));
-    return runAs(db, asker, true, async (trx) => {
-      const keeper = await keeperOf(trx, asker, upload);
-      const kept = await storeDocument(trx, storage, { ...keeper, bytes, name, category, replaces, now: clock() });
-      await audit(trx, { event: 'document.uploaded', subject: `document:${kept.id}`, personId: keeper.ownerId });
-      return JSON.stringify(presentUploaded(kept));
-    });
+    return prepareAndStore(storage, { bytes, lastName, now }, (file) =>
+      runAs(db, asker, true, async (trx) => {
+        await repo.remove(trx, upload.id);
+        const keeper = await keeperOf(trx, asker, upload);
+        const kept = await storeDocument(trx, { ...keeper, file, name, category, replaces, now });
+        await audit(trx, { event: 'document.uploaded', subject: `document:${kept.id}`, personId: keeper.ownerId });
+        return JSON.stringify(presentUploaded(kept));
+      }),
+    );
   }
 
   return new Server({
@@ -81,9 +102,14 @@ function createTusServer(services: Services): Server {
       const asker = askerIn(request);
       try {
         if (!upload.size) throw new ApiError('invalid', 'This file is empty.');
-        await runAs(db, asker, false, async (trx) =>
-          assertStorageAvailable(trx, await keeperOf(trx, asker, upload), upload.size ?? 0),
-        );
+        const [bytes, now] = [upload.size, clock()];
+        await runAs(db, asker, true, async (trx) => {
+          if (!asker.id) await consume(trx, [guestUploads(request.headers.get(ADDRESS_HEADER))], now);
+          const { ownerId, runId } = await keeperOf(trx, asker, upload);
+          await assertStorageAvailable(trx, { ownerId, runId }, bytes, now);
+          const expiresAt = new Date(now.getTime() + UPLOAD_LIFETIME_MS);
+          await repo.insert(trx, { id: upload.id, ownerId, flowRunId: runId, bytes, createdAt: now, expiresAt });
+        });
       } catch (error) {
         throw toTusError(error);
       }
@@ -98,6 +124,8 @@ function createTusServer(services: Services): Server {
       try {
         return { status_code: 200, body: await keep(askerIn(request), upload) };
       } catch (error) {
+        // The room it would have needed is free again.
+        await runAs(db, askerIn(request), true, (trx) => repo.remove(trx, upload.id));
         throw toTusError(error);
       } finally {
         await store.remove(upload.id).catch(() => undefined);
@@ -117,14 +145,19 @@ async function handleUpload(
   const holder = guestToken({ client: { address: null, headers } })?.toString('hex') ?? null;
   if (!person && !holder)
     throw new ApiError('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
-  await countRequest('upload', person?.id ?? env?.address ?? holder);
-  headers.set(ACTOR_HEADER, JSON.stringify({ ...dbActor(person), guestToken: holder } satisfies DbActor));
+  await countRequest('upload', person?.id ?? (env?.address ? networkOf(env.address) : (holder ?? 'here')));
+  const asker: DbActor = { ...dbActor(person), guestToken: holder };
+  headers.set(ACTOR_HEADER, JSON.stringify(asker));
+  headers.set(ADDRESS_HEADER, env?.address ?? '');
   // What stands before us has no say in where an upload lives.
   for (const name of ['x-http-method-override', 'upload-concat']) headers.delete(name);
-  const { method, body, signal } = req.raw;
+  const { method, body, signal, url } = req.raw;
   // Some of what undici wants of a body is not in the types of the web.
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
   const response = await (await server()).handleWeb(new Request(req.url, init));
+  const id = url.split('/').at(-1) ?? '';
+  if (method === 'DELETE' && response.ok && isId(id))
+    await runAs(services.db, asker, true, (trx) => repo.remove(trx, id));
   // tus speaks to every origin unless told otherwise; we speak to our own pages.
   for (const name of [...response.headers.keys()])
     if (name.startsWith('access-control-')) response.headers.delete(name);
@@ -136,7 +169,7 @@ export function documentUploadRoutes(services: () => Services): Hono {
   const app = new Hono();
   let opened: Promise<Server> | undefined;
   const server = () => {
-    opened ??= mkdir(services().uploadsDir, { recursive: true, mode: 0o700 }).then(() => createTusServer(services()));
+    opened ??= openUploadStore(services().uploadsDir).then((store) => createTusServer(services(), store));
     return opened;
   };
   // Hono asks GET for what a HEAD wants to know.

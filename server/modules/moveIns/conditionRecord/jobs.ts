@@ -3,50 +3,71 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { Services } from '@/server/context';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { storeForAll } from '@/server/modules/documents/service';
 import { lockLease } from '@/server/modules/leases/service';
 import * as repo from '@/server/modules/moveIns/repo';
 import { openPdf } from '@/server/pdf/document';
-import { readWhole } from '@/server/providers/storage/storage';
+import { readWhole, type Storage } from '@/server/providers/storage/storage';
 
 const Payload = z.object({ leaseId: z.uuid() });
 
+/** What is sealed: the signed record and where its pictures are stored. */
+async function findSigned(db: Db, leaseId: string) {
+  const lease = await lockLease(db, leaseId);
+  const record = await repo.findCondition(db, leaseId);
+  if (!lease || !record?.completedAt || !record.ownerSigned || record.sealedKey) return undefined;
+  const ids = record.rooms.flatMap(({ pictures }) => pictures);
+  return { lease, record, owner: record.ownerSigned, keys: await repo.findPictureKeys(db, ids) };
+}
+type Signed = NonNullable<Awaited<ReturnType<typeof findSigned>>>;
+
+const titleOf = ({ lease }: Signed) => `Condition of ${lease.terms.address.streetAddress} on the first day`;
+
+async function renderCondition(storage: Storage, signed: Signed, now: Date): Promise<Uint8Array> {
+  const { lease, record, owner, keys } = signed;
+  const title = titleOf(signed);
+  const pdf = openPdf({ title, createdAt: now });
+  pdf.title(title);
+  pdf.labeledLine('SHA-256 of what everyone signed', record.hash ?? '');
+  for (const { name, at } of record.residentsSigned) pdf.labeledLine('Resident', `${name}, signed ${at}`);
+  pdf.labeledLine('Homeowner', `${owner.name}, signed ${owner.at}`);
+  for (const { name, state, note, pictures } of record.rooms) {
+    pdf.heading(`${name}: ${state}`);
+    if (note) pdf.paragraph(note);
+    for (const [n, id] of pictures.entries()) {
+      const bytes = await readWhole(storage, keys.get(id) ?? 'none');
+      // Better no record for now than one without a picture that both have signed.
+      if (!bytes) throw new Error(`Picture ${id} of the record of lease ${lease.id} is missing`);
+      const jpeg = await sharp(bytes).resize(1_200, 1_200, { fit: 'inside' }).jpeg({ quality: 80 }).toBuffer();
+      pdf.picture(jpeg, `${name}, picture ${n + 1} of ${pictures.length}`, 220);
+    }
+  }
+  return pdf.bytes();
+}
+
+/**
+ * Pictures, sealing, and storing may take a minute, so they happen before the transaction that writes the result down:
+ * a record that everyone has signed does not change. Of two runs at once the slower one drops its file.
+ */
 export async function sealCondition(services: Services, payload: unknown): Promise<void> {
   const { leaseId } = Payload.parse(payload);
   const { db, clock, signing, storage } = services;
-  await asSystem(db, async (trx) => {
+  const signed = await asSystem(db, (trx) => findSigned(trx, leaseId));
+  if (!signed) return;
+  const now = clock();
+  const how = { reason: 'Signed by everyone and sealed by Belong', at: now };
+  const { bytes: sealed, certificate } = await signing.seal(await renderCondition(storage, signed, now), how);
+  const sha256 = createHash('sha256').update(sealed).digest();
+  const sealedKey = `sealed/${sha256.toString('hex')}.pdf`;
+  await storage.put(sealedKey, sealed);
+  const winner = await asSystem(db, async (trx) => {
     const lease = await lockLease(trx, leaseId);
     const record = await repo.findCondition(trx, leaseId);
-    if (!lease || !record?.completedAt || !record.ownerSigned || record.sealedKey) return;
-    const now = clock();
-    const title = `Condition of ${lease.terms.address.streetAddress} on the first day`;
-    const pdf = openPdf({ title, createdAt: now });
-    pdf.title(title);
-    pdf.labeledLine('SHA-256 of what everyone signed', record.hash ?? '');
-    for (const { name, at } of record.residentsSigned) pdf.labeledLine('Resident', `${name}, signed ${at}`);
-    pdf.labeledLine('Homeowner', `${record.ownerSigned.name}, signed ${record.ownerSigned.at}`);
-    for (const { name, state, note, pictures } of record.rooms) {
-      pdf.heading(`${name}: ${state}`);
-      if (note) pdf.paragraph(note);
-      const kept = await trx.selectFrom('documents').select(['id', 'storageKey']).where('id', 'in', pictures).execute();
-      for (const [n, id] of pictures.entries()) {
-        const bytes = await readWhole(storage, kept.find((one) => one.id === id)?.storageKey ?? 'none');
-        // Better no record for now than one without a picture that both have signed.
-        if (!bytes) throw new Error(`Picture ${id} of the record of lease ${leaseId} is missing`);
-        const jpeg = await sharp(bytes).resize(1_200, 1_200, { fit: 'inside' }).jpeg({ quality: 80 }).toBuffer();
-        pdf.picture(jpeg, `${name}, picture ${n + 1} of ${pictures.length}`, 220);
-      }
-    }
-    const how = { reason: 'Signed by everyone and sealed by Belong', at: now };
-    const { bytes: sealed, certificate } = await signing.seal(await pdf.bytes(), how);
-    const sha256 = createHash('sha256').update(sealed).digest();
-    const sealedKey = `sealed/${sha256.toString('hex')}.pdf`;
-    await storage.put(sealedKey, sealed);
+    if (!lease || !record || record.sealedKey) return record?.sealedKey;
     await trx.updateTable('conditionRecords').set({ sealedKey }).where('leaseId', '=', leaseId).execute();
     const detail = { hash: record.hash, sealedHash: sha256.toString('hex'), certificate };
-    await audit(trx, { event: 'condition.sealed', subject: `lease:${leaseId}`, detail });
     const signers = await trx
       .selectFrom('envelopeSigners')
       .select('userId')
@@ -57,12 +78,15 @@ export async function sealCondition(services: Services, payload: unknown): Promi
     await storeForAll(trx, {
       ownerIds: signers.flatMap(({ userId }) => (userId ? [userId] : [])),
       homeId: lease.homeId,
-      name: title,
+      name: titleOf(signed),
       category: 'inspection',
       bytes: sealed.length,
       sha256,
       storageKey: sealedKey,
       now,
     });
+    await audit(trx, { event: 'condition.sealed', subject: `lease:${leaseId}`, detail });
+    return sealedKey;
   });
+  if (winner !== sealedKey) await storage.delete(sealedKey);
 }

@@ -14,8 +14,8 @@ test('whoever builds the site reads every message; the API itself has no such do
     dedupeKey: 'a-letter',
     channel: 'email',
     recipient: 'ada@example.test',
-    template: 'leadReceived',
-    data: { firstName: '<Ada>', message: '', answerBy: '2026-11-22T20:00:00Z' },
+    template: 'guestReply',
+    data: { firstName: 'Ada', from: 'Iris', subject: 'A key', body: 'For <Ada>', replyTo: 'reply@belong.test' },
   });
   const [row] = await api.rows('select id from outbox');
   await deliverMessage(api.services, { send: async () => undefined }, row);

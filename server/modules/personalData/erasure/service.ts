@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '@/server/db/client';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { asSystem, type Db } from '@/server/db/client';
+import type { DB } from '@/server/db/types';
 import { enqueue } from '@/server/jobs/queue';
 import { storageKeys } from '@/server/modules/media/service';
 import { personalTables } from '@/server/modules/personalData/constants';
-import { findIdentifiers } from '@/server/modules/personalData/identifiers/queries';
 import type { Identifiers, PersonalTable, RetentionRule } from '@/server/modules/personalData/types';
 
 const everyRow = sql`true`;
@@ -54,11 +54,27 @@ async function removeLocalMessages(db: Db, who: Identifiers): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Erases somebody by the registry, in the caller’s transaction; their files follow once that is certain. */
-export async function erasePerson(db: Db, id: string): Promise<void> {
-  const who = await findIdentifiers(db, id);
-  const letters = await removeLocalMessages(db, who);
-  const keys: string[] = [];
-  for (const table of personalTables) keys.push(...(await applyTableRules(db, table, who)));
-  await enqueue(db, 'removeFiles', { keys, letters });
+export interface ErasureSteps {
+  /** In the transaction that erases the account itself, the last but that of their pictures. */
+  withAccount?: (db: Db) => Promise<void>;
+  /** Before each table, by name. */
+  before?: (table: string) => void;
+}
+
+/**
+ * Erases somebody by the registry, a table in a transaction of its own: none holds locks for long, and whoever was
+ * interrupted does it again from the start. Their files follow once their rows are gone.
+ */
+export async function erasePerson(db: Kysely<DB>, who: Identifiers, { withAccount, before }: ErasureSteps = {}) {
+  const letters = await asSystem(db, (trx) => removeLocalMessages(trx, who));
+  for (const table of personalTables) {
+    before?.(table.table);
+    await asSystem(db, async (trx) => {
+      await sql`select set_config('statement_timeout', '60s', true)`.execute(trx);
+      const keys = await applyTableRules(trx, table, who);
+      if (keys.length > 0) await enqueue(trx, 'removeFiles', { keys });
+      if (table.table === 'outbox' && letters.length > 0) await enqueue(trx, 'removeFiles', { keys: [], letters });
+      if (table.table === 'users') await withAccount?.(trx);
+    });
+  }
 }

@@ -22,8 +22,8 @@ export async function findIdentifiers(db: Db, id: string): Promise<Identifiers> 
       select phone from users where id = ${id} and phone is not null
       union select phone from text_consents where user_id = ${id}
     ), browsers as (
-      select tracking_id from leads where (user_id = ${id} or email::text in (select email from addresses)) and tracking_id is not null
-      union select tracking_id from waitlist_entries where email::text in (select email from addresses) and tracking_id is not null
+      select tracking_id from leads where (user_id = ${id} or email in (select email::citext from addresses)) and tracking_id is not null
+      union select tracking_id from waitlist_entries where email in (select email::citext from addresses) and tracking_id is not null
     ) select coalesce((select array_agg(email) from addresses), '{}') as emails,
       coalesce((select array_agg(phone) from numbers), '{}') as phones,
       coalesce((select array_agg(tracking_id) from browsers), '{}') as "trackingIds"`.execute(db);

@@ -13,6 +13,8 @@ import {
 const TAX_REASON =
   'Tax law asks for our books, each entry with the number of the account it belongs to (26 CFR § 1.6001-1).';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
+/** No entry can leave a book whose every balance rests on it. */
+const AS_LONG_AS_BOOKS = 'as long as our books; they hold numbers, no name';
 const SIGNED_REASON = 'Whoever signed with you relies on the paper as it was signed.';
 
 const accountRows = byColumn('owner_id');
@@ -34,20 +36,20 @@ export const agreementTables: readonly PersonalTable[] = [
     table: 'ledger_entries',
     title: 'Entries in our books',
     reach: viaTable('account_id', 'ledger_accounts', accountRows),
-    rules: retained(TAX_REASON, SEVEN_YEARS),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
     table: 'ledger_transactions',
     title: 'Transactions in our books',
     reach: viaTable('id', 'ledger_entries', viaTable('account_id', 'ledger_accounts', accountRows), 'transaction_id'),
-    rules: retained(TAX_REASON, SEVEN_YEARS),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
     secret: ['xid'],
   },
   {
     table: 'ledger_accounts',
     title: 'Your accounts in our books',
     reach: accountRows,
-    rules: retained(TAX_REASON, SEVEN_YEARS),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
     table: 'refunds',

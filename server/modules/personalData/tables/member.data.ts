@@ -47,6 +47,12 @@ export const memberTables: readonly PersonalTable[] = [
   },
   { table: 'notified_homes', title: 'Homes we wrote to you about', reach: byColumn('user_id'), rules: erasedAll },
   {
+    table: 'file_uploads',
+    title: 'Files you began to send',
+    reach: anyOf(byColumn('owner_id'), viaTable('flow_run_id', 'flow_runs', runRows)),
+    rules: erasedAll,
+  },
+  {
     table: 'documents',
     title: 'Your documents, and those sent to you',
     reach: anyOf(

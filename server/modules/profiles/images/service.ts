@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { ImageChoice, ImageUpload } from '@/contract/profiles/endpoints';
 import type { Services } from '@/server/context';
-import type { Db } from '@/server/db/client';
+import { type Db, runAs } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
+import { dbActor, type Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { findPicture, MAX_BYTES, masterOf, storePicture } from '@/server/modules/media/service';
 import * as repo from '@/server/modules/profiles/repo';
@@ -22,13 +23,12 @@ export async function openUpload(db: Db, userId: string, now: Date): Promise<Ima
 
 /** The picture that was sent, or the square of it they chose, made anew by us. */
 export async function saveUploadedImage(
-  { storage }: Services,
-  db: Db,
-  userId: string,
+  { storage, db }: Services,
+  person: Person,
   { mediaId, crop }: ImageChoice,
   now: Date,
 ): Promise<string> {
-  const upload = await repo.findUpload(db, mediaId, userId, now);
+  const upload = await runAs(db, dbActor(person), false, (trx) => repo.findUpload(trx, mediaId, person.id, now));
   if (!upload?.mediaId)
     throw new ApiError('invalid', 'Please upload the picture first.', {
       fields: { mediaId: 'Please upload the picture first.' },
@@ -41,6 +41,6 @@ export async function saveUploadedImage(
   const left = Math.min(Math.round(crop.left * width), width - side);
   const top = Math.min(Math.round(crop.top * height), height - side);
   const square = await sharp(master).extract({ left, top, width: side, height: side }).png().toBuffer();
-  const { id } = await storePicture({ db, storage }, square, { alt: '', ownerId: userId });
+  const { id } = await storePicture({ db, storage }, square, { alt: '', ownerId: person.id });
   return id;
 }

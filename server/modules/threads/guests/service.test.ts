@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { threads } from '@/contract/threads/endpoints';
+import { renderMessage } from '@/server/emails/renderMessage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { sendGuestEmail } from './service';
@@ -44,6 +45,23 @@ describe('createGuestThread', () => {
       [expect.any(String), 'We have another.'],
       ['Ada', 'Thank you!'],
     ]);
+  });
+
+  test('nothing that was written reaches the address that was given, and it gets five receipts a day at most', async () => {
+    const told = { ...letter, contact: { ...contact, firstName: 'Win at evil.test', email: 'victim@example.test' } };
+    for (let n = 0; n < 7; n += 1)
+      await api.call(threads.createGuestThread, {
+        body: { ...told, subject: 'Cheap pills', body: 'https://evil.test' },
+      });
+    const sent = await api.rows<{ template: string; data: unknown }>(
+      "select template, data from outbox where recipient = 'victim@example.test'",
+    );
+    expect(sent).toHaveLength(5);
+    for (const { template, data } of sent) {
+      const { subject, body } = renderMessage(template, data);
+      expect(`${subject}\n${body}`).not.toMatch(/evil|pills/);
+    }
+    expect(await api.rows("select from messages where body = 'https://evil.test'")).toHaveLength(7);
   });
 
   test('whoever else knows the address of the answer says nothing in their name', async () => {

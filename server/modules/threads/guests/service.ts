@@ -6,15 +6,16 @@ import { threadLifecycle } from '@/contract/threads/constants';
 import type { GuestThread } from '@/contract/threads/endpoints';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { OperationContext } from '@/server/http/implement';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { answerDeadline } from '@/server/modules/leads/service';
-import { queueMessage } from '@/server/modules/outbox/service';
+import { queueMessage, takeStrangerBudget } from '@/server/modules/outbox/service';
 import * as repo from '@/server/modules/threads/repo';
 
-/** What a visitor wrote becomes a thread; they get a copy, and may go on by answering it. */
+/** What a visitor wrote becomes a thread; they get a receipt, and may go on by answering it. */
 export async function createGuestThread(
-  { db, services, now }: { db: Db; services: Services; now: Date },
+  { db, services, now, client }: Pick<OperationContext, 'db' | 'services' | 'now' | 'client'>,
   { contact, subject, topic, body }: GuestThread,
 ): Promise<{ id: string; answerBy: string }> {
   const id = newId(now.getTime());
@@ -23,12 +24,15 @@ export async function createGuestThread(
   const said = { id, messageId: newId(now.getTime()), subject, topic, body, replyKey, firstName, lastName, email };
   await sql`select app.create_guest_thread(${JSON.stringify(said)}::jsonb, ${now})`.execute(db);
   const answerBy = answerDeadline(now).toISOString();
+  // Whoever owns the address may not have written: they get few of these, and none of the words.
+  const stranger = { recipient: email, sender: { address: client.address } };
+  if (!(await takeStrangerBudget(db, stranger, now))) return { id, answerBy };
   await queueMessage(db, {
     dedupeKey: `guest-thread:${id}`,
     channel: 'email',
     recipient: email,
     template: 'guestThreadCreated',
-    data: { firstName, subject, body, answerBy, replyTo: replyAddress(services.inboundEmail.domain, replyKey) },
+    data: { firstName, answerBy, replyTo: replyAddress(services.inboundEmail.domain, replyKey) },
   });
   return { id, answerBy };
 }

@@ -1,0 +1,191 @@
+// How long rows are kept, for everybody: what the registry promises to those who leave holds for those who stay as well.
+import { type RawBuilder, sql } from 'kysely';
+
+/** Rows of one table that have served their time, as `t`. Swept in batches, each table by a job of its own. */
+export interface RetentionSweep {
+  table: string;
+  /** Names the sweep where a table has several. */
+  name?: string;
+  /** In words: how long, and from when. */
+  term: string;
+  where: (now: Date) => RawBuilder<unknown>;
+  /** Column that names a file in our store, which goes with the row. */
+  file?: string;
+  /** What is emptied, where the row itself stays. */
+  clears?: readonly string[];
+}
+
+const expired = (column: string) => (now: Date) => sql`t.${sql.ref(column)} < ${now}`;
+const older = (column: string, age: string) => (now: Date) =>
+  sql`t.${sql.ref(column)} < ${now}::timestamptz - ${age}::interval`;
+/** Seven whole years after the one a row belongs to. */
+const olderThanTaxYears = (column: string) => (now: Date) =>
+  sql`t.${sql.ref(column)} < date_trunc('year', ${now}::timestamptz) - interval '7 years'`;
+
+const TERMINAL = sql`('lease_signed', 'lease_ended', 'declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
+const NOT_LEASED = sql`('declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
+
+/** Applications that were decided, or ended without a decision, five years ago. */
+const oldApplications = (now: Date) => sql`select id from applications where status in ${TERMINAL}
+  and updated_at < ${now}::timestamptz - interval '5 years'
+  and coalesce(decided_at, updated_at) < ${now}::timestamptz - interval '5 years'`;
+const ofOldApplications = (now: Date) => sql`t.application_id in (${oldApplications(now)})`;
+const ofOldApplicants = (now: Date) =>
+  sql`t.applicant_id in (select id from applicants where application_id in (${oldApplications(now)}))`;
+
+const oldLeases = (now: Date) => sql`select id from leases where ended_at < ${now}::timestamptz - interval '7 years'`;
+const ofOldLeases = (now: Date) => sql`t.lease_id in (${oldLeases(now)})`;
+/** Papers that nobody signed in time, and those of a lease that is gone. */
+const oldEnvelopes = (now: Date) => sql`select id from envelopes where
+  expires_at < ${now}::timestamptz - interval '7 years'
+  and (status in ('declined', 'expired', 'voided') or subject like 'lease:%')
+  and not exists (select from leases where leases.envelope_id = envelopes.id)`;
+
+const FIVE_YEARS = 'five years after the decision, or after it ended without one';
+const SEVEN_YEARS = 'seven years after the year it belongs to';
+const AFTER_LEASE = 'seven years after the lease ends';
+
+/** What names a row goes before the row: a sweep that finds it still named leaves it to the next hour. */
+export const retentionSweeps: readonly RetentionSweep[] = [
+  // ===== Codes, links, counters =====
+  { table: 'idempotency_keys', term: '30 days', where: older('created_at', '30 days') },
+  { table: 'verification_codes', term: 'until they expire', where: expired('expires_at') },
+  { table: 'image_uploads', term: 'until they expire', where: expired('expires_at') },
+  { table: 'file_uploads', term: 'until they expire', where: expired('expires_at') },
+  { table: 'flow_run_links', term: 'until they expire', where: expired('expires_at') },
+  { table: 'estimate_links', term: 'until they expire', where: expired('expires_at') },
+  { table: 'file_links', term: 'until they expire', where: expired('expires_at') },
+  { table: 'login_steps', term: 'until they expire', where: expired('expires_at') },
+  { table: 'refresh_tokens', term: 'one day after they expire', where: older('expires_at', '1 day') },
+  { table: 'sessions', term: '90 days after they expire', where: older('expires_at', '90 days') },
+  { table: 'known_devices', term: 'one year after they were last seen', where: older('last_seen_at', '1 year') },
+  { table: 'rate_limits', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
+
+  // ===== What nobody with an account began =====
+  {
+    table: 'documents',
+    term: 'one year after the last answer of somebody without an account',
+    where: (now) => sql`t.owner_id is null and t.flow_run_id in (select id from flow_runs
+      where person_id is null and updated_at < ${now}::timestamptz - interval '1 year')`,
+    file: 'storage_key',
+  },
+  {
+    table: 'flow_runs',
+    term: 'one year after the last answer of somebody without an account',
+    where: (now) => sql`t.person_id is null and t.updated_at < ${now}::timestamptz - interval '1 year'
+      and not exists (select from documents where flow_run_id = t.id)`,
+  },
+  {
+    table: 'lead_events',
+    term: 'two years, where no question followed',
+    where: (now) => sql`t.lead_id is null and t.at < ${now}::timestamptz - interval '2 years'`,
+  },
+
+  // ===== Messages we sent =====
+  {
+    table: 'outbox',
+    term: 'one year after it was sent',
+    where: (now) => sql`coalesce(t.sent_at, t.created_at) < ${now}::timestamptz - interval '1 year'`,
+  },
+  {
+    table: 'text_consents',
+    term: 'four years after you gave it, and while we text you',
+    where: (now) => sql`t.given_at < ${now}::timestamptz - interval '4 years' and exists (select from users
+      where users.id = t.user_id and (erased_at is not null or phone is distinct from t.phone))`,
+  },
+  {
+    table: 'account_deletions',
+    term: 'two years',
+    where: (now) => sql`t.status <> 'requested' and t.ended_at < ${now}::timestamptz - interval '2 years'`,
+  },
+
+  // ===== Applications =====
+  {
+    table: 'applicant_personal_details',
+    name: 'identity numbers',
+    term: '30 days after an application ended without a lease, or somebody left it',
+    where: (now) => sql`t.identity is not null and t.applicant_id in (
+      select applicants.id from applicants join applications on applications.id = applicants.application_id
+      where applications.updated_at < ${now}::timestamptz - interval '30 days'
+        and (applications.status in ${NOT_LEASED} or applicants.status in ('withdrawn', 'replaced', 'declined')))`,
+    clears: ['identity'],
+  },
+  { table: 'decision_letters', term: FIVE_YEARS, where: ofOldApplicants, file: 'storage_key' },
+  {
+    table: 'decisions',
+    term: FIVE_YEARS,
+    where: (now) => sql`${ofOldApplications(now)}
+      and not exists (select from decision_letters where decision_id = t.id)`,
+  },
+  { table: 'criteria_results', term: FIVE_YEARS, where: ofOldApplications },
+  { table: 'screenings', term: FIVE_YEARS, where: ofOldApplicants },
+  { table: 'applicant_consents', term: FIVE_YEARS, where: ofOldApplicants },
+  {
+    table: 'applicants',
+    term: FIVE_YEARS,
+    where: (now) => sql`${ofOldApplications(now)}
+      and not exists (select from applicants later where later.reused_from = t.id)
+      and not exists (select from applicant_consents where applicant_id = t.id)
+      and not exists (select from screenings where applicant_id = t.id)
+      and not exists (select from decision_letters where applicant_id = t.id)`,
+  },
+  {
+    table: 'applications',
+    term: FIVE_YEARS,
+    where: (now) => sql`t.id in (${oldApplications(now)})
+      and not exists (select from applicants where application_id = t.id)
+      and not exists (select from decisions where application_id = t.id)`,
+  },
+
+  // ===== Money =====
+  { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
+  { table: 'refunds', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
+  {
+    table: 'charges',
+    term: SEVEN_YEARS,
+    where: (now) =>
+      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where charge_id = t.id)`,
+  },
+  {
+    table: 'referrals',
+    term: SEVEN_YEARS,
+    where: (now) => sql`t.status in ('paid', 'declined')
+      and coalesce(t.paid_at, t.joined_at, t.invited_at) < date_trunc('year', ${now}::timestamptz) - interval '7 years'`,
+  },
+
+  // ===== Leases =====
+  { table: 'condition_pictures', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'condition_records', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'move_ins', term: AFTER_LEASE, where: ofOldLeases },
+  {
+    table: 'move_in_holds',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
+  },
+  {
+    table: 'leases',
+    term: AFTER_LEASE,
+    where: (now) => sql`t.id in (${oldLeases(now)})
+      and not exists (select from condition_records where lease_id = t.id)
+      and not exists (select from condition_pictures where lease_id = t.id)
+      and not exists (select from move_ins where lease_id = t.id)
+      and not exists (select from move_in_holds where lease_id = t.id)`,
+  },
+  {
+    table: 'envelope_signers',
+    term: 'seven years after the paper ends',
+    where: (now) => sql`t.envelope_id in (${oldEnvelopes(now)})
+      and not exists (select from envelope_signers delegate where delegate.delegated_to = t.id)`,
+  },
+  {
+    table: 'envelopes',
+    term: 'seven years after the paper ends',
+    where: (now) => sql`t.id in (${oldEnvelopes(now)})
+      and not exists (select from envelope_signers where envelope_id = t.id)`,
+  },
+];
+
+/** Tables kept as monthly partitions: whole months are dropped. */
+export const partitionedTables: readonly { table: string; months: number }[] = [{ table: 'site_visits', months: 13 }];
+
+export const sweepName = ({ table, name }: RetentionSweep) => (name ? `${table}: ${name}` : table);
