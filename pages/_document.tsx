@@ -4,6 +4,7 @@ import Document, { type DocumentContext, Html, Main, NextScript } from 'next/doc
 import { ServerStyleSheet } from 'styled-components';
 import { DeferredHead } from '@/components/layout/deferredScripts/DeferredHead';
 import { publicEnv } from '@/lib/env';
+import { siteEnv } from '@/lib/env.server';
 
 /** Sets theme and chrome before the first paint, starts the scripts after it; next.config.js allows it by its hash. */
 const bootstrap = readFileSync(path.join(process.cwd(), 'components/layout/deferredScripts/bootstrap.js'), 'utf8');
@@ -28,7 +29,7 @@ export default class SiteDocument extends Document {
 
   override render() {
     return (
-      <Html lang="en">
+      <Html lang="en" data-consent={siteEnv().CONSENT}>
         <DeferredHead nonce={nonce}>
           <meta name="sc-nonce" content={nonce} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -36,6 +37,7 @@ export default class SiteDocument extends Document {
           <script dangerouslySetInnerHTML={{ __html: bootstrap }} />
         </DeferredHead>
         <body>
+          <div id="privacy-question" />
           <Main />
           <NextScript />
         </body>

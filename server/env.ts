@@ -84,6 +84,11 @@ export const variables = {
     'Where deposits are kept, with the address of the bank, as leases print it; demo names the bank of the demo.',
     'the trust account of Belong at Example Bank, 1 Bank Street, Seattle, WA 98101',
   ),
+  CONSENT: variable(
+    z.enum(['opt-out', 'opt-in'], 'must be opt-out or opt-in').default('opt-out'),
+    'Whether we count visits until someone opts out, or ask first and count only after a yes.',
+    'opt-in',
+  ),
   LOG_LEVEL: variable(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     'The least important messages the server logs.',

@@ -85,9 +85,7 @@ test('a chosen theme is there before the page is drawn again', async ({ page }) 
 
 test('the visit of somebody who allows it is recorded once per session, with the five fields and our headers', async ({
   page,
-  baseURL,
 }) => {
-  await page.context().addCookies([{ name: 'privacy_choice', value: 'analytics', url: baseURL ?? '' }]);
   const visit = page.waitForRequest('**/api/consumer/sitevisit');
   await openPage(page, '/homes?partner=garden-guild');
   const request = await visit;
