@@ -26,6 +26,7 @@ async function startSite(dev: boolean, alive: Lifecycle): Promise<void> {
   await assertPortFree(env.PORT, env.HOST);
   // The consumer API is elsewhere then, and so are its data.
   const showsDemo = env.CONSUMER_API_URL ? false : await startDatabase(env, alive);
+  process.env.SHOWS_DEMO_DATA ??= showsDemo ? '1' : '0';
   if (!dev) await buildIfNeeded();
   const began = performance.now();
   process.env.SITE_URL ??= `http://localhost:${env.PORT}`;

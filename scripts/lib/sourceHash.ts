@@ -24,7 +24,7 @@ const outsideName =
   /^\.|\.(test|spec|fixture)\.\w+$|\.(md|sql|tsbuildinfo|log)$|^(biome|knip|lefthook|vitest|playwright)\b/;
 
 /** What next.config.js and pages drawn by the build read, beside every NEXT_PUBLIC_ variable. */
-const buildVariables = new Set(['CONSENT', 'GOOGLE_MAPS_KEY', 'INTERCOM_APP_ID']);
+const buildVariables = new Set(['CONSENT', 'GOOGLE_MAPS_KEY', 'INTERCOM_APP_ID', 'LICENSES', 'SHOWS_DEMO_DATA']);
 
 /** Hash of every source file and of the settings that Next writes into the build. */
 export function sourceHash(root: string, environment: Record<string, string | undefined> = process.env): string {

@@ -102,3 +102,13 @@ test('the visit of somebody who allows it is recorded once per session, with the
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
   expect(again).toBe(0);
 });
+
+test('a site on demo data says so on every page, and claims no license', async ({ page }) => {
+  for (const path of ['/', '/homes', '/homeowners', '/rent-estimate', '/blog', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: 'Demo' }).filter({ hasText: 'made up' })).toBeVisible();
+  }
+  await openPage(page, '/licenses');
+  await expect(page.getByText(/to be filled in|We hold real estate/i)).toHaveCount(0);
+  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText(['State', 'License', 'Regulator']);
+});
