@@ -21,9 +21,7 @@ export function LicensesHeld() {
   if (held.length === 0) return null;
   return (
     <Container>
-      <Heading $size="part">
-        Our licenses
-      </Heading>
+      <Heading $size="part">Our licenses</Heading>
       <List>
         {held.map(([state, license, holder, number]) => (
           <li key={`${state} ${number}`}>
