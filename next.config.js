@@ -89,6 +89,7 @@ export default {
   env: {
     NEXT_PUBLIC_INTERCOM_APP_ID: process.env.INTERCOM_APP_ID ?? '',
     NEXT_PUBLIC_GOOGLE_MAPS_KEY: process.env.GOOGLE_MAPS_KEY ?? '',
+    NEXT_PUBLIC_LICENSES: process.env.LICENSES ?? '',
     NEXT_PUBLIC_STYLE_NONCE: styleNonce,
   },
   poweredByHeader: false,

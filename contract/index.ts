@@ -12,6 +12,7 @@ import { estimates } from './estimates/endpoints';
 import { exports } from './exports/endpoints';
 import { externalLogins } from './externalLogins/endpoints';
 import { flows } from './flows/endpoints';
+import { helpAnswers } from './helpAnswers/endpoints';
 import { homes } from './homes/endpoints';
 import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
@@ -52,6 +53,7 @@ export const contract = {
   exports,
   externalLogins,
   flows,
+  helpAnswers,
   homes,
   leads,
   leases,

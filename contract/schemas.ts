@@ -12,6 +12,7 @@ import { estimatesSchemas } from './estimates/schemas';
 import { exportsSchemas } from './exports/schemas';
 import { externalLoginsSchemas } from './externalLogins/schemas';
 import { flowsSchemas } from './flows/schemas';
+import { helpAnswersSchemas } from './helpAnswers/schemas';
 import { homesSchemas } from './homes/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
@@ -50,6 +51,7 @@ export const schemas = {
   exports: exportsSchemas,
   externalLogins: externalLoginsSchemas,
   flows: flowsSchemas,
+  helpAnswers: helpAnswersSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,

@@ -9,6 +9,10 @@ const SiteEnv = z.object({
   PRISMIC_WEBHOOK_SECRET: z.string().min(8).optional(),
   /** Where people reach the site; canonical addresses start with it. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  /** Whether every page is labeled as a demo. */
+  SHOWS_DEMO_DATA: z.enum(['0', '1']).default('0'),
+  /** Whether visits are counted until somebody opts out, or only after a yes. */
+  CONSENT: z.enum(['opt-out', 'opt-in']).default('opt-out'),
 });
 
 /** The part of the environment that server rendering reads (all of it is described in server/env.ts). */
@@ -19,6 +23,8 @@ export function siteEnv() {
     PRISMIC_ACCESS_TOKEN: process.env.PRISMIC_ACCESS_TOKEN || undefined,
     PRISMIC_WEBHOOK_SECRET: process.env.PRISMIC_WEBHOOK_SECRET || undefined,
     SITE_URL: process.env.SITE_URL || undefined,
+    SHOWS_DEMO_DATA: process.env.SHOWS_DEMO_DATA || undefined,
+    CONSENT: process.env.CONSENT || undefined,
   });
 }
 

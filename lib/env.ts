@@ -7,5 +7,7 @@ export const publicEnv = {
   googleMapsKey: process.env.NEXT_PUBLIC_GOOGLE_MAPS_KEY || undefined,
   /** With an app of ours at Intercom, its messenger; without, our inbox. */
   intercomAppId: process.env.NEXT_PUBLIC_INTERCOM_APP_ID || undefined,
+  /** Licenses that are held: state|license|holder|number, apart by semicolons. Nothing is claimed without them. */
+  licenses: process.env.NEXT_PUBLIC_LICENSES || undefined,
   styleNonce: process.env.NEXT_PUBLIC_STYLE_NONCE ?? 'development',
 } as const;

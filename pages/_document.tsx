@@ -1,13 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Document, { type DocumentContext, Html, Main, NextScript } from 'next/document';
+import type { CSSProperties } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { DeferredHead } from '@/components/layout/deferredScripts/DeferredHead';
 import { publicEnv } from '@/lib/env';
+import { siteEnv } from '@/lib/env.server';
+import { color, size, space } from '@/styles/tokens';
 
 /** Sets theme and chrome before the first paint, starts the scripts after it; next.config.js allows it by its hash. */
 const bootstrap = readFileSync(path.join(process.cwd(), 'components/layout/deferredScripts/bootstrap.js'), 'utf8');
 const nonce = publicEnv.production ? publicEnv.styleNonce : undefined;
+
+/** In the HTML alone, so that no browser carries it a second time. */
+const demoLabelStyle: CSSProperties = {
+  padding: `${space.s4} ${space.s16}`,
+  background: color.warningTint,
+  color: color.ink,
+  fontSize: size.t14,
+  textAlign: 'center',
+};
 
 export default class SiteDocument extends Document {
   /** Puts the styles of the page into its first HTML. */
@@ -27,8 +39,9 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
+    const { CONSENT, SHOWS_DEMO_DATA } = siteEnv();
     return (
-      <Html lang="en">
+      <Html lang="en" data-consent={CONSENT}>
         <DeferredHead nonce={nonce}>
           <meta name="sc-nonce" content={nonce} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -36,6 +49,12 @@ export default class SiteDocument extends Document {
           <script dangerouslySetInnerHTML={{ __html: bootstrap }} />
         </DeferredHead>
         <body>
+          {SHOWS_DEMO_DATA === '1' && (
+            <aside aria-label="Demo" style={demoLabelStyle}>
+              Demo site: the homes, people, and prices are made up.
+            </aside>
+          )}
+          <div id="privacy-question" />
           <Main />
           <NextScript />
         </body>

@@ -1,3 +1,4 @@
+import { LicensesHeld } from '@/components/content/page/LicensesHeld';
 import { PageView } from '@/components/content/page/PageView';
 import { createContentPage } from '@/components/content/shared/contentPages';
 import { pageProps } from '@/lib/page/content.server';
@@ -6,4 +7,4 @@ import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = pageProps(routes.licenses, 'licenses');
 
-export default createContentPage(PageView, Slices);
+export default createContentPage(PageView, Slices, {}, LicensesHeld);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { CliError, fail } from '../server/host/cliError.ts';
 import { copyMapWorker } from './lib/mapWorker.ts';
 import { step } from './lib/progress.ts';
+import { settings, wantsDemo } from './lib/settings.ts';
 import { sourceHash } from './lib/sourceHash.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,6 +23,7 @@ export function isBuilt(sources = sourceHash(root)): boolean {
 /** Builds unless the last build was made of exactly these sources; answers whether it built. */
 export async function buildIfNeeded(): Promise<boolean> {
   copyMapWorker();
+  process.env.SHOWS_DEMO_DATA ??= wantsDemo(settings()) ? '1' : '0';
   const sources = sourceHash(root);
   if (isBuilt(sources)) return false;
   await step('building the site, about a minute', 'site built', () => build(sources));

@@ -23,6 +23,9 @@ const orDemo = (demo: string) =>
     if (text.length < 5) context.addIssue({ code: 'custom', message: 'must be a full address' });
     return text;
   });
+const licenses = z
+  .string()
+  .regex(/^[^|;]+(\|[^|;]+){3}(;[^|;]+(\|[^|;]+){3})*$/, 'each must have a state, a license, a holder, and a number');
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 /** Schema, what it is for, an example. Add a line here and run `npx vitest run server/env.test.ts -u`. */
@@ -74,6 +77,16 @@ export const variables = {
     'Demo data on first start: by default yes in our own database, no in one you name.',
     'none',
   ),
+  SHOWS_DEMO_DATA: variable(
+    flag.optional(),
+    'Whether every page is labeled as a demo. Set by start from the data it finds; name it where the API is elsewhere.',
+    '1',
+  ),
+  LICENSES: variable(
+    licenses.optional(),
+    'Licenses you hold, read when the site is built: state|license|holder|number, separated by semicolons. Without it, the site claims none.',
+    'California|Real estate broker|Example Homes, Inc.|01234567',
+  ),
   NOTICE_ADDRESS: variable(
     orDemo(DEMO_ADDRESS).default(DEMO_ADDRESS),
     'Where mail to us and to homeowners goes, as leases print it; demo names the address of the demo.',
@@ -83,6 +96,11 @@ export const variables = {
     orDemo(DEMO_BANK).default(DEMO_BANK),
     'Where deposits are kept, with the address of the bank, as leases print it; demo names the bank of the demo.',
     'the trust account of Belong at Example Bank, 1 Bank Street, Seattle, WA 98101',
+  ),
+  CONSENT: variable(
+    z.enum(['opt-out', 'opt-in'], 'must be opt-out or opt-in').default('opt-out'),
+    'Whether we count visits until someone opts out, or ask first and count only after a yes.',
+    'opt-in',
   ),
   LOG_LEVEL: variable(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

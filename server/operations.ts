@@ -15,6 +15,7 @@ import { estimatesRoutes } from './modules/estimates/routes';
 import { exportsRoutes } from './modules/exports/routes';
 import { externalLoginsRoutes } from './modules/externalLogins/routes';
 import { flowsRoutes } from './modules/flows/routes';
+import { helpAnswersRoutes } from './modules/helpAnswers/routes';
 import { homesRoutes } from './modules/homes/routes';
 import { leadsRoutes } from './modules/leads/routes';
 import { leasesRoutes } from './modules/leases/routes';
@@ -55,6 +56,7 @@ export const operations: Operation[] = [
   ...exportsRoutes,
   ...externalLoginsRoutes,
   ...flowsRoutes,
+  ...helpAnswersRoutes,
   ...homesRoutes,
   ...leadsRoutes,
   ...leasesRoutes,

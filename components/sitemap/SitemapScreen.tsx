@@ -10,7 +10,7 @@ const otherLinks: readonly SitemapItem[] = [
   { label: 'Leasing only', href: routes.homeowners.leasing() },
   { label: 'Renting during a recession', href: routes.rentingDuringRecession() },
   { label: 'Renting out a home in a recession', href: routes.homeowners.rentingInARecession() },
-  { label: 'Our licenses', href: routes.licenses() },
+  { label: 'Licenses', href: routes.licenses() },
   { label: 'Check a signed file', href: routes.verify() },
   { label: 'Support', href: routes.support() },
 ];

@@ -17,6 +17,7 @@ const pagesWithOwnPath = {
 const supersededPages = {
   'privacy-policy-2026-03': '/privacy-policy/2026-03',
   'privacy-policy-2026-11': '/privacy-policy/2026-11',
+  'privacy-policy-2026-11-21': '/privacy-policy/2026-11-21',
   'terms-and-conditions-2026-03': '/terms-and-conditions/2026-03',
 } as const;
 
@@ -41,6 +42,7 @@ export const pageUids = [
   'members-join-success',
   'privacy-policy-2026-03',
   'privacy-policy-2026-11',
+  'privacy-policy-2026-11-21',
   'terms-and-conditions-2026-03',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { publicEnv } from '@/lib/env';
 import { readCookie } from '@/lib/storage/cookies';
 import { createClients } from './client';
@@ -7,7 +7,7 @@ import { createQueryClient } from './query';
 /** The query client of a browser tab; during server rendering it only carries what the page was given. */
 export function createBrowserQueryClient() {
   const { consumer } = createClients({
-    trackingId: () => (hasAnalyticsConsent() ? readCookie('trackingId') : undefined),
+    trackingId: () => (allowsAnalytics() ? readCookie('trackingId') : undefined),
   });
   return createQueryClient(consumer, { production: publicEnv.production });
 }

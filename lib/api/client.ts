@@ -86,7 +86,10 @@ async function answer(url: string, ask: () => Response | Promise<Response>): Pro
     if (cause instanceof Error && cause.name === 'AbortError') throw cause;
     throw new ApiError({ message: 'We could not reach our service.', code: 'network' }, url, 0, cause);
   }
-  if (!response.ok) throw new ApiError(readErrorBody(text), url, response.status);
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+    throw new ApiError(readErrorBody(text), url, response.status, undefined, retryAfter);
+  }
   return readBody(text);
 }
 

@@ -6,13 +6,16 @@ export class ApiError extends Error {
   /** 0 when no answer arrived at all (`code` is then `network`). */
   readonly status: number;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds after which to ask again, where the answer said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(details: ErrorDetails, url: string, status: number, cause?: unknown) {
+  constructor(details: ErrorDetails, url: string, status: number, cause?: unknown, retryAfter?: number) {
     super(details.message, cause === undefined ? undefined : { cause });
     this.code = details.code;
     this.url = url;
     this.status = status;
     this.fields = details.fields;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -35,7 +35,8 @@ describe('the defaults', () => {
     if (typeof retry !== 'function') throw new Error('production must decide by the error');
     const error = (status: number) => new ApiError({ message: '', code: '' }, '/', status);
     expect(retry(0, error(404))).toBe(false);
-    expect(retry(0, error(429))).toBe(false);
+    expect(retry(0, error(429))).toBe(true);
+    expect(retry(3, error(429))).toBe(false);
     expect(retry(2, error(503))).toBe(true);
     expect(retry(2, error(0))).toBe(true);
     expect(retry(3, error(503))).toBe(false);

@@ -62,7 +62,7 @@ export function createQueryClient(
         staleTime: 10 * SECOND_MS,
         gcTime: keepFor(5 * MINUTE_MS, server),
         retry: production && !server ? shouldRetry : false,
-        retryDelay: (attempt) => Math.min(SECOND_MS * 2 ** attempt, 30 * SECOND_MS),
+        retryDelay,
         refetchOnWindowFocus: production,
         refetchOnMount: shouldRefetch,
       },
@@ -77,10 +77,19 @@ function shouldRefetch({ state }: Query): boolean {
   return state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > 2 * MINUTE_MS;
 }
 
+/** Whoever asked too often is answered once they have waited. */
+const isTooOften = (error: Error) => error instanceof ApiError && error.status === 429;
+
 /** Three more tries, except where the answer was a refusal that asking again cannot change. */
 function shouldRetry(failures: number, error: Error): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return !refused && failures < 3;
+  return failures < 3 && (!refused || isTooOften(error));
+}
+
+/** Twice as long each time, up to half a minute; or as long as the answer said. */
+function retryDelay(attempt: number, error: Error): number {
+  if (isTooOften(error) && error instanceof ApiError && error.retryAfter) return error.retryAfter * SECOND_MS;
+  return Math.min(SECOND_MS * 2 ** attempt, 30 * SECOND_MS);
 }
 
 /** The filter that matches every query of a resource. */

@@ -1,15 +1,16 @@
-// What somebody allows beyond what the site needs to work. Until they say so: nothing.
+// Who may know this browser again. `CONSENT` of the server decides the default (docs/decisions/0069): we count visits
+// ourselves unless somebody opts out, or, with `opt-in`, only after a yes.
 import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
 import { clearSessionStorage } from '@/lib/storage/oncePerSession';
 
 const consentValues = ['analytics', 'necessary'] as const;
-/** `counted`: our own count of visits as well. `needed`: only what the site needs to work. */
+/** `analytics`: our own count of visits as well. `necessary`: only what the site needs to work. */
 export type AnalyticsConsent = (typeof consentValues)[number];
 
 /** Heard by whoever acts on a choice in this tab. */
 export const CONSENT_CHANGED = 'consent-changed';
 
-/** What only a yes allows; a no removes it. */
+/** What an opt-out removes. */
 const consentCookies: readonly ScriptCookieKey[] = [
   'trackingId',
   'legacyTrackingId',
@@ -19,20 +20,28 @@ const consentCookies: readonly ScriptCookieKey[] = [
   'partnerKey',
 ];
 
-/** Global Privacy Control: the browser has said no for its owner, which the law of California makes binding. */
-export const refusedByBrowser = (): boolean =>
+/** Global Privacy Control: the browser opts its owner out of sharing, which several states make binding. */
+export const hasPrivacyControl = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** What was chosen in this browser; nothing yet: undefined. */
+/** Whether this site asks first; pages/_document.tsx writes it into every page. */
+export const isOptIn = (): boolean => document.documentElement.dataset.consent === 'opt-in';
+
+/** What was chosen in this browser; nothing yet: undefined. Where we ask first, Global Privacy Control is a no. */
 export function analyticsConsent(): AnalyticsConsent | undefined {
-  if (refusedByBrowser()) return 'necessary';
+  if (isOptIn() && hasPrivacyControl()) return 'necessary';
   const storedValue = readCookie('privacyChoice');
   return consentValues.find((choice) => choice === storedValue);
 }
 
-export const hasAnalyticsConsent = (): boolean => analyticsConsent() === 'analytics';
+/** Whether we may count this visitor: our own id, visits and experiments, shared with nobody. */
+export const allowsAnalytics = (): boolean =>
+  (analyticsConsent() ?? (isOptIn() ? 'necessary' : 'analytics')) === 'analytics';
 
-/** Removes whatever an earlier yes, or an earlier us, has left behind. */
+/** Whether scripts of other companies may load: never under Global Privacy Control or after an opt-out. */
+export const allowsSharing = (): boolean => allowsAnalytics() && !hasPrivacyControl();
+
+/** Removes whatever we kept before the opt-out. */
 export function clearVisitorData(): void {
   for (const key of consentCookies) if (readCookie(key) !== undefined) writeCookie(key, undefined);
   clearSessionStorage();
@@ -40,6 +49,6 @@ export function clearVisitorData(): void {
 
 export function setAnalyticsConsent(choice: AnalyticsConsent): void {
   writeCookie('privacyChoice', choice);
-  if (!hasAnalyticsConsent()) clearVisitorData();
+  if (!allowsAnalytics()) clearVisitorData();
   window.dispatchEvent(new Event(CONSENT_CHANGED));
 }

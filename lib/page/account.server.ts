@@ -14,6 +14,7 @@ import { cookieFrom } from '@/lib/storage/cookies';
 import { dehydrateQueries, prefetch } from './prefetch.server';
 import { flattenParams, type PageProps } from './public.server';
 import { pageQueryClient } from './transport.server';
+import { setUnavailable } from './unavailable.server';
 
 const redirectTo = (destination: string): { redirect: Redirect } => ({
   // Not through the router of the page: cookies change on the way.
@@ -57,7 +58,8 @@ export function accountProps<R extends Route>(
     if (shell && !isInAudienceArea(shell.roles, audience))
       return redirectTo(`${routes.accounts.at({})}?for=${audience}`);
     if (found.outcome === 'notFound') return { notFound: true };
-    if (found.outcome === 'unavailable' || !shell) res.statusCode = 503;
+    if (found.outcome === 'unavailable') setUnavailable(res, found.error);
+    else if (!shell) setUnavailable(res, known);
     else if (status) res.statusCode = status;
     if (shell) {
       // The header asks for it; the browser finds it answered.

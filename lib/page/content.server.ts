@@ -1,11 +1,14 @@
+import type { ServerResponse } from 'node:http';
 import { NotFoundError, PreviewTokenExpiredError } from '@prismicio/client';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import type { PageUid } from '@/contract/content/routes';
 import { siteEnv } from '@/lib/env.server';
+import { logProblem } from '@/lib/log';
 import { type ContentClient, contentClient } from '@/lib/prismic/client.server';
 import { findRedirect } from '@/lib/prismic/redirects.server';
 import type { Route } from '@/lib/routing/routes';
 import { allowSharedCaching, type PageProps } from './public.server';
+import { sendUnavailable } from './unavailable.server';
 
 /** What a content page receives beside what every page does. */
 export type ContentProps<Content> = PageProps & { content: Content; preview: boolean };
@@ -53,11 +56,27 @@ async function renderContent<Content>(
   } catch (error) {
     if (error instanceof PreviewTokenExpiredError)
       return { redirect: { destination: `/api/exit-preview?to=${encodeURIComponent(path)}`, permanent: false } };
-    // Anything else is thrown: a shared cache goes on with its copy.
     if (!(error instanceof NotFoundError)) throw error;
     return (await findRedirect(client, path)) ?? { notFound: true };
   }
 }
+
+/** While the repository is away the answer is 503: a shared cache goes on with its copy, everybody else comes back. */
+async function renderOrRefuse<Content>(
+  response: ServerResponse,
+  render: () => Promise<Result<Content>>,
+): Promise<Result<Content> | undefined> {
+  try {
+    return await render();
+  } catch (error) {
+    logProblem('The content of a page could not be read.', error);
+    await sendUnavailable(response);
+    return undefined;
+  }
+}
+
+/** What Next is given where the answer has been sent already. */
+const sent = { props: {} } as { props: ContentProps<never> };
 
 /** Shared until something is published; rendered per request for an editor’s preview. */
 export function contentProps<R extends Route, Content>(
@@ -69,7 +88,8 @@ export function contentProps<R extends Route, Content>(
     const fillPath = route as unknown as (params: Record<string, string>) => string;
     const ref = context.preview ? previewRefIn(context) : undefined;
     const path = fillPath(params);
-    const result = await renderContent(path, { params, query: {} }, ref, ask);
+    const result = await renderOrRefuse(context.res, () => renderContent(path, { params, query: {} }, ref, ask));
+    if (!result) return sent;
     if (ref !== undefined) context.res.setHeader('Cache-Control', 'private, no-store');
     else if ('props' in result) allowSharedCaching(context.res, SECONDS);
     return result;
@@ -86,7 +106,8 @@ export function contentServerProps<Content>(ask: ContentLoader<Content>): GetSer
     const ref = context.preview ? previewRefIn(context) : undefined;
     // Rendered for each request; a cache on the way may not keep what depends on who asks.
     context.res.setHeader('Cache-Control', 'private, no-store');
-    return renderContent(path, { params, query }, ref, ask);
+    const result = await renderOrRefuse(context.res, () => renderContent(path, { params, query }, ref, ask));
+    return result ?? sent;
   };
 }
 

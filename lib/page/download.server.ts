@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/api/error';
 import { routes } from '@/lib/routing/routes';
 import { accountProps } from './account.server';
 import { pageQueryClient } from './transport.server';
+import { setUnavailable } from './unavailable.server';
 
 type DownloadResult = Awaited<ReturnType<GetServerSideProps>>;
 
@@ -26,7 +27,7 @@ export const downloadProps: GetServerSideProps = async (context) => {
     return { redirect: { destination: apiProxyPath + href, permanent: false, basePath: false } };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { notFound: true };
-    res.statusCode = 503;
+    setUnavailable(res, error);
     return opened as DownloadResult;
   }
 };

@@ -73,7 +73,7 @@ export function formProps<R extends Route>(
           if (next !== null) return { redirect: { destination: next, statusCode: 303 } };
         } catch (error) {
           filled = { values: typed, problem: formProblem(error) };
-          res.statusCode = error instanceof ApiError && error.status >= 400 ? error.status : 500;
+          res.statusCode = error instanceof ApiError ? error.status || 503 : 500;
         }
       }
     }

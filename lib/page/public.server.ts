@@ -5,6 +5,7 @@ import { siteEnv } from '@/lib/env.server';
 import type { Route, RouteParams } from '@/lib/routing/routes';
 import { dehydrateQueries, prefetch } from './prefetch.server';
 import { hasIdentity, pageQueryClient, visitorQueryClient } from './transport.server';
+import { setUnavailable } from './unavailable.server';
 
 /** What every page receives: its parameters and the answers it was drawn from. */
 export type PageProps = {
@@ -83,7 +84,7 @@ async function render(
 ): Promise<{ notFound: true } | { props: PageProps }> {
   const found = await prefetch(client, queriesOf);
   if (found.outcome === 'notFound') return { notFound: true };
-  if (found.outcome === 'unavailable') response.statusCode = 503;
+  if (found.outcome === 'unavailable') setUnavailable(response, found.error);
   const dehydrated = found.outcome === 'found' ? dehydrateQueries(client) : null;
   return { props: { params, dehydrated, siteUrl: siteEnv().SITE_URL } };
 }

@@ -1,8 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { logProblem } from '@/lib/log';
 
 /** An API route written as a function from request to response. */
-export function webHandler(answer: (request: Request) => Response | Promise<Response>) {
+export function webHandler(render: (request: Request) => Response | Promise<Response>) {
+  const answer = async (request: Request) => {
+    try {
+      return await render(request);
+    } catch (error) {
+      logProblem('An answer could not be made.', error);
+      const headers = { 'retry-after': '5', 'cache-control': 'no-store' };
+      return new Response('This is not available right now. Please try again in a minute.\n', { status: 503, headers });
+    }
+  };
   const listener = getRequestListener(answer, { overrideGlobalObjects: false });
   return (request: IncomingMessage, response: ServerResponse) => listener(request, response);
 }

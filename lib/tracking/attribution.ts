@@ -1,4 +1,4 @@
-import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { partnerKey } from './arrival';
 import { type Experiments, visitorExperiments } from './experiments';
 import { visitorId } from './trackingId';
@@ -17,7 +17,7 @@ export function attribution(): Attribution {
   return {
     experiments: visitorExperiments(),
     ...(trackingId && { trackingId }),
-    ...(hasAnalyticsConsent() && document.referrer && { referrer: document.referrer.slice(0, 2000) }),
+    ...(allowsAnalytics() && document.referrer && { referrer: document.referrer.slice(0, 2000) }),
     ...(partner && { encodedPartnerKey: partner }),
   };
 }

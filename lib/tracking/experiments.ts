@@ -1,4 +1,4 @@
-import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { readCookie } from '@/lib/storage/cookies';
 
 const MAX_EXPERIMENTS = 50;
@@ -26,5 +26,5 @@ export function experimentsFrom(text: string | undefined): Experiments {
 }
 
 export function visitorExperiments(): Experiments {
-  return hasAnalyticsConsent() ? experimentsFrom(readCookie('experiments')) : {};
+  return allowsAnalytics() ? experimentsFrom(readCookie('experiments')) : {};
 }

@@ -1,4 +1,4 @@
-import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { logProblem } from '@/lib/log';
 import { CONTEXT_KEY, oncePerSession } from '@/lib/storage/oncePerSession';
 import { withoutKeys } from './withoutKeys';
@@ -28,7 +28,7 @@ export async function recordSessionContext(
   extra?: SessionContext,
 ): Promise<void> {
   try {
-    if (hasAnalyticsConsent() && oncePerSession('session-context', true)) await keep(sessionContext(extra));
+    if (allowsAnalytics() && oncePerSession('session-context', true)) await keep(sessionContext(extra));
   } catch (cause) {
     logProblem('The session context could not be kept.', cause);
   }

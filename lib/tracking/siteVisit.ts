@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { siteVisits } from '@/contract/siteVisits/endpoints';
 import type { ApiClient } from '@/lib/api/client';
-import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { logProblem } from '@/lib/log';
 import { oncePerSession } from '@/lib/storage/oncePerSession';
 import { partnerKey } from './arrival';
@@ -23,7 +23,7 @@ function isArrival(): boolean {
  * `sendBeacon` would too, but cannot carry the headers every request must have.
  */
 export async function recordVisit(api: ApiClient): Promise<void> {
-  const hasConsent = hasAnalyticsConsent();
+  const hasConsent = allowsAnalytics();
   if (!hasConsent && !isArrival()) return;
   if (!oncePerSession(hasConsent ? 'site-visit' : 'anonymous-visit', hasConsent)) return;
   const { href, origin, pathname } = window.location;

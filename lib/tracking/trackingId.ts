@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import { hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { readCookie, writeCookie } from '@/lib/storage/cookies';
 
 const TRACKING_ID_PATTERN = /^[\w-]{21}$/;
@@ -11,7 +11,7 @@ export function trackingIdFrom(value: string | undefined): string | undefined {
 
 /** This visitor's id, made once they allow it; until then nobody has one. A legacy `tracking_id` is taken over once and removed. */
 export function visitorId(makeId: () => string = nanoid): string | undefined {
-  if (!hasAnalyticsConsent()) return undefined;
+  if (!allowsAnalytics()) return undefined;
   const known = trackingIdFrom(readCookie('trackingId'));
   if (known) return known;
   const id = trackingIdFrom(readCookie('legacyTrackingId')) ?? makeId();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { allowsSharing, setAnalyticsConsent } from '@/lib/consent/analyticsConsent';
 import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
 import { partnerKey, saveArrival } from './arrival';
 import { attribution } from './attribution';
@@ -17,13 +17,17 @@ const used: ScriptCookieKey[] = [
 ];
 const forget = () => {
   for (const key of used) writeCookie(key, undefined);
+  delete document.documentElement.dataset.consent;
+  vi.unstubAllGlobals();
 };
+const askFirst = () => {
+  document.documentElement.dataset.consent = 'opt-in';
+};
+const sendPrivacyControl = () =>
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
 const legacy = 'L'.repeat(21);
 
-beforeEach(() => {
-  forget();
-  setAnalyticsConsent('analytics');
-});
+beforeEach(forget);
 afterEach(forget);
 
 describe('the tracking id', () => {
@@ -53,25 +57,39 @@ describe('the tracking id', () => {
 describe('what a visitor allows', () => {
   const forbidden = () => ['trackingId', 'experiments', 'partnerKey'].map((key) => readCookie(key as ScriptCookieKey));
 
-  test.each([undefined, 'necessary', 'nonsense'])('nothing is kept or told while the answer is %j', (answer) => {
-    writeCookie('privacyChoice', answer);
+  test.each([undefined, 'analytics', 'nonsense'])('we count from the first visit while the choice is %j', (choice) => {
+    writeCookie('privacyChoice', choice);
+    expect(attribution().trackingId).toMatch(/^[\w-]{21}$/);
+    expect(allowsSharing()).toBe(true);
+  });
+
+  test.each([undefined, 'necessary', 'nonsense'])('where we ask first, nothing is kept while it is %j', (choice) => {
+    askFirst();
+    writeCookie('privacyChoice', choice);
     expect(visitorId()).toBeUndefined();
     expect(attribution()).toEqual({ experiments: {} });
     expect(readCookie('trackingId')).toBeUndefined();
+    expect(allowsSharing()).toBe(false);
   });
 
-  test('a no removes what a yes has left', () => {
+  test('where we ask first, a yes is enough for both', () => {
+    askFirst();
+    setAnalyticsConsent('analytics');
+    expect([visitorId(), allowsSharing()]).toEqual([expect.stringMatching(/^[\w-]{21}$/), true]);
+  });
+
+  test('an opt-out removes what was kept, and nothing is shared', () => {
     visitorId();
     writeCookie('experiments', '{"hero":"b"}');
     saveArrival('?partner=p1');
     window.sessionStorage.setItem('session_context', '{}');
     setAnalyticsConsent('necessary');
     expect(forbidden()).toEqual([undefined, undefined, undefined]);
+    expect([visitorId(), allowsSharing()]).toEqual([undefined, false]);
     expect(window.sessionStorage.getItem('session_context')).toBeNull();
   });
 
   test('the partner’s link counts until somebody says no, the friend’s invitation always', () => {
-    writeCookie('privacyChoice', undefined);
     saveArrival('?partner=p1');
     expect(partnerKey()).toBe('p1');
     setAnalyticsConsent('necessary');
@@ -79,11 +97,18 @@ describe('what a visitor allows', () => {
     expect([partnerKey(), readCookie('referralUser')]).toEqual([undefined, 'maya']);
   });
 
-  test('a browser that sends Global Privacy Control has said no, whatever was pressed', () => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
+  test('Global Privacy Control stops what is shared, not our own count', () => {
+    sendPrivacyControl();
+    expect([visitorId(), allowsSharing()]).toEqual([expect.stringMatching(/^[\w-]{21}$/), false]);
+    setAnalyticsConsent('analytics');
+    expect(allowsSharing()).toBe(false);
+  });
+
+  test('where we ask first, Global Privacy Control is the answer, whatever was pressed', () => {
+    askFirst();
+    sendPrivacyControl();
     setAnalyticsConsent('analytics');
     expect(visitorId()).toBeUndefined();
-    vi.unstubAllGlobals();
   });
 });
 
@@ -138,8 +163,8 @@ describe('once per session', () => {
     vi.resetModules();
   });
 
-  test('of somebody who has not said yes, a visit tells the page and nothing more', async () => {
-    writeCookie('privacyChoice', undefined);
+  test('of somebody who opted out, a visit tells the page and nothing more', async () => {
+    setAnalyticsConsent('necessary');
     const { recordVisit } = await import('./siteVisit');
     const call = vi.fn().mockResolvedValue({});
     await recordVisit({ call });

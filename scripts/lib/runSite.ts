@@ -29,6 +29,7 @@ async function startSite(dev: boolean, alive: Lifecycle): Promise<void> {
   if (process.stdout.isTTY && isLoopback(env.HOST)) process.env.LOG_LEVEL ??= 'warn';
   // The consumer API is elsewhere then, and so are its data.
   const showsDemo = env.CONSUMER_API_URL ? false : await startDatabase(env, alive);
+  process.env.SHOWS_DEMO_DATA ??= showsDemo ? '1' : '0';
   if (!dev) await buildIfNeeded();
   const began = performance.now();
   process.env.SITE_URL ??= `http://localhost:${env.PORT}`;

@@ -23,6 +23,9 @@ const outside = new Set([
 const outsideName =
   /^\.|\.(test|spec|fixture)\.\w+$|\.(md|sql|tsbuildinfo|log)$|^(biome|knip|lefthook|vitest|playwright)\b/;
 
+/** What next.config.js and pages drawn by the build read, beside every NEXT_PUBLIC_ variable. */
+const buildVariables = new Set(['CONSENT', 'GOOGLE_MAPS_KEY', 'INTERCOM_APP_ID', 'LICENSES', 'SHOWS_DEMO_DATA']);
+
 /** Hash of every source file and of the settings that Next writes into the build. */
 export function sourceHash(root: string, environment: Record<string, string | undefined> = process.env): string {
   const hash = createHash('sha256');
@@ -33,7 +36,7 @@ export function sourceHash(root: string, environment: Record<string, string | un
       .update('\0');
   }
   for (const name of Object.keys(environment).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${environment[name]}\0`);
+    if (name.startsWith('NEXT_PUBLIC_') || buildVariables.has(name)) hash.update(`${name}=${environment[name]}\0`);
   }
   return hash.digest('hex').slice(0, 20);
 }

@@ -34,9 +34,13 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 };
 
+/** How long we wait for an answer: a little longer than the database lets a statement run, for one that answers nothing at all. */
+const QUERY_LIMIT_MS = 5_000;
+
 export interface PoolOptions {
   url: string;
   max?: number;
+  queryLimitMs?: number;
   onError?: (error: Error) => void;
 }
 
@@ -57,13 +61,33 @@ async function requireBoundRole(client: pg.ClientBase): Promise<void> {
     );
 }
 
+/** Ends a connection whose question was not answered in time: the next one would wait behind it. */
+export function closeUnanswered(client: pg.Client): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const limited = (...given: unknown[]) => {
+    const answer = query(...given);
+    if (answer instanceof Promise)
+      answer.catch(({ message }: Error) => {
+        if (message === 'Query read timeout') client.end().catch(() => undefined);
+      });
+    return answer;
+  };
+  Object.assign(client, { query: limited });
+}
+
 /** A pool whose connections row-level security binds. */
-export function openPool({ url, max = 10, onError = () => undefined }: PoolOptions): pg.Pool {
+export function openPool({
+  url,
+  max = 10,
+  queryLimitMs = QUERY_LIMIT_MS,
+  onError = () => undefined,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     connectionTimeoutMillis: 2_000,
+    query_timeout: queryLimitMs,
     // One made anew logs in and steps down again.
     idleTimeoutMillis: 600_000,
     options: '-c statement_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
@@ -71,7 +95,10 @@ export function openPool({ url, max = 10, onError = () => undefined }: PoolOptio
   });
   // Without listeners a connection that the server closes, idle, in use or on its way out, would end the process.
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    closeUnanswered(client);
+  });
   return pool;
 }
 

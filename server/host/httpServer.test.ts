@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ArrivalLimits, arrivalLimits } from './arrivals';
 import { type BoundedServer, boundedServer } from './httpServer';
 
 let open: BoundedServer | undefined;
@@ -12,8 +13,8 @@ afterEach(() => {
   open?.server.close();
 });
 
-async function listen(handle: RequestListener, most?: number): Promise<string> {
-  open = boundedServer(handle, { most });
+async function listen(handle: RequestListener, most?: number, arrivals?: ArrivalLimits): Promise<string> {
+  open = boundedServer(handle, { most, arrivals, sweepMs: 20 });
   open.server.listen(0, '127.0.0.1');
   await once(open.server, 'listening');
   return `http://127.0.0.1:${(open.server.address() as AddressInfo).port}`;
@@ -116,4 +117,75 @@ test('a client that never lets go is cut off at the deadline', async () => {
   await open?.drain({ listenOn: 0, deadline: 300 });
   expect(performance.now() - began).toBeLessThan(2_000);
   socket.destroy();
+});
+
+/** Sends the head of a request as it stands and answers with the first line that comes back. */
+async function firstLineOf(url: string, head: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(head);
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return bytes.toString().split('\r\n')[0] ?? '';
+}
+
+test('OPTIONS * is answered, and no other request about everything', async () => {
+  const url = await listen((_request, response) => response.end());
+  expect(await firstLineOf(url, 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('HTTP/1.1 204 No Content');
+  expect(await firstLineOf(url, 'GET * HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
+});
+
+test('of an absolute address only the path counts', async () => {
+  const url = await listen((request, response) => response.writeHead(200, String(request.url)).end());
+  const line = await firstLineOf(url, 'GET http://evil.test//homes?a=1 HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(line).toBe('HTTP/1.1 200 //homes?a=1');
+});
+
+const trickle = 'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\na';
+/** Answers once the body of a request is here. */
+const reading: RequestListener = (request, response) => {
+  request.on('error', () => undefined);
+  request.resume().once('end', () => response.end('read'));
+};
+
+/** So many clients that begin a body and send no more of it. */
+async function startTrickling(url: string, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('error', () => undefined);
+    socket.write(trickle);
+  }
+  await expect.poll(() => arrived).toBe(count);
+  return sockets;
+}
+let arrived = 0;
+beforeEach(() => {
+  arrived = 0;
+});
+const counting: RequestListener = (request, response) => {
+  if (request.method === 'POST') arrived += 1;
+  reading(request, response);
+};
+
+test('bodies that trickle in take no place among the requests in flight', async () => {
+  const url = await listen(counting, 2, { ...arrivalLimits, perAddress: 10 });
+  const sockets = await startTrickling(url, 5);
+  expect((await fetch(url)).status).toBe(200);
+  expect((await fetch(url, { method: 'POST', body: 'whole' })).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('one address has so many bodies on their way and no more', async () => {
+  const url = await listen(counting, 100, { ...arrivalLimits, perAddress: 3 });
+  const sockets = await startTrickling(url, 3);
+  const refused = await fetch(url, { method: 'POST', body: 'one more' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect((await fetch(url)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await fetch(url, { method: 'POST', body: 'now' })).status).toBe(200);
+});
+
+test('a body that comes too slowly is cut off with 408', async () => {
+  const url = await listen(counting, 100, { ...arrivalLimits, graceMs: 50 });
+  expect(await firstLineOf(url, trickle)).toBe('HTTP/1.1 408 Request Timeout');
 });

@@ -1,8 +1,9 @@
 // The HTTP server around Next: bounded in time, size and number, and able to stop without breaking a request.
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isHealthCheck, isLiveStream, refusalOf, stripHeaders } from './requestRules.ts';
+import { type ArrivalLimits, Arrivals, arrivalLimits } from './arrivals.ts';
+import { isHealthCheck, isLiveStream, refusalOf, stripHeaders, targetOf } from './requestRules.ts';
 
 const limits = {
   requestTimeout: 30_000,
@@ -21,31 +22,67 @@ export type BoundedServer = {
   drain: (patience: { listenOn: number; deadline: number }) => Promise<void>;
 };
 
-type Bounds = { most?: number; streams?: number; trustProxy?: boolean };
+type Bounds = {
+  most?: number;
+  streams?: number;
+  trustProxy?: boolean;
+  arrivals?: ArrivalLimits;
+  sweepMs?: number;
+};
 
 export function boundedServer(
   handle: RequestListener,
-  { most = maxInFlight, streams = maxStreams, trustProxy = false }: Bounds = {},
+  {
+    most = maxInFlight,
+    streams = maxStreams,
+    trustProxy = false,
+    arrivals: bounds = arrivalLimits,
+    sweepMs = 1_000,
+  }: Bounds = {},
 ): BoundedServer {
-  const open = { requests: { count: 0, most }, streams: { count: 0, most: streams } };
+  const open = {
+    requests: { active: new Set<IncomingMessage>(), most },
+    streams: { active: new Set<IncomingMessage>(), most: streams },
+  };
+  const arrivals = new Arrivals(bounds);
+  /** A request counts once its body is here: whoever sends slowly keeps nobody else out. */
+  const inFlight = (active: ReadonlySet<IncomingMessage>) =>
+    [...active].filter((request) => !arrivals.isArriving(request)).length;
   let draining = false;
   const server = createServer(limits, (request, response) => {
-    const url = request.url ?? '/';
     if (draining) response.setHeader('Connection', 'close');
+    const url = targetOf(request.url ?? '/');
+    if (url === '*' && request.method === 'OPTIONS') return answerOptions(response);
+    if (url === undefined || url === '*') return refuse(response, 400, 'This address is not one of ours.');
+    request.url = url;
     const refused = refusalOf(url);
     if (refused) return refuse(response, refused, refused === 414 ? 'This address is too long.' : 'Not found.');
-    const kind = isLiveStream(url) ? open.streams : open.requests;
-    if (kind.count >= kind.most && !isHealthCheck(url)) {
+    const { active, most: limit } = isLiveStream(url) ? open.streams : open.requests;
+    if (active.size >= limit && inFlight(active) >= limit && !isHealthCheck(url)) {
       response.setHeader('Retry-After', '1');
       return refuse(response, 503, 'We are busier than we can handle. Please try again in a moment.');
     }
-    kind.count += 1;
-    response.once('close', () => {
-      kind.count -= 1;
-    });
     stripHeaders(request, trustProxy);
+    if (!arrivals.admit(request)) {
+      response.setHeader('Retry-After', '1');
+      response.setHeader('Connection', 'close');
+      return refuse(response, 429, 'Too many uploads at once. Please try again in a moment.');
+    }
+    active.add(request);
+    response.once('close', () => {
+      active.delete(request);
+      arrivals.forget(request);
+    });
     handle(request, response);
   });
+  const sweep = setInterval(() => {
+    for (const { socket } of arrivals.tooSlow()) {
+      socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      socket.destroySoon();
+    }
+  }, sweepMs);
+  sweep.unref();
+  server.once('close', () => clearInterval(sweep));
   // All of them: the server itself forgets a connection that was upgraded, yet waits for its end.
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -64,13 +101,19 @@ export function boundedServer(
         for (const socket of sockets) socket.destroy();
       }, ends - Date.now());
       await Promise.race([closed, sleep(listenOn / 2)]);
-      const sweep = setInterval(() => server.closeIdleConnections(), 100);
+      const idleSweep = setInterval(() => server.closeIdleConnections(), 100);
       server.closeIdleConnections();
       await closed;
       clearTimeout(late);
-      clearInterval(sweep);
+      clearInterval(idleSweep);
     },
   };
+}
+
+/** What may be asked of the server as a whole. */
+function answerOptions(response: ServerResponse): void {
+  response.writeHead(204, { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' });
+  response.end();
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {

@@ -2,7 +2,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { isHealthCheck, refusalOf, stripHeaders } from './requestRules';
+import { isHealthCheck, refusalOf, stripHeaders, targetOf } from './requestRules';
 
 test.each([
   '/_next/image',
@@ -65,3 +65,14 @@ test('only health checks count as health checks', () => {
   expect(['/readyz', '/api/consumer/readyz?x=1', '/healthz'].every(isHealthCheck)).toBe(true);
   expect(['/homes', '/readyz/deep', '/?next=/healthz-not'].some(isHealthCheck)).toBe(false);
 });
+
+test.each([
+  ['/homes?beds=2', '/homes?beds=2'],
+  ['*', '*'],
+  ['http://evil.test/homes?x=1', '/homes?x=1'],
+  ['HTTPS://evil.test', '/'],
+  ['http://evil.test?x=1', '/?x=1'],
+  ['evil.test:443', undefined],
+  ['homes', undefined],
+  ['ftp://evil.test/', undefined],
+])('the target %j is read as %j', (url, target) => expect(targetOf(url)).toBe(target));

@@ -6,6 +6,17 @@ const maxUrlBytes = 8 * 1024;
 const internalHeader =
   /^(x-nextjs-.*|x-middleware-.*|x-matched-path|x-now-.*|x-invoke-.*|x-original-url|x-rewrite-url)$/;
 
+/**
+ * What a request asks for, as a path: of an absolute address (as proxies are asked) its path, whatever host it names, so
+ * that nothing is redirected there. `*` asks about the server; anything else is no address: undefined.
+ */
+export function targetOf(url: string): string | undefined {
+  if (url.startsWith('/') || url === '*') return url;
+  if (!/^https?:\/\//i.test(url)) return undefined;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 /** The status a request is refused with, or undefined where it may pass. */
 export function refusalOf(url: string): 404 | 414 | undefined {
   if (Buffer.byteLength(url) > maxUrlBytes) return 414;

@@ -31,7 +31,22 @@ export const conflict = (message?: string) => new ApiError('conflict', message);
 
 /** Errors of the database that mean "not now" rather than "wrong": connection loss, shutdown, exhaustion, timeouts. */
 const TRANSIENT = /^(08|57P0|53|57014|55P03|40001|40P01)/;
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+]);
+/** What the driver says of a connection that is gone, or that answers nothing, in words alone. */
+const LOST_CONNECTION =
+  /^(timeout exceeded when trying to connect|Connection (terminated|ended)|Client (was closed|has encountered a connection error)|Query read timeout|timeout expired|Cannot use a pool after calling end)/;
 
 interface DatabaseError {
   code?: string;
@@ -69,11 +84,7 @@ export function toApiError(error: unknown): ErrorReply {
   const { code = '', message = '', constraint = '' } = known;
   const violation = constraintError(known);
   if (violation) return { apiError: violation, unexpected: false, constraint };
-  if (
-    NETWORK_CODES.has(code) ||
-    TRANSIENT.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/.test(message)
-  )
+  if (NETWORK_CODES.has(code) || TRANSIENT.test(code) || LOST_CONNECTION.test(message))
     return { apiError: new ApiError('unavailable', undefined, { headers: { 'retry-after': '2' } }), unexpected: true };
   return { apiError: new ApiError('internal'), unexpected: true };
 }

@@ -1,7 +1,7 @@
 import { Logger, type LogLevel, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import type { Services } from '@/server/context';
-import { openDb } from '@/server/db/client';
+import { closeUnanswered, openDb } from '@/server/db/client';
 import { env } from '@/server/env';
 import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modules/applications/fees/service';
 import { expireApplication, remindApplication } from '@/server/modules/applications/jobs';
@@ -44,12 +44,23 @@ const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' 
 const queueLogger = ({ log }: Services) =>
   new Logger(() => (level, message) => log[LEVELS[level]]({ component: 'queue' }, message));
 
+/** The queue’s own statements take milliseconds; this is for a database that answers nothing. */
+const QUEUE_QUERY_LIMIT_MS = 60_000;
+
 /** Starts taking jobs. The queue keeps its own owner connections; handlers work through the application role. */
 export async function startWorker(services: Services, url: string): Promise<Runner> {
-  const pool = new pg.Pool({ connectionString: url, max: 5 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: QUEUE_QUERY_LIMIT_MS,
+  });
   pool.on('error', (error) => services.log.warn({ err: error }, 'queue connection lost'));
   // Each client needs its own listener too, or a database restart would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    closeUnanswered(client);
+  });
   const mail = openMail(env());
   const owner = openDb(pool);
   const runner = await run({

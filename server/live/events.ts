@@ -43,6 +43,8 @@ export async function publishCacheChange(db: Db, change: CacheChange): Promise<v
 
 type Listener = (payload: string | null) => void;
 
+const LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
+
 /** Connects when somebody first listens, and again whenever the connection is lost. */
 export function openEventBus(url: string): EventBus {
   const listeners = { [CHANNEL]: new Set<Listener>(), [SESSIONS]: new Set<Listener>(), [CACHES]: new Set<Listener>() };
@@ -64,7 +66,7 @@ export function openEventBus(url: string): EventBus {
   };
   function connect() {
     if (client || closed) return;
-    const own = new pg.Client({ connectionString: url, keepAlive: true });
+    const own = new pg.Client({ connectionString: url, keepAlive: true, ...LIMITS });
     client = own;
     own.on('error', () => lost(own));
     own.on('end', () => lost(own));

@@ -210,6 +210,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'notifications.listPreferences': members,
   'notifications.setPreference': members,
   'payoutPlans.listPayoutPlans': anyone,
+  'helpAnswers.listHelpAnswers': anyone,
   'places.listPlaces': anyone,
   'places.getPlace': anyone,
   'regions.getMarketStats': anyone,

@@ -121,7 +121,7 @@ describe('while the database is away', () => {
     ]) {
       expect(status).toBe(503);
       expect(answer.props?.dehydrated).toBeNull();
-      expect(cacheControl).toBeUndefined();
+      expect(cacheControl).toBe('private, no-store');
     }
   });
 });

@@ -42,7 +42,11 @@ export function PageView({
       />
       {hero ? <Slices slices={[hero]} /> : <ContentPageHeader page={page} />}
       {children}
-      {questions > MIN_SEARCHABLE_QUESTIONS ? <SearchableQuestions>{sliceZone}</SearchableQuestions> : sliceZone}
+      {questions > MIN_SEARCHABLE_QUESTIONS || page.uid === 'help' ? (
+        <SearchableQuestions>{sliceZone}</SearchableQuestions>
+      ) : (
+        sliceZone
+      )}
       {(questions > 0 || page.uid === 'about-us') && (
         <JsonLd data={typeof window === 'undefined' && pageJsonLd(siteUrl, page)} />
       )}

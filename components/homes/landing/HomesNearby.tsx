@@ -52,7 +52,7 @@ export function HomesNearby({ newest, now }: HomesNearbyProps) {
     <Section
       id="homes"
       title={inRegion ? `New in ${name}` : 'New homes to rent'}
-      intro="Real homes, with what they cost each month when every required fee is in."
+      intro="Each shows its full cost per month, with every required fee."
     >
       <Strip>
         {items.map((home) => (

@@ -23,7 +23,7 @@ vi.mock('maplibre-gl', () => ({
 const searchResults: HomeResults = { items: [card({}, 1), card({}, 2)], total: 60, more: false, nearest: [] };
 const search = vi.fn<(query: object) => Promise<HomeResults>>();
 
-function visitHomes(place: string | undefined, query: Record<string, string> = {}) {
+function visitHomes(place: string | undefined, query: Record<string, string> = {}, production = false) {
   router.query = { ...query, ...(place && { place }) };
   const call = async (endpoint: Endpoint, args?: { query?: { q?: string } }) => {
     const name = endpoint.key.join('.');
@@ -34,7 +34,7 @@ function visitHomes(place: string | undefined, query: Record<string, string> = {
       : [oakland].filter(({ name: own }) => own.startsWith(args.query?.q ?? ''));
   };
   render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
+    <QueryClientProvider client={createQueryClient({ call: call as never }, { production })}>
       <HomesScreen siteUrl="https://site.test" {...(place && { place })} />
     </QueryClientProvider>,
   );
@@ -192,4 +192,13 @@ test('each filter is taken away by one press, and all of them by another', async
   );
   expect(await href('Without Step-free')).toBe('/homes/oakland-ca?minRent=2000&maxRent=3000&beds=2&furnished=true');
   expect(await href('Clear all')).toBe('/homes/oakland-ca');
+});
+
+test('whoever searches too often reads it, and the list goes on by itself once they have waited', async () => {
+  const tooOften = new ApiError({ message: '', code: 'tooManyRequests' }, '/homes', 429, undefined, 0.2);
+  search.mockRejectedValueOnce(tooOften);
+  visitHomes('oakland-ca', {}, true);
+  expect(await screen.findByText(/That was a lot of searches at once/)).toBeVisible();
+  expect(await screen.findByText('60 homes')).toBeVisible();
+  expect(screen.queryByText(/That was a lot of searches/)).toBeNull();
 });

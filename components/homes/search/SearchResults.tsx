@@ -23,9 +23,12 @@ const Frame = styled.div<{ $stale: boolean }>`
     `}
 `;
 
+/** The search goes on by itself: see `retryDelay` of lib/api/query.ts. */
+const TOO_OFTEN = 'That was a lot of searches at once. The homes will show in a moment.';
+
 /** Cards, or what there is in their place. */
 export function SearchResults({ search, filters, allIn, place, region }: ReturnType<typeof useHomeSearch>) {
-  const { data, isError, isPlaceholderData, dataUpdatedAt, refetch, isFetching } = search;
+  const { data, isError, isPlaceholderData, dataUpdatedAt, refetch, isFetching, failureReason } = search;
   if (isError && (!data || isPlaceholderData)) {
     return (
       <ErrorState title="We could not load these homes" onRetry={() => void refetch()} retrying={isFetching}>
@@ -36,6 +39,7 @@ export function SearchResults({ search, filters, allIn, place, region }: ReturnT
   if (!data) {
     return (
       <>
+        {failureReason?.status === 429 && <Text role="status">{TOO_OFTEN}</Text>}
         <HomeGridSkeleton />
         <noscript>
           <Text>We could not load these homes just now. Please load this page again in a minute.</Text>
@@ -54,6 +58,7 @@ export function SearchResults({ search, filters, allIn, place, region }: ReturnT
   const pages = Math.min(LAST_PAGE, Math.ceil(data.total / HOMES_PER_PAGE));
   return (
     <Frame $stale={isPlaceholderData} aria-busy={isPlaceholderData}>
+      {failureReason?.status === 429 && <Text role="status">{TOO_OFTEN}</Text>}
       <HomeGrid items={data.items} now={dataUpdatedAt} allIn={allIn} priorityCount={1} />
       <Pagination
         label="Pages of homes"

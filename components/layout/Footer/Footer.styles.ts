@@ -19,11 +19,6 @@ export const Inner = styled.div`
   padding-block: ${space.s64};
   padding-inline: max(${width.gutter}, (100% - ${width.content}) / 2);
 
-  /* Room for the question about privacy, so that it never lies over the last links. */
-  body:has([data-consent-open="privacy"]) & {
-    padding-block-end: calc(${space.s64} + 7rem);
-  }
-
   ${up('lg')} {
     grid-template-columns: 2fr 1fr;
   }

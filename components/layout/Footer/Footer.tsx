@@ -2,6 +2,7 @@ import { Logo } from '@/components/ui/icons/Logo';
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TwitterIcon } from '@/components/ui/icons/socialIcons';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
+import { publicEnv } from '@/lib/env';
 import { Column, Columns, Frame, Inner, Links, Social, SocialLink, Statements } from './Footer.styles';
 import { ThemePicker } from './Footer.Theme';
 import { footerGroups, socialLinks } from './footerLinks';
@@ -34,9 +35,9 @@ export function Footer() {
           <Logo plain />
           <Text $size="large">Powered by AI. Made and Loved by People.</Text>
           <Text $size="small">
-            We hold real estate, insurance and financing licenses in various states.{' '}
+            {publicEnv.licenses && 'We hold real estate, insurance and financing licenses in various states. '}
             <Link href="/licenses" tone="inherit" prefetch={false}>
-              See our licenses
+              {publicEnv.licenses ? 'See our licenses' : 'Licenses by state'}
             </Link>
           </Text>
           <Social>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header } from '@/components/layout/Header/Header';
+import { publicEnv } from '@/lib/env';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';
 import { VirginiaBanner } from './VirginiaBanner';
 
@@ -27,6 +28,18 @@ beforeEach(() => {
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('the footer', () => {
+  test('claims licenses only where some are configured, and always leads to the page about them', () => {
+    const { unmount } = render(<Footer />);
+    expect(screen.queryByText(/We hold/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Licenses by state' }).getAttribute('href')).toBe('/licenses');
+    unmount();
+    Object.assign(publicEnv, { licenses: 'California|Real estate broker|Example Homes, Inc.|0123' });
+    render(<Footer />);
+    expect(screen.getByText(/We hold real estate, insurance and financing licenses in various states/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See our licenses' }).getAttribute('href')).toBe('/licenses');
+    Object.assign(publicEnv, { licenses: undefined });
+  });
+
   test('has every link, statement and network of the specification', () => {
     render(<Footer />);
     for (const href of [
@@ -51,7 +64,6 @@ describe('the footer', () => {
       expect(hrefs()).toContain(href);
     }
     expect(screen.getByText('Powered by AI. Made and Loved by People.')).toBeTruthy();
-    expect(screen.getByText(/real estate, insurance and financing licenses in various states/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /\$1,000/ }).getAttribute('href')).toBe('/referral');
     for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
       expect(screen.getByRole('link', { name: `Belong on ${network}` })).toBeTruthy();

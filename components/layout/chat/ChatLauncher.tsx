@@ -36,15 +36,6 @@ const Frame = styled(NextLink)`
   ${up('sm')} {
     padding: ${space.s12} ${space.s24};
   }
-
-  /* Above the question about privacy while it stands there, so that both answers stay in reach. */
-  body:has([data-consent-open="privacy"]) & {
-    inset-block-end: 11rem;
-
-    ${up('md')} {
-      inset-block-end: 6rem;
-    }
-  }
 `;
 
 /** The way to a person, within reach of everybody who is signed in: their inbox, or the messenger where there is one. */

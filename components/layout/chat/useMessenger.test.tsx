@@ -28,12 +28,26 @@ beforeEach(() => {
   call.mockClear();
   writeCookie('privacyChoice', undefined);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.consent;
+});
 
-test('nothing of Intercom is fetched, and nobody named to it, before a yes, or after a no', async () => {
+test('nothing of Intercom is fetched, and nobody named to it, after an opt-out', async () => {
+  act(() => setAnalyticsConsent('necessary'));
   messenger(true, 'app-1');
   await awhile();
-  act(() => setAnalyticsConsent('necessary'));
+  expect([fetched(), call.mock.calls]).toEqual([[], []]);
+});
+
+test('nor under Global Privacy Control, nor before a yes where we ask first', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
+  messenger(true, 'app-1');
+  await awhile();
+  vi.unstubAllGlobals();
+  document.documentElement.dataset.consent = 'opt-in';
+  messenger(true, 'app-1');
   await awhile();
   expect([fetched(), call.mock.calls]).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messenger } from '@/components/layout/chat/messenger';
-import { CONSENT_CHANGED, hasAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { allowsSharing, CONSENT_CHANGED } from '@/lib/consent/analyticsConsent';
 import { publicEnv } from '@/lib/env';
 import { logProblem } from '@/lib/log';
 import { LOGOUT_EVENT } from '@/lib/session/session';
@@ -13,11 +13,11 @@ function onConsentChange(syncUser: () => void): () => void {
 
 /**
  * Opens the messenger of others where there is one; answers false where our own inbox is the place to write.
- * It comes after a yes and an arrival in the account area, folds away on the way to another page, and goes with a no.
+ * It comes with an arrival in the account area where sharing is allowed, folds away on the way to another page, and goes with an opt-out.
  */
 export function useMessenger(shown: boolean, appId = publicEnv.intercomAppId): () => boolean {
   const queries = useQueryClient();
-  const allowed = useSyncExternalStore(onConsentChange, hasAnalyticsConsent, () => false);
+  const allowed = useSyncExternalStore(onConsentChange, allowsSharing, () => false);
   const [isReady, setReady] = useState(shown);
   if (shown && !isReady) setReady(true);
   const messenger = useRef<Messenger>(undefined);

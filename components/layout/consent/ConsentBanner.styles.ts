@@ -1,24 +1,20 @@
 import styled from 'styled-components';
+import { siteChrome } from '@/components/layout/shared/siteStyles';
 import { up } from '@/styles/media';
-import { color, layer, radius, shadow, space } from '@/styles/tokens';
+import { color, space, width } from '@/styles/tokens';
 
+/** In the flow of the page, above everything: it covers nothing. */
 export const Frame = styled.aside`
-  position: fixed;
-  inset-block-end: ${space.s12};
-  inset-inline: ${space.s12};
-  z-index: ${layer.sticky};
+  ${siteChrome}
   display: flex;
   flex-direction: column;
+  justify-content: center;
   gap: ${space.s12};
-  padding: ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
+  min-height: inherit;
+  padding-block: ${space.s8};
+  padding-inline: max(${width.gutter}, (100% - ${width.content}) / 2);
+  border-block-end: 1px solid ${color.line};
   background: ${color.surface};
-  box-shadow: ${shadow.float};
-
-  &:not([data-consent-open]) {
-    visibility: hidden;
-  }
 
   a {
     color: inherit;
@@ -29,10 +25,6 @@ export const Frame = styled.aside`
     align-items: center;
     justify-content: space-between;
     gap: ${space.s24};
-    max-width: 56rem;
-    margin-inline: auto;
-    padding: ${space.s8} ${space.s8} ${space.s8} ${space.s24};
-    border-radius: ${radius.pill};
   }
 `;
 

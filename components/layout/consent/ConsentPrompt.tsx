@@ -1,22 +1,26 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { analyticsConsent, CONSENT_CHANGED } from '@/lib/consent/analyticsConsent';
+import { CONSENT_CHANGED } from '@/lib/consent/analyticsConsent';
 import { whenIdle } from '@/lib/whenIdle';
 
-const PrivacyBar = dynamic(() => import('./ConsentBanner').then((file) => file.ConsentBanner), { ssr: false });
+const Banner = dynamic(() => import('./ConsentBanner').then((file) => file.ConsentBanner), { ssr: false });
 
-/** Brings the question once the page has come to rest, to whoever has not answered it; its script comes with it. */
+/** Brings the question once the page has come to rest, where deferredScripts/bootstrap.js has made room for it. */
 export function ConsentPrompt() {
-  const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
-    if (analyticsConsent()) return;
-    const leave = whenIdle(() => setOpen(true));
-    const close = () => setOpen(false);
+    const { dataset } = document.documentElement;
+    if (dataset.privacyQuestion === undefined) return;
+    const cancelIdle = whenIdle(() => setPlace(document.getElementById('privacy-question')));
+    const close = () => {
+      delete dataset.privacyQuestion;
+      setPlace(null);
+    };
     window.addEventListener(CONSENT_CHANGED, close);
     return () => {
-      leave();
+      cancelIdle();
       window.removeEventListener(CONSENT_CHANGED, close);
     };
   }, []);
-  return isOpen ? <PrivacyBar /> : null;
+  return place ? <Banner place={place} /> : null;
 }

@@ -7,6 +7,9 @@
   if (theme) root.dataset.theme = theme;
   if (cookie('motion', 'still')) root.dataset.motion = 'still';
   if (cookie('mobile_app', 'true')) root.dataset.mobileApp = 'true';
+  // Room for the question about privacy is there before it is, so that nothing moves when it comes.
+  else if (root.dataset.consent === 'opt-in' && !navigator.globalPrivacyControl)
+    if (!cookie('privacy_choice', 'analytics|necessary')) root.dataset.privacyQuestion = '';
 
   // Deferred script loader: DeferredHead.tsx renders each script as a link, which becomes a script here.
   const run = (when) => {

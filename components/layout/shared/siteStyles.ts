@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { up } from '@/styles/media';
 import { color, layer } from '@/styles/tokens';
 
 /** Header, footer and banner leave where the mobile app draws its own; deferredScripts/bootstrap.js tells before the first paint. */
@@ -19,6 +20,15 @@ export const SiteChromeStyle = createGlobalStyle`
     display: flex;
     flex-direction: column;
     min-height: 100dvh;
+  }
+
+  /* The question about privacy pushes the page down, from before the first paint until it is answered. */
+  :root[data-privacy-question] #privacy-question {
+    min-height: 7.75rem;
+
+    ${up('md')} {
+      min-height: 3.75rem;
+    }
   }
 
   /* What has the focus does not hide beneath what floats at the lower edge. */

@@ -25,7 +25,7 @@ const purposes: Record<CookieKey, readonly [CookieGroup, string]> = {
   experiments: ['counting', 'Which of two versions of a page you see.'],
   sessionId: ['counting', 'Ties the pages of one visit together.'],
   maskedSessionId: ['counting', 'The same, in a form that others cannot read.'],
-  partnerKey: ['arrival', 'The partner whose link you followed. Not kept once you say no.'],
+  partnerKey: ['arrival', 'The partner whose link you followed. Deleted if you opt out.'],
   referralUser: ['arrival', 'The friend who invited you.'],
   referralId: ['arrival', 'Their invitation, so that they can be thanked.'],
 };

@@ -9,8 +9,9 @@ import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Text } from '@/components/ui/text/Text';
 import {
   type AnalyticsConsent,
-  analyticsConsent,
-  refusedByBrowser,
+  allowsAnalytics,
+  hasPrivacyControl,
+  isOptIn,
   setAnalyticsConsent,
 } from '@/lib/consent/analyticsConsent';
 import { publicEnv } from '@/lib/env';
@@ -18,28 +19,24 @@ import type { ModalContentProps } from '@/lib/routing/modals';
 import { routes } from '@/lib/routing/routes';
 import { CookieGroups } from './PrivacyChoicesModal.Cookies';
 
-const stateLabels: Record<AnalyticsConsent, string> = {
-  analytics: 'You allow us to count your visits.',
-  necessary: 'We keep only what the site needs.',
-};
-
 /** What we keep in this browser, by name, and the one thing to decide. Leaving changes nothing. */
 export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
-  const [isRefusedByBrowser] = useState(refusedByBrowser);
-  const [chosen] = useState(analyticsConsent);
+  const [isOn] = useState(allowsAnalytics);
+  const [hasControl] = useState(hasPrivacyControl);
+  const isDecided = hasControl && isOptIn();
   const choose = (choice: AnalyticsConsent) => {
     setAnalyticsConsent(choice);
     onClose();
   };
-  const answers = isRefusedByBrowser ? (
+  const answers = isDecided ? (
     <Button onClick={onClose}>Close</Button>
   ) : (
     <Row $justify="end">
       <Button tone="secondary" onClick={() => choose('necessary')}>
-        Only what is needed
+        Opt out
       </Button>
       <Button tone="secondary" onClick={() => choose('analytics')}>
-        Count my visits
+        Allow analytics
       </Button>
     </Row>
   );
@@ -47,36 +44,41 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
     <Dialog title="Your privacy choices" onClose={onClose} footer={answers}>
       <Stack>
         <Text>
-          We sell nothing about you, share nothing with advertisers, and load nothing from anybody else’s servers to
-          watch what you do. One thing is yours to decide: whether we may know your browser again, to count how many
-          people our pages help.
+          We count visits with a random ID of our own, to see which pages help. We don’t sell your data, and we don’t
+          share your visits with advertisers.
         </Text>
         {publicEnv.intercomAppId && (
           <Text>
-            With a yes, the messenger in your account area comes from Intercom, which learns your name and e-mail
-            address and keeps cookies of its own. With a no, you write to us in your inbox here.
+            Unless you opt out, the chat in your account comes from Intercom. Intercom gets your name and email, and
+            sets its own cookies. If you opt out, you can still write to us in your inbox.
           </Text>
         )}
-        {isRefusedByBrowser && (
-          <Notice tone="success" title="Your browser has said no for you">
-            It sends Global Privacy Control. We honor it: you are not counted, and there is nothing to do.
+        {hasControl && (
+          <Notice tone="success" title="Your browser sends Global Privacy Control">
+            {isDecided
+              ? 'We treat it as a no. We don’t count your visits, and there is nothing you need to do.'
+              : 'We load nothing from other companies that could follow your visit. You can also opt out of our own count.'}
           </Notice>
         )}
-        {!isRefusedByBrowser && chosen && <Text $weight="semibold">{stateLabels[chosen]}</Text>}
+        {!isDecided && (
+          <Text $weight="semibold">
+            {isOn ? 'Analytics is on in this browser.' : 'Analytics is off in this browser.'}
+          </Text>
+        )}
         <div>
-          <Disclosure summary="What counting keeps">
+          <Disclosure summary="Analytics cookies">
             <CookieGroups of="counting" />
           </Disclosure>
-          <Disclosure summary="What the link you came by leaves">
+          <Disclosure summary="Cookies from the link you followed">
             <CookieGroups of="arrival" />
           </Disclosure>
-          <Disclosure summary="What the site needs">
+          <Disclosure summary="Cookies the site needs">
             <CookieGroups of="necessary" />
           </Disclosure>
         </div>
         <Text $tone="soft" $size="small">
-          A no also removes what an earlier yes has left in this browser. What you yourself send us is another matter:
-          our <Link href={routes.privacy()}>privacy policy</Link> says what happens with it.
+          Opting out also deletes what analytics has stored in this browser. Our{' '}
+          <Link href={routes.privacy()}>privacy policy</Link> covers what you send us yourself.
         </Text>
       </Stack>
     </Dialog>

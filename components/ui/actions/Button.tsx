@@ -52,7 +52,6 @@ export function Button({
   return (
     <Frame
       {...rest}
-      data-primary-action={tone === 'primary' || undefined}
       type={type}
       onClick={press}
       aria-disabled={loading || rest['aria-disabled']}

@@ -15,7 +15,5 @@ export type ButtonLinkProps = ComponentProps<typeof NextLink> & {
 
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ tone = 'primary', size = 'medium', full = false, ...rest }: ButtonLinkProps) {
-  return (
-    <Frame {...rest} data-primary-action={tone === 'primary' || undefined} $tone={tone} $size={size} $full={full} />
-  );
+  return <Frame {...rest} $tone={tone} $size={size} $full={full} />;
 }

@@ -208,6 +208,8 @@ test('an answer is promised by the end of the next working day at our office', (
   const by = (iso: string) => answerDeadline(new Date(iso)).toISOString();
   expect(by('2026-11-18T20:15:30Z')).toBe('2026-11-20T02:00:00.000Z');
   expect(by('2026-11-20T20:00:00Z')).toBe('2026-11-24T02:00:00.000Z');
+  // Thanksgiving is no business day.
+  expect(by('2026-11-25T20:00:00Z')).toBe('2026-11-28T02:00:00.000Z');
   // Saturday night in California, Sunday in London.
   expect(by('2026-11-22T07:30:00Z')).toBe('2026-11-24T02:00:00.000Z');
   // In summer California is seven hours behind, not eight.

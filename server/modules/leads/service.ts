@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
 import type { Contact, LeadEventKind, LeadReceipt, LeadType, NewLead, Question } from '@/contract/leads/endpoints';
+import { nextBusinessDay } from '@/server/calendar/businessDays';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
@@ -20,20 +22,15 @@ export interface LeadCall {
 export const TEXT_CONSENT =
   'Belong may text me about this at the number I gave. Message rates may apply. I can reply STOP at any time. Consent is not needed to rent or to work with us.';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const OFFICE_CLOSING_HOUR = 18;
-const WEEKEND = new Set(['Sat', 'Sun']);
-const OFFICE = { timeZone: 'America/Los_Angeles' } as const;
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', ...OFFICE });
-const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', ...OFFICE });
+const OFFICE_TIME_ZONE = 'America/Los_Angeles';
 
-/** The end of the next working day at our office: what comes on a Friday is answered by Monday, 6 pm. */
+/** The end of the next business day at our office: what comes on a Friday is answered by Monday, 6 pm. */
 export function answerDeadline(now: Date): Date {
-  let day = new Date(now.getTime() + DAY_MS);
-  while (WEEKEND.has(weekday.format(day))) day = new Date(day.getTime() + DAY_MS);
-  const whole = new Date(Math.floor(day.getTime() / HOUR_MS) * HOUR_MS);
-  return new Date(whole.getTime() + (OFFICE_CLOSING_HOUR - Number(hour.format(whole))) * HOUR_MS);
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(OFFICE_TIME_ZONE);
+  const day = nextBusinessDay(today.toPlainDate());
+  const plainTime = new Temporal.PlainTime(OFFICE_CLOSING_HOUR);
+  return new Date(day.toZonedDateTime({ timeZone: OFFICE_TIME_ZONE, plainTime }).epochMilliseconds);
 }
 
 /** The event that a new lead of a type also counts as, where the specification has one. */

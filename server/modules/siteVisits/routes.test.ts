@@ -21,16 +21,16 @@ describe('recordVisit', () => {
     ]);
   });
 
-  test('counts without a name whoever gives none, and whoever’s browser says no for them', async () => {
+  test('counts without a name whoever opted out, and Global Privacy Control as any visit: it is shared with nobody', async () => {
     await api.call(siteVisits.recordVisit, { body: { ...visit, trackingId: null } });
     await api.fetch('/sitevisit', {
       method: 'POST',
       headers: { sourcetype: 'Consumer', 'content-type': 'application/json', 'sec-gpc': '1' },
-      body: JSON.stringify({ ...visit, url: 'https://belong.test/homes?q=oakland' }),
+      body: JSON.stringify(visit),
     });
     expect(await api.rows('select tracking_id, url, encoded_partner_key from site_visits order by id')).toEqual([
       { tracking_id: null, url: visit.url, encoded_partner_key: 'cGFydG5lcg' },
-      { tracking_id: null, url: 'https://belong.test/homes', encoded_partner_key: null },
+      { tracking_id: visit.trackingId, url: visit.url, encoded_partner_key: 'cGFydG5lcg' },
     ]);
   });
 

@@ -24,7 +24,6 @@ export async function createPerson(browser: Browser, type: 'homeowner' | 'reside
 export async function openBrowserFor(browser: Browser, member: Member): Promise<Page> {
   const baseURL = process.env.E2E_URL ?? '';
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': randomIp() } });
-  await context.addCookies([{ name: 'privacy_choice', value: 'necessary', url: baseURL }]);
   const page = await context.newPage();
   await logIn(page, member);
   return page;

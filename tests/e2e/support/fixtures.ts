@@ -11,8 +11,6 @@ interface Fixtures {
   /** Noise a test expects, for instance the console message of a 404 it provokes. */
   expected: RegExp[];
   quiet: undefined;
-  /** True where the visitor is to be asked whether we may count; otherwise they have said no before. */
-  asked: boolean;
 }
 
 /** Each test is a visitor of its own, whom no limit knows yet. */
@@ -24,11 +22,6 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomIp() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   expected: async ({}, use) => use([]),
-  asked: [false, { option: true }],
-  page: async ({ page, baseURL, asked }, use) => {
-    if (!asked) await page.context().addCookies([{ name: 'privacy_choice', value: 'necessary', url: baseURL ?? '' }]);
-    await use(page);
-  },
   quiet: [
     async ({ page, baseURL, expected }, use) => {
       const noise: string[] = [];

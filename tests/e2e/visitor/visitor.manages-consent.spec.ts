@@ -1,8 +1,6 @@
-// Reliability P1: before somebody has said yes, and after a no, nothing in their browser tells one visit from the next.
+// Decision 0069: our own count of visits works until somebody opts out; with CONSENT=opt-in we ask first.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, reloadPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
-
-test.use({ asked: true });
 
 const consentBanner = (page: Page) => page.getByRole('complementary', { name: 'Your privacy' });
 const PATHS = ['/', '/homes', '/faq', '/blog', '/residents'];
@@ -21,69 +19,118 @@ async function visitPaths(page: Page): Promise<void> {
   }
 }
 
-test('before a choice nothing is kept; the question moves nothing and is answered once', async ({ page }) => {
-  await page.setViewportSize({ width: widths.phone, height: 800 });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shifted: (Reflect.get(window, 'shifted') ?? 0) + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await visitPaths(page);
-  expect(await storedKeys(page)).toEqual([]);
-  // It waits for a scroll where its place is taken by what the page is for.
-  const scrollToEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await scrollToEnd();
-  await expect(consentBanner(page)).toBeVisible();
-  await scrollToEnd();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBeLessThan(0.02);
-  await expectAccessible(page);
-  const [no, yes] = [
-    consentBanner(page).getByRole('button', { name: 'No, thank you' }),
-    consentBanner(page).getByRole('button', { name: 'Yes, count me' }),
-  ];
-  expect((await no.boundingBox())?.height).toBe((await yes.boundingBox())?.height);
-  await no.click();
-  await expect(consentBanner(page)).toBeHidden();
-  await visitPaths(page);
-  await expect(consentBanner(page)).toBeHidden();
-  expect(await storedKeys(page)).toEqual(['privacy_choice']);
-});
+/** The pages as a site with CONSENT=opt-in sends them: they differ in this attribute. */
+async function askFirst(page: Page): Promise<void> {
+  await page.route(
+    (url) => !url.pathname.startsWith('/_next/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('data-consent="opt-out"', 'data-consent="opt-in"');
+      await route.fulfill({ response, body });
+    },
+  );
+}
 
-test('a yes is remembered, and can be taken back from the foot of every page with all it has left', async ({
+async function openPrivacyChoices(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
+  return page.getByRole('dialog', { name: 'Your privacy choices' });
+}
+
+test('the first visit counts without a question, and an opt-out from the footer removes what it left', async ({
   page,
 }) => {
-  await openPage(page, '/');
-  await expect(consentBanner(page)).toBeVisible();
-  for (const name of ['See what it could earn', 'See homes'])
-    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'See homes' }).click({ trial: true });
-  await consentBanner(page).getByRole('button', { name: 'Yes, count me' }).click();
-  await expect.poll(() => storedKeys(page)).toContain('tracking_id_v2');
-  await reloadPage(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
-  await expect(dialog).toContainText('You allow us to count your visits.');
-  await dialog.getByText('What the site needs').click();
+  const visit = page.waitForRequest('**/api/consumer/sitevisit');
+  await openPage(page, '/homes?partner=garden-guild');
+  const body = (await visit).postDataJSON();
+  const trackingId = (await page.context().cookies()).find(({ name }) => name === 'tracking_id_v2')?.value;
+  expect(body).toMatchObject({ trackingId, encodedPartnerKey: 'garden-guild' });
+  await visitPaths(page);
+  await expect(consentBanner(page)).toBeHidden();
+  expect(await page.locator('#privacy-question').evaluate((place) => place.getBoundingClientRect().height)).toBe(0);
+  const dialog = await openPrivacyChoices(page);
+  await expect(dialog).toContainText('Analytics is on in this browser.');
+  await dialog.getByText('Cookies the site needs').click();
   await expect(dialog.getByText('jwt-token')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Only what is needed' }).click();
+  await dialog.getByRole('button', { name: 'Opt out' }).click();
   await expect(dialog).toBeHidden();
+  expect(await storedKeys(page)).toEqual(['privacy_choice']);
+  await visitPaths(page);
   expect(await storedKeys(page)).toEqual(['privacy_choice']);
 });
 
-test('a browser that sends Global Privacy Control is not asked, and not counted', async ({ page, baseURL }) => {
+test('the privacy policy leads to the opt-out too', async ({ page }) => {
+  await openPage(page, '/privacy-policy');
+  await page.getByRole('main').getByRole('link', { name: 'Your privacy choices' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Opt out' })).toBeVisible();
+});
+
+test('Global Privacy Control is counted by us alone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
-  await page.context().addCookies([{ name: 'tracking_id_v2', value: 'V1StGXR8_Z5jdHi6B-myT', url: baseURL ?? '' }]);
   const visit = page.waitForRequest('**/api/consumer/sitevisit');
-  await openPage(page, '/homes?partner=garden-guild&q=oakland');
-  const body = (await visit).postDataJSON();
-  expect(body).toMatchObject({ referrer: '', encodedPartnerKey: null, experiments: {} });
-  expect(body.url).not.toContain('?');
-  expect(body.trackingId).not.toBe('V1StGXR8_Z5jdHi6B-myT');
-  await waitUntilStable(page);
-  await expect(consentBanner(page)).toBeHidden();
-  expect(await storedKeys(page)).toEqual([]);
+  await openPage(page, '/homes');
+  expect((await visit).postDataJSON().trackingId).toMatch(/^[\w-]{21}$/);
+  const dialog = await openPrivacyChoices(page);
+  await expect(dialog).toContainText('Your browser sends Global Privacy Control');
+});
+
+test.describe('with CONSENT=opt-in', () => {
+  test.beforeEach(({ page }) => askFirst(page));
+
+  for (const [name, width] of Object.entries(widths)) {
+    test(`the question pushes the page and covers nothing on a ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            Object.assign(window, { shifted: (Reflect.get(window, 'shifted') ?? 0) + entry.value });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await visitPaths(page);
+      expect(await storedKeys(page)).toEqual([]);
+      await expect(consentBanner(page)).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBeLessThan(0.02);
+      const box = await consentBanner(page).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(box && header && header.y >= box.y + box.height).toBe(true);
+      await expectAccessible(page);
+      const [no, yes] = ['No thanks', 'Allow'].map((label) =>
+        consentBanner(page).getByRole('button', { name: label, exact: true }),
+      );
+      expect((await no?.boundingBox())?.height).toBe((await yes?.boundingBox())?.height);
+      await no?.click();
+      await expect(consentBanner(page)).toBeHidden();
+      await visitPaths(page);
+      await expect(consentBanner(page)).toBeHidden();
+      expect(await storedKeys(page)).toEqual(['privacy_choice']);
+    });
+  }
+
+  test('a yes is remembered', async ({ page }) => {
+    await openPage(page, '/');
+    await consentBanner(page).getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect.poll(() => storedKeys(page)).toContain('tracking_id_v2');
+    await reloadPage(page);
+    await waitUntilStable(page);
+    await expect(consentBanner(page)).toBeHidden();
+  });
+
+  test('a browser that sends Global Privacy Control is not asked, and not counted', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    });
+    await page.context().addCookies([{ name: 'tracking_id_v2', value: 'V1StGXR8_Z5jdHi6B-myT', url: baseURL ?? '' }]);
+    const visit = page.waitForRequest('**/api/consumer/sitevisit');
+    await openPage(page, '/homes?partner=garden-guild&q=oakland');
+    const body = (await visit).postDataJSON();
+    expect(body).toMatchObject({ referrer: '', encodedPartnerKey: null, experiments: {} });
+    expect(body.url).not.toContain('?');
+    expect(body.trackingId).not.toBe('V1StGXR8_Z5jdHi6B-myT');
+    await waitUntilStable(page);
+    await expect(consentBanner(page)).toBeHidden();
+    expect(await storedKeys(page)).toEqual([]);
+  });
 });

@@ -85,9 +85,7 @@ test('a chosen theme is there before the page is drawn again', async ({ page }) 
 
 test('the visit of somebody who allows it is recorded once per session, with the five fields and our headers', async ({
   page,
-  baseURL,
 }) => {
-  await page.context().addCookies([{ name: 'privacy_choice', value: 'analytics', url: baseURL ?? '' }]);
   const visit = page.waitForRequest('**/api/consumer/sitevisit');
   await openPage(page, '/homes?partner=garden-guild');
   const request = await visit;
@@ -103,4 +101,14 @@ test('the visit of somebody who allows it is recorded once per session, with the
   await reloadPage(page);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
   expect(again).toBe(0);
+});
+
+test('a site on demo data says so on every page, and claims no license', async ({ page }) => {
+  for (const path of ['/', '/homes', '/homeowners', '/rent-estimate', '/blog', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: 'Demo' }).filter({ hasText: 'made up' })).toBeVisible();
+  }
+  await openPage(page, '/licenses');
+  await expect(page.getByText(/to be filled in|We hold real estate/i)).toHaveCount(0);
+  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText(['State', 'License', 'Regulator']);
 });

@@ -1,5 +1,6 @@
-// When somebody is free: weekly hours in a zone, less days off and what is booked. Pure; tours and meetings share it.
+// When somebody is free: weekly hours in a zone, less holidays, days off, and what is booked. Pure; tours and meetings share it.
 import { Temporal } from 'temporal-polyfill';
+import { isHoliday } from '@/server/calendar/businessDays';
 
 /** Opening hours of one weekday (Sunday is 0), as local times such as `09:00:00`. */
 export interface Hours {
@@ -68,7 +69,7 @@ export function freeStartTimes({ timeZone, hours, daysOff, busy }: Calendar, rul
   const earliest = now.getTime() + rules.noticeMinutes * MINUTE;
   const days = Array.from({ length: rules.horizonDays + 1 }, (_, n) => today.add({ days: n }));
   const starts = days
-    .filter((day) => !daysOff.has(day.toString()))
+    .filter((day) => !daysOff.has(day.toString()) && !isHoliday(day))
     .flatMap((day) =>
       hours
         .filter(({ weekday }) => weekday === day.dayOfWeek % 7)
