@@ -88,6 +88,7 @@ export const AUDIT_EVENTS = [
   'referral.declined',
   'referral.paid',
   'referral.payment_requested',
+  'screening.documents_checked',
   'screening.own_report_read',
   'screening.records_reviewed',
   'screening.report_read',

@@ -3,6 +3,7 @@ import { chargeLifecycle } from '@/contract/charges/constants';
 import { EmailAddress } from '@/contract/leads/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
+import { bureaus } from '@/contract/screenings/constants';
 import { CONSENTS_VERSION } from './consents';
 import { applicantLifecycle, applicantRoles, applicationLifecycle } from './constants';
 
@@ -85,8 +86,16 @@ export const OwnApplicant = z.object({
   status: ApplicantStatus,
   fee: FeeState,
   identity: z.object({ kind: z.enum(['ssn', 'itin']), lastFour: z.string() }).nullable(),
-  /** What we asked about waits for them: a credit file to open, or a slip of the pen to mend. */
-  blocked: z.boolean(),
+  /** What waits for them: a credit file to open, with the bureau if it is known, or a slip of the pen to mend. */
+  blocked: z
+    .object({
+      why: z.enum(['frozen', 'mismatch']),
+      bureau: z.enum(bureaus).nullable(),
+      agency: z.object({ name: z.string(), phone: z.string() }),
+    })
+    .nullable(),
+  /** Documents we asked them for, in our words. */
+  documentsNeeded: z.string().nullable(),
 });
 export type OwnApplicant = z.infer<typeof OwnApplicant>;
 
@@ -112,6 +121,8 @@ export const Application = z.object({
   acceptedAt: Instant.nullable(),
   /** What a yes that asks for a co-signer still waits for; null where it can be said, or nothing is to be said. */
   coSignerStatus: CoSignerStatus.nullable(),
+  /** True while a person of ours checks documents of the group. */
+  checkingDocuments: z.boolean(),
   /** Until when what is waited for now is wanted; null once it is over. */
   answerBy: Instant.nullable(),
   applicants: z.array(ApplicantView),

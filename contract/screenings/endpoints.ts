@@ -20,6 +20,12 @@ export const screenings = resource<typeof screeningsSchemas>('screenings')({
     sudo: true,
     audit: 'screening.report_read',
   }),
+  checkDocuments: endpoint('POST', '/screenings/:screeningId/document-check', {
+    summary: 'Records what an applicant’s documents show, or asks them for more',
+    access: 'staff',
+    sudo: true,
+    audit: 'screening.documents_checked',
+  }),
   reviewRecords: endpoint('POST', '/screenings/:screeningId/weighing', {
     summary: 'Says, as a person, whether the records found count, and why',
     access: 'staff',

@@ -251,6 +251,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'screenings.listOwnReports': members,
   'screenings.listScreenings': only('staff'),
   'screenings.getScreening': only('staff'),
+  'screenings.checkDocuments': only('staff'),
   'screenings.reviewRecords': only('staff'),
   'sessions.login': anyone,
   'sessions.requestCode': anyone,
@@ -325,6 +326,7 @@ export const sudo: readonly string[] = [
   'passkeys.removePasskey',
   'referrals.payReferral',
   'referrals.approveReferralPayment',
+  'screenings.checkDocuments',
   'screenings.getScreening',
   'screenings.reviewRecords',
 ];

@@ -111,6 +111,12 @@ function CurrentStep({ application }: { readonly application: Application }) {
     return <ApplicationFeeCard application={application} paying={false} />;
   if (status === 'needs_information' || (me?.blocked && status === 'approved_with_conditions'))
     return <InformationForm application={application} />;
+  if (application.checkingDocuments)
+    return (
+      <Notice title="We’re checking the documents">
+        A person compares what you entered with your documents. We’ll email you if something is missing.
+      </Notice>
+    );
   if (status === 'approved' || status === 'approved_with_conditions') return <AcceptOffer application={application} />;
   if (status === 'lease_sent')
     return (

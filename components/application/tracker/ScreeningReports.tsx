@@ -80,6 +80,7 @@ function ReportList({ application: { id, home } }: { readonly application: Appli
 const statusLabels = {
   ordered: 'On its way',
   answered: 'All here',
+  document_check: 'We’re checking your documents',
   blocked: 'Waits for you',
 } as const;
 

@@ -3,6 +3,8 @@ import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets
 
 const Blocked = z.object({ name: z.string(), agency: z.string(), phone: z.string(), link: z.url() });
 
+const DocumentsRequested = z.object({ name: z.string(), home: z.string(), note: z.string(), link: z.url() });
+
 const Hold = z.object({ name: z.string(), until: z.iso.datetime(), ended: z.boolean(), link: z.url() });
 
 const CoSigner = z.object({
@@ -53,6 +55,17 @@ export const decisionTemplates = {
       greeting(name),
       `${agency} finds another name, birthday or number than the ones you gave. A slip of the pen is the usual reason. Please check them.`,
       cta('Check what you gave us', link),
+      'Your place in line is kept meanwhile.',
+    );
+  },
+  documentsRequested(data: unknown) {
+    const { name, home, note, link } = DocumentsRequested.parse(data);
+    return emailText(
+      `We need a document for ${home}`,
+      greeting(name),
+      'We are checking the documents for your application, and something is missing:',
+      note.replace(/^/gm, '> '),
+      cta('Add the document', link),
       'Your place in line is kept meanwhile.',
     );
   },

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ApplicationStatus } from '@/contract/applications/constants';
 import type { CriterionLine, Verdict } from '@/contract/criteria/criteria';
-import type { Condition, HouseholdView, Outcome } from '@/contract/decisions/constants';
+import type { Condition, HouseholdFigures, HouseholdView, Outcome } from '@/contract/decisions/constants';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Picture } from '@/contract/media/constants';
 import type { Db } from '@/server/db/client';
@@ -97,6 +97,8 @@ export interface ReceivedRow {
   lines: CriterionLine[] | null;
   household: HouseholdView | null;
   criteriaVersion: string | null;
+  checkingDocuments: boolean;
+  figures: HouseholdFigures | null;
   decision: DecisionRow | null;
   /** Of whoever signs, for after the decision. */
   names: string[];
@@ -118,7 +120,10 @@ export async function findReceivedByHomes(db: Db, homeIds: readonly string[]): P
       application.updated_at as "updatedAt", application.expires_at as "expiresAt", desired_start as "desiredStart",
       term_months as "termMonths", judgement.verdict, judgement.lines, judgement.household,
       judgement.criteria_version as "criteriaVersion",
-      case when decision.id is not null then json_build_object('outcome', outcome, 'reasons', reasons, 'conditions', conditions,
+      exists (select from applicants join screenings on screenings.applicant_id in (applicants.id, applicants.reused_from)
+        where application_id = application.id and applicants.status = 'submitted'
+          and screenings.status = 'document_check') as "checkingDocuments",
+      judgement.figures, case when decision.id is not null then json_build_object('outcome', outcome, 'reasons', reasons, 'conditions', conditions,
         'message', message, 'by', decided_by_name, 'at', decision.decided_at) end as decision,
       coalesce((select json_agg(name order by applicants.id) from applicants
         where application_id = application.id and status = 'submitted'), '[]') as names
@@ -168,7 +173,7 @@ export const findRecipients = (db: Db, applicationId: string) =>
           .selectFrom('screenings')
           .select(['screenings.id as screeningId', 'agency', 'answers', 'asked', 'screenings.answeredAt'])
           .whereRef('screenings.applicantId', 'in', sql`(applicants.id, applicants.reused_from)`)
-          .where('screenings.status', '=', 'answered')
+          .where('screenings.status', 'in', ['answered', 'document_check'])
           .orderBy('orderedAt', 'desc')
           .limit(1)
           .as('looked'),

@@ -6,8 +6,9 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { requestMoreDocuments, saveDocumentCheck } from './documentChecks/service';
 import { canReviewScreenings } from './policy';
-import { presentInFull, presentListed, presentOwnReport } from './presenter';
+import { listedDocuments, presentInFull, presentListed, presentOwnReport } from './presenter';
 import * as repo from './repo';
 import { decryptAnswers } from './service';
 
@@ -19,7 +20,21 @@ const load = async ({ db, params }: ScreeningCall) =>
 async function presentCurrent({ db, person, params }: ScreeningCall) {
   const row = await repo.find(db, params.screeningId);
   if (!row) throw new Error('The screening was here a moment ago');
-  return presentInFull(row, await decryptAnswers(db, row, 'read by staff', requirePerson(person).id));
+  const answers = await decryptAnswers(db, row, 'read by staff', requirePerson(person).id);
+  const listed = listedDocuments(row);
+  const current =
+    row.personId && listed.length > 0
+      ? await repo.listDocuments(
+          db,
+          row.personId,
+          listed.map(({ id }) => id),
+        )
+      : [];
+  const documents = listed.flatMap(({ id, about }) => {
+    const name = current.find((one) => one.id === id)?.name;
+    return name ? [{ id, name, about }] : [];
+  });
+  return presentInFull(row, answers, documents);
 }
 
 export const screeningsRoutes = implement(screenings, screeningsSchemas, {
@@ -43,6 +58,24 @@ export const screeningsRoutes = implement(screenings, screeningsSchemas, {
     authorize: canReviewScreenings,
     handle: (call) => {
       call.auditSubject(`screening:${call.params.screeningId}`);
+      return presentCurrent(call);
+    },
+  }),
+  checkDocuments: withResource({
+    load,
+    authorize: canReviewScreenings,
+    // Moves applications, and opens and closes what waits for others.
+    runAs: 'system',
+    handle: async (call) => {
+      const { db, loaded, body, person, now, services } = call;
+      const { id } = requirePerson(person);
+      if (body.outcome === 'checked') {
+        const saved = await saveDocumentCheck(db, loaded, body, { id, now });
+        call.auditSubject(`screening:${loaded.id}`, { ...saved });
+      } else {
+        await requestMoreDocuments(db, services, loaded, { note: body.note, personId: id });
+        call.auditSubject(`screening:${loaded.id}`, { kinds: loaded.toCheck, more: true });
+      }
       return presentCurrent(call);
     },
   }),
