@@ -18,6 +18,7 @@ export const AUDIT_EVENTS = [
   'application.fee_paid',
   'application.home_leased',
   'application.homeowner_withdrawn',
+  'application.identity_corrected',
   'application.identity_set',
   'application.information_provided',
   'application.information_requested',

@@ -175,6 +175,23 @@ export const InvitationView = z.object({
 });
 export type InvitationView = z.infer<typeof InvitationView>;
 
+const IdentityNumber = z.strictObject({
+  kind: z.enum(['ssn', 'itin']),
+  number: z
+    .string()
+    .max(20)
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .refine((text) => /^\d{9}$/.test(text), 'It has nine digits'),
+});
+
+/** Who somebody is, entered anew where a name, birthday, or number did not match. */
+const IdentityCorrection = IdentityNumber.extend({
+  firstName: PersonName.max(100, 'Use 100 characters or fewer'),
+  lastName: PersonName.max(100, 'Use 100 characters or fewer'),
+  birthDate: z.iso.date('Enter a date'),
+});
+export type IdentityCorrection = z.output<typeof IdentityCorrection>;
+
 const InvitationToken = z.strictObject({ token: Token });
 
 /** What each endpoint takes and gives. */
@@ -200,17 +217,7 @@ export const applicationsSchemas = {
   openInvitation: { body: InvitationToken, result: InvitationView },
   acceptInvitation: { body: InvitationToken, result: Application },
   declineInvitation: { body: InvitationToken, result: z.object({}) },
-  setIdentity: {
-    body: z.strictObject({
-      kind: z.enum(['ssn', 'itin']),
-      number: z
-        .string()
-        .max(20)
-        .transform((text) => text.replace(/[\s-]/g, ''))
-        .refine((text) => /^\d{9}$/.test(text), 'It has nine digits'),
-    }),
-    result: Application,
-  },
+  setIdentity: { body: IdentityNumber, result: Application },
   submitApplication: {
     body: z.strictObject({
       version: z.literal(CONSENTS_VERSION, 'The wording has changed. Please read it again.'),
@@ -234,6 +241,7 @@ export const applicationsSchemas = {
     }),
     result: Application,
   },
+  retryScreening: { body: z.strictObject({ correction: IdentityCorrection.optional() }), result: Application },
   acceptDecision: { body: z.strictObject({}), result: Application },
   withdrawApplication: { body: z.strictObject({ whole: z.boolean() }), result: z.object({}) },
 };

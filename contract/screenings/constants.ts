@@ -31,3 +31,16 @@ export interface DocumentCheck {
 
 export const bureaus = ['equifax', 'experian', 'transunion'] as const;
 export type Bureau = (typeof bureaus)[number];
+
+/** The credit bureaus, and where each lifts a freeze. */
+export const bureauLinks: Record<Bureau, { name: string; href: string }> = {
+  equifax: { name: 'Equifax', href: 'https://www.equifax.com/personal/credit-report-services/credit-freeze/' },
+  experian: { name: 'Experian', href: 'https://www.experian.com/help/credit-freeze/' },
+  transunion: { name: 'TransUnion', href: 'https://www.transunion.com/credit-freeze' },
+};
+
+/** What is frozen, in the words of the page and of the email alike. */
+export const frozenMessage = (agency: string, bureau: Bureau | null): string =>
+  bureau
+    ? `Your credit file at ${bureauLinks[bureau].name} is frozen, so ${agency} can’t tell us about your credit.`
+    : `Your credit file is frozen, and ${agency} doesn’t tell us at which bureau. Lift the freeze at all three.`;

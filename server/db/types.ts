@@ -859,6 +859,7 @@ export interface Screenings {
   recordAnswerBy: Timestamp | null;
   recordNotifiedAt: Timestamp | null;
   ref: string | null;
+  retriedAt: Timestamp | null;
   status: ColumnType<import('@/contract/screenings/constants').ScreeningStatus, import('@/contract/screenings/constants').ScreeningStatus | undefined>;
   toCheck: ColumnType<import('@/contract/screenings/constants').DocumentCheckKind[], import('@/contract/screenings/constants').DocumentCheckKind[] | undefined>;
   toWeigh: Generated<boolean>;

@@ -117,6 +117,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'applications.openFeeCheckout': owned(members, 'staffSee'),
   'applications.payFee': owned(members, 'staffSee'),
   'applications.provideInformation': owned(members, 'staffSee'),
+  'applications.retryScreening': owned(members, 'staffSee'),
   'applications.acceptDecision': owned(members, 'staffSee'),
   'applications.withdrawApplication': owned(members, 'staffSee'),
   'appointments.getAppointment': anyone,

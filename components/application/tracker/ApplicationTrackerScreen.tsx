@@ -14,6 +14,8 @@ import { missingLabel } from '@/lib/labels/application.labels';
 import { applicationHref, applicationStepHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 import { AcceptOffer } from './AcceptOffer';
+import { FrozenFile } from './FrozenFile';
+import { IdentityCorrectionForm } from './IdentityCorrectionForm';
 import { InformationForm } from './InformationForm';
 
 // The words of the criteria and of the law behind them come when there is something to tell.
@@ -109,8 +111,17 @@ function CurrentStep({ application }: { readonly application: Application }) {
   }
   if (me?.status === 'submitted' && !me.fee.settled && ACCEPTS_SUBMISSIONS.includes(status))
     return <ApplicationFeeCard application={application} paying={false} />;
-  if (status === 'needs_information' || (me?.blocked && status === 'approved_with_conditions'))
+  if (status === 'needs_information' || (me?.blocked && status === 'approved_with_conditions')) {
+    if (me?.blocked?.why === 'frozen') return <FrozenFile application={application} blocked={me.blocked} />;
+    if (me?.blocked?.why === 'mismatch')
+      return (
+        <>
+          <IdentityCorrectionForm application={application} blocked={me.blocked} />
+          <InformationForm application={application} />
+        </>
+      );
     return <InformationForm application={application} />;
+  }
   if (application.checkingDocuments)
     return (
       <Notice title="We’re checking the documents">

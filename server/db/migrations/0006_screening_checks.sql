@@ -8,6 +8,8 @@ alter table screenings
   add column to_check text[] not null default '{}',
   -- {grossCents, netCents, savingsCents, voucherCents, identity, reason, by, at}, of all checks so far
   add column document_check jsonb,
+  -- When the person said that what blocked it is mended: until then nothing is ordered again.
+  add column retried_at timestamptz,
   -- What we asked them to add, in our words.
   add column check_note text,
   -- When the person was told of a record, and until when their answer is waited for.

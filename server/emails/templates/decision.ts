@@ -1,7 +1,14 @@
 import * as z from 'zod';
+import { bureauLinks, bureaus, frozenMessage } from '@/contract/screenings/constants';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
-const Blocked = z.object({ name: z.string(), agency: z.string(), phone: z.string(), link: z.url() });
+const Blocked = z.object({
+  name: z.string(),
+  agency: z.string(),
+  phone: z.string(),
+  bureau: z.enum(bureaus).nullable().default(null),
+  link: z.url(),
+});
 
 const DocumentsRequested = z.object({ name: z.string(), home: z.string(), note: z.string(), link: z.url() });
 
@@ -39,12 +46,15 @@ const noticeOf = ({ notice }: { notice: z.infer<typeof Notice> }) =>
 /** About reports that only the person can open, and about what was decided. */
 export const decisionTemplates = {
   screeningFrozen(data: unknown) {
-    const { name, agency, phone, link } = Blocked.parse(data);
+    const { name, agency, phone, bureau, link } = Blocked.parse(data);
     return emailText(
       'Your credit file is frozen',
       greeting(name),
-      `${agency} may not tell us about your credit while your file is frozen. Open it for a day with each credit bureau, which costs nothing and takes minutes, then tell us that it is done.`,
-      cta('Say that it is open', link),
+      frozenMessage(agency, bureau),
+      'Lifting the freeze is free and takes a few minutes:',
+      bureaus.map((each) => `- ${bureauLinks[each].name}: ${bureauLinks[each].href}`).join('\n'),
+      'Then open your application and choose “It’s unfrozen, check again”.',
+      cta('Open your application', link),
       `Your place in line is kept meanwhile. Questions about the file: ${agency}, ${phone}.`,
     );
   },
@@ -53,8 +63,9 @@ export const decisionTemplates = {
     return emailText(
       'Something about your identity does not match',
       greeting(name),
-      `${agency} finds another name, birthday or number than the ones you gave. A slip of the pen is the usual reason. Please check them.`,
-      cta('Check what you gave us', link),
+      `${agency} finds a different name, birthday, or number than you entered. It’s usually a typo. Open your application to check and correct them.`,
+      'If everything is right, say so there and add a photo of your ID. A person on our team checks it.',
+      cta('Check your details', link),
       'Your place in line is kept meanwhile.',
     );
   },

@@ -17,11 +17,7 @@ import * as repo from './repo';
 import { runScreening, type ScreeningResult } from './reports/service';
 import { encryptAnswers } from './service';
 
-const Payload = z.object({
-  applicationId: z.uuid(),
-  /** Who says that their file is open now, where the application itself has not moved. */
-  again: z.uuid().optional(),
-});
+const Payload = z.object({ applicationId: z.uuid() });
 const [MIN_RETRY_MS, MAX_RETRY_MS] = [3_000, 15 * 60_000];
 
 type Application = NonNullable<Awaited<ReturnType<typeof repo.findApplication>>>;
@@ -36,7 +32,7 @@ const LATE_STATUSES: readonly ApplicationStatus[] = ['needs_information', 'in_re
  * yes on that condition it is they alone who are.
  */
 export async function screenApplication(services: Services, payload: unknown): Promise<void> {
-  const { applicationId, again } = Payload.parse(payload);
+  const { applicationId } = Payload.parse(payload);
   const { db, clock } = services;
   const asked = await asSystem(db, async (trx) => {
     const application = await repo.findApplication(trx, applicationId);
@@ -44,7 +40,7 @@ export async function screenApplication(services: Services, payload: unknown): P
     const later = LATE_STATUSES.includes(application.status);
     if (!later && application.status !== 'screening') return null;
     const all = await repo.findAdults(trx, applicationId);
-    const adults = later ? await repo.findLateApplicants(trx, application, all, again) : all;
+    const adults = later ? await repo.findLateApplicants(trx, application, all) : all;
     const vouchers: number[] = [];
     for (const adult of all)
       vouchers.push(voucherOf({ adult, documentCheck: (await repo.findLatest(trx, adult))?.documentCheck ?? null }));
@@ -102,10 +98,10 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   const toWeigh = ({ answers }: ScreeningResult) => rules.criminalYears !== null && needsRecordReview(answers, since);
   const blocked = await saveAnswers(trx, services, settling, toWeigh);
   if (blocked.length > 0) {
-    const detail = { waitsFor: blocked.map(({ person, why }) => ({ applicant: person.adult.id, why })) };
+    const detail = { waitsFor: blocked.map(({ person, own }) => ({ applicant: person.adult.id, why: own.why })) };
     if (current.status === 'screening' || current.status === 'in_review')
       await moveApplication(trx, services, id, 'ask', { personId: null, detail });
-    for (const { person, why } of blocked) await notifyBlocked(trx, services, id, person, why);
+    for (const { person, own } of blocked) await notifyBlocked(trx, services, id, person, own);
     return;
   }
   const heard = people.map(({ adult, answers, screening }) => ({
@@ -134,18 +130,23 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   await openDecisionTodo(trx, home, id);
 }
 
+interface BlockedPerson {
+  person: ScreenedPerson;
+  own: NonNullable<repo.ScreeningRow['blocked']>;
+}
+
 /** Seals what has come; answers whose file only they can open. */
 async function saveAnswers(
   trx: Db,
   services: Services,
   { people }: SettledScreening,
   toWeigh: (looked: ScreeningResult) => boolean,
-): Promise<{ person: ScreenedPerson; why: 'frozen' | 'mismatch' }[]> {
-  const blocked: { person: ScreenedPerson; why: 'frozen' | 'mismatch' }[] = [];
+): Promise<BlockedPerson[]> {
+  const blocked: BlockedPerson[] = [];
   for (const person of people) {
     const { screening, answers } = person;
     const own = findBlock(person);
-    if (own) blocked.push({ person, why: own.why });
+    if (own) blocked.push({ person, own });
     if (screening.status !== 'ordered') continue;
     await repo.update(trx, screening.id, {
       status: own ? 'blocked' : 'answered',

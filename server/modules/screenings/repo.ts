@@ -58,19 +58,18 @@ export type Adult = Awaited<ReturnType<typeof findAdults>>[number];
 
 /**
  * Whom to look at beside what is known, once the household stands before the homeowner: co-signers nobody has looked at,
- * and in review everybody with them. Whose file is blocked waits until they say (`again`) that it is open.
+ * and in review everybody with them. Whose file is blocked waits until they say that it is mended.
  */
 export async function findLateApplicants(
   db: Db,
   { status }: { status: ApplicationStatus },
   all: readonly Adult[],
-  again: string | undefined,
 ): Promise<readonly Adult[]> {
   const newcomers: Adult[] = [];
   for (const adult of all) {
     if (adult.role !== 'coSigner' || adult.mayCoSign !== null) continue;
     const before = await findLatest(db, adult);
-    if (before?.status !== 'blocked' || adult.id === again) newcomers.push(adult);
+    if (before?.status !== 'blocked' || before.retriedAt) newcomers.push(adult);
   }
   return status === 'in_review' && newcomers.length > 0 ? all : newcomers;
 }

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { applications } from '@/contract/applications/endpoints';
 import { screenings } from '@/contract/screenings/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
-import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
+import { createApplication } from '@/tests/support/fixtures/applications';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { completeScreening, setIdentity } from '@/tests/support/fixtures/screenings';
 import { screenApplication } from './jobs';
@@ -92,10 +93,10 @@ describe('an application that is being screened', () => {
       "select recipient, data from outbox where template = 'screeningFrozen'",
     );
     expect(letters).toHaveLength(1);
-    expect(renderMessage('screeningFrozen', letters[0]?.data).body).toContain('frozen');
+    expect(renderMessage('screeningFrozen', letters[0]?.data).body).toContain('Your credit file at Experian is frozen');
     const [own] = await api.callAs(who('ben'), screenings.listOwnReports);
-    expect(own).toMatchObject({ status: 'blocked', blocked: { kind: 'credit', why: 'frozen' } });
-    await moveApplicationTo(api, id, 'inform');
+    expect(own).toMatchObject({ status: 'blocked', blocked: { kind: 'credit', why: 'frozen', bureau: 'experian' } });
+    await api.callAs(who('ben'), applications.retryScreening, { params: { applicationId: id }, body: {} });
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('in_review');
     const attempts = await api.rows(

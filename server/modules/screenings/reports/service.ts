@@ -53,6 +53,11 @@ export async function runScreening(services: Services, subject: ScreeningSubject
     // What was asked elsewhere and may not be asked here is not looked at here.
     if (answers && covered) return { screening: before, answers: pickAnswers(answers, asked), settled: true };
   }
+  // One of a group who mended theirs does not order for another, who has not.
+  if (before?.status === 'blocked' && !before.retriedAt) {
+    const answers = await asSystem(services.db, (trx) => decryptAnswers(trx, before, 'judging'));
+    if (answers) return { screening: before, answers, settled: true };
+  }
   const screening =
     before?.status === 'ordered' && before.applicantId === adult.id
       ? before
