@@ -91,6 +91,8 @@ export const AUDIT_EVENTS = [
   'referral.payment_requested',
   'screening.documents_checked',
   'screening.own_report_read',
+  'screening.record_answered',
+  'screening.record_notified',
   'screening.records_reviewed',
   'screening.report_read',
   'session.all_ended',

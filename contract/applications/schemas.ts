@@ -94,6 +94,8 @@ export const OwnApplicant = z.object({
       agency: z.object({ name: z.string(), phone: z.string() }),
     })
     .nullable(),
+  /** A record that was reported about them, which they can answer until then; null where there is none to answer. */
+  record: z.object({ screeningId: Id, answerBy: Instant, answered: z.boolean() }).nullable(),
   /** Documents we asked them for, in our words. */
   documentsNeeded: z.string().nullable(),
 });

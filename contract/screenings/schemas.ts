@@ -82,14 +82,18 @@ export const OwnReport = Screening.extend({
   home: z.string(),
   reports: Reports.nullable(),
   documentCheck: DocumentCheck.nullable(),
+  /** What a person of ours decided about a record, and why. */
+  recordReview: z.object({ counts: z.boolean(), reason: z.string(), at: z.iso.datetime() }).nullable(),
 });
 export type OwnReport = z.infer<typeof OwnReport>;
 
 export const ListedScreening = Screening.extend({
   home: z.string(),
   name: z.string(),
-  /** True while records wait for one of us. */
+  /** True while records wait for one of us: the person was heard, or the time to answer is over. */
   needsReview: z.boolean(),
+  /** Until when the person may answer; null where nothing waits for it. */
+  recordAnswerBy: z.iso.datetime().nullable(),
 });
 export type ListedScreening = z.infer<typeof ListedScreening>;
 
@@ -113,6 +117,7 @@ export const FullScreening = ListedScreening.extend({
   documentCheck: DocumentCheck.nullable(),
   /** What we asked them to add. */
   checkNote: z.string().nullable(),
+  recordAnswer: z.object({ text: z.string(), disputes: z.boolean(), at: z.iso.datetime() }).nullable(),
   weighing: z.object({ counts: z.boolean(), reason: z.string(), by: z.string(), at: z.iso.datetime() }).nullable(),
 });
 export type FullScreening = z.infer<typeof FullScreening>;
@@ -136,6 +141,15 @@ export type NewDocumentCheck = z.output<typeof NewDocumentCheck>;
 /** What each endpoint takes and gives. */
 export const screeningsSchemas = {
   listOwnReports: { result: z.array(OwnReport) },
+  answerRecord: {
+    body: z.strictObject({
+      text: z.string().trim().min(1, 'Enter your answer').max(4_000, 'Use 4,000 characters or fewer'),
+      /** They dispute it with whoever reported it. */
+      disputes: z.boolean(),
+      documentIds: z.array(Id).max(5, 'Add up to five files').default([]),
+    }),
+    result: OwnReport,
+  },
   listScreenings: { result: z.array(ListedScreening) },
   getScreening: { result: FullScreening },
   checkDocuments: { body: NewDocumentCheck, result: FullScreening },

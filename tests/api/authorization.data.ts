@@ -250,6 +250,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'savedSearches.updateSavedSearch': owned(members),
   'savedSearches.removeSavedSearch': owned(members),
   'screenings.listOwnReports': members,
+  'screenings.answerRecord': owned(members),
   'screenings.listScreenings': only('staff'),
   'screenings.getScreening': only('staff'),
   'screenings.checkDocuments': only('staff'),

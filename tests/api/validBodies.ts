@@ -78,6 +78,7 @@ export const validBodies: Record<string, unknown> = {
     conditions: [{ kind: 'coSigner' }],
     message: 'Thank you for applying.',
   },
+  'screenings.answerRecord': { text: 'It was long ago.', disputes: false, documentIds: [] },
   'screenings.checkDocuments': {
     outcome: 'checked',
     grossCents: 1,

@@ -49,7 +49,7 @@ export function ScreeningsScreen() {
 }
 
 function ScreeningEntry({ screening }: { readonly screening: ListedScreening }) {
-  const { id, name, home, needsReview: toAssess, status, blocked, orderedAt, toCheck } = screening;
+  const { id, name, home, needsReview: toAssess, status, blocked, orderedAt, toCheck, recordAnswerBy } = screening;
   const checking = toCheck.length > 0;
   return (
     <Card as="section" aria-labelledby={`screening-${id}`}>
@@ -69,6 +69,9 @@ function ScreeningEntry({ screening }: { readonly screening: ListedScreening }) 
       </Row>
       <Text $size="small" $tone="soft">
         Ordered {formatDateTime(orderedAt, STAFF_TIME_ZONE)}. {blocked ? `${waitLabels[blocked.why]}.` : ''}
+        {recordAnswerBy &&
+          !toAssess &&
+          ` A record: they can answer until ${formatDateTime(recordAnswerBy, STAFF_TIME_ZONE)}.`}
       </Text>
       {checking && <DocumentCheckForm screeningId={id} />}
       {toAssess && <RecordAssessmentForm screeningId={id} />}

@@ -17,6 +17,7 @@ import { AcceptOffer } from './AcceptOffer';
 import { FrozenFile } from './FrozenFile';
 import { IdentityCorrectionForm } from './IdentityCorrectionForm';
 import { InformationForm } from './InformationForm';
+import { RecordAnswerForm } from './RecordAnswerForm';
 
 // The words of the criteria and of the law behind them come when there is something to tell.
 const Receipt = dynamic(() => import('./DecisionOverview').then((file) => file.DecisionOverview), { ssr: false });
@@ -122,6 +123,7 @@ function CurrentStep({ application }: { readonly application: Application }) {
       );
     return <InformationForm application={application} />;
   }
+  if (status === 'screening' && me?.record) return <RecordAnswerForm application={application} record={me.record} />;
   if (application.checkingDocuments)
     return (
       <Notice title="We’re checking the documents">

@@ -36,6 +36,7 @@ const report: OwnReport = {
   blocked: null,
   toCheck: [],
   documentCheck: null,
+  recordReview: null,
   reports: {
     credit: { status: 'done', findings: { score: 540, landlordDebtCents: 0, factors: ['Payments made late'] } },
     eviction: { status: 'failed' },

@@ -12,6 +12,14 @@ const Blocked = z.object({
 
 const DocumentsRequested = z.object({ name: z.string(), home: z.string(), note: z.string(), link: z.url() });
 
+const RecordFound = z.object({
+  name: z.string(),
+  home: z.string(),
+  agency: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+  by: z.iso.datetime(),
+  link: z.url(),
+});
+
 const Hold = z.object({ name: z.string(), until: z.iso.datetime(), ended: z.boolean(), link: z.url() });
 
 const CoSigner = z.object({
@@ -67,6 +75,18 @@ export const decisionTemplates = {
       'If everything is right, say so there and add a photo of your ID. A person on our team checks it.',
       cta('Check your details', link),
       'Your place in line is kept meanwhile.',
+    );
+  },
+  recordFound(data: unknown) {
+    const { name, home, agency, by, link } = RecordFound.parse(data);
+    return emailText(
+      `A record came up in your background check for ${home}`,
+      greeting(name),
+      `${agency.name} reported a record about you. Nothing is decided. Before anyone weighs it, you can read it, say what we should know, and dispute what’s wrong.`,
+      `A copy of the report is in your account, under Documents. Please answer by ${formatMoment(by)}. If you need no more time, answer sooner and we continue right away.`,
+      cta('Read it and answer', link),
+      `If the report is wrong or incomplete, dispute it with ${agency.name}, ${agency.address}, ${agency.phone}. It did not decide about your application. Arrests without a conviction, and sealed or dismissed cases, don’t count.`,
+      'A person on our team reads your answer. If the record counts, we tell you why.',
     );
   },
   documentsRequested(data: unknown) {

@@ -171,7 +171,7 @@ export const findRecipients = (db: Db, applicationId: string) =>
       (nested) =>
         nested
           .selectFrom('screenings')
-          .select(['screenings.id as screeningId', 'agency', 'answers', 'asked', 'screenings.answeredAt'])
+          .select(['screenings.id as screeningId', 'agency', 'answers', 'asked', 'screenings.answeredAt', 'weighing'])
           .whereRef('screenings.applicantId', 'in', sql`(applicants.id, applicants.reused_from)`)
           .where('screenings.status', 'in', ['answered', 'document_check'])
           .orderBy('orderedAt', 'desc')
@@ -179,7 +179,18 @@ export const findRecipients = (db: Db, applicationId: string) =>
           .as('looked'),
       (join) => join.onTrue(),
     )
-    .select(['applicants.id', 'personId', 'name', 'email', 'role', 'screeningId', 'agency', 'answers', 'answeredAt'])
+    .select([
+      'applicants.id',
+      'personId',
+      'name',
+      'email',
+      'role',
+      'screeningId',
+      'agency',
+      'answers',
+      'answeredAt',
+      'weighing',
+    ])
     .where('applicationId', '=', applicationId)
     .where('applicants.status', '=', 'submitted')
     .orderBy('applicants.id')

@@ -13,6 +13,7 @@ import { evaluateCoSigners } from './coSigners/service';
 import { householdFacts, needsRecordReview, voucherCents as voucherOf } from './criteriaInput/service';
 import { requestDocumentChecks } from './documentChecks/service';
 import { notifyBlocked, openDecisionTodo, type ScreenedPerson } from './notifications';
+import { requestRecordReview } from './records/service';
 import * as repo from './repo';
 import { runScreening, type ScreeningResult } from './reports/service';
 import { encryptAnswers } from './service';
@@ -122,6 +123,9 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   });
   if (current.status !== 'screening' && current.status !== 'in_review') return;
   // One of us has to look first; `weighRecords` brings the job back.
+  for (const person of people)
+    if (!person.screening.weighing && toWeigh(person))
+      await requestRecordReview(trx, services, { applicationId: id, home, person });
   if (checking.size > 0 || people.some((person) => !person.screening.weighing && toWeigh(person))) return;
   const judgement = evaluateCriteria(rules, facts);
   await saveResult(trx, settling, judgement, rules.version, services.clock());

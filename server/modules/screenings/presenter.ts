@@ -2,6 +2,7 @@ import { cents } from '@/contract/money/cents';
 import type { DocumentCheck } from '@/contract/screenings/constants';
 import type { FullScreening, ListedScreening, Reports } from '@/contract/screenings/endpoints';
 import type { ReportAnswers } from '@/server/providers/screening/screening';
+import { isReadyToWeigh } from './records/service';
 import type { ScreeningView } from './repo';
 
 type Row = NonNullable<ScreeningView>;
@@ -38,12 +39,14 @@ export const presentOwnReport = (row: Row, answers: ReportAnswers | null) => ({
   ...presentBase(row),
   reports: answers as Reports | null,
   documentCheck: presentCheck(row.documentCheck),
+  recordReview: row.weighing && { counts: row.weighing.counts, reason: row.weighing.reason, at: row.weighing.at },
 });
 
-export const presentListed = (row: Row): ListedScreening => ({
+export const presentListed = (row: Row, now: Date): ListedScreening => ({
   ...presentBase(row),
   name: row.name,
-  needsReview: row.toWeigh && row.weighing === null,
+  needsReview: isReadyToWeigh(row, now),
+  recordAnswerBy: row.weighing ? null : (row.recordAnswerBy?.toISOString() ?? null),
 });
 
 export type PersonalDocument = FullScreening['documents'][number];
@@ -52,14 +55,20 @@ export const presentInFull = (
   row: Row,
   answers: ReportAnswers | null,
   documents: PersonalDocument[],
+  now: Date,
 ): FullScreening => ({
-  ...presentListed(row),
+  ...presentListed(row, now),
   reports: answers as Reports | null,
   stated: presentStated(row),
   documents,
   notes: addedLater(row).flatMap(({ note }) => (note ? [note] : [])),
   documentCheck: presentCheck(row.documentCheck),
   checkNote: row.checkNote,
+  recordAnswer: row.recordAnswer && {
+    text: row.recordAnswer.text,
+    disputes: row.recordAnswer.disputes,
+    at: row.recordAnswer.at,
+  },
   weighing: row.weighing,
 });
 
@@ -103,5 +112,6 @@ export function listedDocuments(row: Row): { id: string; about: PersonalDocument
     ...addedLater(row)
       .flatMap(({ documentIds = [] }) => documentIds)
       .map((id) => ({ id, about: 'added' as const })),
+    ...(row.recordAnswer?.documentIds ?? []).map((id) => ({ id, about: 'added' as const })),
   ];
 }

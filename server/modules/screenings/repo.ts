@@ -176,7 +176,7 @@ export const listByPerson = (db: Db, personId: string) =>
     .execute();
 
 /** What is under way, and what waits for one of us first. Only the newest reports about somebody are. */
-export const isPending = (db: Db) =>
+export const isPending = (db: Db, now: Date) =>
   screeningQuery(db)
     .where((where) =>
       where.or([
@@ -190,7 +190,11 @@ export const isPending = (db: Db) =>
     .where(
       sql<boolean>`screenings.attempt = (select max(attempt) from screenings newer where newer.applicant_id = screenings.applicant_id)`,
     )
-    .orderBy(sql`(screenings.status = 'document_check') or (to_weigh and weighing is null)`, 'desc')
+    .orderBy(
+      sql`screenings.status = 'document_check'
+        or (to_weigh and weighing is null and (record_answer is not null or record_answer_by <= ${now}))`,
+      'desc',
+    )
     .orderBy('screenings.orderedAt')
     .limit(200)
     .execute();

@@ -66,6 +66,12 @@ const TODO_KINDS = {
     action: { label: 'Open screening', href: '/accounts/tours-and-applications' },
     mayDismiss: false,
   }),
+  reviewRecords: (_, { name = 'an applicant', home = 'a home' }) => ({
+    title: `Weigh a record of ${name} for ${home}`,
+    reason: 'They were told of it and had time to answer. Read their answer first; the application waits for you.',
+    action: { label: 'Open screening', href: '/accounts/tours-and-applications' },
+    mayDismiss: false,
+  }),
   sendAcceptedLease: (applicationId, { why = '' }) => ({
     title: 'A lease could not be sent',
     reason: `An approved application was accepted, but its lease could not be sent. ${why} Application ${applicationId}.`,

@@ -17,7 +17,7 @@ export async function isCoSignerScreeningPending(db: Db, applicationId: string):
 export async function ownScreeningState(db: Db, { id, reusedFrom }: Pick<ApplicantRow, 'id' | 'reusedFrom'>) {
   const newest = await db
     .selectFrom('screenings')
-    .select(['status', 'blocked', 'agency', 'checkNote'])
+    .select(['id', 'status', 'blocked', 'agency', 'checkNote', 'recordAnswer', 'recordAnswerBy', 'weighing'])
     .where('applicantId', 'in', reusedFrom ? [id, reusedFrom] : [id])
     .orderBy('orderedAt', 'desc')
     .orderBy('attempt', 'desc')
@@ -30,6 +30,14 @@ export async function ownScreeningState(db: Db, { id, reusedFrom }: Pick<Applica
             why: blocked.why,
             bureau: blocked.bureau ?? null,
             agency: { name: newest.agency.name, phone: newest.agency.phone },
+          }
+        : null,
+    record:
+      newest?.recordAnswerBy && !newest.weighing
+        ? {
+            screeningId: newest.id,
+            answerBy: newest.recordAnswerBy.toISOString(),
+            answered: newest.recordAnswer !== null,
           }
         : null,
     documentsNeeded: newest?.checkNote ?? null,

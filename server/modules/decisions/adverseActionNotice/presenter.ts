@@ -22,6 +22,8 @@ export interface NoticeInput {
   agency: { name: string; address: string; phone: string } | null;
   /** Of this person alone, where credit was a reason. */
   credit: { score: number | null; factors: readonly string[]; on: string } | null;
+  /** Why a record of this person counts, in the words of whoever weighed it. */
+  recordReason?: string | null;
   /** In place of what is said to those who apply: for somebody who would sign for them. */
   override?: { decided: string; why: readonly string[] };
 }
@@ -52,7 +54,7 @@ const REPORTED_CRITERIA: readonly CriterionId[] = [
 ];
 
 export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
-  const { outcome, conditions, reasons, lines, where, day, agency, credit, override } = facts;
+  const { outcome, conditions, reasons, lines, where, day, agency, credit, override, recordReason } = facts;
   const reported = agency && reasons.some((reason) => REPORTED_CRITERIA.includes(reason)) ? agency : null;
   return [
     {
@@ -64,7 +66,12 @@ export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
     },
     {
       heading: 'Why',
-      paragraphs: override ? [...override.why] : reasons.map((reason) => reasonText(reason, lines)),
+      paragraphs: override
+        ? [...override.why]
+        : [
+            ...reasons.map((reason) => reasonText(reason, lines)),
+            ...(recordReason && reasons.includes('criminal') ? [`Why the record counts: ${recordReason}`] : []),
+          ],
     },
     ...(reported
       ? [
