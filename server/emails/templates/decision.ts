@@ -77,6 +77,16 @@ export const decisionTemplates = {
       'Your place in line is kept meanwhile.',
     );
   },
+  approvalCanceled(data: unknown) {
+    const canceled = CoSignerDeclinedData.parse(data);
+    return emailText(
+      `The homeowner canceled the lease for ${canceled.home}`,
+      greeting(canceled.name),
+      'This is the notice the law requires. You also have it in your account, under Documents.',
+      ...noticeOf(canceled),
+      cta('See your application', canceled.link),
+    );
+  },
   recordFound(data: unknown) {
     const { name, home, agency, by, link } = RecordFound.parse(data);
     return emailText(

@@ -64,7 +64,8 @@ export async function findDecided(db: Db, applicationId: string) {
     .innerJoin('applications', 'applications.id', 'decisions.applicationId')
     .select(['decisions.id', 'decidedByName', 'homeId'])
     .where('applicationId', '=', applicationId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!decision) return undefined;
   const home = await homes(db).where('homes.id', '=', decision.homeId).executeTakeFirstOrThrow();
   return { ...decision, home: home as DecidedHome };
 }
@@ -185,6 +186,7 @@ export const findRecipients = (db: Db, applicationId: string) =>
       'name',
       'email',
       'role',
+      'mayCoSign',
       'screeningId',
       'agency',
       'answers',

@@ -24,6 +24,8 @@ export interface NoticeInput {
   credit: { score: number | null; factors: readonly string[]; on: string } | null;
   /** Why a record of this person counts, in the words of whoever weighed it. */
   recordReason?: string | null;
+  /** No criterion is the reason, but nobody can tell that a report played no part. */
+  reportMayCount?: boolean;
   /** In place of what is said to those who apply: for somebody who would sign for them. */
   override?: { decided: string; why: readonly string[] };
 }
@@ -54,8 +56,10 @@ const REPORTED_CRITERIA: readonly CriterionId[] = [
 ];
 
 export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
-  const { outcome, conditions, reasons, lines, where, day, agency, credit, override, recordReason } = facts;
-  const reported = agency && reasons.some((reason) => REPORTED_CRITERIA.includes(reason)) ? agency : null;
+  const { outcome, conditions, reasons, lines, where, day, agency, credit, override, recordReason, reportMayCount } =
+    facts;
+  const reported =
+    agency && (reportMayCount || reasons.some((reason) => REPORTED_CRITERIA.includes(reason))) ? agency : null;
   return [
     {
       heading: 'What was decided',
@@ -78,7 +82,9 @@ export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
           {
             heading: 'Where it comes from',
             paragraphs: [
-              `The decision rests in part on a report of ${reported.name}, ${reported.address}, ${reported.phone}.`,
+              reportMayCount
+                ? `Your application included a report of ${reported.name}, ${reported.address}, ${reported.phone}.`
+                : `The decision rests in part on a report of ${reported.name}, ${reported.address}, ${reported.phone}.`,
               `${reported.name} did not make this decision and cannot tell you why it was made.`,
             ],
           },
