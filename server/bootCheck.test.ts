@@ -44,6 +44,15 @@ test('a public site with everything starts', () => {
   expect(check(complete)).not.toThrow();
 });
 
+test('with a company that reports neither income nor credit, staff are needed who check documents', () => {
+  const warned = (source: Source) =>
+    bootFindings(parseEnv(source), source)
+      .filter(({ level }) => level === 'warning')
+      .map(({ name }) => name);
+  expect(warned(complete)).toContain('CHECKR_API_KEY');
+  expect(warned({})).not.toContain('CHECKR_API_KEY');
+});
+
 describe('a public site refuses to start', () => {
   test.each([
     ['without a payment processor', without(...stripe), 'PAYMENTS'],

@@ -3,6 +3,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import { type Env, EnvError, variables } from './env.ts';
+import { CHECKR_COVERS } from './providers/screening/checkr.ts';
 
 export interface Finding {
   level: 'ok' | 'warning' | 'refused';
@@ -110,6 +111,15 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
           )
         : ok('A package for each lawful set of reports, or not set.');
     },
+  ],
+  [
+    'CHECKR_API_KEY',
+    ({ CHECKR_API_KEY }) =>
+      CHECKR_API_KEY && !CHECKR_COVERS.some((kind) => kind === 'income' || kind === 'credit')
+        ? warning(
+            'Checkr reports neither income nor credit. Staff with the leasing duty check documents instead: at least one account needs it, or applications wait.',
+          )
+        : ok('Income is confirmed by reports.'),
   ],
   ['EMAILS', provider({ what: 'Email', choice: 'EMAILS', real: 'smtp', standIn: 'local', needs: ['SMTP_URL'] })],
   [

@@ -72,6 +72,10 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     summary: 'Adds what we asked for, and lets the screening go on',
     access: 'signedIn',
   }),
+  retryScreening: endpoint('POST', '/applications/:applicationId/screening-retry', {
+    summary: 'Orders the caller’s reports again: their credit file is open, or what identifies them is corrected',
+    access: 'signedIn',
+  }),
   acceptDecision: endpoint('POST', '/applications/:applicationId/acceptance', {
     summary: 'Says yes to an approval and its conditions; the lease follows',
     access: 'signedIn',

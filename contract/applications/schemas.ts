@@ -3,6 +3,7 @@ import { chargeLifecycle } from '@/contract/charges/constants';
 import { EmailAddress } from '@/contract/leads/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
+import { bureaus } from '@/contract/screenings/constants';
 import { CONSENTS_VERSION } from './consents';
 import { applicantLifecycle, applicantRoles, applicationLifecycle } from './constants';
 
@@ -85,8 +86,18 @@ export const OwnApplicant = z.object({
   status: ApplicantStatus,
   fee: FeeState,
   identity: z.object({ kind: z.enum(['ssn', 'itin']), lastFour: z.string() }).nullable(),
-  /** What we asked about waits for them: a credit file to open, or a slip of the pen to mend. */
-  blocked: z.boolean(),
+  /** What waits for them: a credit file to open, with the bureau if it is known, or a slip of the pen to mend. */
+  blocked: z
+    .object({
+      why: z.enum(['frozen', 'mismatch']),
+      bureau: z.enum(bureaus).nullable(),
+      agency: z.object({ name: z.string(), phone: z.string() }),
+    })
+    .nullable(),
+  /** A record that was reported about them, which they can answer until then; null where there is none to answer. */
+  record: z.object({ screeningId: Id, answerBy: Instant, answered: z.boolean() }).nullable(),
+  /** Documents we asked them for, in our words. */
+  documentsNeeded: z.string().nullable(),
 });
 export type OwnApplicant = z.infer<typeof OwnApplicant>;
 
@@ -112,6 +123,8 @@ export const Application = z.object({
   acceptedAt: Instant.nullable(),
   /** What a yes that asks for a co-signer still waits for; null where it can be said, or nothing is to be said. */
   coSignerStatus: CoSignerStatus.nullable(),
+  /** True while a person of ours checks documents of the group. */
+  checkingDocuments: z.boolean(),
   /** Until when what is waited for now is wanted; null once it is over. */
   answerBy: Instant.nullable(),
   applicants: z.array(ApplicantView),
@@ -164,6 +177,23 @@ export const InvitationView = z.object({
 });
 export type InvitationView = z.infer<typeof InvitationView>;
 
+const IdentityNumber = z.strictObject({
+  kind: z.enum(['ssn', 'itin']),
+  number: z
+    .string()
+    .max(20)
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .refine((text) => /^\d{9}$/.test(text), 'It has nine digits'),
+});
+
+/** Who somebody is, entered anew where a name, birthday, or number did not match. */
+const IdentityCorrection = IdentityNumber.extend({
+  firstName: PersonName.max(100, 'Use 100 characters or fewer'),
+  lastName: PersonName.max(100, 'Use 100 characters or fewer'),
+  birthDate: z.iso.date('Enter a date'),
+});
+export type IdentityCorrection = z.output<typeof IdentityCorrection>;
+
 const InvitationToken = z.strictObject({ token: Token });
 
 /** What each endpoint takes and gives. */
@@ -189,17 +219,7 @@ export const applicationsSchemas = {
   openInvitation: { body: InvitationToken, result: InvitationView },
   acceptInvitation: { body: InvitationToken, result: Application },
   declineInvitation: { body: InvitationToken, result: z.object({}) },
-  setIdentity: {
-    body: z.strictObject({
-      kind: z.enum(['ssn', 'itin']),
-      number: z
-        .string()
-        .max(20)
-        .transform((text) => text.replace(/[\s-]/g, ''))
-        .refine((text) => /^\d{9}$/.test(text), 'It has nine digits'),
-    }),
-    result: Application,
-  },
+  setIdentity: { body: IdentityNumber, result: Application },
   submitApplication: {
     body: z.strictObject({
       version: z.literal(CONSENTS_VERSION, 'The wording has changed. Please read it again.'),
@@ -223,6 +243,7 @@ export const applicationsSchemas = {
     }),
     result: Application,
   },
+  retryScreening: { body: z.strictObject({ correction: IdentityCorrection.optional() }), result: Application },
   acceptDecision: { body: z.strictObject({}), result: Application },
   withdrawApplication: { body: z.strictObject({ whole: z.boolean() }), result: z.object({}) },
 };

@@ -4,6 +4,7 @@
 import type { Jurisdiction } from '@/contract/law/rules';
 import { canReplaceCredit, fairChanceRule, recordYears } from '@/contract/law/screening';
 import type { Cents } from '@/contract/money/cents';
+import type { Means } from './requirements';
 
 /** Said on papers beside each decision, so that it can be read years later against what held then. */
 export const CRITERIA_VERSION = '2026-11';
@@ -97,10 +98,10 @@ export interface AdultFacts {
   readonly grossCents?: Cents | undefined;
   readonly netCents?: Cents | undefined;
   readonly savingsCents?: Cents | undefined;
-  /** False while what they say of their income waits to be confirmed. */
-  readonly incomeConfirmed?: boolean | undefined;
-  /** `excluded`: whoever was asked could not tell, so nobody has verified it. */
-  readonly identity?: 'verified' | 'mismatch' | 'excluded' | undefined;
+  /** What of it a report or a check of their documents confirms; absent where their word alone is asked for. */
+  readonly confirmed?: Means | undefined;
+  /** `excluded`: not checked by anyone. `unconfirmed`: a person looked at their ID, and it did not confirm who they are. */
+  readonly identity?: 'verified' | 'mismatch' | 'unconfirmed' | 'excluded' | undefined;
   /** A number; `none` without a history; `frozen` where the agency may not answer; `excluded` where it was not asked. */
   readonly credit?: number | 'none' | 'frozen' | 'excluded' | undefined;
   /** `excluded` here and below: whoever was asked could not tell, which counts against nobody. */
@@ -124,6 +125,8 @@ export interface HouseholdFacts {
   readonly day: string;
   /** What a voucher or another subsidy pays of the rent each month. */
   readonly voucherCents: Cents;
+  /** What of that is confirmed; absent where their word alone is asked for. */
+  readonly confirmedVoucherCents?: Cents | undefined;
   readonly adults: readonly AdultFacts[];
   readonly coSigners: readonly AdultFacts[];
   readonly pets: readonly Pet[];

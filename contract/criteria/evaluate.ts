@@ -38,33 +38,63 @@ const criterionLine = (
 });
 type IncomeField = 'grossCents' | 'netCents' | 'savingsCents';
 const INCOME_MET = 'Income or savings reach what is asked for this home.';
+const INCOME_UNCONFIRMED = 'We are checking the documents.';
 const NO_ANSWER = 'Whoever was asked could not tell, and that counts against nobody.';
 const total = (adults: readonly AdultFacts[], amount: IncomeField): Cents | undefined => {
   const known = adults.flatMap((adult) => adult[amount] ?? []);
   return known.length > 0 ? sumCents(known) : undefined;
 };
 
+/** The same people with nothing but what is confirmed of their means. */
+const confirmedOnly = (adult: AdultFacts): AdultFacts =>
+  adult.confirmed
+    ? {
+        credit: adult.credit,
+        grossCents: adult.confirmed.grossCents,
+        netCents: adult.confirmed.netCents,
+        savingsCents: adult.confirmed.savingsCents,
+      }
+    : adult;
+
+/** By what is confirmed; where only what they say reaches it, it waits for whoever confirms it. */
 function evaluateIncome(facts: HouseholdFacts): CriterionLine {
+  const stated = evaluateStatedIncome(facts);
+  if (stated.result !== 'met') return stated;
+  const { confirmedVoucherCents: voucherCents = facts.voucherCents } = facts;
+  const confirmed = evaluateStatedIncome({
+    rentCents: facts.rentCents,
+    months: facts.months,
+    voucherCents,
+    adults: facts.adults.map(confirmedOnly),
+    coSigners: facts.coSigners.map(confirmedOnly),
+  });
+  return confirmed.result === 'met' ? confirmed : criterionLine('income', 'unknown', INCOME_UNCONFIRMED, stated.detail);
+}
+
+/** Whether only what they say of their means reaches what is asked, so that somebody has to look at the documents. */
+export const needsIncomeCheck = (facts: HouseholdFacts): boolean =>
+  evaluateStatedIncome(facts).result === 'met' && evaluateIncome(facts).result !== 'met';
+
+type IncomeFacts = Pick<HouseholdFacts, 'rentCents' | 'months' | 'voucherCents' | 'adults' | 'coSigners'>;
+
+function evaluateStatedIncome(facts: IncomeFacts): CriterionLine {
   const bar = requirementFor(facts.rentCents, facts.months, facts.voucherCents);
   const [grossCents, netCents, savingsCents] = (['grossCents', 'netCents', 'savingsCents'] as const).map((amount) =>
     total(facts.adults, amount),
   );
   const way = metRequirement(bar, { grossCents, netCents, savingsCents });
-  const open = facts.adults.some(({ incomeConfirmed }) => incomeConfirmed === false);
-  const settled = (because: string, detail?: string) =>
-    open
-      ? criterionLine('income', 'unknown', 'The income waits to be confirmed.', detail)
-      : criterionLine('income', 'met', because, detail);
   const asked = `${formatMoney(bar.grossCents)} a month before tax, ${formatMoney(bar.netCents)} after it, or ${formatMoney(bar.savingsCents)} saved`;
   if (way)
-    return bar.grossCents === 0
-      ? criterionLine('income', 'met', INCOME_MET, 'Your voucher pays the whole rent.')
-      : settled(
-          INCOME_MET,
-          `What is asked: ${asked}. Your ${way === 'savings' ? 'savings reach' : 'income reaches'} it.`,
-        );
+    return criterionLine(
+      'income',
+      'met',
+      INCOME_MET,
+      bar.grossCents === 0
+        ? 'Your voucher pays the whole rent.'
+        : `What is asked: ${asked}. Your ${way === 'savings' ? 'savings reach' : 'income reaches'} it.`,
+    );
   if (facts.coSigners.some((each) => unmetByCoSigner(bar.coSigner, each).length === 0))
-    return settled('A co-signer reaches what is asked of one.');
+    return criterionLine('income', 'met', 'A co-signer reaches what is asked of one.');
   const waits = facts.coSigners.some(({ credit: score }) => score === undefined || score === 'frozen');
   if (waits) return criterionLine('income', 'unknown', 'It depends on the co-signer, who is still being looked at.');
   if (grossCents === undefined && netCents === undefined && savingsCents === undefined)
@@ -89,11 +119,21 @@ function unmetByCoSigner(
   return [...(earns ? [] : (['income'] as const)), ...(trusted ? [] : (['credit'] as const))];
 }
 
+/** Whether a co-signer reaches it by their own word alone. */
+export const needsCoSignerCheck = (facts: CoSignerFacts, coSigner: AdultFacts): boolean =>
+  unmetCoSignerCriteria(facts, coSigner).includes('income') &&
+  !unmetByCoSigner(requirementFor(facts.rentCents, facts.months, facts.voucherCents).coSigner, coSigner).includes(
+    'income',
+  );
+
+type CoSignerFacts = Pick<HouseholdFacts, 'rentCents' | 'months' | 'voucherCents'>;
+
 /** What a co-signer falls short of, for a home of this rent; nothing where they may sign. */
 export const unmetCoSignerCriteria = (
-  { rentCents, months, voucherCents }: Pick<HouseholdFacts, 'rentCents' | 'months' | 'voucherCents'>,
+  { rentCents, months, voucherCents }: CoSignerFacts,
   coSigner: AdultFacts,
-): ('income' | 'credit')[] => unmetByCoSigner(requirementFor(rentCents, months, voucherCents).coSigner, coSigner);
+): ('income' | 'credit')[] =>
+  unmetByCoSigner(requirementFor(rentCents, months, voucherCents).coSigner, confirmedOnly(coSigner));
 
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
@@ -156,11 +196,12 @@ function evaluateCriminal(rules: Criteria, { adults }: HouseholdFacts): Criterio
 
 function evaluateIdentity({ adults, coSigners }: HouseholdFacts): CriterionLine {
   const all = [...adults, ...coSigners].map((adult) => adult.identity);
+  if (all.includes('unconfirmed')) return criterionLine('identity', 'not_met', 'An ID did not confirm who someone is.');
   if (all.includes('mismatch'))
     return criterionLine('identity', 'unknown', 'A name, birthday or number does not match.');
   if (all.includes(undefined)) return criterionLine('identity', 'unknown', 'Identities are still being checked.');
   return all.includes('excluded')
-    ? criterionLine('identity', 'excluded', 'Whoever was asked could not confirm an identity.')
+    ? criterionLine('identity', 'excluded', 'An identity was not checked.')
     : criterionLine('identity', 'met', 'Everybody is who they say they are.');
 }
 

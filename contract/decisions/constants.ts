@@ -22,3 +22,11 @@ export interface HouseholdView {
 
 /** A start may be moved by so many days either way. */
 export const MAX_START_SHIFT_DAYS = 45;
+
+/** How a household stands, in figures that name no amount: null where there is none to tell. */
+export interface HouseholdFigures {
+  /** Confirmed income before tax, as a multiple of the rent they would pay themselves, to one decimal. */
+  readonly incomeToRent?: number | null;
+  /** The band of their lowest score. */
+  readonly creditBand?: string | null;
+}

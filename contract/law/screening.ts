@@ -77,6 +77,13 @@ export function lawfulSets(covers: readonly ReportKind[]): readonly (readonly Re
 export const recordYears = (where: Jurisdiction, day: string): number =>
   rulesByTopic(where, day, 'recordAge').at(-1)?.figures?.years ?? 7;
 
+/**
+ * Days to answer and dispute before a record is weighed. Cal. Code Regs. tit. 2, §§ 12264–12269 asks a landlord to weigh
+ * mitigating information without a number of days; Cal. Gov. Code § 12952(c) gives an applicant for work five business days.
+ * Ten days hold five business days around any holiday. The same everywhere.
+ */
+export const RECORD_ANSWER_DAYS = 10;
+
 /** What a letter about an adverse decision says beyond what federal law asks for. */
 export const adverseActionRules = (where: Jurisdiction, day: string): readonly Rule[] =>
   rulesByTopic(where, day, 'adverseAction');

@@ -10,6 +10,11 @@ export const screenings = resource<typeof screeningsSchemas>('screenings')({
     access: 'signedIn',
     audit: 'screening.own_report_read',
   }),
+  answerRecord: endpoint('POST', '/screening-reports/:screeningId/answer', {
+    summary: 'What the caller says about a record that was reported, before anyone weighs it',
+    access: 'signedIn',
+    audit: 'screening.record_answered',
+  }),
   listScreenings: endpoint('GET', '/screenings', {
     summary: 'Applications being screened, and records that wait to be weighed',
     access: 'staff',
@@ -19,6 +24,12 @@ export const screenings = resource<typeof screeningsSchemas>('screenings')({
     access: 'staff',
     sudo: true,
     audit: 'screening.report_read',
+  }),
+  checkDocuments: endpoint('POST', '/screenings/:screeningId/document-check', {
+    summary: 'Records what an applicant’s documents show, or asks them for more',
+    access: 'staff',
+    sudo: true,
+    audit: 'screening.documents_checked',
   }),
   reviewRecords: endpoint('POST', '/screenings/:screeningId/weighing', {
     summary: 'Says, as a person, whether the records found count, and why',

@@ -58,7 +58,7 @@ export function reportSummary(kind: ReportKind, report: OwnReport): ToneLabel & 
     return {
       label: 'Waits for you',
       tone: 'warning',
-      lines: [`${blockLabels[answer.reason]}. Our letter says what to do.`],
+      lines: [`${blockLabels[answer.reason]}. The top of this page says what to do.`],
     };
   return reportFormatters[kind](report.reports ?? {});
 }

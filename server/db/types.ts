@@ -246,6 +246,7 @@ export interface CriteriaResults {
   applicationId: string;
   criteriaVersion: string;
   evaluatedAt: Timestamp;
+  figures: ColumnType<import('@/contract/decisions/constants').HouseholdFigures, string | undefined, string>;
   household: ColumnType<import('@/contract/decisions/constants').HouseholdView, string, string>;
   lines: ColumnType<import('@/contract/criteria/criteria').CriterionLine[], string, string>;
   verdict: import('@/contract/criteria/criteria').Verdict;
@@ -285,6 +286,7 @@ export interface Decisions {
   id: string;
   lines: ColumnType<import('@/contract/criteria/criteria').CriterionLine[], string, never>;
   message: string;
+  onBehalfReason: string | null;
   outcome: import('@/contract/decisions/constants').Outcome;
   reasons: ColumnType<import('@/contract/criteria/criteria').CriterionId[], string[], never>;
 }
@@ -873,12 +875,19 @@ export interface Screenings {
   applicantId: string;
   asked: import('@/contract/law/screening').ReportKind[];
   attempt: number;
-  blocked: ColumnType<{ kind: import('@/contract/law/screening').ReportKind; why: 'frozen' | 'mismatch' } | null, string | null | undefined, string | null>;
+  blocked: ColumnType<{ kind: import('@/contract/law/screening').ReportKind; why: 'frozen' | 'mismatch'; bureau?: import('@/contract/screenings/constants').Bureau } | null, string | null | undefined, string | null>;
+  checkNote: string | null;
+  documentCheck: ColumnType<import('@/contract/screenings/constants').DocumentCheck | null, string | null | undefined, string | null>;
   id: string;
   orderedAt: Timestamp;
   provider: string;
+  recordAnswer: ColumnType<{ text: string; disputes: boolean; documentIds: string[]; at: string } | null, string | null | undefined, string | null>;
+  recordAnswerBy: Timestamp | null;
+  recordNotifiedAt: Timestamp | null;
   ref: string | null;
-  status: ColumnType<"ordered" | "answered" | "blocked", "ordered" | "answered" | "blocked" | undefined>;
+  retriedAt: Timestamp | null;
+  status: ColumnType<import('@/contract/screenings/constants').ScreeningStatus, import('@/contract/screenings/constants').ScreeningStatus | undefined>;
+  toCheck: ColumnType<import('@/contract/screenings/constants').DocumentCheckKind[], import('@/contract/screenings/constants').DocumentCheckKind[] | undefined>;
   toWeigh: Generated<boolean>;
   weighing: ColumnType<{ counts: boolean; reason: string; by: string; at: string } | null, string | null | undefined, string | null>;
 }

@@ -44,8 +44,8 @@ export const objects: Record<string, CreateObject> = {
     });
     const id = randomUUID();
     await api.rows(
-      `insert into screenings (id, applicant_id, attempt, status, provider, agency, asked, ordered_at, to_weigh)
-       values ($1, $2, 1, 'answered', 'local', '{"name": "A", "address": "B", "phone": "C"}', '{criminal}', now(), true)`,
+      `insert into screenings (id, applicant_id, attempt, status, provider, agency, asked, ordered_at, to_weigh, record_notified_at, record_answer_by)
+       values ($1, $2, 1, 'answered', 'local', '{"name": "A", "address": "B", "phone": "C"}', '{criminal}', now(), true, '2020-01-01', '2020-01-02')`,
       [id, applicants[0]],
     );
     return id;

@@ -59,6 +59,12 @@ export const validBodies: Record<string, unknown> = {
   'applications.openFeeCheckout': {},
   'applications.payFee': { session: 'cs_0123456789ab' },
   'applications.provideInformation': { note: 'Here it is', documentIds: [] },
+  'applications.retryScreening': {
+    correction: {
+      ...{ kind: 'ssn', number: '219-09-9999' },
+      ...{ firstName: 'Ada', lastName: 'Byron', birthDate: '1990-12-10' },
+    },
+  },
   'applications.acceptDecision': {},
   'applications.withdrawApplication': { whole: true },
   'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
@@ -71,6 +77,16 @@ export const validBodies: Record<string, unknown> = {
     reasons: ['income'],
     conditions: [{ kind: 'coSigner' }],
     message: 'Thank you for applying.',
+  },
+  'screenings.answerRecord': { text: 'It was long ago.', disputes: false, documentIds: [] },
+  'screenings.checkDocuments': {
+    outcome: 'checked',
+    grossCents: 1,
+    netCents: 1,
+    savingsCents: 1,
+    voucherCents: 1,
+    identity: 'confirmed',
+    reason: 'The pay stubs show less than was stated.',
   },
   'screenings.reviewRecords': { counts: false, reason: 'It was long ago and small.' },
   'estimates.shareEstimate': {},
@@ -223,6 +239,7 @@ export const unknownObjects: Record<string, string> = {
   'applications.openFeeCheckout': 'conflict',
   'applications.payFee': 'conflict',
   'applications.provideInformation': 'conflict',
+  'applications.retryScreening': 'conflict',
   'applications.acceptDecision': 'conflict',
   'documents.updateDocument': 'notFound',
   // Nobody has followed this invitation.

@@ -66,6 +66,16 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
             <strong>{offence}</strong>, {disposition} on {formatDate(on)}, {court}
           </Text>
         ))}
+      {data.recordAnswer ? (
+        <>
+          <Text as="blockquote">{data.recordAnswer.text}</Text>
+          {data.recordAnswer.disputes && (
+            <Notice tone="warning" title="They dispute the report. Wait for the result, or say why you don’t." />
+          )}
+        </>
+      ) : (
+        <Notice title="They were told of the record and didn’t answer in time." />
+      )}
       <Text $size="small">
         What counts: harm to people or to a home, how long ago, what has happened since, and what they say about it. An
         arrest never counts.

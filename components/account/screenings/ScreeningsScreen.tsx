@@ -12,6 +12,7 @@ import { Text } from '@/components/ui/text/Text';
 import { type ListedScreening, screenings } from '@/contract/screenings/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
+import { DocumentCheckForm } from './DocumentCheckForm';
 import { RecordAssessmentForm } from './RecordAssessmentForm';
 
 /** Where our team works. */
@@ -27,7 +28,7 @@ export function ScreeningsScreen() {
   return (
     <>
       <AccountPageHeader title="Screening">
-        Applications being looked at. Records to weigh come first: a person decides on them, with a reason.
+        Applications being screened. What needs you comes first: documents to check, and records to weigh.
       </AccountPageHeader>
       {isError && !data && (
         <ErrorState title="We could not load the list" onRetry={() => void refetch()} retrying={isFetching} />
@@ -48,20 +49,31 @@ export function ScreeningsScreen() {
 }
 
 function ScreeningEntry({ screening }: { readonly screening: ListedScreening }) {
-  const { id, name, home, needsReview: toAssess, status, blocked, orderedAt } = screening;
+  const { id, name, home, needsReview: toAssess, status, blocked, orderedAt, toCheck, recordAnswerBy } = screening;
+  const checking = toCheck.length > 0;
   return (
     <Card as="section" aria-labelledby={`screening-${id}`}>
       <Row $justify="space-between">
         <Heading id={`screening-${id}`} $size="small">
           {name} for {home}
         </Heading>
-        <Badge tone={toAssess ? 'coral' : status === 'blocked' ? 'warning' : 'info'}>
-          {toAssess ? 'Records to weigh' : status === 'blocked' ? 'Waits for them' : 'Under way'}
-        </Badge>
+        <Row $gap="s8">
+          {checking && <Badge tone="coral">Documents to check</Badge>}
+          {toAssess && <Badge tone="coral">Records to weigh</Badge>}
+          {!checking && !toAssess && (
+            <Badge tone={status === 'blocked' ? 'warning' : 'info'}>
+              {status === 'blocked' ? 'Waiting for the applicant' : 'In progress'}
+            </Badge>
+          )}
+        </Row>
       </Row>
       <Text $size="small" $tone="soft">
         Ordered {formatDateTime(orderedAt, STAFF_TIME_ZONE)}. {blocked ? `${waitLabels[blocked.why]}.` : ''}
+        {recordAnswerBy &&
+          !toAssess &&
+          ` A record: they can answer until ${formatDateTime(recordAnswerBy, STAFF_TIME_ZONE)}.`}
       </Text>
+      {checking && <DocumentCheckForm screeningId={id} />}
       {toAssess && <RecordAssessmentForm screeningId={id} />}
     </Card>
   );

@@ -14,7 +14,10 @@ import { missingLabel } from '@/lib/labels/application.labels';
 import { applicationHref, applicationStepHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 import { AcceptOffer } from './AcceptOffer';
+import { FrozenFile } from './FrozenFile';
+import { IdentityCorrectionForm } from './IdentityCorrectionForm';
 import { InformationForm } from './InformationForm';
+import { RecordAnswerForm } from './RecordAnswerForm';
 
 // The words of the criteria and of the law behind them come when there is something to tell.
 const Receipt = dynamic(() => import('./DecisionOverview').then((file) => file.DecisionOverview), { ssr: false });
@@ -109,8 +112,24 @@ function CurrentStep({ application }: { readonly application: Application }) {
   }
   if (me?.status === 'submitted' && !me.fee.settled && ACCEPTS_SUBMISSIONS.includes(status))
     return <ApplicationFeeCard application={application} paying={false} />;
-  if (status === 'needs_information' || (me?.blocked && status === 'approved_with_conditions'))
+  if (status === 'needs_information' || (me?.blocked && status === 'approved_with_conditions')) {
+    if (me?.blocked?.why === 'frozen') return <FrozenFile application={application} blocked={me.blocked} />;
+    if (me?.blocked?.why === 'mismatch')
+      return (
+        <>
+          <IdentityCorrectionForm application={application} blocked={me.blocked} />
+          <InformationForm application={application} />
+        </>
+      );
     return <InformationForm application={application} />;
+  }
+  if (status === 'screening' && me?.record) return <RecordAnswerForm application={application} record={me.record} />;
+  if (application.checkingDocuments)
+    return (
+      <Notice title="We’re checking the documents">
+        A person compares what you entered with your documents. We’ll email you if something is missing.
+      </Notice>
+    );
   if (status === 'approved' || status === 'approved_with_conditions') return <AcceptOffer application={application} />;
   if (status === 'lease_sent')
     return (

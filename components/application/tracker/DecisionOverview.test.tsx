@@ -34,6 +34,9 @@ const report: OwnReport = {
   orderedAt: '2026-11-19T18:00:00.000Z',
   answeredAt: '2026-11-19T18:01:00.000Z',
   blocked: null,
+  toCheck: [],
+  documentCheck: null,
+  recordReview: null,
   reports: {
     credit: { status: 'done', findings: { score: 540, landlordDebtCents: 0, factors: ['Payments made late'] } },
     eviction: { status: 'failed' },

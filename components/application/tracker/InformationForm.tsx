@@ -34,7 +34,8 @@ export function InformationForm({ application }: { readonly application: Applica
           <Heading as="h2" id="more" $size="part">
             What we asked you for
           </Heading>
-          <Text $tone="soft">What it is stands in the letter we sent you. Add it here, and we go on at once.</Text>
+          {application.me?.documentsNeeded && <Text as="blockquote">{application.me.documentsNeeded}</Text>}
+          <Text $tone="soft">Add it here. We’ll continue as soon as you submit it.</Text>
           <Field label="Your answer" optional error={submitInformation.error?.fields?.note}>
             {(control) => (
               <TextArea

@@ -80,6 +80,7 @@ function ReportList({ application: { id, home } }: { readonly application: Appli
 const statusLabels = {
   ordered: 'On its way',
   answered: 'All here',
+  document_check: 'We’re checking your documents',
   blocked: 'Waits for you',
 } as const;
 
@@ -121,6 +122,12 @@ function ReportSection({ report, timeZone }: { readonly report: OwnReport; reado
           );
         })}
       </div>
+      {report.recordReview && (
+        <Text>
+          {report.recordReview.counts ? 'The record counts. ' : 'The record does not count. '}
+          Why: {report.recordReview.reason}
+        </Text>
+      )}
       <Text $size="small">
         <strong>Something wrong or incomplete?</strong> Dispute it with {agency.name}, {agency.address}, {agency.phone}.
         They look into it within 30 days and tell us what changes. A copy from them is free for 60 days after a decision

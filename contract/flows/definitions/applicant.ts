@@ -48,8 +48,17 @@ export const applicant = defineFlow({
       optional: true,
       help: 'Enough of them can stand in for income.',
     }),
+    savingsPapers: ask.files('Statements that show your savings', 'application', {
+      optional: true,
+      freshDays: 60,
+      help: 'Savings count once we’ve seen a statement.',
+    }),
     subsidised: ask.choice('Does a voucher or another program pay part of the rent?', yesNo),
     voucher: ask.money('How much of it, a month?', { max: 10_000_000, help: 'We then look at your own share alone.' }),
+    voucherPapers: ask.files('Your voucher or award notice', 'application', {
+      optional: true,
+      help: 'It counts once we’ve seen it.',
+    }),
     evicted: ask.choice('Did a court end a lease of yours in the last three years?', yesNo),
     owes: ask.choice('Do you owe a past home money?', yesNo),
     pastNote: ask.text('What should we know about it?', {
@@ -111,13 +120,13 @@ export const applicant = defineFlow({
         money: {
           title: 'What comes in each month?',
           help: 'Yours alone: the income of everybody who lives there is added up.',
-          asks: ['grossIncome', 'netIncome', 'incomePapers', 'savings', 'subsidised'],
+          asks: ['grossIncome', 'netIncome', 'incomePapers', 'savings', 'savingsPapers', 'subsidised'],
         },
       },
       voucher: {
         part: {
           title: 'What does the program pay?',
-          asks: ['voucher'],
+          asks: ['voucher', 'voucherPapers'],
           when: ({ subsidised }: { subsidised?: YesNo }) => subsidised === 'yes',
         },
       },

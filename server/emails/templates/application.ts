@@ -39,7 +39,7 @@ const groupTexts: Record<string, TemplateText> = {
   ],
   homeowner_withdrew: ({ home }) => [
     `The homeowner canceled the lease for ${home}`,
-    'The homeowner ended the lease before everyone had signed, so no one is bound by it. You did not withdraw, and our records say so. We’re looking into the reason, and we’ll email you about what comes next.',
+    'The homeowner ended the lease before everyone had signed, so no one is bound by it. You did not withdraw, and our records say so. Another email has the reason they gave and your rights, and we’re looking into it.',
     'Your application fee is refunded automatically. On your application page you can read every report we got about you, and dispute anything in it that’s wrong.',
   ],
   expired_unanswered: ({ home }) => [

@@ -1,7 +1,24 @@
 import * as z from 'zod';
+import { bureauLinks, bureaus, frozenMessage } from '@/contract/screenings/constants';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
-const Blocked = z.object({ name: z.string(), agency: z.string(), phone: z.string(), link: z.url() });
+const Blocked = z.object({
+  name: z.string(),
+  agency: z.string(),
+  phone: z.string(),
+  bureau: z.enum(bureaus).nullable().default(null),
+  link: z.url(),
+});
+
+const DocumentsRequested = z.object({ name: z.string(), home: z.string(), note: z.string(), link: z.url() });
+
+const RecordFound = z.object({
+  name: z.string(),
+  home: z.string(),
+  agency: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+  by: z.iso.datetime(),
+  link: z.url(),
+});
 
 const Hold = z.object({ name: z.string(), until: z.iso.datetime(), ended: z.boolean(), link: z.url() });
 
@@ -37,12 +54,15 @@ const noticeOf = ({ notice }: { notice: z.infer<typeof Notice> }) =>
 /** About reports that only the person can open, and about what was decided. */
 export const decisionTemplates = {
   screeningFrozen(data: unknown) {
-    const { name, agency, phone, link } = Blocked.parse(data);
+    const { name, agency, phone, bureau, link } = Blocked.parse(data);
     return emailText(
       'Your credit file is frozen',
       greeting(name),
-      `${agency} may not tell us about your credit while your file is frozen. Open it for a day with each credit bureau, which costs nothing and takes minutes, then tell us that it is done.`,
-      cta('Say that it is open', link),
+      frozenMessage(agency, bureau),
+      'Lifting the freeze is free and takes a few minutes:',
+      bureaus.map((each) => `- ${bureauLinks[each].name}: ${bureauLinks[each].href}`).join('\n'),
+      'Then open your application and choose “It’s unfrozen, check again”.',
+      cta('Open your application', link),
       `Your place in line is kept meanwhile. Questions about the file: ${agency}, ${phone}.`,
     );
   },
@@ -51,8 +71,42 @@ export const decisionTemplates = {
     return emailText(
       'Something about your identity does not match',
       greeting(name),
-      `${agency} finds another name, birthday or number than the ones you gave. A slip of the pen is the usual reason. Please check them.`,
-      cta('Check what you gave us', link),
+      `${agency} finds a different name, birthday, or number than you entered. It’s usually a typo. Open your application to check and correct them.`,
+      'If everything is right, say so there and add a photo of your ID. A person on our team checks it.',
+      cta('Check your details', link),
+      'Your place in line is kept meanwhile.',
+    );
+  },
+  approvalCanceled(data: unknown) {
+    const canceled = CoSignerDeclinedData.parse(data);
+    return emailText(
+      `The homeowner canceled the lease for ${canceled.home}`,
+      greeting(canceled.name),
+      'This is the notice the law requires. You also have it in your account, under Documents.',
+      ...noticeOf(canceled),
+      cta('See your application', canceled.link),
+    );
+  },
+  recordFound(data: unknown) {
+    const { name, home, agency, by, link } = RecordFound.parse(data);
+    return emailText(
+      `A record came up in your background check for ${home}`,
+      greeting(name),
+      `${agency.name} reported a record about you. Nothing is decided. Before anyone weighs it, you can read it, say what we should know, and dispute what’s wrong.`,
+      `A copy of the report is in your account, under Documents. Please answer by ${formatMoment(by)}. If you need no more time, answer sooner and we continue right away.`,
+      cta('Read it and answer', link),
+      `If the report is wrong or incomplete, dispute it with ${agency.name}, ${agency.address}, ${agency.phone}. It did not decide about your application. Arrests without a conviction, and sealed or dismissed cases, don’t count.`,
+      'A person on our team reads your answer. If the record counts, we tell you why.',
+    );
+  },
+  documentsRequested(data: unknown) {
+    const { name, home, note, link } = DocumentsRequested.parse(data);
+    return emailText(
+      `We need a document for ${home}`,
+      greeting(name),
+      'We are checking the documents for your application, and something is missing:',
+      note.replace(/^/gm, '> '),
+      cta('Add the document', link),
       'Your place in line is kept meanwhile.',
     );
   },

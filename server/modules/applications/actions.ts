@@ -9,6 +9,7 @@ import { addInformation } from '@/server/modules/applications/information/querie
 import { type ApplicationCall, assertStatus, withApplication } from './access/service';
 import { coSignerStatus } from './coSigners/queries';
 import * as repo from './repo';
+import { releaseScreening, screensBeside } from './screeningRetries/actions';
 import { advanceApplication, moveApplication } from './service';
 
 type InformationCall = ApplicationCall & { body: { note: string; documentIds: string[] } };
@@ -17,7 +18,7 @@ type InformationCall = ApplicationCall & { body: { note: string; documentIds: st
 export const provideInformation = (call: InformationCall) =>
   withApplication(call, async (db, { application, me }) => {
     // A co-signer who came after the yes tells us of an opened file while the application stays where it is.
-    const beside = application.status === 'approved_with_conditions' && me.role === 'coSigner' && me.mayCoSign === null;
+    const beside = screensBeside(application, me);
     if (!beside) assertStatus(application, 'needs_information');
     const { note, documentIds } = call.body;
     if (note === '' && documentIds.length === 0)
@@ -27,9 +28,10 @@ export const provideInformation = (call: InformationCall) =>
     if (wanted.length > 0 && (await repo.countOwnDocuments(db, personId, wanted)) < wanted.length)
       throw notFound('We could not find that file.');
     await addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
+    await releaseScreening(db, me, call.now);
     if (beside) {
-      const again = { applicationId: application.id, again: me.id };
-      await enqueue(db, 'screenApplication', again, { jobKey: `screen-again:${me.id}` });
+      const { id: applicationId } = application;
+      await enqueue(db, 'screenApplication', { applicationId }, { jobKey: `screen-application:${applicationId}` });
       return;
     }
     await moveApplication(db, call.services, application.id, 'inform', { personId, detail: { files: wanted.length } });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ACCEPTS_SUBMISSIONS, TERMINAL_STATUSES } from '@/contract/applications/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { enqueue } from '@/server/jobs/queue';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { extendApplication } from './deadlines/service';
 import { tellOfSilence } from './notifications';
@@ -24,6 +25,12 @@ export async function expireApplication(services: Services, payload: unknown): P
       const days = daysIn(application, services.clock());
       await tellOfSilence(db, services, application, days);
       await extendApplication(db, id, new Date(services.clock().getTime() + 7 * DAY_MS));
+      return;
+    }
+    // Reports, documents, and records are ours to look at: what is late now is us.
+    if (application.status === 'screening') {
+      await extendApplication(db, id, new Date(services.clock().getTime() + DAY_MS));
+      await enqueue(db, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
       return;
     }
     // They said yes; what is late now is our lease.

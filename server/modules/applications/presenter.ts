@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 import { coSignerStatus } from './coSigners/queries';
 import type { ApplicantRow, ApplicationHomeRow, ApplicationRow } from './repo';
 import * as repo from './repo';
-import { isScreeningBlocked } from './screeningStatus/queries';
+import { areDocumentsChecked, ownScreeningState } from './screeningStatus/queries';
 
 const toIso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -42,7 +42,7 @@ async function presentOwnApplicant(db: Db, me: ApplicantRow): Promise<OwnApplica
     },
     identity:
       kept?.identityKind && kept.identityLastFour ? { kind: kept.identityKind, lastFour: kept.identityLastFour } : null,
-    blocked: await isScreeningBlocked(db, me.id),
+    ...(await ownScreeningState(db, me)),
   };
 }
 
@@ -66,6 +66,7 @@ export async function presentApplication(db: Db, id: string, personId: string | 
     decidedAt: toIso(row.decidedAt),
     acceptedAt: toIso(row.acceptedAt),
     coSignerStatus: await coSignerStatus(db, row, group),
+    checkingDocuments: row.status === 'screening' && (await areDocumentsChecked(db, id)),
     answerBy: TERMINAL_STATUSES.includes(row.status) ? null : row.expiresAt.toISOString(),
     applicants: group.map((one) => presentApplicant(one, me, now)),
     me: me ? await presentOwnApplicant(db, me) : null,

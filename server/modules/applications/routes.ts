@@ -13,6 +13,7 @@ import * as group from './invitations/actions';
 import { canActOnOwnPart, canDecideForGroup, canSeeApplication } from './policy';
 import { presentApplication, presentSummary } from './presenter';
 import * as repo from './repo';
+import { retryScreening } from './screeningRetries/actions';
 import { setIdentity, submitApplication } from './submission/actions';
 import { shownAfterwards } from './system';
 
@@ -114,6 +115,7 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
     },
   }),
   provideInformation: withResource(actionHandler(canActOnOwnPart, provideInformation)),
+  retryScreening: withResource(actionHandler(canActOnOwnPart, retryScreening)),
   acceptDecision: withResource(actionHandler(canDecideForGroup, acceptDecision)),
   withdrawApplication: withResource({
     load: loadMembership,

@@ -67,19 +67,25 @@ export async function notifyDecision(db: Db, services: Services, decision: Decis
   failpoint(services, 'decisions:notified');
 }
 
-/** A score goes into the letter in the account, and not through the mail. */
+/** A score, and what was said of a record, go into the letter in the account, and not through the mail. */
 export const noticeText = (notice: readonly NoticeSection[]) =>
-  notice.filter(({ heading }) => heading !== 'Your score');
+  notice
+    .filter(({ heading }) => heading !== 'Your score')
+    .map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.filter((text) => !text.startsWith('Why the record counts:')),
+    }));
 
-async function buildNotice(db: Db, decision: DecisionDetails, told: DecisionRecipient): Promise<NoticeSection[]> {
+async function buildNotice(db: Db, decision: DecisionDetails, recipient: DecisionRecipient): Promise<NoticeSection[]> {
   // The score of who signs for others is weighed with the income it stands in for.
-  const used = told.role === 'coSigner' ? (['credit', 'income'] as const) : (['credit'] as const);
+  const used = recipient.role === 'coSigner' ? (['credit', 'income'] as const) : (['credit'] as const);
   const wantsScore = used.some((criterion) => decision.reasons.includes(criterion));
   return adverseActionNotice({
     ...decision,
     where: decision.home,
-    agency: reportingAgency(told),
-    credit: wantsScore ? await creditScore(db, told, decision.now) : null,
+    agency: reportingAgency(recipient),
+    recordReason: recipient.weighing?.counts ? recipient.weighing.reason : null,
+    credit: wantsScore ? await creditScore(db, recipient, decision.now) : null,
   });
 }
 

@@ -17,7 +17,8 @@ export const presentHome = ({ ownerId: _, zipcode: __, ...home }: DecidedHome) =
 const applicantNames: readonly string[] = ['approved', 'approved_with_conditions', 'lease_sent', 'lease_signed'];
 
 function waitingFor(all: readonly ReceivedRow[], row: ReceivedRow, home: DecidedHome, now: Date): string | null {
-  if (row.status === 'screening') return 'We are still looking at their reports.';
+  if (row.status === 'screening')
+    return row.checkingDocuments ? 'We are checking the documents.' : 'We are waiting for their reports.';
   if (row.status === 'needs_information') return 'They have been asked for something more.';
   if (!canBeDecided(row.status)) return null;
   const day = localDay(home.timeZone, now);

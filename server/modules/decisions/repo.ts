@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ApplicationStatus } from '@/contract/applications/constants';
 import type { CriterionLine, Verdict } from '@/contract/criteria/criteria';
-import type { Condition, HouseholdView, Outcome } from '@/contract/decisions/constants';
+import type { Condition, HouseholdFigures, HouseholdView, Outcome } from '@/contract/decisions/constants';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Picture } from '@/contract/media/constants';
 import type { Db } from '@/server/db/client';
@@ -64,7 +64,8 @@ export async function findDecided(db: Db, applicationId: string) {
     .innerJoin('applications', 'applications.id', 'decisions.applicationId')
     .select(['decisions.id', 'decidedByName', 'homeId'])
     .where('applicationId', '=', applicationId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!decision) return undefined;
   const home = await homes(db).where('homes.id', '=', decision.homeId).executeTakeFirstOrThrow();
   return { ...decision, home: home as DecidedHome };
 }
@@ -97,6 +98,8 @@ export interface ReceivedRow {
   lines: CriterionLine[] | null;
   household: HouseholdView | null;
   criteriaVersion: string | null;
+  checkingDocuments: boolean;
+  figures: HouseholdFigures | null;
   decision: DecisionRow | null;
   /** Of whoever signs, for after the decision. */
   names: string[];
@@ -118,7 +121,10 @@ export async function findReceivedByHomes(db: Db, homeIds: readonly string[]): P
       application.updated_at as "updatedAt", application.expires_at as "expiresAt", desired_start as "desiredStart",
       term_months as "termMonths", judgement.verdict, judgement.lines, judgement.household,
       judgement.criteria_version as "criteriaVersion",
-      case when decision.id is not null then json_build_object('outcome', outcome, 'reasons', reasons, 'conditions', conditions,
+      exists (select from applicants join screenings on screenings.applicant_id in (applicants.id, applicants.reused_from)
+        where application_id = application.id and applicants.status = 'submitted'
+          and screenings.status = 'document_check') as "checkingDocuments",
+      judgement.figures, case when decision.id is not null then json_build_object('outcome', outcome, 'reasons', reasons, 'conditions', conditions,
         'message', message, 'by', decided_by_name, 'at', decision.decided_at) end as decision,
       coalesce((select json_agg(name order by applicants.id) from applicants
         where application_id = application.id and status = 'submitted'), '[]') as names
@@ -166,15 +172,27 @@ export const findRecipients = (db: Db, applicationId: string) =>
       (nested) =>
         nested
           .selectFrom('screenings')
-          .select(['screenings.id as screeningId', 'agency', 'answers', 'asked', 'screenings.answeredAt'])
+          .select(['screenings.id as screeningId', 'agency', 'answers', 'asked', 'screenings.answeredAt', 'weighing'])
           .whereRef('screenings.applicantId', 'in', sql`(applicants.id, applicants.reused_from)`)
-          .where('screenings.status', '=', 'answered')
+          .where('screenings.status', 'in', ['answered', 'document_check'])
           .orderBy('orderedAt', 'desc')
           .limit(1)
           .as('looked'),
       (join) => join.onTrue(),
     )
-    .select(['applicants.id', 'personId', 'name', 'email', 'role', 'screeningId', 'agency', 'answers', 'answeredAt'])
+    .select([
+      'applicants.id',
+      'personId',
+      'name',
+      'email',
+      'role',
+      'mayCoSign',
+      'screeningId',
+      'agency',
+      'answers',
+      'answeredAt',
+      'weighing',
+    ])
     .where('applicationId', '=', applicationId)
     .where('applicants.status', '=', 'submitted')
     .orderBy('applicants.id')

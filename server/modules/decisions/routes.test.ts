@@ -8,7 +8,7 @@ import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
 import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
-import { completeScreening, setIdentity } from '@/tests/support/fixtures/screenings';
+import { completeScreening, confirmDocuments, setIdentity } from '@/tests/support/fixtures/screenings';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
 
 const api = testApi();
@@ -63,6 +63,7 @@ describe('listReceivedApplications', () => {
     });
     await setIdentity(api, applicants[0] ?? '', '0003');
     await completeScreening(api, id);
+    await confirmDocuments(api, id);
     const { applications } = await received(homeId);
     expect(applications).toMatchObject([
       {

@@ -22,6 +22,7 @@ const eventOf: Record<Decision['outcome'], ApplicationEvent> = {
 };
 
 export { notifyCoSignerDeclined } from './coSigners/notifications';
+export { notifyApprovalCanceled } from './ownerWithdrawal/notifications';
 
 export type DecisionInput = Pick<Decision, 'outcome' | 'reasons' | 'conditions' | 'message'>;
 

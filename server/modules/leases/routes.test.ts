@@ -204,7 +204,17 @@ describe('what becomes of the papers', () => {
     'a homeowner who ends the lease they approved (%s) is on record for it, and the applicants are not',
     async (how) => {
       const homeId = await createHomeIn(api, 'WA', who(owner));
-      const { id } = await createApplication(api, { homeId, people: [who(ada)], status: 'approved' });
+      const { id, applicants } = await createApplication(api, { homeId, people: [who(ada)], status: 'approved' });
+      await api.rows(
+        `insert into decisions (id, application_id, outcome, message, criteria_version, lines, decided_by, decided_by_name, decided_at)
+         values (gen_random_uuid(), $1, 'approved', 'Gladly.', '', '[]', $2, 'Maya', $3)`,
+        [id, who(owner).id, api.now.toISOString()],
+      );
+      await api.rows(
+        `insert into screenings (id, applicant_id, attempt, status, provider, agency, asked, ordered_at)
+         values (gen_random_uuid(), $1, 1, 'answered', 'local', '{"name": "Agency One", "address": "1 Way", "phone": "5"}', '{credit}', $2)`,
+        [applicants[0], api.now.toISOString()],
+      );
       const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
       const { envelopeId } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
       const at = { params: { envelopeId: envelopeId ?? '' }, body: { reason: 'I changed my mind.' } };
@@ -226,6 +236,14 @@ describe('what becomes of the papers', () => {
         [`application:${id}:%`],
       );
       expect(told).toHaveLength(2);
+      const notices = await api.rows<{ data: unknown }>(
+        "select data from outbox where template = 'approvalCanceled' and dedupe_key = $1",
+        [`approval-canceled:${applicants[0]}`],
+      );
+      expect(JSON.stringify(notices)).toMatch(/I changed my mind.*report of Agency One.*60 days/);
+      expect(
+        await api.rows('select 1 from decision_letters where applicant_id = $1 and adverse', [applicants[0]]),
+      ).toHaveLength(1);
       const items = await api.callAs(who(staff), todos.listTodos);
       expect(items.find(({ kind, reason }) => kind === 'homeownerWithdrew' && reason.includes(id))?.reason).toContain(
         'I changed my mind.',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ApplicationStatus } from '@/contract/applications/constants';
 import { type CriteriaResult, criteriaFor } from '@/contract/criteria/criteria';
 import { evaluateCriteria } from '@/contract/criteria/evaluate';
-import { type ReportKind, recordYears } from '@/contract/law/screening';
+import { canReplaceCredit, type ReportKind, recordYears } from '@/contract/law/screening';
 import { type Cents, cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -10,17 +10,15 @@ import { failpoint } from '@/server/failpoint';
 import { enqueue } from '@/server/jobs/queue';
 import { moveApplication } from '@/server/modules/applications/service';
 import { evaluateCoSigners } from './coSigners/service';
-import { householdFacts, needsRecordReview } from './criteriaInput/service';
+import { householdFacts, needsRecordReview, voucherCents as voucherOf } from './criteriaInput/service';
+import { requestDocumentChecks } from './documentChecks/service';
 import { notifyBlocked, openDecisionTodo, type ScreenedPerson } from './notifications';
+import { requestRecordReview } from './records/service';
 import * as repo from './repo';
 import { runScreening, type ScreeningResult } from './reports/service';
 import { encryptAnswers } from './service';
 
-const Payload = z.object({
-  applicationId: z.uuid(),
-  /** Who says that their file is open now, where the application itself has not moved. */
-  again: z.uuid().optional(),
-});
+const Payload = z.object({ applicationId: z.uuid() });
 const [MIN_RETRY_MS, MAX_RETRY_MS] = [3_000, 15 * 60_000];
 
 type Application = NonNullable<Awaited<ReturnType<typeof repo.findApplication>>>;
@@ -35,7 +33,7 @@ const LATE_STATUSES: readonly ApplicationStatus[] = ['needs_information', 'in_re
  * yes on that condition it is they alone who are.
  */
 export async function screenApplication(services: Services, payload: unknown): Promise<void> {
-  const { applicationId, again } = Payload.parse(payload);
+  const { applicationId } = Payload.parse(payload);
   const { db, clock } = services;
   const asked = await asSystem(db, async (trx) => {
     const application = await repo.findApplication(trx, applicationId);
@@ -43,13 +41,16 @@ export async function screenApplication(services: Services, payload: unknown): P
     const later = LATE_STATUSES.includes(application.status);
     if (!later && application.status !== 'screening') return null;
     const all = await repo.findAdults(trx, applicationId);
-    const adults = later ? await repo.findLateApplicants(trx, application, all, again) : all;
-    return { application, home: await repo.findHome(trx, application.homeId), all, adults, later };
+    const adults = later ? await repo.findLateApplicants(trx, application, all) : all;
+    const vouchers: number[] = [];
+    for (const adult of all)
+      vouchers.push(voucherOf({ adult, documentCheck: (await repo.findLatest(trx, adult))?.documentCheck ?? null }));
+    const voucherCents = cents(Math.max(0, ...vouchers));
+    return { application, home: await repo.findHome(trx, application.homeId), voucherCents, adults, later };
   });
   if (!asked || asked.adults.length === 0) return;
-  const { application, home, all, adults, later } = asked;
+  const { application, home, voucherCents, adults, later } = asked;
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(clock());
-  const voucherCents = cents(Math.max(0, ...all.map(({ facts }) => facts.voucherCents ?? 0)));
   const people: ScreenedPerson[] = [];
   for (const adult of adults)
     people.push({
@@ -85,7 +86,7 @@ interface SettledScreening {
 }
 
 async function applyResult(trx: Db, services: Services, settling: SettledScreening): Promise<void> {
-  const { application, home, people, day } = settling;
+  const { application, home, people, day, voucherCents } = settling;
   const { id } = application;
   const current = await repo.lockApplication(trx, id);
   // Withdrawn, decided, or told by another run of this job, while we asked: whoever is still to be looked at will be.
@@ -98,26 +99,44 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   const toWeigh = ({ answers }: ScreeningResult) => rules.criminalYears !== null && needsRecordReview(answers, since);
   const blocked = await saveAnswers(trx, services, settling, toWeigh);
   if (blocked.length > 0) {
-    const detail = { waitsFor: blocked.map(({ person, why }) => ({ applicant: person.adult.id, why })) };
+    const detail = { waitsFor: blocked.map(({ person, own }) => ({ applicant: person.adult.id, why: own.why })) };
     if (current.status === 'screening' || current.status === 'in_review')
       await moveApplication(trx, services, id, 'ask', { personId: null, detail });
-    for (const { person, why } of blocked) await notifyBlocked(trx, services, id, person, why);
+    for (const { person, own } of blocked) await notifyBlocked(trx, services, id, person, own);
     return;
   }
-  await evaluateCoSigners(trx, services, settling);
+  const heard = people.map(({ adult, answers, screening }) => ({
+    ...{ adult, answers, screening },
+    recordReview: screening.weighing,
+    documentCheck: screening.documentCheck,
+  }));
+  const { pets } = application.household;
+  const facts = householdFacts(heard, { home, day, since, months: application.termMonths, pets });
+  const checking = await requestDocumentChecks(trx, heard, {
+    ...{ application, home, creditAlternative: canReplaceCredit(home, day) },
+    // Beside people who were looked at before, what the voucher of the others pays is known.
+    facts: { ...facts, voucherCents },
+  });
+  await evaluateCoSigners(trx, services, {
+    ...settling,
+    people: people.filter(({ adult }) => !checking.has(adult.id)),
+  });
   if (current.status !== 'screening' && current.status !== 'in_review') return;
   // One of us has to look first; `weighRecords` brings the job back.
-  if (people.some((person) => !person.screening.weighing && toWeigh(person))) return;
-  const heard = people.map(({ adult, answers, screening }) => ({ adult, answers, recordReview: screening.weighing }));
-  const { pets } = application.household;
-  const judgement = evaluateCriteria(
-    rules,
-    householdFacts(heard, { home, day, since, months: application.termMonths, pets }),
-  );
+  for (const person of people)
+    if (!person.screening.weighing && toWeigh(person))
+      await requestRecordReview(trx, services, { applicationId: id, home, person });
+  if (checking.size > 0 || people.some((person) => !person.screening.weighing && toWeigh(person))) return;
+  const judgement = evaluateCriteria(rules, facts);
   await saveResult(trx, settling, judgement, rules.version, services.clock());
   if (current.status === 'in_review') return;
   await moveApplication(trx, services, id, 'review', { personId: null, detail: { verdict: judgement.verdict } });
   await openDecisionTodo(trx, home, id);
+}
+
+interface BlockedPerson {
+  person: ScreenedPerson;
+  own: NonNullable<repo.ScreeningRow['blocked']>;
 }
 
 /** Seals what has come; answers whose file only they can open. */
@@ -126,13 +145,13 @@ async function saveAnswers(
   services: Services,
   { people }: SettledScreening,
   toWeigh: (looked: ScreeningResult) => boolean,
-): Promise<{ person: ScreenedPerson; why: 'frozen' | 'mismatch' }[]> {
-  const blocked: { person: ScreenedPerson; why: 'frozen' | 'mismatch' }[] = [];
+): Promise<BlockedPerson[]> {
+  const blocked: BlockedPerson[] = [];
   for (const person of people) {
     const { screening, answers } = person;
     const own = findBlock(person);
-    if (own) blocked.push({ person, why: own.why });
-    if (screening.status === 'answered') continue;
+    if (own) blocked.push({ person, own });
+    if (screening.status !== 'ordered') continue;
     await repo.update(trx, screening.id, {
       status: own ? 'blocked' : 'answered',
       answeredAt: services.clock(),
@@ -144,9 +163,13 @@ async function saveAnswers(
   return blocked;
 }
 
-function findBlock({ answers }: ScreeningResult) {
+/** Whoever does not match again after they have looked at what they gave is known by their ID: a person of ours looks at it. */
+const MAX_IDENTITY_ATTEMPTS = 2;
+
+function findBlock({ answers, screening }: ScreeningResult) {
   for (const [kind, answer] of Object.entries(answers))
-    if (answer.status === 'blocked') return { kind: kind as ReportKind, why: answer.reason };
+    if (answer.status === 'blocked' && (answer.reason === 'frozen' || screening.attempt < MAX_IDENTITY_ATTEMPTS))
+      return { kind: kind as ReportKind, why: answer.reason, ...(answer.bureau && { bureau: answer.bureau }) };
   return undefined;
 }
 

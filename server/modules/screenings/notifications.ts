@@ -2,7 +2,7 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { openTodo } from '@/server/modules/todos/service';
-import type { Adult, ScreenedHome } from './repo';
+import type { Adult, ScreenedHome, ScreeningRow } from './repo';
 import type { ScreeningResult } from './reports/service';
 
 /** Somebody whose reports were asked for, and what has come of it. */
@@ -17,7 +17,7 @@ export async function notifyBlocked(
   services: Services,
   applicationId: string,
   { adult, screening }: ScreenedPerson,
-  why: 'frozen' | 'mismatch',
+  { why, bureau }: NonNullable<ScreeningRow['blocked']>,
 ): Promise<void> {
   if (!adult.email) return;
   await queueMessage(trx, {
@@ -29,6 +29,7 @@ export async function notifyBlocked(
       name: adult.name,
       agency: screening.agency.name,
       phone: screening.agency.phone,
+      bureau: bureau ?? null,
       link: applicationUrl(services, applicationId),
     },
   });

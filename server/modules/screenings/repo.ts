@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { ApplicationStatus } from '@/contract/applications/constants';
+import { type ApplicationStatus, TERMINAL_STATUSES } from '@/contract/applications/constants';
 import type { Db } from '@/server/db/client';
 import type { Screenings } from '@/server/db/types';
 
@@ -58,19 +58,18 @@ export type Adult = Awaited<ReturnType<typeof findAdults>>[number];
 
 /**
  * Whom to look at beside what is known, once the household stands before the homeowner: co-signers nobody has looked at,
- * and in review everybody with them. Whose file is blocked waits until they say (`again`) that it is open.
+ * and in review everybody with them. Whose file is blocked waits until they say that it is mended.
  */
 export async function findLateApplicants(
   db: Db,
   { status }: { status: ApplicationStatus },
   all: readonly Adult[],
-  again: string | undefined,
 ): Promise<readonly Adult[]> {
   const newcomers: Adult[] = [];
   for (const adult of all) {
     if (adult.role !== 'coSigner' || adult.mayCoSign !== null) continue;
     const before = await findLatest(db, adult);
-    if (before?.status !== 'blocked' || adult.id === again) newcomers.push(adult);
+    if (before?.status !== 'blocked' || before.retriedAt) newcomers.push(adult);
   }
   return status === 'in_review' && newcomers.length > 0 ? all : newcomers;
 }
@@ -105,10 +104,69 @@ const screeningQuery = (db: Db) =>
     .innerJoin('applications', 'applications.id', 'applicants.applicationId')
     .innerJoin('homes', 'homes.id', 'applications.homeId')
     .selectAll('screenings')
-    .select(['applicants.applicationId', 'applicants.name', 'homes.streetAddress']);
+    // As told with the newest application that these reports serve.
+    .innerJoinLateral(
+      (nested) =>
+        nested
+          .selectFrom('applicantPersonalDetails as details')
+          .innerJoin('applicants as teller', 'teller.id', 'details.applicantId')
+          .select(['details.facts', 'details.answers'])
+          .where((where) =>
+            where.or([
+              where('teller.id', '=', where.ref('screenings.applicantId')),
+              where('teller.reusedFrom', '=', where.ref('screenings.applicantId')),
+            ]),
+          )
+          .orderBy('teller.submittedAt', (order) => order.desc().nullsLast())
+          .limit(1)
+          .as('own'),
+      (join) => join.onTrue(),
+    )
+    .select(['applicants.applicationId', 'applicants.name', 'applicants.email', 'homes.streetAddress'])
+    .select([
+      'own.facts',
+      'own.answers as personalAnswers',
+      'applicants.personId',
+      'applications.status as applicationStatus',
+    ]);
 export type ScreeningView = Awaited<ReturnType<typeof find>>;
 
 export const find = (db: Db, id: string) => screeningQuery(db).where('screenings.id', '=', id).executeTakeFirst();
+
+/** Nobody moves it until the transaction ends. */
+export const lock = (db: Db, id: string) =>
+  db.selectFrom('screenings').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** Staff who lease homes. */
+export const listLeasingStaff = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('type', '=', 'staff')
+    .where(sql<boolean>`'leasing' = any(duties)`)
+    .orderBy('id')
+    .execute();
+
+/** Every application that these reports serve: their own, and later ones that use them again. */
+export const listServedApplications = (db: Db, applicantId: string) =>
+  db
+    .selectFrom('applicants')
+    .innerJoin('applications', 'applications.id', 'applicants.applicationId')
+    .select(['applications.id', 'applications.status'])
+    .where((where) =>
+      where.or([where('applicants.id', '=', applicantId), where('applicants.reusedFrom', '=', applicantId)]),
+    )
+    .where('applications.status', 'not in', [...TERMINAL_STATUSES])
+    .execute();
+
+/** Papers that are still theirs, by id. */
+export const listDocuments = (db: Db, ownerId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'name'])
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .execute();
 
 export const listByPerson = (db: Db, personId: string) =>
   screeningQuery(db)
@@ -117,11 +175,26 @@ export const listByPerson = (db: Db, personId: string) =>
     .limit(50)
     .execute();
 
-/** What is under way, and what waits for one of us first. */
-export const isPending = (db: Db) =>
+/** What is under way, and what waits for one of us first. Only the newest reports about somebody are. */
+export const isPending = (db: Db, now: Date) =>
   screeningQuery(db)
-    .where('applications.status', 'in', ['screening', 'needs_information'])
-    .orderBy(sql`to_weigh and weighing is null`, 'desc')
+    .where((where) =>
+      where.or([
+        where('applications.status', 'in', ['screening', 'needs_information']),
+        where.and([
+          where('screenings.status', '=', 'document_check'),
+          where('applications.status', 'not in', [...TERMINAL_STATUSES]),
+        ]),
+      ]),
+    )
+    .where(
+      sql<boolean>`screenings.attempt = (select max(attempt) from screenings newer where newer.applicant_id = screenings.applicant_id)`,
+    )
+    .orderBy(
+      sql`screenings.status = 'document_check'
+        or (to_weigh and weighing is null and (record_answer is not null or record_answer_by <= ${now}))`,
+      'desc',
+    )
     .orderBy('screenings.orderedAt')
     .limit(200)
     .execute();

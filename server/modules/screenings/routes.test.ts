@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { applications } from '@/contract/applications/endpoints';
 import { screenings } from '@/contract/screenings/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
-import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
+import { createApplication } from '@/tests/support/fixtures/applications';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { completeScreening, setIdentity } from '@/tests/support/fixtures/screenings';
 import { screenApplication } from './jobs';
@@ -92,10 +93,10 @@ describe('an application that is being screened', () => {
       "select recipient, data from outbox where template = 'screeningFrozen'",
     );
     expect(letters).toHaveLength(1);
-    expect(renderMessage('screeningFrozen', letters[0]?.data).body).toContain('frozen');
+    expect(renderMessage('screeningFrozen', letters[0]?.data).body).toContain('Your credit file at Experian is frozen');
     const [own] = await api.callAs(who('ben'), screenings.listOwnReports);
-    expect(own).toMatchObject({ status: 'blocked', blocked: { kind: 'credit', why: 'frozen' } });
-    await moveApplicationTo(api, id, 'inform');
+    expect(own).toMatchObject({ status: 'blocked', blocked: { kind: 'credit', why: 'frozen', bureau: 'experian' } });
+    await api.callAs(who('ben'), applications.retryScreening, { params: { applicationId: id }, body: {} });
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('in_review');
     const attempts = await api.rows(
@@ -115,7 +116,10 @@ describe('an application that is being screened', () => {
   test('gives up on what is three days late', async () => {
     const { id } = await underWay({ lastFours: ['0008'] });
     const { screening } = api.services;
-    api.services.screening = { ...screening, read: async () => ({ eviction: { status: 'pending' } }) };
+    api.services.screening = {
+      ...screening,
+      read: async (ref) => ({ ...(await screening.read(ref)), eviction: { status: 'pending' } }),
+    };
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('screening');
     api.now = new Date(api.now.getTime() + 3.1 * 86_400_000);
@@ -168,11 +172,78 @@ describe('an application that is being screened', () => {
   });
 });
 
+/** Ada says what is to be said about the record. */
+async function answerRecord(
+  applicationId: string,
+  body = { text: 'I was young, and have paid for it.', disputes: true },
+) {
+  const { me } = await api.callAs(who('ada'), applications.getApplication, { params: { applicationId } });
+  const params = { screeningId: me?.record?.screeningId ?? expect.fail('there is a record to answer') };
+  const report = await api.callAs(who('ada'), screenings.answerRecord, { params, body });
+  await screenApplication(api.services, { applicationId });
+  return report;
+}
+
+describe('answerRecord', () => {
+  test('whoever has a record is told with a copy, and nothing is weighed before they answered', async () => {
+    const { id } = await underWay({ lastFours: ['0006'] });
+    await completeScreening(api, id);
+    const [letter] = await api.rows<{ data: { by: string } }>("select data from outbox where template = 'recordFound'");
+    const { body } = renderMessage('recordFound', letter?.data);
+    expect(body).toContain('Nothing is decided');
+    expect(body).not.toContain('Vandalism');
+    const copies = await api.rows(
+      "select 1 from documents where owner_id = $1 and name like 'Copy of your background report%'",
+      [who('ada').id],
+    );
+    expect(copies.length).toBeGreaterThan(0);
+    const reviewer = await createPerson(api, 'staff');
+    const listed = async () =>
+      (await api.callAs(reviewer, screenings.listScreenings)).find((each) => each.applicationId === id);
+    const waiting = await listed();
+    expect(waiting).toMatchObject({ needsReview: false, recordAnswerBy: letter?.data.by });
+    const params = { screeningId: waiting?.id ?? '' };
+    const review = { counts: true, reason: 'Somebody was hurt by it not long ago.' };
+    await expect(api.callAs(reviewer, screenings.reviewRecords, { params, body: review })).rejects.toMatchObject({
+      status: 409,
+    });
+    const stranger = api.callAs(who('ben'), screenings.answerRecord, { params, body: { text: 'x', disputes: false } });
+    await expect(stranger).rejects.toMatchObject({ status: 404 });
+    await answerRecord(id);
+    expect((await listed())?.needsReview).toBe(true);
+    const [todo] = await api.rows("select 1 from todos where kind = 'reviewRecords' and subject = $1", [waiting?.id]);
+    expect(todo).toBeDefined();
+    const full = await api.callAs(reviewer, screenings.getScreening, { params });
+    expect(full.recordAnswer).toMatchObject({ text: 'I was young, and have paid for it.', disputes: true });
+    await api.callAs(reviewer, screenings.reviewRecords, { params, body: review });
+    const own = (await api.callAs(who('ada'), screenings.listOwnReports)).find((one) => one.applicationId === id);
+    expect(own?.recordReview).toMatchObject(review);
+  });
+
+  test('whoever does not answer within ten days is weighed without it, and not before', async () => {
+    const { id } = await underWay({ lastFours: ['0006'] });
+    await completeScreening(api, id);
+    const before = api.now;
+    const needsReview = async () => {
+      await screenApplication(api.services, { applicationId: id });
+      const reviewer = await createPerson(api, 'staff');
+      const all = await api.callAs(reviewer, screenings.listScreenings);
+      return all.find((each) => each.applicationId === id)?.needsReview;
+    };
+    api.now = new Date(before.getTime() + 9.9 * 86_400_000);
+    expect(await needsReview()).toBe(false);
+    api.now = new Date(before.getTime() + 10.1 * 86_400_000);
+    expect(await needsReview()).toBe(true);
+    api.now = before;
+  });
+});
+
 describe('reviewRecords', () => {
   test('records wait for one of us, who says whether they count and why; only then the homeowner decides', async () => {
     const { id } = await underWay({ lastFours: ['0006'] });
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('screening');
+    await answerRecord(id);
     const listed = (await api.callAs(who('staff'), screenings.listScreenings)).find(
       (each) => each.applicationId === id,
     );
@@ -247,8 +318,11 @@ describe('listScreenings', () => {
     await underWay();
     const weighing = await underWay({ lastFours: ['0006'] });
     await completeScreening(api, weighing.id);
-    const [first] = await api.callAs(who('staff'), screenings.listScreenings);
-    expect(first).toMatchObject({ applicationId: weighing.id, needsReview: true });
+    await answerRecord(weighing.id);
+    const listed = await api.callAs(who('staff'), screenings.listScreenings);
+    const waitsForUs = listed.map(({ needsReview, toCheck }) => needsReview || toCheck.length > 0);
+    expect(waitsForUs).toEqual(waitsForUs.toSorted((one, other) => Number(other) - Number(one)));
+    expect(listed.find(({ applicationId }) => applicationId === weighing.id)?.needsReview).toBe(true);
     for (const name of ['ada', 'owner'])
       await expect(api.callAs(who(name), screenings.listScreenings)).rejects.toMatchObject({ status: 403 });
   });

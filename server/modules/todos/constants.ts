@@ -60,6 +60,18 @@ const TODO_KINDS = {
     action: { label: 'Open leasing', href: '/accounts/member/leasing' },
     mayDismiss: true,
   }),
+  checkDocuments: (_, { name = 'an applicant', home = 'a home' }) => ({
+    title: `Check the documents of ${name} for ${home}`,
+    reason: 'No report confirms what they stated. Compare it with their documents; the application waits for you.',
+    action: { label: 'Open screening', href: '/accounts/tours-and-applications' },
+    mayDismiss: false,
+  }),
+  reviewRecords: (_, { name = 'an applicant', home = 'a home' }) => ({
+    title: `Weigh a record of ${name} for ${home}`,
+    reason: 'They were told of it and had time to answer. Read their answer first; the application waits for you.',
+    action: { label: 'Open screening', href: '/accounts/tours-and-applications' },
+    mayDismiss: false,
+  }),
   sendAcceptedLease: (applicationId, { why = '' }) => ({
     title: 'A lease could not be sent',
     reason: `An approved application was accepted, but its lease could not be sent. ${why} Application ${applicationId}.`,

@@ -7,7 +7,7 @@ import type { ReportAnswers, ReportFindings, Screening, ScreeningOrder } from '.
 
 /**
  * People who do not exist, by the last four digits of their number. Anybody else is clean, with a score made from the
- * number. What is frozen or does not match is so the first time, and mended when we are asked again.
+ * number. What is frozen is so the first time, and open when we are asked again; what does not match never does.
  */
 const TEST_IDENTITIES: Record<string, string> = {
   '0001': 'frozen',
@@ -85,8 +85,9 @@ function answersFor(order: ScreeningOrder, as: string, now: Date): ReportAnswers
   const first = order.attempt === 1;
   const found = findingsOf(order, as, now);
   const answers = order.reports.map((kind) => {
-    if (kind === 'credit' && as === 'frozen' && first) return [kind, { status: 'blocked', reason: 'frozen' }];
-    if (kind === 'identity' && as === 'mismatch' && first) return [kind, { status: 'blocked', reason: 'mismatch' }];
+    if (kind === 'credit' && as === 'frozen' && first)
+      return [kind, { status: 'blocked', reason: 'frozen', bureau: 'experian' }];
+    if (kind === 'identity' && as === 'mismatch') return [kind, { status: 'blocked', reason: 'mismatch' }];
     if (kind === 'credit' && as === 'creditFails') return [kind, { status: 'failed' }];
     return [kind, { status: 'done', findings: found[kind] }];
   });

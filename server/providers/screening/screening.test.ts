@@ -87,10 +87,14 @@ describe('people who do not exist', () => {
     expect(await local().read(ref)).toEqual(first);
   });
 
-  test('have a frozen file or a name that does not match once, and are mended when asked again', async () => {
-    expect((await answersAbout('0001')).credit).toEqual({ status: 'blocked', reason: 'frozen' });
+  test('have a frozen file once, which is open when asked again, or a name that never matches', async () => {
+    expect((await answersAbout('0001')).credit).toEqual({ status: 'blocked', reason: 'frozen', bureau: 'experian' });
     expect((await answersAbout('0001', { key: 'again', attempt: 2 })).credit?.status).toBe('done');
-    expect((await answersAbout('0002')).identity).toEqual({ status: 'blocked', reason: 'mismatch' });
+    for (const attempt of [1, 2])
+      expect((await answersAbout('0002', { key: `mismatch-${attempt}`, attempt })).identity).toEqual({
+        status: 'blocked',
+        reason: 'mismatch',
+      });
   });
 
   test('bring what their number says: an eviction, a debt, a low score, a record, less income, no history', async () => {

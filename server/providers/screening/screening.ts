@@ -1,5 +1,6 @@
 import type { Eviction } from '@/contract/criteria/criteria';
 import type { ReportKind } from '@/contract/law/screening';
+import type { Bureau } from '@/contract/screenings/constants';
 
 /** One adult to be screened, and what may be asked about them. */
 export interface ScreeningOrder {
@@ -34,11 +35,11 @@ export interface ReportFindings {
   criminal: { records: readonly { on: string; offence: string; court: string; disposition: string }[] };
 }
 
-/** `blocked`: only the person themselves can open it. `failed`: nobody will answer any more. */
+/** `blocked`: only the person themselves can open it; `bureau` is where a file is frozen, if it is said. `failed`: nobody will answer any more. */
 export type ReportAnswer<Found> =
   | { status: 'pending' }
   | { status: 'done'; findings: Found }
-  | { status: 'blocked'; reason: 'frozen' | 'mismatch' }
+  | { status: 'blocked'; reason: 'frozen' | 'mismatch'; bureau?: Bureau }
   | { status: 'failed' };
 export type ReportAnswers = { [Kind in ReportKind]?: ReportAnswer<ReportFindings[Kind]> };
 

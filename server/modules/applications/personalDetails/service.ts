@@ -41,7 +41,8 @@ export function parsePersonalDetails(
   return { answers: told };
 }
 
-const latestAdultBirthDate = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+/** Whoever was born later is not 18 on that local day. */
+export const latestAdultBirthDate = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 
 const isYes = (answer: string | undefined) => answer === 'yes';
 

@@ -39,21 +39,36 @@ export const identityAad = (applicantId: string) => `applicant_personal_details.
 /** Nobody has such a number: what the Social Security Administration never gives out (20 CFR 422.110, and area 000, 666, 9xx). */
 const IMPOSSIBLE_SSN = /^(000|666)|^...00|0000$/;
 
+interface IdentityNumber {
+  kind: 'ssn' | 'itin';
+  number: string;
+}
+
+/** Refuses what nobody can have; `field` is the one that is wrong. */
+export function assertIdentityNumber({ kind, number }: IdentityNumber, field: string): void {
+  const isItin = /^9/.test(number);
+  if (IMPOSSIBLE_SSN.test(number) || isItin !== (kind === 'itin'))
+    throw new ApiError('invalid', undefined, {
+      fields: { [field]: kind === 'itin' ? 'An ITIN begins with a 9' : 'That is not a Social Security number' },
+    });
+}
+
+/** The number as it is stored: sealed for this applicant, with its last four digits for showing. */
+export const encryptedIdentity = (applicantId: string, { kind, number }: IdentityNumber) => ({
+  identity: encrypt(number, identityAad(applicantId)),
+  identityKind: kind,
+  identityLastFour: number.slice(-4),
+});
+
 /** Keeps the number, sealed. Afterwards nobody sees more than its end. */
 export const setIdentity = (call: ApplicationCall & { body: { kind: 'ssn' | 'itin'; number: string } }) =>
   withApplication(call, async (db, { application, me }) => {
     if (me.status !== 'joined') throw conflict('You have handed this in already.');
     const { kind, number } = call.body;
-    const isItin = /^9/.test(number);
-    if (IMPOSSIBLE_SSN.test(number) || isItin !== (kind === 'itin'))
-      throw new ApiError('invalid', undefined, {
-        fields: { number: kind === 'itin' ? 'An ITIN begins with a 9' : 'That is not a Social Security number' },
-      });
+    assertIdentityNumber(call.body, 'number');
     await repo.savePersonalDetails(db, {
       applicantId: me.id,
-      identity: encrypt(number, identityAad(me.id)),
-      identityKind: kind,
-      identityLastFour: number.slice(-4),
+      ...encryptedIdentity(me.id, { kind, number }),
       updatedAt: call.now,
     });
     await audit(db, {

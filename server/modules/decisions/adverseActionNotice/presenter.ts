@@ -22,6 +22,10 @@ export interface NoticeInput {
   agency: { name: string; address: string; phone: string } | null;
   /** Of this person alone, where credit was a reason. */
   credit: { score: number | null; factors: readonly string[]; on: string } | null;
+  /** Why a record of this person counts, in the words of whoever weighed it. */
+  recordReason?: string | null;
+  /** No criterion is the reason, but nobody can tell that a report played no part. */
+  reportMayCount?: boolean;
   /** In place of what is said to those who apply: for somebody who would sign for them. */
   override?: { decided: string; why: readonly string[] };
 }
@@ -52,8 +56,10 @@ const REPORTED_CRITERIA: readonly CriterionId[] = [
 ];
 
 export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
-  const { outcome, conditions, reasons, lines, where, day, agency, credit, override } = facts;
-  const reported = agency && reasons.some((reason) => REPORTED_CRITERIA.includes(reason)) ? agency : null;
+  const { outcome, conditions, reasons, lines, where, day, agency, credit, override, recordReason, reportMayCount } =
+    facts;
+  const reported =
+    agency && (reportMayCount || reasons.some((reason) => REPORTED_CRITERIA.includes(reason))) ? agency : null;
   return [
     {
       heading: 'What was decided',
@@ -64,14 +70,21 @@ export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
     },
     {
       heading: 'Why',
-      paragraphs: override ? [...override.why] : reasons.map((reason) => reasonText(reason, lines)),
+      paragraphs: override
+        ? [...override.why]
+        : [
+            ...reasons.map((reason) => reasonText(reason, lines)),
+            ...(recordReason && reasons.includes('criminal') ? [`Why the record counts: ${recordReason}`] : []),
+          ],
     },
     ...(reported
       ? [
           {
             heading: 'Where it comes from',
             paragraphs: [
-              `The decision rests in part on a report of ${reported.name}, ${reported.address}, ${reported.phone}.`,
+              reportMayCount
+                ? `Your application included a report of ${reported.name}, ${reported.address}, ${reported.phone}.`
+                : `The decision rests in part on a report of ${reported.name}, ${reported.address}, ${reported.phone}.`,
               `${reported.name} did not make this decision and cannot tell you why it was made.`,
             ],
           },

@@ -21,7 +21,9 @@ export async function notifyCoSignerDeclined(
   { applicationId, applicantId, lacks }: DeclinedCoSigner,
 ): Promise<void> {
   const now = services.clock();
-  const { id: decisionId, home, decidedByName } = await repo.findDecided(db, applicationId);
+  const decided = await repo.findDecided(db, applicationId);
+  if (!decided) throw new Error('A co-signer is screened alone only after the decision');
+  const { id: decisionId, home, decidedByName } = decided;
   const told = (await repo.findRecipients(db, applicationId)).find(({ id }) => id === applicantId);
   if (!told) throw new Error('Whoever was looked at has handed in');
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);

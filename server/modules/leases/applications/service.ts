@@ -1,4 +1,5 @@
 // Where applications and leases meet: an accepted approval becomes a lease, and what becomes of it moves the application.
+
 import * as z from 'zod';
 import { type ApplicationEvent, applicationLifecycle } from '@/contract/applications/constants';
 import { depositInstallments } from '@/contract/law/deposits';
@@ -14,6 +15,7 @@ import {
   lockApplication,
   moveApplication,
 } from '@/server/modules/applications/service';
+import { notifyApprovalCanceled } from '@/server/modules/decisions/service';
 import { findHomeById, type HomeRow } from '@/server/modules/homes/service';
 import { findDecisionConditions } from '@/server/modules/leases/repo';
 import { type LeaseToSend, localDay, sendLease } from '@/server/modules/leases/service';
@@ -93,11 +95,13 @@ export async function moveSourceApplication(
   reason?: string,
 ): Promise<void> {
   const application = applicationId === null ? undefined : await lockApplication(db, applicationId);
-  if (application && applicationLifecycle.after(application.status, event))
-    await moveApplication(db, services, application.id, event, {
-      personId: null,
-      ...(reason !== undefined && event === 'ownerWithdraw' && { detail: { reason } }),
-    });
+  if (!application || !applicationLifecycle.after(application.status, event)) return;
+  await moveApplication(db, services, application.id, event, {
+    personId: null,
+    ...(reason !== undefined && event === 'ownerWithdraw' && { detail: { reason } }),
+  });
+  if (event === 'ownerWithdraw')
+    await notifyApprovalCanceled(db, services, { applicationId: application.id, reason: reason ?? 'None' });
 }
 
 const AcceptedPayload = z.object({ applicationId: z.uuid() });

@@ -95,17 +95,12 @@ describe('a co-signer who comes late', () => {
     expect(await statusOf(id)).toBe('approved_with_conditions');
     await completeScreening(api, id);
     expect(await screeningsOf(id)).toHaveLength(2);
-    const body = { note: 'It is open now.', documentIds: [] };
-    expect(await refusalOf(api.callAs(ada, applications.provideInformation, { ...at(id), body }))).toMatchObject({
+    const body = {};
+    expect(await refusalOf(api.callAs(ada, applications.retryScreening, { ...at(id), body }))).toMatchObject({
       status: 409,
     });
-    await api.callAs(cosima, applications.provideInformation, { ...at(id), body });
-    const [{ id: again } = { id: '' }] = await api.rows<{ id: string }>(
-      "select id from applicants where application_id = $1 and role = 'coSigner'",
-      [id],
-    );
-    expect(await queued(`screen-again:${again}`)).toBe(true);
-    await screenApplication(api.services, { applicationId: id, again });
+    await api.callAs(cosima, applications.retryScreening, { ...at(id), body });
+    expect(await queued(`screen-application:${id}`)).toBe(true);
     await completeScreening(api, id);
     expect((await screeningsOf(id)).map(({ role, status, attempt }) => [role, status, attempt])).toEqual([
       ['applicant', 'answered', 1],

@@ -28,7 +28,10 @@ export async function evaluateCoSigners(trx: Db, services: Services, judged: CoS
   for (const person of people) {
     const { adult, answers } = person;
     if (adult.role !== 'coSigner') continue;
-    const lacks = unmetCoSignerCriteria(asked, adultFacts({ adult, answers, recordReview: null }, ''));
+    const lacks = unmetCoSignerCriteria(
+      asked,
+      adultFacts({ adult, answers, recordReview: null, documentCheck: person.screening.documentCheck }, ''),
+    );
     const mayCoSign = lacks.length === 0;
     if (!(await repo.setCanCoSign(trx, adult.id, mayCoSign))) continue;
     await audit(trx, {

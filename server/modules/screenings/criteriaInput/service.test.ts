@@ -3,7 +3,7 @@ import type { ReportAnswers } from '@/server/providers/screening/screening';
 import { adultFacts } from './service';
 
 const factsAbout = (facts: { grossCents?: number; netCents?: number }, answers: ReportAnswers) =>
-  adultFacts({ adult: { facts, role: 'applicant' }, answers, recordReview: null }, '2023-11-21');
+  adultFacts({ adult: { facts, role: 'applicant' }, answers, recordReview: null, documentCheck: null }, '2023-11-21');
 
 test('income after tax is never more than the payroll shows before it, with or without a stated gross income', () => {
   const income = { status: 'done', findings: { grossCents: 100_000, source: 'Payroll' } } as const;

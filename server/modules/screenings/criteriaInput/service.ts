@@ -1,5 +1,7 @@
 import type { AdultFacts, HouseholdFacts } from '@/contract/criteria/criteria';
+import { needsCoSignerCheck, needsIncomeCheck } from '@/contract/criteria/evaluate';
 import { type Cents, cents } from '@/contract/money/cents';
+import type { DocumentCheck, DocumentCheckKind } from '@/contract/screenings/constants';
 import type { Adult, ScreenedHome } from '@/server/modules/screenings/repo';
 import type { ReportAnswer, ReportAnswers } from '@/server/providers/screening/screening';
 
@@ -12,33 +14,37 @@ function reportFindings<Found>(answer: ReportAnswer<Found> | undefined): Found |
 const optionalCents = (value: number | undefined): Cents | undefined =>
   value === undefined ? undefined : cents(value);
 
-interface ScreenedAdult {
+export interface ScreenedAdult {
   adult: Pick<Adult, 'facts' | 'role'>;
   answers: ReportAnswers;
   /** What one of us made of the records found. */
   recordReview: { counts: boolean } | null;
+  /** What one of us found in their documents. */
+  documentCheck: DocumentCheck | null;
 }
 
 /** One adult as the criteria see them: what they told, corrected by what was found. Records older than `since` are left out. */
-export function adultFacts({ adult, answers, recordReview }: ScreenedAdult, since: string): AdultFacts {
+export function adultFacts({ adult, answers, recordReview, documentCheck }: ScreenedAdult, since: string): AdultFacts {
   const { grossCents, netCents, savingsCents } = adult.facts;
   const income = reportFindings(answers.income);
   const credit = reportFindings(answers.credit);
   const eviction = reportFindings(answers.eviction);
   const criminal = reportFindings(answers.criminal);
-  // What a payroll confirms counts, and what arrives after tax shrinks with it.
-  const confirmed = income && income !== 'excluded' ? income.grossCents : grossCents;
-  const share = grossCents && confirmed !== undefined ? Math.min(1, confirmed / grossCents) : 1;
+  // What a payroll confirms counts, and what arrives after tax shrinks with it: never more than the payroll shows before tax.
+  const payroll = income && income !== 'excluded' ? income.grossCents : undefined;
+  const share = grossCents && payroll !== undefined ? Math.min(1, payroll / grossCents) : 1;
+  const net = netCents === undefined ? undefined : Math.min(Math.round(netCents * share), payroll ?? Infinity);
+  const confirmed = {
+    grossCents: optionalCents(documentCheck?.grossCents ?? payroll),
+    netCents: optionalCents(documentCheck?.netCents ?? undefined),
+    savingsCents: optionalCents(documentCheck?.savingsCents ?? undefined),
+  };
   return {
-    grossCents: optionalCents(confirmed),
-    // No more arrives after tax than a payroll shows before it, whatever was said.
-    netCents: optionalCents(
-      netCents === undefined
-        ? undefined
-        : Math.min(Math.round(netCents * share), income && income !== 'excluded' ? income.grossCents : Infinity),
-    ),
-    savingsCents: optionalCents(savingsCents),
-    identity: identityResult(answers),
+    grossCents: confirmed.grossCents ?? optionalCents(grossCents),
+    netCents: confirmed.netCents ?? optionalCents(net),
+    savingsCents: confirmed.savingsCents ?? optionalCents(savingsCents),
+    confirmed,
+    identity: identityResult(answers, documentCheck),
     credit: credit && credit !== 'excluded' ? (credit.score ?? 'none') : credit,
     landlordDebtCents: credit && credit !== 'excluded' ? cents(credit.landlordDebtCents) : credit,
     evictions:
@@ -49,10 +55,51 @@ export function adultFacts({ adult, answers, recordReview }: ScreenedAdult, sinc
   };
 }
 
-function identityResult({ identity }: ReportAnswers): AdultFacts['identity'] {
+/** A report that matches tells; else what a person of ours saw on their ID. */
+function identityResult({ identity }: ReportAnswers, check: DocumentCheck | null): AdultFacts['identity'] {
   const found = reportFindings(identity);
-  if (found === 'excluded') return found;
-  return found && (found.matches ? 'verified' : 'mismatch');
+  if (found && found !== 'excluded' && found.matches) return 'verified';
+  if (check?.identity) return identityChecks[check.identity];
+  return found && found !== 'excluded' ? 'mismatch' : found;
+}
+const identityChecks = { confirmed: 'verified', unconfirmed: 'unconfirmed', not_checked: 'excluded' } as const;
+
+/** What a voucher pays, as far as it is known: what a person of ours saw on its papers, else their word. */
+export const voucherCents = ({ adult, documentCheck }: Pick<ScreenedAdult, 'adult' | 'documentCheck'>): number =>
+  documentCheck?.voucherCents ?? adult.facts.voucherCents ?? 0;
+
+const needsIdentityCheck = ({ answers, documentCheck }: ScreenedAdult): boolean =>
+  !documentCheck?.identity && identityResult(answers, null) !== 'verified';
+
+/** What they stated of their means that neither a report nor a look at their documents has confirmed. */
+function unconfirmedMeans({ adult, answers, documentCheck }: ScreenedAdult): DocumentCheckKind[] {
+  const { grossCents, netCents, savingsCents } = adult.facts;
+  const grossOpen = !!grossCents && answers.income?.status !== 'done' && documentCheck?.grossCents == null;
+  const netOpen = !!netCents && documentCheck?.netCents == null;
+  return [
+    ...(grossOpen || netOpen ? (['income'] as const) : []),
+    ...(savingsCents && documentCheck?.savingsCents == null ? (['savings'] as const) : []),
+  ];
+}
+
+interface CheckedHousehold {
+  facts: HouseholdFacts;
+  /** A subsidy keeps credit history out here, so it has to be real. */
+  creditAlternative: boolean;
+}
+
+/** What a person of ours has to look at in the documents of one of a household; nothing where reports tell enough. */
+export function documentChecksFor(
+  heard: ScreenedAdult,
+  { facts, creditAlternative }: CheckedHousehold,
+): readonly DocumentCheckKind[] {
+  const identity = needsIdentityCheck(heard) ? (['identity'] as const) : [];
+  if (heard.adult.role === 'coSigner')
+    return needsCoSignerCheck(facts, adultFacts(heard, '')) ? [...identity, 'income'] : identity;
+  const income = needsIncomeCheck(facts);
+  const voucher =
+    (income || creditAlternative) && !!heard.adult.facts.voucherCents && heard.documentCheck?.voucherCents == null;
+  return [...identity, ...(income ? unconfirmedMeans(heard) : []), ...(voucher ? (['voucher'] as const) : [])];
 }
 
 /** Whether there is anything that a person has to look at. */
@@ -85,7 +132,8 @@ export function householdFacts(
     rentCents: cents(home.rentCents),
     months,
     day,
-    voucherCents: cents(Math.max(0, ...all.map(({ adult }) => adult.facts.voucherCents ?? 0))),
+    voucherCents: cents(Math.max(0, ...all.map(voucherCents))),
+    confirmedVoucherCents: cents(Math.max(0, ...all.map(({ documentCheck }) => documentCheck?.voucherCents ?? 0))),
     adults: lives ?? [],
     coSigners: signs ?? [],
     pets: pets.map(({ kind }) => ({ kind, assistance: false })),

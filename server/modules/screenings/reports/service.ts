@@ -41,12 +41,22 @@ export async function runScreening(services: Services, subject: ScreeningSubject
   const { adult } = subject;
   const before = await asSystem(services.db, (trx) => repo.findLatest(trx, adult));
   const asked = requestedReports(services, subject);
-  const own = subject.known && before?.applicantId === adult.id;
-  if (before?.status === 'answered' && (own || before.orderedAt.getTime() > now.getTime() - VALID_DAYS * DAY_MS)) {
+  const checking = before?.status === 'document_check';
+  const own = (subject.known || checking) && before?.applicantId === adult.id;
+  if (
+    before &&
+    (checking || before.status === 'answered') &&
+    (own || before.orderedAt.getTime() > now.getTime() - VALID_DAYS * DAY_MS)
+  ) {
     const answers = await asSystem(services.db, (trx) => decryptAnswers(trx, before, 'judging'));
     const covered = own || asked.every((kind) => before.asked.includes(kind));
     // What was asked elsewhere and may not be asked here is not looked at here.
     if (answers && covered) return { screening: before, answers: pickAnswers(answers, asked), settled: true };
+  }
+  // One of a group who mended theirs does not order for another, who has not.
+  if (before?.status === 'blocked' && !before.retriedAt) {
+    const answers = await asSystem(services.db, (trx) => decryptAnswers(trx, before, 'judging'));
+    if (answers) return { screening: before, answers, settled: true };
   }
   const screening =
     before?.status === 'ordered' && before.applicantId === adult.id
@@ -92,10 +102,28 @@ async function createScreening(
       agency: JSON.stringify(screening.agency),
       asked: [...requestedReports(services, subject)],
       orderedAt: clock(),
+      ...(before?.applicantId === subject.adult.id && carriedOver(before)),
     });
     return trx.selectFrom('screenings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   });
 }
+
+/** What people have looked at already holds for the next order, too; what they gave anew to be known by is checked anew. */
+const carriedOver = ({
+  blocked,
+  documentCheck,
+  weighing,
+  recordNotifiedAt,
+  recordAnswerBy,
+  recordAnswer,
+}: ScreeningRow) => ({
+  documentCheck:
+    documentCheck && JSON.stringify(blocked?.why === 'mismatch' ? { ...documentCheck, identity: null } : documentCheck),
+  weighing: weighing && JSON.stringify(weighing),
+  recordNotifiedAt,
+  recordAnswerBy,
+  recordAnswer: recordAnswer && JSON.stringify(recordAnswer),
+});
 
 async function orderReports(services: Services, row: ScreeningRow, { adult, home }: ScreeningSubject): Promise<string> {
   const { db, screening } = services;
