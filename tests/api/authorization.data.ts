@@ -202,6 +202,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'moveIns.submitInsurance': owned(members),
   'moveIns.holdMoveInPayment': owned(members),
   'moveIns.openMoveInPayment': owned(members),
+  // Theirs as residents: the homeowner sets it.
+  'moveIns.scheduleWalkThrough': { ...owned(members), mine: row((who) => (signedIn.includes(who) ? 403 : 401)) },
   'moveIns.saveCondition': owned(members),
   'moveIns.setUtility': owned(members),
   'moveIns.signCondition': owned(members),
@@ -288,6 +290,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'threads.createGuestThread': anyone,
   'threads.receiveEmail': anyone,
   'todos.listTodos': members,
+  'todos.listWaiting': members,
   'todos.snoozeTodo': owned(members),
   'todos.dismissTodo': owned(members),
   'tours.listTourSlots': anyone,

@@ -82,7 +82,10 @@ export const validBodies: Record<string, unknown> = {
     until: '2027-12-01',
   },
   'moveIns.setUtility': { name: 'Electricity', done: true },
-  'moveIns.saveCondition': { rooms: [{ name: 'Kitchen', state: 'good', note: '', pictures: [] }] },
+  'moveIns.scheduleWalkThrough': { on: '2026-11-30' },
+  'moveIns.saveCondition': {
+    rooms: [{ name: 'Kitchen', items: [{ name: 'Floor', state: 'good', note: '' }], note: '', pictures: [] }],
+  },
   'moveIns.signCondition': { name: 'Ada Lovelace', hash: 'a'.repeat(64) },
   'leases.endLease': { reason: 'The money to move in did not come.' },
   'leases.sendLease': {
@@ -235,6 +238,7 @@ export const unknownObjects: Record<string, string> = {
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.submitInsurance': 'conflict',
   'moveIns.holdMoveInPayment': 'conflict',
+  'moveIns.scheduleWalkThrough': 'forbidden',
   'moveIns.saveCondition': 'conflict',
   'moveIns.setUtility': 'invalid',
   'moveIns.signCondition': 'conflict',

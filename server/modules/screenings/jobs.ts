@@ -11,7 +11,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { moveApplication } from '@/server/modules/applications/service';
 import { evaluateCoSigners } from './coSigners/service';
 import { householdFacts, needsRecordReview } from './criteriaInput/service';
-import { notifyBlocked, openDecisionTodo, type ScreenedPerson } from './notifications';
+import { notifyBlocked, type ScreenedPerson } from './notifications';
 import * as repo from './repo';
 import { runScreening, type ScreeningResult } from './reports/service';
 import { encryptAnswers } from './service';
@@ -117,7 +117,6 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   await saveResult(trx, settling, judgement, rules.version, services.clock());
   if (current.status === 'in_review') return;
   await moveApplication(trx, services, id, 'review', { personId: null, detail: { verdict: judgement.verdict } });
-  await openDecisionTodo(trx, home, id);
 }
 
 /** Seals what has come; answers whose file only they can open. */

@@ -11,6 +11,8 @@ import * as repo from '@/server/modules/moveIns/repo';
 import { openPdf } from '@/server/pdf/document';
 import { readWhole } from '@/server/providers/storage/storage';
 
+const stateLabels = { good: 'Good', worn: 'Worn', damaged: 'Damaged', none: 'Not in this home' } as const;
+
 const Payload = z.object({ leaseId: z.uuid() });
 
 export async function sealCondition(services: Services, payload: unknown): Promise<void> {
@@ -27,8 +29,10 @@ export async function sealCondition(services: Services, payload: unknown): Promi
     pdf.labeledLine('SHA-256 of what everyone signed', record.hash ?? '');
     for (const { name, at } of record.residentsSigned) pdf.labeledLine('Resident', `${name}, signed ${at}`);
     pdf.labeledLine('Homeowner', `${record.ownerSigned.name}, signed ${record.ownerSigned.at}`);
-    for (const { name, state, note, pictures } of record.rooms) {
-      pdf.heading(`${name}: ${state}`);
+    for (const { name, items, note, pictures } of record.rooms) {
+      pdf.heading(name);
+      for (const item of items)
+        pdf.labeledLine(item.name, [stateLabels[item.state ?? 'none'], item.note].filter(Boolean).join('. '));
       if (note) pdf.paragraph(note);
       const kept = await trx.selectFrom('documents').select(['id', 'storageKey']).where('id', 'in', pictures).execute();
       for (const [n, id] of pictures.entries()) {
