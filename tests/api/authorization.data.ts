@@ -309,6 +309,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
 export const signatures: readonly string[] = [
   'applications.submitApplication',
   'moveIns.signCondition',
+  'signing.consentToSign',
   'signing.correctSignerName',
   'signing.signEnvelope',
 ];

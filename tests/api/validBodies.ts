@@ -147,7 +147,7 @@ export const validBodies: Record<string, unknown> = {
   'leads.joinWaitlist': { email: 'ada@example.com', address, place: 'Boston, MA' },
   'meetings.bookMeeting': { startsAt: '2026-11-24T18:00:00.000Z', contact, timeZone: 'America/New_York' },
   'signing.viewEnvelope': { sections: ['rent'] },
-  'signing.consentToSign': { version: '2026-11-21', readingCode: 'ABC123' },
+  'signing.consentToSign': { version: '2026-11-21' },
   'signing.correctSignerName': { name: 'Ada Byron' },
   'signing.signEnvelope': { kind: 'typed', name: 'Ada Byron', initials: 'AB' },
   'signing.declineEnvelope': { reason: 'I found another home.' },
@@ -243,7 +243,7 @@ export const unknownObjects: Record<string, string> = {
   'moveIns.setUtility': 'invalid',
   'moveIns.signCondition': 'conflict',
   // The papers of the tests were viewed and then declined, in the order of the contract.
-  'signing.consentToSign': 'invalid',
+  'signing.consentToSign': 'conflict',
   'signing.signEnvelope': 'conflict',
   'signing.delegateEnvelope': 'conflict',
   'signing.voidEnvelope': 'conflict',
