@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import type { Audience } from '@/lib/session/audience';
 import { OpenQuestions } from './OpenQuestions';
 import { ResidenceCard } from './ResidenceCard';
@@ -19,6 +20,7 @@ const otherAudienceLabels: Record<Audience, string> = {
 
 /** Where somebody comes in: where they live, what waits for them and for others, their homes, what they asked. */
 export function AccountOverviewScreen() {
+  useLiveUpdates(['threads', 'applications', 'leases', 'appointments']);
   const { data } = useApi(account.getAccount);
   const { for: intendedAudience } = useRouter().query;
   const note =

@@ -61,7 +61,7 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
       await repo.markRead(db, loaded.id, id, now);
       if (loaded.unread > 0) {
         const readers = await repo.findParticipants(db, loaded.id);
-        await publish(db, { threadId: loaded.id, userIds: readers.map(({ userId }) => userId) });
+        await publish(db, { subject: 'threads', userIds: readers.map(({ userId }) => userId) });
       }
       return {};
     },

@@ -72,5 +72,5 @@ export async function addMessage(
     );
   }
   if (fromStaff) await enqueueGuestEmail(db, threadId, id);
-  await publish(db, { threadId, userIds: readers.map(({ userId }) => userId) });
+  await publish(db, { subject: 'threads', userIds: readers.map(({ userId }) => userId) });
 }
