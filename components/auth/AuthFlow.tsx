@@ -22,8 +22,8 @@ interface AuthFlowProps extends Omit<AuthFormScreenProps, 'hasMoved' | 'onLogin'
   readonly failed?: FormError | null;
   /** A login that awaits a code of the app. */
   readonly step?: string | undefined;
-  /** They are logged in. */
-  readonly onDone: () => void;
+  /** They are logged in; `isNew` when they have just registered. */
+  readonly onDone: (isNew: boolean) => void;
 }
 
 /** The screens of logging in, in a dialog or on a page of their own. */
@@ -40,7 +40,7 @@ export function AuthFlow({ screen, onScreen, onDone, step: startedUser, ...part 
   const completeLogin = ({ user, step: next }: LoginResult) => {
     if (next) return setStep(next);
     onLogin(queries, user ?? undefined);
-    onDone();
+    onDone(screen === 'register');
   };
   if (step) return <SecondFactorForm {...part} step={step} hasMoved onScreen={goToScreen} onLogin={completeLogin} />;
   return <ScreenForm {...part} hasMoved={hasMoved} onScreen={goToScreen} onLogin={completeLogin} />;

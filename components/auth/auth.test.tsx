@@ -125,6 +125,34 @@ test('registering asks for a code before it opens the account', async () => {
   expect(bodies()[0]).toMatchObject({ email: 'grace@example.test', type: 'resident', firstName: 'Grace' });
 });
 
+test('the code screen sends another code, takes the new attempt, and goes back to a wrong address', async () => {
+  const { person } = renderAuth('code');
+  await person.type(screen.getByLabelText('E-mail'), 'maja@example.test');
+  await person.click(screen.getByRole('button', { name: 'Mail me a code' }));
+  await screen.findByLabelText('Code');
+  call.mockResolvedValueOnce({ attempt: 'a-second-attempt' });
+  await person.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText(/We sent a new code to maja@example.test/)).toBeInTheDocument();
+  await person.type(screen.getByLabelText('Code'), '123456{Enter}');
+  await waitFor(() => expect(bodies().at(-1)).toEqual({ attempt: 'a-second-attempt', code: '123456' }));
+});
+
+test('a wrong address is changed without starting over, and registering names the terms', async () => {
+  const { person } = renderAuth('register');
+  expect(screen.getByRole('link', { name: /Terms/ })).toHaveAttribute('href', '/terms-and-conditions');
+  expect(screen.getByRole('link', { name: /Privacy Policy/ })).toHaveAttribute('href', '/privacy-policy');
+  await person.click(screen.getByRole('radio', { name: 'I’m looking for a home' }));
+  await person.type(screen.getByLabelText('First name'), 'Grace');
+  await person.type(screen.getByLabelText('Last name'), 'Hopper');
+  await person.type(screen.getByLabelText('E-mail'), 'grcae@example.test');
+  await person.type(screen.getByLabelText('Password'), 'a calm harbour at seven');
+  await person.click(screen.getByRole('button', { name: 'Open my account' }));
+  await screen.findByLabelText('Code');
+  await person.click(screen.getByRole('button', { name: 'Change email' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('Grace');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('grcae@example.test');
+});
+
 test('forgetting a password is answered alike for everybody', async () => {
   const { person } = renderAuth('forgot');
   await person.type(screen.getByLabelText('E-mail'), 'who@example.test');

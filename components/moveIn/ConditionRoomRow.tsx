@@ -3,7 +3,6 @@ import { DocumentThumbnail } from '@/components/layout/shared/DocumentThumbnail'
 import { UploadList } from '@/components/layout/shared/UploadList';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
-import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Field } from '@/components/ui/forms/Field';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
@@ -13,13 +12,8 @@ import { Text } from '@/components/ui/text/Text';
 import type { ConditionRoom } from '@/contract/moveIns/endpoints';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { useUploads } from '@/hooks/useUploads';
+import { ConditionItemRow } from './ConditionItemRow';
 import type { ConditionDraft } from './useConditionDraft';
-
-const conditionStates = [
-  { value: 'good', label: 'Good' },
-  { value: 'worn', label: 'Worn' },
-  { value: 'damaged', label: 'Damaged' },
-] as const;
 
 interface ConditionRoomRowProps {
   readonly room: ConditionRoom;
@@ -28,49 +22,52 @@ interface ConditionRoomRowProps {
   readonly isLocked: boolean;
 }
 
-const countLabel = ({ length }: readonly unknown[]) => (length === 1 ? '1 picture' : `${length} pictures`);
+const countLabel = ({ length }: readonly unknown[]) => (length === 1 ? '1 photo' : `${length} photos`);
 
-/** One room of the record. */
+/** One room of the report, item by item. */
 export function ConditionRoomRow({ room, roomIndex, draft, isLocked }: ConditionRoomRowProps) {
   const { uploads, send, drop } = useUploads();
   const { open, opening, error } = useOpenFile();
   // Pictures are fetched for rooms that are looked at.
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  const stateLabels = conditionStates.find(({ value }) => value === room.state)?.label;
+  const rated = room.items.filter(({ state }) => state !== null).length;
   return (
     <Disclosure
-      summary={`${room.name} · ${stateLabels} · ${countLabel(room.pictures)}`}
+      summary={`${room.name} · ${rated} of ${room.items.length} items rated · ${countLabel(room.pictures)}`}
       onToggle={(isOpen) => isOpen && setPreviewOpen(true)}
     >
       <Stack $gap="s16">
+        <div>
+          {room.items.map((item, n) => (
+            <ConditionItemRow
+              key={item.name}
+              item={item}
+              roomName={room.name}
+              isLocked={isLocked}
+              onChange={(change) => draft.setItem(roomIndex, n, change)}
+            />
+          ))}
+        </div>
         {isLocked ? (
           room.note && <Text>{room.note}</Text>
         ) : (
-          <>
-            <ChoicePills
-              legend={`State of ${room.name}`}
-              options={conditionStates}
-              value={room.state}
-              onChange={(state) => draft.set(roomIndex, { state })}
-            />
-            <Field label="What is worn, broken or missing?" optional>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  value={room.note}
-                  maxLength={1000}
-                  onChange={({ target }) => draft.set(roomIndex, { note: target.value })}
-                />
-              )}
-            </Field>
-          </>
+          <Field label={`Anything else in ${room.name}?`} optional>
+            {(control) => (
+              <TextArea
+                {...control}
+                value={room.note}
+                maxLength={1000}
+                onChange={({ target }) => draft.set(roomIndex, { note: target.value })}
+              />
+            )}
+          </Field>
         )}
         <Row>
           {room.pictures.map((id, n) => (
             <Stack key={id} $gap="s4" $align="center">
               {isPreviewOpen && <DocumentThumbnail documentId={id} alt="" />}
               <Button tone="link" size="small" loading={opening === id} onClick={() => open(id)}>
-                Picture {n + 1}
+                Photo {n + 1}
               </Button>
             </Stack>
           ))}
@@ -88,10 +85,10 @@ export function ConditionRoomRow({ room, roomIndex, draft, isLocked }: Condition
                   void send(file, { category: 'inspection', onDone: ({ id }) => draft.addPicture(roomIndex, id) })
                 }
               >
-                Add pictures of {room.name}
+                Add photos of {room.name}
               </FilePickerButton>
               <Button tone="ghost" size="small" onClick={() => draft.remove(roomIndex)}>
-                There is no such room
+                Remove room
               </Button>
             </Row>
           </>

@@ -13,7 +13,7 @@ interface ConditionRoomsProps {
   readonly isLocked: boolean;
 }
 
-/** Every room with its state, words and pictures. */
+/** Every room with its items, notes, and photos. */
 export function ConditionRooms({ draft, isLocked }: ConditionRoomsProps) {
   const [name, setName] = useState('');
   return (
@@ -39,7 +39,7 @@ export function ConditionRooms({ draft, isLocked }: ConditionRoomsProps) {
                 setName('');
               }}
             >
-              Add it
+              Add room
             </Button>
           </Row>
           {draft.error && (
@@ -50,7 +50,7 @@ export function ConditionRooms({ draft, isLocked }: ConditionRoomsProps) {
           {draft.unsaved && (
             <div>
               <Button onClick={draft.save} loading={draft.saving}>
-                Save what we saw
+                Save report
               </Button>
             </div>
           )}

@@ -10,6 +10,7 @@ import { useConditionDraft } from './useConditionDraft';
 /** The record of the first day: looked through by both sides, then signed by everyone as it stands. */
 export function ConditionStep({ moveIn }: { readonly moveIn: MoveIn }) {
   const { residents, homeowner, complete, rule, hash } = moveIn.condition;
+  const { timeZone } = moveIn;
   const draft = useConditionDraft(moveIn);
   return (
     <Stack $gap="s16">
@@ -31,13 +32,13 @@ export function ConditionStep({ moveIn }: { readonly moveIn: MoveIn }) {
         ({ name, signedAt }) =>
           signedAt && (
             <Text key={name}>
-              {name}, resident, signed {formatDateTime(signedAt)}.
+              {name}, resident, signed {formatDateTime(signedAt, timeZone)}.
             </Text>
           ),
       )}
       {homeowner && (
         <Text>
-          {homeowner.name}, homeowner, signed {formatDateTime(homeowner.at)}.
+          {homeowner.name}, homeowner, signed {formatDateTime(homeowner.at, timeZone)}.
         </Text>
       )}
       {!complete && <SignConditionReport moveIn={moveIn} draft={draft} />}

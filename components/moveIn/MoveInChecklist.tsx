@@ -20,6 +20,7 @@ import { PaymentDeadline } from './PaymentDeadline';
 import { PaymentStep } from './PaymentStep';
 import { SignLeaseStep } from './SignLeaseStep';
 import { UtilitiesStep } from './UtilitiesStep';
+import { WalkThroughForm } from './WalkThroughForm';
 
 const MoveInLayout = styled.div`
   padding-block: ${space.s32} ${space.s64};
@@ -35,6 +36,9 @@ function stepBodies(step: MoveInStep, moveIn: MoveIn) {
   if (step === 'utilities') return <UtilitiesStep moveIn={moveIn} />;
   return <KeysStep moveIn={moveIn} />;
 }
+
+const canScheduleWalkThrough = (step: MoveInStep, { side, steps }: MoveIn) =>
+  step === 'condition' && side === 'homeowner' && steps.some((one) => one.step === 'sign' && one.state === 'done');
 
 /** The way to the keys, one step beneath the other. */
 export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonly homeId: string }) {
@@ -70,7 +74,12 @@ export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonl
                 <Progress label="Steps done" value={done} max={data.steps.length} />
               </Stack>
               {data.steps.map((item) => (
-                <MoveInStepCard key={item.step} stepState={item} side={data.side}>
+                <MoveInStepCard
+                  key={item.step}
+                  stepState={item}
+                  side={data.side}
+                  whileLocked={canScheduleWalkThrough(item.step, data) && <WalkThroughForm moveIn={data} />}
+                >
                   {stepBodies(item.step, data)}
                 </MoveInStepCard>
               ))}

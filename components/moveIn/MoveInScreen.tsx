@@ -7,6 +7,7 @@ import { DoorIllustration } from '@/components/ui/illustrations/DoorIllustration
 import { Container } from '@/components/ui/layout/Container';
 import { leases } from '@/contract/leases/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
 import { EndedLease } from './EndedLease';
 import { MoveInChecklist } from './MoveInChecklist';
@@ -15,6 +16,7 @@ const movingStatuses = ['sent', 'signed', 'active'];
 
 /** Between a signed lease and the keys: the lease that the address names, else the newest. */
 export function MoveInScreen() {
+  useLiveUpdates(['leases']);
   const { query, reload } = useRouter();
   const { data, isError } = useApi(leases.listLeases);
   const ownMoveIns =

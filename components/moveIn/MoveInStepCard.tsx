@@ -13,11 +13,19 @@ const badgeTones = { done: ['success', 'Done'], open: ['brand', 'Your turn'], lo
 interface MoveInStepCardProps {
   readonly stepState: MoveInStepState;
   readonly side: MoveIn['side'];
+  /** Shown while it is open or done. */
   readonly children?: ReactNode;
+  /** Shown while it is locked. */
+  readonly whileLocked?: ReactNode;
 }
 
 /** One step of the way to the keys; a locked one says what unlocks it. */
-export function MoveInStepCard({ stepState: { step, state, unlockedBy }, side, children }: MoveInStepCardProps) {
+export function MoveInStepCard({
+  stepState: { step, state, unlockedBy },
+  side,
+  children,
+  whileLocked,
+}: MoveInStepCardProps) {
   const [title, blockedReason] = (side === 'resident' ? moveInStepLabels : homeownerStepLabels)[step];
   const isOtherParty = step === 'sign' || (side === 'homeowner' && step !== 'condition');
   const [tone, word] = badgeTones[state];
@@ -32,7 +40,7 @@ export function MoveInStepCard({ stepState: { step, state, unlockedBy }, side, c
         </Row>
         <Text $tone="soft">{blockedReason}</Text>
         {unlockedBy && <Text $weight="semibold">Opens {unlockedBy}.</Text>}
-        {state !== 'locked' && children}
+        {state === 'locked' ? whileLocked : children}
       </Stack>
     </Card>
   );

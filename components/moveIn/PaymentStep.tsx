@@ -72,7 +72,8 @@ export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly
           {money.retryBy && !error && (
             <Notice tone="warning" title="Please choose a card again">
               {money.label} did not let us hold the money for another week. It holds it until{' '}
-              {formatDateTime(money.retryBy)}. Choose another card, or call your bank: we ask this one again every day.
+              {formatDateTime(money.retryBy, timeZone)}. Choose another card, or call your bank: we ask this one again
+              every day.
             </Notice>
           )}
           {money.dueBy && !money.retryBy && (

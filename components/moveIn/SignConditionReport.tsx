@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
+import { missingFrom } from '@/contract/moveIns/constants';
 import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { signatureProblem } from '@/contract/users/personName';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -21,7 +22,7 @@ export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: S
   const [attempted, setAttempted] = useState(false);
   const sign = useApiMutation(moveIns.signCondition, { touches: [moveIns] });
   const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
-  const roomsWithoutPhotos = draft.rooms.filter(({ pictures }) => pictures.length === 0);
+  const missing = missingFrom(draft.rooms);
   const { me, residents, homeowner } = condition;
   if (me.signed) {
     const waiting = [
@@ -35,12 +36,18 @@ export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: S
     );
   }
   if (draft.unsaved) return null;
-  if (roomsWithoutPhotos.length > 0)
+  if (missing.length > 0)
     return (
-      <Text $tone="soft">
-        Each room needs a picture before it can be signed. Still without:{' '}
-        {roomsWithoutPhotos.map((room) => room.name).join(', ')}.
-      </Text>
+      <Notice title="Before anyone can sign">
+        <Text>Rate every item and add at least one photo of each room. Still missing:</Text>
+        <ul>
+          {missing.map(({ name: room, items, photo }) => (
+            <li key={room}>
+              {room}: {[...items, ...(photo ? ['a photo'] : [])].join(', ')}
+            </li>
+          ))}
+        </ul>
+      </Notice>
     );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -70,7 +77,7 @@ export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: S
         )}
         <div>
           <Button type="submit" loading={sign.isPending}>
-            Sign the record
+            Sign report
           </Button>
         </div>
       </Stack>

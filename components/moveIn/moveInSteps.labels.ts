@@ -3,10 +3,7 @@ import type { MoveInStep } from '@/contract/moveIns/constants';
 /** What each step is called, and why it is there. */
 export const moveInStepLabels: Record<MoveInStep, readonly [title: string, why: string]> = {
   sign: ['Everybody signs the lease', 'Then it is sealed, and every step below opens.'],
-  condition: [
-    'How the home is on the first day',
-    'Room by room, with pictures, signed by both. It protects your deposit.',
-  ],
+  condition: ['Move-in condition report', 'Room by room, with photos, signed by everyone. It protects your deposit.'],
   money: ['Money to move in', 'Held on your card now, taken only when you have the keys.'],
   insurance: ['Renters’ insurance', 'Your things are not covered by the homeowner’s policy.'],
   utilities: ['Utilities in your name', 'Call or write to each company so that the lights are on when you arrive.'],
@@ -18,7 +15,7 @@ export const homeownerStepLabels: Record<MoveInStep, readonly [title: string, wh
   ...moveInStepLabels,
   condition: [
     moveInStepLabels.condition[0],
-    'Room by room, with pictures, signed by both. It shows later what was new.',
+    'Room by room, with photos, signed by everyone. It shows later what was new.',
   ],
   money: ['The residents’ money to move in', 'Held on their card, taken only when they have the keys.'],
   insurance: ['The residents’ insurance', 'For their own things; it lies beside your policy.'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ConditionRoom, MoveIn } from '@/contract/moveIns/endpoints';
+import { conditionItems } from '@/contract/moveIns/constants';
+import type { ConditionItem, ConditionRoom, MoveIn } from '@/contract/moveIns/endpoints';
 import { moveIns } from '@/contract/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
@@ -16,13 +17,19 @@ export function useConditionDraft({ leaseId, condition }: MoveIn) {
     error: save.error,
     set: (at: number, more: Partial<ConditionRoom>) =>
       change(rooms.map((room, n) => (n === at ? { ...room, ...more } : room))),
+    setItem: (at: number, item: number, more: Partial<ConditionItem>) =>
+      change(
+        rooms.map((room, n) =>
+          n === at ? { ...room, items: room.items.map((one, m) => (m === item ? { ...one, ...more } : one)) } : room,
+        ),
+      ),
     /** A picture arrives while others are being typed about: it joins whatever the room says by then. */
     addPicture: (at: number, id: string) =>
       setEdits((now) =>
         (now ?? condition.rooms).map((room, n) => (n === at ? { ...room, pictures: [...room.pictures, id] } : room)),
       ),
     remove: (at: number) => change(rooms.filter((_, n) => n !== at)),
-    add: (name: string) => change([...rooms, { name, state: 'good', note: '', pictures: [] }]),
+    add: (name: string) => change([...rooms, { name, items: conditionItems('room'), note: '', pictures: [] }]),
     save: () => save.mutate({ params: { leaseId }, body: { rooms } }, { onSuccess: () => setEdits(undefined) }),
   };
 }

@@ -33,12 +33,9 @@ const EnvelopeLayout = styled.div`
 `;
 
 const stageNotes = {
-  before: ['You can read already', 'Others sign before you. We write to you the moment it is your turn.'],
-  signed: [
-    'You have signed',
-    'Thank you. We write to you as soon as everybody has, and the sealed copy lies in your documents then.',
-  ],
-  onlooker: ['You are reading along', 'You are part of this, and sign nothing here.'],
+  before: ['You can read it now', 'Others sign before you. We’ll email you when it’s your turn.'],
+  signed: ['You’ve signed', 'We’ll email you when everyone has signed. The sealed copy will be in your documents.'],
+  onlooker: ['You can read this lease', 'You don’t need to sign anything here.'],
 } as const;
 
 interface EnvelopeViewProps {
@@ -46,7 +43,7 @@ interface EnvelopeViewProps {
   readonly envelopeId: string;
 }
 
-/** The room in which papers are read and signed; who else signs stands beside it and moves by itself. */
+/** A document to read and sign, beside the progress of everyone who signs. */
 export function EnvelopeView({ lease, envelopeId }: EnvelopeViewProps) {
   const { data: envelope, isError, refetch, isFetching } = useLiveEnvelope(envelopeId);
   const { terms } = lease;
@@ -59,19 +56,19 @@ export function EnvelopeView({ lease, envelopeId }: EnvelopeViewProps) {
         <Stack $gap="s24">
           <Stack $gap="s8">
             <Heading as="h1" $size="section">
-              Your lease of {terms.address.streetAddress}
+              Lease for {terms.address.streetAddress}
             </Heading>
             <Text $tone="soft">
-              {formatDate(terms.startOn)} to {formatDate(terms.endOn)} · <Money amount={terms.allInCents} /> a month,
-              all-in · <Money amount={terms.moveInCents} /> to move in
+              {formatDate(terms.startOn)} – {formatDate(terms.endOn)} · <Money amount={terms.allInCents} />
+              /mo all-in · <Money amount={terms.moveInCents} /> to move in
             </Text>
           </Stack>
           {!envelope && !isError && <Skeleton $height="32rem" $round="card" />}
           {!envelope && isError && (
-            <ErrorState title="We could not load the papers" onRetry={() => void refetch()} retrying={isFetching} />
+            <ErrorState title="We couldn’t load the document" onRetry={() => void refetch()} retrying={isFetching} />
           )}
           {envelope && stage === 'sign' && <SigningFlow envelope={envelope} />}
-          {envelope && stage === 'completed' && <SigningCompleted envelope={envelope} />}
+          {envelope && stage === 'completed' && <SigningCompleted envelope={envelope} leaseId={lease.id} />}
           {envelope && stage === 'ended' && <EnvelopeEnded status={envelope.status} />}
           {note && <Notice title={note[0]}>{note[1]}</Notice>}
           {envelope && stage && stage !== 'sign' && stage !== 'ended' && <ReadDocument envelope={envelope} />}

@@ -60,7 +60,7 @@ export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
         ))}
         {attachments.map(({ title, href }) => (
           <Text key={href}>
-            Official paper:{' '}
+            Official document:{' '}
             <Link href={href} target="_blank" rel="noreferrer">
               {title}
               <ClauseFooter> (opens in a new tab)</ClauseFooter>
@@ -76,7 +76,7 @@ export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
           <Stack $gap="s8" $align="start">
             {section.optional && (
               <Text $size="small" $tone="soft">
-                Your choice: set your initials only if you want it. You can sign without them.
+                Optional: add your initials only if you want this. You can sign without them.
               </Text>
             )}
             <Button
@@ -86,7 +86,7 @@ export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
               onClick={initials.onToggleInitials}
             >
               {initials.initialed && <CheckIcon size={16} />}
-              {initials.initialed ? `${initials.initialsText} set here` : `Set my initials, ${initials.initialsText}`}
+              {initials.initialed ? `Initialed ${initials.initialsText}` : `Add my initials, ${initials.initialsText}`}
               <ClauseFooter> beneath “{heading}”</ClauseFooter>
             </Button>
           </Stack>

@@ -1,30 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Progress } from '@/components/ui/feedback/Progress';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Language, profiles } from '@/contract/profiles/endpoints';
 import type { Envelope } from '@/contract/signing/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { space } from '@/styles/tokens';
+import { KeyTerms } from './KeyTerms';
 import { LeaseClause } from './LeaseClause';
-import { countReadPages, documentPages, nextPage, ownInitials, remainingInitials } from './signingStages';
-
-const Bar = styled.div`
-  padding-block: ${space.s16};
-`;
-
-const ReadingCode = styled.span`
-  font-size: 1.5em;
-  font-weight: 700;
-  letter-spacing: 0.18em;
-`;
+import { documentChapters, ownInitials, unseenSections } from './signingStages';
 
 interface ReadDocumentProps {
   readonly envelope: Envelope;
@@ -34,11 +24,9 @@ interface ReadDocumentProps {
     readonly initialed: readonly string[];
     readonly onToggleInitials: (id: string) => void;
   };
-  /** Writes down that these sections were shown; absent for who only reads along. */
-  readonly onRead?: (sections: readonly string[]) => Promise<unknown>;
-  readonly saving?: boolean;
+  /** Hears of each clause that was shown to its end; absent for who only reads along. */
+  readonly onShown?: (section: string) => void;
   readonly problem?: string | undefined;
-  readonly onDone?: () => void;
 }
 
 const languageOptions = [
@@ -46,114 +34,85 @@ const languageOptions = [
   { value: 'es', label: 'Español' },
 ] as const;
 
-/** The paper page by page. Going on says that the page was read; where one left off is where one comes back to. */
-export function ReadDocument({ envelope, initials, onRead, saving = false, problem, onDone }: ReadDocumentProps) {
-  const pages = documentPages(envelope.document);
-  const seen = envelope.me?.sectionsSeen ?? [];
-  const [at, setAt] = useState(() => (onRead ? nextPage(pages, seen) : 0));
+/** The whole document, chapter by chapter, key terms first. Each clause that scrolls into view counts as shown. */
+export function ReadDocument({ envelope, initials, onShown, problem }: ReadDocumentProps) {
+  const { document: paper, me } = envelope;
   const { data: profile } = useApi(profiles.getProfile);
   const [chosen, setLanguage] = useState<Language>();
   const language = chosen ?? profile?.language ?? 'en';
-  const [attempted, setAttempted] = useState(false);
-  const top = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
-  const page = pages[at];
-  const isLast = at === pages.length - 1;
-
-  useEffect(() => {
-    if (!moved.current || at < 0) return;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'start' });
-  }, [at]);
-
-  if (!page) return null;
-  const missingInitials = initials ? remainingInitials(page.sections, initials.initialed) : [];
+  const frame = useRef<HTMLElement>(null);
+  const shown = useRef(onShown);
+  shown.current = onShown;
+  const watches = onShown !== undefined;
+  const unseen = unseenSections(envelope);
+  const [firstUnseen] = unseen;
   const ownInitialIds = ownInitials(envelope).map(({ id }) => id);
 
-  const goToPage = (to: number) => {
-    moved.current = true;
-    setAttempted(false);
-    setAt(to);
-  };
-  const goToNextPage = async () => {
-    if (missingInitials.length > 0) {
-      setAttempted(true);
-      document.getElementById(`clause-${missingInitials[0]?.id}`)?.scrollIntoView({ block: 'center' });
-      return;
-    }
-    const sections = page.sections.map(({ id }) => id);
-    if (onRead && sections.some((id) => !seen.includes(id)) && !(await onRead(sections))) return;
-    if (isLast) onDone?.();
-    else goToPage(at + 1);
-  };
+  useEffect(() => {
+    const clauses = frame.current?.querySelectorAll<HTMLElement>('[data-clause-end]');
+    if (!watches || !clauses) return;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && target instanceof HTMLElement) {
+          observer.unobserve(target);
+          shown.current?.(target.dataset.clauseEnd ?? '');
+        }
+    });
+    for (const clause of clauses) observer.observe(clause);
+    return () => observer.disconnect();
+  }, [watches]);
 
   return (
-    <section aria-label="The papers">
+    <section aria-label="Document" ref={frame}>
       <Stack $gap="s16">
         <Row $justify="space-between">
           <Text $size="small" $tone="soft">
-            Page {at + 1} of {pages.length}
-            {onRead && ` · ${countReadPages(pages, seen)} read`}
+            {paper.sections.length} clauses
+            {watches && ` · ${paper.sections.length - unseen.length} shown`}
+            {watches && firstUnseen && unseen.length < paper.sections.length && (
+              <>
+                {' · '}
+                <Link href={`#clause-${firstUnseen.id}`}>Continue where you left off</Link>
+              </>
+            )}
           </Text>
           <ChoicePills legend="Summaries in" options={languageOptions} value={language} onChange={setLanguage} />
         </Row>
-        <Progress label="Pages read" value={countReadPages(pages, seen)} max={pages.length} />
-        <Card $pad="s24">
-          <Heading ref={top} tabIndex={-1} $size="part" style={{ paddingBlockEnd: space.s16 }}>
-            {page.title}
-          </Heading>
-          {page.sections.map((section) => (
-            <LeaseClause
-              key={section.id}
-              section={section}
-              language={language}
-              initials={
-                initials && ownInitialIds.includes(section.id)
-                  ? {
-                      initialsText: initials.initialsText,
-                      initialed: initials.initialed.includes(section.id),
-                      onToggleInitials: () => initials.onToggleInitials(section.id),
-                    }
-                  : undefined
-              }
-            />
-          ))}
-          {isLast && envelope.me && onRead && (
-            <Notice title="Your reading code">
-              <Text>
-                <ReadingCode>{envelope.me.readingCode}</ReadingCode>
-              </Text>
-              <Text>
-                You are asked for it next: it shows that you could open these papers and read them to the end.
-              </Text>
-            </Notice>
-          )}
-        </Card>
+        {watches && (
+          <Progress label="Clauses shown" value={paper.sections.length - unseen.length} max={paper.sections.length} />
+        )}
+        {problem && me && (
+          <Notice live tone="danger">
+            {problem} Nothing is lost. We’ll try again as you read on.
+          </Notice>
+        )}
+        <KeyTerms terms={paper.keyTerms ?? []} />
+        {documentChapters(paper).map(({ title, sections }) => (
+          <Card key={title} $pad="s24">
+            <Heading $size="part" style={{ paddingBlockEnd: space.s16 }}>
+              {title}
+            </Heading>
+            {sections.map((section) => (
+              <div key={section.id}>
+                <LeaseClause
+                  section={section}
+                  language={language}
+                  initials={
+                    initials && ownInitialIds.includes(section.id)
+                      ? {
+                          initialsText: initials.initialsText,
+                          initialed: initials.initialed.includes(section.id),
+                          onToggleInitials: () => initials.onToggleInitials(section.id),
+                        }
+                      : undefined
+                  }
+                />
+                <div data-clause-end={section.id} style={{ height: 1 }} />
+              </div>
+            ))}
+          </Card>
+        ))}
       </Stack>
-      <Bar>
-        <Stack $gap="s12">
-          {attempted && missingInitials.length > 0 && (
-            <Notice live tone="warning">
-              Please set your initials beneath “{missingInitials[0]?.heading}” first.
-            </Notice>
-          )}
-          {problem && (
-            <Notice live tone="danger">
-              {problem} Nothing is lost; please try again.
-            </Notice>
-          )}
-          <Row $justify="space-between">
-            <Button tone="secondary" onClick={() => goToPage(at - 1)} aria-disabled={at === 0} disabled={at === 0}>
-              Page before
-            </Button>
-            {(!isLast || onDone) && (
-              <Button onClick={() => void goToNextPage()} loading={saving}>
-                {onRead ? (isLast ? 'I have read it all' : 'Read, next page') : 'Next page'}
-              </Button>
-            )}
-          </Row>
-        </Stack>
-      </Bar>
     </section>
   );
 }

@@ -8,18 +8,21 @@ import { Field } from '@/components/ui/forms/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
-import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { type Envelope, type SignatureMark, signing } from '@/contract/signing/endpoints';
+import { esignConsent } from '@/contract/signing/constants';
+import { type DocumentSection, type Envelope, type SignatureMark, signing } from '@/contract/signing/endpoints';
 import { signatureProblem } from '@/contract/users/personName';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { ApiError } from '@/lib/api/error';
 import { displayFace } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
+import { ElectronicConsent } from './ElectronicConsent';
 import { LegalNameDialog } from './LegalNameDialog';
 import { SignaturePad } from './SignaturePad';
-import { signerRoleLabels } from './signingStages';
+import { signerRoleLabels, unseenSections } from './signingStages';
 import type { SignatureDraft } from './useSignatureDraft';
 
 const WrittenSignature = styled.p`
@@ -33,50 +36,68 @@ const WrittenSignature = styled.p`
 `;
 
 const signatureMethods = [
-  { value: 'typed', label: 'Type it', help: 'Your name in writing. Needs no pointer.' },
-  { value: 'drawn', label: 'Draw it', help: 'With a finger, a pen or a mouse.' },
+  { value: 'typed', label: 'Type it', help: 'Your name as your signature.' },
+  { value: 'drawn', label: 'Draw it', help: 'With a finger, pen, or mouse.' },
 ] as const;
 
 interface SignFormProps {
   readonly envelope: Envelope;
   readonly draft: SignatureDraft;
-  /** Headings beneath which initials are still missing. */
-  readonly missingInitials: readonly string[];
-  readonly onBack: () => void;
+  /** Clauses under which initials are still missing. */
+  readonly missingInitials: readonly DocumentSection[];
+  /** Records what was shown until now. */
+  readonly recordShown: () => Promise<void>;
 }
 
 /** The signature itself. What it says is said before it is made, and nothing is lost if it does not arrive. */
-export function SignForm({ envelope, draft, missingInitials, onBack }: SignFormProps) {
+export function SignForm({ envelope, draft, missingInitials, recordShown }: SignFormProps) {
   const sign = useApiMutation(signing.signEnvelope, { touches: [signing] });
-  const [problem, setProblem] = useState<'name' | 'initials' | 'strokes' | undefined>();
+  const consent = useApiMutation(signing.consentToSign, { touches: [signing] });
+  const [problem, setProblem] = useState<
+    'unseen' | 'clauses' | 'name' | 'initials' | 'strokes' | 'consent' | undefined
+  >();
+  const [agreed, setAgreed] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
   const { name, initials, kind, strokes, initialed } = draft.values;
   const legalName = envelope.me?.name ?? '';
   const wrongName = signatureProblem(name, legalName);
+  const hasConsented = envelope.me?.status === 'consented';
+  const unseen = unseenSections(envelope);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const problems = wrongName
-      ? 'name'
-      : !initials.trim()
-        ? 'initials'
-        : kind === 'drawn' && !strokes.some((stroke) => stroke.length > 2)
-          ? 'strokes'
-          : undefined;
-    setProblem(problems);
-    if (problems || missingInitials.length > 0) return;
+    const checks = {
+      unseen: unseen.length > 0,
+      clauses: missingInitials.length > 0,
+      name: Boolean(wrongName),
+      initials: !initials.trim(),
+      strokes: kind === 'drawn' && !strokes.some((stroke) => stroke.length > 2),
+      consent: !agreed && !hasConsented,
+    };
+    const [failed] = (Object.keys(checks) as (keyof typeof checks)[]).filter((name) => checks[name]);
+    setProblem(failed);
+    if (failed) return;
     const signed = { name: name.trim(), initials: initials.trim(), initialed: [...initialed] };
-    submit(
+    void submit(
       kind === 'typed'
         ? { kind, ...signed }
         : { kind, ...signed, strokes: strokes.filter((stroke) => stroke.length > 2).map((stroke) => [...stroke]) },
     );
   };
-  const submit = (body: SignatureMark) =>
-    sign.mutate(
-      { params: { envelopeId: envelope.id }, body },
-      { onSuccess: draft.clear, onError: confirmed.requireRecentLogin(() => submit(body)) },
-    );
+  /** The consent comes before the signature, each with its own line in the audit trail. */
+  const submit = async (body: SignatureMark): Promise<void> => {
+    const params = { envelopeId: envelope.id };
+    const again = confirmed.requireRecentLogin(() => void submit(body));
+    try {
+      await recordShown();
+      if (!hasConsented) await consent.mutateAsync({ params, body: { version: esignConsent.version } });
+      await sign.mutateAsync({ params, body });
+      draft.clear();
+    } catch (error) {
+      if (error instanceof ApiError) again(error);
+    }
+  };
+  const error = sign.error ?? consent.error;
   return (
     <Card>
       <Stack as="form" noValidate onSubmit={send} $gap="s24">
@@ -100,7 +121,7 @@ export function SignForm({ envelope, draft, missingInitials, onBack }: SignFormP
             My name is misspelled or has changed
           </Button>
         </Stack>
-        <Field label="Your initials" error={problem === 'initials' ? 'Please write your initials.' : undefined}>
+        <Field label="Your initials" error={problem === 'initials' ? 'Enter your initials.' : undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -124,34 +145,39 @@ export function SignForm({ envelope, draft, missingInitials, onBack }: SignFormP
         )}
         {problem === 'strokes' && (
           <Notice live tone="warning">
-            Please draw your signature, or type it instead.
+            Draw your signature, or type it instead.
           </Notice>
         )}
-        {missingInitials.length > 0 && (
-          <Notice live tone="warning" title="Your initials are missing in a few places">
-            <Text>{missingInitials.join(' · ')}</Text>
-            <Button tone="link" onClick={onBack}>
-              Go and set them
-            </Button>
+        {!hasConsented && <ElectronicConsent agreed={agreed} onChange={setAgreed} missing={problem === 'consent'} />}
+        {problem === 'consent' && !agreed && (
+          <Notice live tone="warning">
+            Check the box if you agree. If you’d rather sign on paper, message us. Nothing is signed here then.
           </Notice>
         )}
-        {sign.error && !nameErrorOf(sign.error) && sign.error.code !== 'recentLoginRequired' && (
+        {problem === 'unseen' && unseen[0] && (
+          <Notice live tone="warning" title="You haven’t seen the whole document yet">
+            <Link href={`#clause-${unseen[0].id}`}>Go to “{unseen[0].heading}”</Link>
+          </Notice>
+        )}
+        {problem === 'clauses' && missingInitials[0] && (
+          <Notice live tone="warning" title="Your initials are missing">
+            <Link href={`#clause-${missingInitials[0].id}`}>Go to “{missingInitials[0].heading}”</Link>
+          </Notice>
+        )}
+        {error && !nameErrorOf(error) && error.code !== 'recentLoginRequired' && (
           <Notice live tone="danger" title="Not signed">
-            {sign.error.message} Nothing you entered is lost.
+            {error.message} Nothing you entered is lost.
           </Notice>
         )}
         <Text $size="small" $tone="soft">
-          Pressing the button signs the papers, with the same effect as a signature in ink. When everybody has signed,
-          the file is sealed and lies in your documents.
+          Selecting Sign has the same effect as a signature in ink. When everyone has signed, we seal the document and
+          add it to your documents.
         </Text>
-        <Row $justify="space-between">
-          <Button tone="secondary" onClick={onBack}>
-            Read again
-          </Button>
-          <Button type="submit" size="large" loading={sign.isPending}>
+        <div>
+          <Button type="submit" size="large" loading={sign.isPending || consent.isPending}>
             Sign
           </Button>
-        </Row>
+        </div>
       </Stack>
       {correcting && (
         <LegalNameDialog

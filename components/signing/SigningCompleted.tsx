@@ -9,27 +9,28 @@ import type { Envelope } from '@/contract/signing/endpoints';
 import { routes } from '@/lib/routing/routes';
 
 interface SigningCompletedProps {
+  readonly leaseId: string;
   readonly envelope: Envelope;
 }
 
 /** Everybody has signed: where the sealed file is, and what comes next. */
-export function SigningCompleted({ envelope }: SigningCompletedProps) {
+export function SigningCompleted({ envelope, leaseId }: SigningCompletedProps) {
   return (
     <Card $tone="wash">
       <Stack $gap="s16" $align="start">
-        <Heading $size="part">Signed by everybody, and sealed</Heading>
+        <Heading $size="part">Signed by everyone and sealed</Heading>
         <Text>
-          Your copy lies in your documents. It is sealed: any PDF reader shows whether a single byte was changed, and
-          you can <Link href={routes.verify()}>check it with us</Link> at any time, without sending it anywhere.
+          Your copy is in your documents. Any PDF reader shows whether it was changed, and you can{' '}
+          <Link href={routes.verify()}>verify it with us</Link> at any time without uploading it.
         </Text>
         <Row>
           {envelope.me && envelope.me.role !== 'coSigner' && (
-            <ButtonLink href={routes.resident.onboarding()}>
-              {envelope.me.role === 'resident' ? 'Get ready to move in' : 'See how moving in goes'}
+            <ButtonLink href={`${routes.resident.onboarding()}?lease=${leaseId}`}>
+              {envelope.me.role === 'resident' ? 'Get ready to move in' : 'View move-in steps'}
             </ButtonLink>
           )}
           <ButtonLink href={routes.accounts.documents()} tone="secondary">
-            Open my documents
+            View documents
           </ButtonLink>
         </Row>
         <Text $size="small" $tone="soft" style={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { remainingInitials } from './signingStages';
+import type { Envelope } from '@/contract/signing/endpoints';
+import { documentChapters, remainingInitials, unseenSections } from './signingStages';
 
 const section = (id: string, more: object) => ({ id, heading: id, paragraphs: [], ...more });
 
@@ -12,4 +13,19 @@ test('initials are owed where they are asked for and missing, not where they are
   ];
   expect(remainingInitials(sections, ['deposit']).map(({ id }) => id)).toEqual(['charges']);
   expect(remainingInitials(sections, ['deposit', 'charges'])).toEqual([]);
+});
+
+test('chapters keep the order of the document, and clauses count as unseen until the signer was shown them', () => {
+  const sections = [
+    section('rent', { part: 'Money' }),
+    section('late', { part: 'Money' }),
+    section('pets', { part: 'Pets' }),
+  ];
+  const paper = { title: 'Lease', language: 'en-US', sections };
+  expect(documentChapters(paper).map(({ title, sections: own }) => [title, own.length])).toEqual([
+    ['Money', 2],
+    ['Pets', 1],
+  ]);
+  const envelope = { document: paper, me: { sectionsSeen: ['rent', 'pets'] } } as unknown as Envelope;
+  expect(unseenSections(envelope).map(({ id }) => id)).toEqual(['late']);
 });

@@ -1,33 +1,25 @@
 import type { DocumentSection, Envelope } from '@/contract/signing/endpoints';
 
-/** One page of the paper on the screen: a chapter. */
-export interface DocumentPage {
+/** A chapter of the document. */
+export interface DocumentChapter {
   readonly title: string;
   readonly sections: readonly DocumentSection[];
 }
 
-export function documentPages({ title, sections }: Envelope['document']): DocumentPage[] {
-  const pages: { title: string; sections: DocumentSection[] }[] = [];
+export function documentChapters({ title, sections }: Envelope['document']): DocumentChapter[] {
+  const chapters: { title: string; sections: DocumentSection[] }[] = [];
   for (const section of sections) {
     const name = section.part ?? title;
-    const last = pages.at(-1);
+    const last = chapters.at(-1);
     if (last?.title === name) last.sections.push(section);
-    else pages.push({ title: name, sections: [section] });
+    else chapters.push({ title: name, sections: [section] });
   }
-  return pages;
+  return chapters;
 }
 
-const isRead = ({ sections }: DocumentPage, seen: readonly string[]) => sections.every(({ id }) => seen.includes(id));
-
-/** How many pages were read in full. */
-export const countReadPages = (pages: readonly DocumentPage[], seen: readonly string[]) =>
-  pages.filter((page) => isRead(page, seen)).length;
-
-/** The first page that was not; the last one where all were. */
-export function nextPage(pages: readonly DocumentPage[], seen: readonly string[]): number {
-  const found = pages.findIndex((page) => !isRead(page, seen));
-  return found === -1 ? pages.length - 1 : found;
-}
+/** Clauses the caller has not been shown yet. */
+export const unseenSections = ({ document, me }: Envelope): DocumentSection[] =>
+  document.sections.filter(({ id }) => !me?.sectionsSeen.includes(id));
 
 /** Whether residents set their initials somewhere the caller has to. */
 export const ownInitials = ({ document, me }: Envelope) =>

@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { announce } from '@/components/ui/feedback/announcements';
 import { type Envelope, signing } from '@/contract/signing/endpoints';
-import { apiQuery } from '@/lib/api/query';
+import { useApi } from '@/hooks/useApi';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 
-const POLL_MS = 6_000;
-const closedStatuses = ['completed', 'declined', 'expired', 'voided'];
-
-/** Papers with where they stand now: asked anew every few seconds while they are open, and told aloud when others sign. */
+/** A document with its current status, announced when others sign. */
 export function useLiveEnvelope(envelopeId: string) {
-  const query = useQuery({
-    ...apiQuery(signing.getEnvelope, { params: { envelopeId } }),
-    refetchInterval: ({ state }) => (state.data && closedStatuses.includes(state.data.status) ? false : POLL_MS),
-  });
+  const query = useApi(signing.getEnvelope, { params: { envelopeId } });
+  useLiveUpdates(['leases']);
   const before = useRef<Envelope | undefined>(undefined);
   const { data } = query;
   useEffect(() => {

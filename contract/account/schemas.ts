@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { HomeStatus } from '@/contract/homes/schemas';
+import { LeaseStatus } from '@/contract/leases/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { User, UserType } from '@/contract/users/schemas';
@@ -21,12 +22,30 @@ export const AccountHome = z.object({
 });
 export type AccountHome = z.infer<typeof AccountHome>;
 
+/** A home the person rents: the lease is out for signatures, signed, or running. */
+export const Residence = z.object({
+  leaseId: z.uuid(),
+  homeId: z.uuid(),
+  status: LeaseStatus,
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  startOn: z.iso.date(),
+  endOn: z.iso.date(),
+  picture: Picture.nullable(),
+  action: z.object({ label: z.string(), href: z.string() }),
+});
+export type Residence = z.infer<typeof Residence>;
+
 /** What every page of the account area is drawn with. */
 export const Account = z.object({
   user: User,
   roles: z.array(UserType),
   homes: z.array(AccountHome),
+  residences: z.array(Residence),
   openTodos: z.int(),
+  /** Nothing of theirs is with us yet: no home, no lease, and nothing under way. */
+  isNewcomer: z.boolean(),
   unreadMessages: z.int(),
 });
 export type Account = z.infer<typeof Account>;

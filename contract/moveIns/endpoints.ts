@@ -26,6 +26,10 @@ export const moveIns = resource<typeof moveInsSchemas>('moveIns')({
     summary: 'Says that an account was taken over, or not yet',
     access: 'signedIn',
   }),
+  scheduleWalkThrough: endpoint('PUT', '/leases/:leaseId/move-in/walk-through', {
+    summary: 'Sets the day before the lease begins on which both sides fill in the condition report',
+    access: 'signedIn',
+  }),
   saveCondition: endpoint('PUT', '/leases/:leaseId/move-in/condition', {
     summary: 'Keeps what was seen, room by room; signatures of another wording fall away',
     access: 'signedIn',

@@ -1,13 +1,21 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
-import { moveInSteps, roomStates } from './constants';
+import { itemStates, moveInSteps } from './constants';
 
 const Id = z.uuid();
+
+/** One thing in a room, such as the floor; null until somebody has looked at it. */
+export const ConditionItem = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  state: z.enum(itemStates).nullable(),
+  note: z.string().trim().max(500).default(''),
+});
+export type ConditionItem = z.infer<typeof ConditionItem>;
 
 /** One room on the first day. Pictures are documents of whoever took them. */
 export const ConditionRoom = z.strictObject({
   name: z.string().trim().min(1).max(60),
-  state: z.enum(roomStates),
+  items: z.array(ConditionItem).min(1).max(30),
   note: z.string().trim().max(1_000).default(''),
   pictures: z.array(Id).max(12).default([]),
 });
@@ -52,6 +60,10 @@ export const MoveIn = z.object({
   utilities: z.array(z.object({ name: z.string(), done: z.boolean() })),
   condition: z.object({
     rooms: z.array(ConditionRoom),
+    /** The first day on which it can be filled in: of the walk-through, else of the lease. */
+    opensOn: z.iso.date(),
+    /** When both sides walk through the home before the lease begins; null: on its first day. */
+    walkThroughOn: z.iso.date().nullable(),
     /** Every resident of the lease, in its order: each signs for themselves. */
     residents: z.array(z.object({ name: z.string(), signedAt: z.iso.datetime().nullable() })),
     homeowner: ConditionSignature.nullable(),
@@ -78,6 +90,7 @@ export const moveInsSchemas = {
     result: MoveIn,
   },
   setUtility: { body: z.strictObject({ name: z.string().max(80), done: z.boolean() }), result: MoveIn },
+  scheduleWalkThrough: { body: z.strictObject({ on: z.iso.date() }), result: MoveIn },
   saveCondition: { body: z.strictObject({ rooms: z.array(ConditionRoom).min(1).max(30) }), result: MoveIn },
   signCondition: {
     body: z.strictObject({

@@ -14,8 +14,9 @@ export const signing = resource<typeof signingSchemas>('signing')({
     access: 'signedIn',
   }),
   consentToSign: endpoint('POST', '/envelopes/:envelopeId/consent', {
-    summary: 'Agrees to sign electronically, having shown that the paper can be read',
+    summary: 'Agrees to sign electronically, in the form in which the document was shown',
     access: 'signedIn',
+    sudo: 'signature',
   }),
   correctSignerName: endpoint('PUT', '/envelopes/:envelopeId/name', {
     summary: 'Corrects the caller’s name before they sign; what it was before stays on record',

@@ -35,6 +35,8 @@ export type DocumentSection = z.infer<typeof DocumentSection>;
 export const SigningDocument = z.object({
   title: z.string(),
   language: z.string(),
+  /** What matters most, on a page of its own before the sections. */
+  keyTerms: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   sections: z.array(DocumentSection),
 });
 export type SigningDocument = z.infer<typeof SigningDocument>;
@@ -66,8 +68,6 @@ export const Envelope = z.object({
       status: SignerStatus,
       /** Ids of the sections they have been shown. */
       sectionsSeen: z.array(z.string()),
-      /** To be shown inside the paper: typing it demonstrates that one can read it. */
-      readingCode: z.string(),
       canAct: z.boolean(),
     })
     .nullable(),
@@ -98,7 +98,7 @@ export const signingSchemas = {
   getEnvelope: { result: Envelope },
   viewEnvelope: { body: z.strictObject({ sections: z.array(z.string().max(80)).max(200) }), result: Envelope },
   consentToSign: {
-    body: z.strictObject({ version: z.string().max(20), readingCode: z.string().trim().toUpperCase().max(12) }),
+    body: z.strictObject({ version: z.string().max(20) }),
     result: Envelope,
   },
   correctSignerName: { body: z.strictObject({ name: PersonName }), result: Envelope },

@@ -3,7 +3,7 @@ import type { threadsSchemas } from './schemas';
 
 export type * from './schemas';
 
-/** What members and staff write to each other. News of it come by `GET /threads/live` as server-sent events. */
+/** What members and staff write to each other. `GET /live` announces changes as server-sent events. */
 export const threads = resource<typeof threadsSchemas>('threads')({
   listThreads: endpoint('GET', '/threads', {
     summary: 'Their threads, the latest first; for staff everybody’s',

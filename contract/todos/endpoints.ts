@@ -9,6 +9,10 @@ export const todos = resource<typeof todosSchemas>('todos')({
     summary: 'What is waiting for the person, the most pressing first',
     access: 'signedIn',
   }),
+  listWaiting: endpoint('GET', '/users/waiting', {
+    summary: 'What others have to do before the person’s applications, leases, and other affairs go on',
+    access: 'signedIn',
+  }),
   snoozeTodo: endpoint('POST', '/users/todo/:todoId/snooze', {
     summary: 'Puts one off for a week',
     access: 'signedIn',

@@ -6,7 +6,8 @@ export type TodoStatus = z.infer<typeof TodoStatus>;
 
 /** One thing to do: why, by when, and the one place where it is done. */
 export const Todo = z.object({
-  id: z.uuid(),
+  /** A UUID, or the name of a step that follows from where something stands. */
+  id: z.string(),
   kind: z.string(),
   status: TodoStatus,
   title: z.string(),
@@ -20,9 +21,26 @@ export const Todo = z.object({
 });
 export type Todo = z.infer<typeof Todo>;
 
+/** What an application, lease, move-in, tour, listing, or thread needs to go on, and from whom. */
+export const NextStep = z.object({
+  /** Stable while the same thing is waited for, such as `lease:<id>:sign`. */
+  id: z.string(),
+  kind: z.string(),
+  /** Whom everyone waits for; null: the caller. */
+  waitingFor: z.string().nullable(),
+  title: z.string(),
+  reason: z.string(),
+  /** Local date at the home. */
+  dueOn: z.iso.date().nullable(),
+  since: z.iso.datetime(),
+  action: z.object({ label: z.string(), href: z.string() }),
+});
+export type NextStep = z.infer<typeof NextStep>;
+
 /** What each endpoint takes and gives. */
 export const todosSchemas = {
   listTodos: { result: z.array(Todo) },
+  listWaiting: { result: z.array(NextStep) },
   snoozeTodo: { result: Todo },
   dismissTodo: { result: z.object({}) },
 };

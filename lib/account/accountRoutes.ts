@@ -42,7 +42,7 @@ export function queriesFor(at: string | undefined): readonly unknown[] | null {
 }
 
 function overviewQueries() {
-  return [apiQuery(todos.listTodos), apiQuery(account.listQuestions)];
+  return [apiQuery(todos.listTodos), apiQuery(todos.listWaiting), apiQuery(account.listQuestions)];
 }
 
 /** The threads of an inbox, and the one the address names. */

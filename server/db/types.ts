@@ -687,6 +687,7 @@ export interface MoveIns {
   keysBy: string | null;
   leaseId: string;
   utilities: ColumnType<string[], string | undefined, string>;
+  walkThroughOn: string | null;
 }
 
 export interface NotificationPreferences {

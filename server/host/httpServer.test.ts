@@ -39,7 +39,7 @@ test('open streams take no place of requests, and have a bound of their own', as
   let streaming = 0;
   open = boundedServer(
     (request, response) => {
-      if (request.url !== '/api/consumer/threads/live') return void response.end('done');
+      if (request.url !== '/api/consumer/live') return void response.end('done');
       streaming += 1;
       response.writeHead(200).flushHeaders();
       handle(request, response);
@@ -49,9 +49,9 @@ test('open streams take no place of requests, and have a bound of their own', as
   open.server.listen(0, '127.0.0.1');
   await once(open.server, 'listening');
   const url = `http://127.0.0.1:${(open.server.address() as AddressInfo).port}`;
-  const streams = [await fetch(`${url}/api/consumer/threads/live`), await fetch(`${url}/api/consumer/threads/live`)];
+  const streams = [await fetch(`${url}/api/consumer/live`), await fetch(`${url}/api/consumer/live`)];
   expect((await fetch(`${url}/homes`)).status).toBe(200);
-  expect((await fetch(`${url}/api/consumer/threads/live`)).status).toBe(503);
+  expect((await fetch(`${url}/api/consumer/live`)).status).toBe(503);
   letGo();
   await Promise.all(streams.map((each) => each.text()));
   expect(streaming).toBe(2);

@@ -51,5 +51,5 @@ export function isHealthCheck(url: string): boolean {
 
 /** Responses that stay open for minutes and cost next to nothing meanwhile: they are counted apart from requests. */
 export function isLiveStream(url: string): boolean {
-  return /\/threads\/live(\?|$)/.test(url);
+  return /\/live(\?|$)/.test(url);
 }

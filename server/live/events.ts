@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '@/server/db/client';
 
-/** Ids only: a notification holds 8 kB, and whoever hears it asks for the rest as themselves. */
+/** No content: a notification holds 8 kB, and whoever hears it asks for the rest as themselves. Most are sent by triggers. */
 export interface LiveEvent {
-  threadId: string;
+  /** The kind of thing that changed. */
+  subject: 'threads' | 'applications' | 'leases' | 'appointments';
   /** Members it concerns; staff hear of everything. */
   userIds: string[];
 }

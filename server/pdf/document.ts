@@ -15,6 +15,8 @@ interface PdfOptions {
   language?: string;
   /** Written into the file; a fixed one makes the same file each time. */
   createdAt: Date;
+  /** At the foot of every page, before its number. */
+  footer?: string;
 }
 
 /** What can be written, from the top down; pages turn by themselves. */
@@ -27,6 +29,10 @@ export interface Pdf {
   paragraph: (text: string, tone?: 'plain' | 'soft', language?: string) => void;
   /** A name and what it is, on one line. */
   labeledLine: (name: string, value: string) => void;
+  /** Names with their values below each other in two columns. */
+  terms: (terms: readonly { name: string; value: string }[]) => void;
+  /** A name in the italics of a typed signature, on a line. */
+  signatureText: (name: string) => void;
   /** Strokes inside a box of 600 by 200, drawn 60 points high; `alt` is read in their place. */
   strokes: (strokes: readonly (readonly number[])[], alt: string) => void;
   /** A JPEG, at most so high in points; `alt` is read in its place. */
@@ -39,7 +45,7 @@ export interface Pdf {
   bytes: () => Promise<Uint8Array>;
 }
 
-export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): Pdf {
+export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOptions): Pdf {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -47,6 +53,7 @@ export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): P
     tagged: true,
     lang: language,
     displayTitle: true,
+    bufferPages: true,
     info: { Title: title, Author: 'Belong', CreationDate: createdAt },
   });
   for (const name of ['text', 'strong', 'title']) doc.registerFont(name, path.join(fonts, `${name}.ttf`));
@@ -87,6 +94,43 @@ export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): P
       ),
     labeledLine: (name, value) =>
       put('P', () => words('text', 10, textColor).text(`${name}: ${value}`, MARGIN, undefined, { lineGap: 2 }), 2),
+    terms: (terms) => {
+      const [labelWidth, gap] = [150, 16];
+      const table = doc.struct('Table');
+      root.add(table);
+      for (const { name, value } of terms) {
+        const width = doc.page.width - 2 * MARGIN - labelWidth - gap;
+        const height = Math.max(
+          words('text', 10.5, mutedColor).heightOfString(name, { width: labelWidth }),
+          words('strong', 10.5, textColor).heightOfString(value, { width }),
+        );
+        room(height + 10);
+        const top = doc.y;
+        const row = doc.struct('TR');
+        table.add(row);
+        const label = () => words('text', 10.5, mutedColor).text(name, MARGIN, top, { width: labelWidth });
+        row.add(doc.struct('TH', { scope: 'Row' } as object, label));
+        const content = () => words('strong', 10.5, textColor).text(value, MARGIN + labelWidth + gap, top, { width });
+        row.add(doc.struct('TD', {}, content));
+        doc.y = top + height + 10;
+      }
+    },
+    signatureText: (name) => {
+      room(64);
+      put('P', () => words('title', 24, textColor).text(name, MARGIN, undefined, { oblique: true }), 2);
+      const top = doc.y;
+      const line = () =>
+        doc
+          .moveTo(MARGIN, top)
+          .lineTo(MARGIN + 260, top)
+          .lineWidth(0.8)
+          .strokeColor(mutedColor)
+          .stroke();
+      doc.markContent('Artifact', { type: 'Layout' });
+      line();
+      doc.endMarkedContent();
+      doc.y = top + 6;
+    },
     strokes: (strokes, alt) => {
       room(76);
       const [top, scale] = [doc.y, 0.3];
@@ -126,6 +170,20 @@ export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): P
     newPage: () => doc.addPage(),
     bytes: () => {
       root.end();
+      const { start, count } = doc.bufferedPageRange();
+      for (let page = start; page < start + count; page += 1) {
+        doc.switchToPage(page);
+        // Below the margin, where text would begin a new page.
+        doc.page.margins.bottom = 0;
+        doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+        words('text', 8, mutedColor).text(
+          `${footer ? `${footer} · ` : ''}Page ${page - start + 1} of ${count}`,
+          MARGIN,
+          doc.page.height - MARGIN / 2,
+          { width: doc.page.width - 2 * MARGIN, align: 'center', lineBreak: false },
+        );
+        doc.endMarkedContent();
+      }
       doc.end();
       return finished;
     },

@@ -204,6 +204,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'moveIns.submitInsurance': owned(members),
   'moveIns.holdMoveInPayment': owned(members),
   'moveIns.openMoveInPayment': owned(members),
+  // Theirs as residents: the homeowner sets it.
+  'moveIns.scheduleWalkThrough': { ...owned(members), mine: row((who) => (signedIn.includes(who) ? 403 : 401)) },
   'moveIns.saveCondition': owned(members),
   'moveIns.setUtility': owned(members),
   'moveIns.signCondition': owned(members),
@@ -293,6 +295,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'threads.createGuestThread': anyone,
   'threads.receiveEmail': anyone,
   'todos.listTodos': members,
+  'todos.listWaiting': members,
   'todos.snoozeTodo': owned(members),
   'todos.dismissTodo': owned(members),
   'tours.listTourSlots': anyone,
@@ -311,6 +314,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
 export const signatures: readonly string[] = [
   'applications.submitApplication',
   'moveIns.signCondition',
+  'signing.consentToSign',
   'signing.correctSignerName',
   'signing.signEnvelope',
 ];

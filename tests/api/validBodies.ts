@@ -98,7 +98,10 @@ export const validBodies: Record<string, unknown> = {
     until: '2027-12-01',
   },
   'moveIns.setUtility': { name: 'Electricity', done: true },
-  'moveIns.saveCondition': { rooms: [{ name: 'Kitchen', state: 'good', note: '', pictures: [] }] },
+  'moveIns.scheduleWalkThrough': { on: '2026-11-30' },
+  'moveIns.saveCondition': {
+    rooms: [{ name: 'Kitchen', items: [{ name: 'Floor', state: 'good', note: '' }], note: '', pictures: [] }],
+  },
   'moveIns.signCondition': { name: 'Ada Lovelace', hash: 'a'.repeat(64) },
   'leases.endLease': { reason: 'The money to move in did not come.' },
   'leases.sendLease': {
@@ -160,7 +163,7 @@ export const validBodies: Record<string, unknown> = {
   'leads.joinWaitlist': { email: 'ada@example.com', address, place: 'Boston, MA' },
   'meetings.bookMeeting': { startsAt: '2026-11-24T18:00:00.000Z', contact, timeZone: 'America/New_York' },
   'signing.viewEnvelope': { sections: ['rent'] },
-  'signing.consentToSign': { version: '2026-11-21', readingCode: 'ABC123' },
+  'signing.consentToSign': { version: '2026-11-21' },
   'signing.correctSignerName': { name: 'Ada Byron' },
   'signing.signEnvelope': { kind: 'typed', name: 'Ada Byron', initials: 'AB' },
   'signing.declineEnvelope': { reason: 'I found another home.' },
@@ -252,11 +255,12 @@ export const unknownObjects: Record<string, string> = {
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.submitInsurance': 'conflict',
   'moveIns.holdMoveInPayment': 'conflict',
+  'moveIns.scheduleWalkThrough': 'forbidden',
   'moveIns.saveCondition': 'conflict',
   'moveIns.setUtility': 'invalid',
   'moveIns.signCondition': 'conflict',
   // The papers of the tests were viewed and then declined, in the order of the contract.
-  'signing.consentToSign': 'invalid',
+  'signing.consentToSign': 'conflict',
   'signing.signEnvelope': 'conflict',
   'signing.delegateEnvelope': 'conflict',
   'signing.voidEnvelope': 'conflict',

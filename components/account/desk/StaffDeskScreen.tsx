@@ -1,11 +1,13 @@
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { Tabs } from '@/components/ui/navigation/Tabs';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { PartnersTab } from './PartnersTab';
 import { ReferralsTab } from './ReferralsTab';
 import { ToursTab } from './ToursTab';
 
 /** What staff decide about: tours that were or were not held, rewards that are due, partners who apply. */
 export function StaffDeskScreen() {
+  useLiveUpdates(['applications', 'leases', 'appointments']);
   return (
     <>
       <AccountPageHeader title="Desk">

@@ -12,6 +12,8 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/endpoints';
+import { useApi } from '@/hooks/useApi';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -54,7 +56,10 @@ const List = styled.ul`
 `;
 
 /** A page before there is anything on it: what it holds, what starts it, and where to go meanwhile. */
-export function FirstRunScreen({ title, lead, picture, contents, firstStep, actions }: FirstRun) {
+export function FirstRunScreen({ title, lead, picture, contents, firstStep, actions, whenRenting }: FirstRun) {
+  const { data } = useApi(account.getAccount);
+  const residences = whenRenting ? (data?.residences ?? []) : [];
+  const links = residences.length > 0 ? residences.map(({ action }) => action) : actions;
   return (
     <>
       <AccountPageHeader title={title}>{lead}</AccountPageHeader>
@@ -76,7 +81,7 @@ export function FirstRunScreen({ title, lead, picture, contents, firstStep, acti
             )}
             <Text $tone="soft">{firstStep}</Text>
             <Row>
-              {actions.map(({ label, href }, at) => (
+              {links.map(({ label, href }, at) => (
                 <ButtonLink key={href} href={href} tone={at === 0 ? 'primary' : 'secondary'}>
                   {label}
                 </ButtonLink>

@@ -17,6 +17,8 @@ export interface FirstRun {
   /** What has to happen first. */
   firstStep: string;
   actions: ActionLink[];
+  /** Whoever signs a lease finds their home here in place of these actions. */
+  whenRenting?: true;
 }
 
 const { portfolio, home } = routes.accounts;
@@ -240,8 +242,9 @@ export const firstRuns: Record<string, FirstRun> = {
       'Where the water shuts off, when the trash goes, what the keys open',
       'Who lives with you, and your insurance',
     ],
-    firstStep: 'It is yours the day you sign a lease with us.',
+    firstStep: 'It opens when you have the keys.',
     actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
+    whenRenting: true,
   },
   [home.payments.pattern]: {
     title: 'Rent',
@@ -252,8 +255,9 @@ export const firstRuns: Record<string, FirstRun> = {
       'Paying from a bank account at no cost, and autopay',
       'Receipts, and what you have paid so far',
     ],
-    firstStep: 'It begins with your move-in. Before then we ask for no money here.',
+    firstStep: 'Monthly rent shows up here after you move in. You make your move-in payment in the move-in steps.',
     actions: [findAHome, sendMessage],
+    whenRenting: true,
   },
   [home.maintenance.pattern]: maintenance('home'),
   [home.maintenanceTask.pattern]: notAvailable('No such request', 'There is no request of yours at this address.', [

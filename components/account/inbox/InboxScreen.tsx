@@ -1,5 +1,4 @@
 import { useRouter } from 'next/router';
-import { useLiveThreads } from '@/components/account/inbox/useLiveThreads';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -8,6 +7,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { account } from '@/contract/account/endpoints';
 import { threads } from '@/contract/threads/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
 import { Split } from './Inbox.styles';
 import { NewThread } from './NewThread';
@@ -21,7 +21,7 @@ export function InboxScreen() {
   const { query } = useRouter();
   const { data } = useApi(account.getAccount);
   const { data: all } = useApi(threads.listThreads);
-  useLiveThreads();
+  useLiveUpdates(['threads']);
   const [thread, home, isNewThread] = [
     firstParameter(query.thread),
     firstParameter(query.home),

@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Link } from '@/components/ui/navigation/Link';
 import { decisions } from '@/contract/decisions/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
 import { queuePositionLabel } from './applicationReview.labels';
 import { DecidedStep } from './DecidedStep';
@@ -19,6 +20,7 @@ interface ApplicationReviewScreenProps {
 
 /** One application as its homeowner sees it: read it, decide, done. */
 export function ApplicationReviewScreen({ unitId, flowId, stepName }: ApplicationReviewScreenProps) {
+  useLiveUpdates(['applications']);
   const { data, isError, refetch, isFetching } = useApi(decisions.listReceivedApplications, {
     params: { homeId: unitId },
   });

@@ -12,6 +12,7 @@ import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { decisions, type Leasing } from '@/contract/decisions/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { ApplicationQueue } from './ApplicationQueue';
 import { HomeTours } from './HomeTours';
 
@@ -19,6 +20,7 @@ const activityCount = ({ applications, tours }: Leasing['homes'][number]) => app
 
 /** For homeowners: the tours of their homes and the applications for them. */
 export function LeasingScreen() {
+  useLiveUpdates(['applications', 'leases', 'appointments']);
   const { data, isError, refetch, isFetching } = useApi(decisions.listLeasing);
   return (
     <>

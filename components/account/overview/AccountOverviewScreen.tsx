@@ -6,32 +6,40 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import type { Audience } from '@/lib/session/audience';
 import { OpenQuestions } from './OpenQuestions';
+import { ResidenceCard } from './ResidenceCard';
 import { TodoList } from './TodoList';
+import { WaitingList } from './WaitingList';
 
 const otherAudienceLabels: Record<Audience, string> = {
   homeowner: 'That page is for homeowners. This is your own account.',
   resident: 'That page is for residents. This is your own account.',
 };
 
-/** Where somebody comes in: what waits for them first, then their homes, then what they asked. */
+/** Where somebody comes in: where they live, what waits for them and for others, their homes, what they asked. */
 export function AccountOverviewScreen() {
+  useLiveUpdates(['threads', 'applications', 'leases', 'appointments']);
   const { data } = useApi(account.getAccount);
   const { for: intendedAudience } = useRouter().query;
   const note =
     intendedAudience === 'homeowner' || intendedAudience === 'resident'
       ? otherAudienceLabels[intendedAudience]
       : undefined;
-  const { user, homes = [], roles = [] } = data ?? {};
+  const { user, homes = [], residences = [], roles = [], isNewcomer } = data ?? {};
   return (
     <>
       <AccountPageHeader title={user ? `Hello, ${user.firstName}` : 'Your account'} tab="Your account" />
       <Stack $gap="s48">
         {note && <Notice>{note}</Notice>}
+        {residences.map((residence) => (
+          <ResidenceCard key={residence.leaseId} residence={residence} />
+        ))}
         <TodoList />
+        <WaitingList />
         {homes.length > 0 && <OwnedHomeList title="Your homes" homes={homes} />}
-        {data && homes.length === 0 && <GetStarted roles={roles} />}
+        {isNewcomer && <GetStarted roles={roles} />}
         <OpenQuestions />
       </Stack>
     </>

@@ -77,7 +77,7 @@ export function TodoList() {
             <DoneMark>
               <SuccessIcon size={24} />
             </DoneMark>
-            <Text>Nothing waits for you. Enjoy the day.</Text>
+            <Text>You’re all caught up.</Text>
           </Row>
         </Card>
       )}

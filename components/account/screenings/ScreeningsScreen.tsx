@@ -11,6 +11,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type ListedScreening, screenings } from '@/contract/screenings/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { formatDateTime } from '@/lib/format/dates';
 import { DocumentCheckForm } from './DocumentCheckForm';
 import { RecordAssessmentForm } from './RecordAssessmentForm';
@@ -24,6 +25,7 @@ const waitLabels = {
 
 /** For us: who is being screened, and records that wait for one of us. */
 export function ScreeningsScreen() {
+  useLiveUpdates(['applications']);
   const { data, isError, refetch, isFetching } = useApi(screenings.listScreenings);
   return (
     <>

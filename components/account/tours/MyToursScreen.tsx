@@ -15,6 +15,7 @@ import { Text } from '@/components/ui/text/Text';
 import { applications } from '@/contract/applications/endpoints';
 import { type Appointment, appointments, meetingTypes } from '@/contract/appointments/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
@@ -78,6 +79,7 @@ function BookedAppointment({
 
 /** What somebody has booked with us, before them and behind them. */
 export function MyToursScreen() {
+  useLiveUpdates(['applications', 'appointments']);
   const { data, dataUpdatedAt, isPending, isError, refetch, isFetching } = useApi(appointments.listOwnAppointments);
   const firstRun = firstRuns[routes.accounts.toursAndApplications.pattern];
   const { data: ownApplications } = useApi(applications.listApplications);

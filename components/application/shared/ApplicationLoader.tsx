@@ -14,6 +14,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { type Application, applications } from '@/contract/applications/endpoints';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
 import { isClosed } from '@/lib/labels/application.labels';
@@ -44,13 +45,6 @@ export function ApplicationLoader({ children }: { readonly children: (applicatio
   );
 }
 
-const POLL_MS = 5_000;
-/** What comes next is ours to do, and takes us seconds as a rule. */
-const isAwaitingStaff = ({ status, acceptedAt, coSignerStatus }: Application) =>
-  status === 'screening' ||
-  coSignerStatus?.waitingFor === 'us' ||
-  (acceptedAt !== null && (status === 'approved' || status === 'approved_with_conditions'));
-
 interface LoadedApplicationProps {
   readonly id: string;
   readonly signedIn: boolean;
@@ -61,8 +55,8 @@ function LoadedApplication({ id, signedIn, children }: LoadedApplicationProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...apiQuery(applications.getApplication, { params: { applicationId: id } }),
     enabled: signedIn,
-    refetchInterval: ({ state }) => (state.data && isAwaitingStaff(state.data) ? POLL_MS : false),
   });
+  useLiveUpdates(['applications', 'leases'], signedIn);
   const isLoggedOut = useRef(false);
   useEffect(() => {
     if (signedIn && isLoggedOut.current) void refetch();

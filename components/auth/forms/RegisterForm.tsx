@@ -3,10 +3,13 @@ import styled from 'styled-components';
 import { Field } from '@/components/ui/forms/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { TextInput } from '@/components/ui/forms/TextInput';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
 import { users } from '@/contract/users/endpoints';
 import { NewAccount } from '@/contract/users/schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
+import { routes } from '@/lib/routing/routes';
 import { roleOfEntry } from '@/lib/session/audience';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
@@ -37,6 +40,7 @@ export function RegisterForm(part: AuthFormScreenProps) {
   const [type, setType] = useState(known);
   const [untyped, setUntyped] = useState(false);
   const account = useApiMutation(users.register);
+  const resend = useApiMutation(users.register);
   const { register, formState, handleSubmit, refuse, watch } = useForm(Form, {
     draft: 'account',
     initialValues: { firstName: '', lastName: '', email: '', password: '' },
@@ -51,7 +55,15 @@ export function RegisterForm(part: AuthFormScreenProps) {
     register('password'),
   ];
   if (account.data)
-    return <LoginCodeForm {...part} attempt={account.data.attempt} email={account.variables.body.email} />;
+    return (
+      <LoginCodeForm
+        {...part}
+        attempt={account.data.attempt}
+        email={account.variables.body.email}
+        onResend={() => resend.mutateAsync({ body: account.variables.body })}
+        onChangeEmail={account.reset}
+      />
+    );
   const { firstName, lastName, email, password } = watch();
   return (
     <AuthForm
@@ -98,6 +110,17 @@ export function RegisterForm(part: AuthFormScreenProps) {
         userInputs={`${firstName} ${lastName} ${email}`}
         error={errors.password?.message}
       />
+      <Text $size="small" $tone="soft">
+        By creating an account, you agree to our{' '}
+        <Link href={routes.terms()} target="_blank">
+          Terms
+        </Link>{' '}
+        and{' '}
+        <Link href={routes.privacy()} target="_blank">
+          Privacy Policy
+        </Link>
+        .
+      </Text>
     </AuthForm>
   );
 }

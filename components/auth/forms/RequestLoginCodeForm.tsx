@@ -8,17 +8,27 @@ import { AuthForm } from './AuthForm';
 import { AuthLinks } from './AuthLinks';
 import type { AuthFormScreenProps } from './authFormProps';
 import { LoginCodeForm } from './LoginCodeForm';
+import { LoginMethods } from './LoginMethods';
 
 /** Asks where to mail a code, and then for the code. */
 export function RequestLoginCodeForm(part: AuthFormScreenProps) {
   const request = useApiMutation(sessions.requestCode);
+  const resend = useApiMutation(sessions.requestCode);
   const { register, formState, handleSubmit, refuse } = useForm(CodeRequest, {
     draft: 'account',
     initialValues: { email: '' },
   });
   if (request.data) {
     const email = request.variables.body.email;
-    return <LoginCodeForm {...part} attempt={request.data.attempt} email={email} />;
+    return (
+      <LoginCodeForm
+        {...part}
+        attempt={request.data.attempt}
+        email={email}
+        onResend={() => resend.mutateAsync({ body: { email } })}
+        onChangeEmail={request.reset}
+      />
+    );
   }
   return (
     <AuthForm
@@ -29,13 +39,16 @@ export function RequestLoginCodeForm(part: AuthFormScreenProps) {
       error={request.error}
       onSubmit={handleSubmit((body) => request.mutate({ body }, { onError: refuse }))}
       links={
-        <AuthLinks
-          onScreen={part.onScreen}
-          screens={[
-            ['login', 'Use my password'],
-            ['register', 'Open an account'],
-          ]}
-        />
+        <>
+          <AuthLinks
+            onScreen={part.onScreen}
+            screens={[
+              ['login', 'Use my password'],
+              ['register', 'Open an account'],
+            ]}
+          />
+          <LoginMethods onLogin={part.onLogin} returnTo={part.returnTo} />
+        </>
       }
     >
       <Field label="E-mail" error={formState.errors.email?.message}>

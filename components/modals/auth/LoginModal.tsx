@@ -6,10 +6,11 @@ import { Dialog } from '@/components/ui/overlays/Dialog';
 import { useModal } from '@/hooks/useModal';
 import { type ModalContentProps, pathWithModal } from '@/lib/routing/modals';
 import { returnPath } from '@/lib/routing/returnTo';
+import { routes } from '@/lib/routing/routes';
 
 /** Logs in where one is: afterwards the page is the same, and one is somebody. */
 export function LoginModal({ props, onClose }: ModalContentProps) {
-  const { asPath } = useRouter();
+  const { asPath, pathname, push } = useRouter();
   const { replace } = useModal();
   const screen = useInitialAuthScreen(props.currentScreen);
   return (
@@ -18,7 +19,10 @@ export function LoginModal({ props, onClose }: ModalContentProps) {
         screen={screen}
         returnTo={returnPath(pathWithModal(asPath))}
         onScreen={(next) => void replace('LOGIN', { currentScreen: next })}
-        onDone={onClose}
+        // Whoever registers on the front page came for an account; anywhere else they go on with what they came for.
+        onDone={(isNew) =>
+          isNew && pathname === routes.landing.pattern ? void push(routes.accounts.at({})) : onClose()
+        }
       />
     </Dialog>
   );

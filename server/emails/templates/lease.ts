@@ -27,8 +27,20 @@ const leaseEndedText = {
   homeowner: 'Your home goes back to the market. No money was taken, so there is none to give back.',
 } as const;
 
+const WalkThrough = z.object({ name: z.string(), home: z.string(), on: z.iso.date(), link: z.url() });
+
 /** About a signed lease on its way to the keys. */
 export const leaseTemplates = {
+  walkThroughScheduled(data: unknown) {
+    const { name, home, on, link } = WalkThrough.parse(data);
+    const day = new Date(`${on}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+    return emailText(
+      `Your walk-through of ${home}`,
+      greeting(name),
+      `You can walk through ${home} on ${day}, before your lease begins. The condition report opens that day. Rate every item, add photos, and sign it. If that day doesn’t work for you, message us.`,
+      cta('See your move-in steps', link),
+    );
+  },
   moneyDue(data: unknown) {
     const { name, home, side, stage, by, timeZone, link } = MoneyDue.parse(data);
     const when = formatMoment(by, 'en-US', timeZone);

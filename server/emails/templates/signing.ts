@@ -7,6 +7,8 @@ const Papers = z.object({
   reason: z.string().optional(),
   /** Where they are signed; a login stands before it. */
   link: z.string().optional(),
+  /** Where the account shows what follows. */
+  accountLink: z.url().optional(),
 });
 type Papers = z.infer<typeof Papers>;
 
@@ -41,6 +43,9 @@ export const signingTemplates = {
   ),
   papersCompleted: envelopeEmail(
     (title) => `Signed by everybody: ${title}`,
-    ({ title }) => `Everybody has signed “${title}”. The sealed copy is in your account, under Documents.`,
+    ({ title, accountLink }) =>
+      `Everyone has signed “${title}”. The sealed copy is in your account, under Documents.${
+        accountLink ? `\n\nYour account shows what’s next.\n\n${cta('See what’s next', accountLink)}` : ''
+      }`,
   ),
 };

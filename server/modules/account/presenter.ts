@@ -1,5 +1,6 @@
-import type { AccountHome, HomeEvent, SubmittedQuestion } from '@/contract/account/endpoints';
+import type { AccountHome, HomeEvent, Residence, SubmittedQuestion } from '@/contract/account/endpoints';
 import { cents } from '@/contract/money/cents';
+import { RESIDENCE_LINKS, type ResidenceRow } from '@/server/modules/leases/service';
 import type { AccountHomeRow, HomeEventRow, QuestionRow } from './repo';
 
 export function presentHome({ unit, streetAddress, rentCents, ...row }: AccountHomeRow): AccountHome {
@@ -22,4 +23,19 @@ export function presentQuestion(row: QuestionRow): SubmittedQuestion {
   const { id, topic, askedAt, answerBy, message, homeId, streetAddress, citySlug } = row;
   const home = homeId && streetAddress && citySlug ? { id: homeId, streetAddress, citySlug } : null;
   return { id, topic, askedAt: askedAt.toISOString(), answerBy: answerBy.toISOString(), message: message ?? '', home };
+}
+
+export function presentResidence({ leaseId, homeId, status, terms, picture }: ResidenceRow): Residence[] {
+  const link = RESIDENCE_LINKS[status];
+  if (!link) return [];
+  const { streetAddress, unit, city, state } = terms.address;
+  return [
+    {
+      ...{ leaseId, homeId, status, city, state, picture },
+      address: unit ? `${streetAddress}, ${unit}` : streetAddress,
+      startOn: terms.startOn,
+      endOn: terms.endOn,
+      action: { label: link.label, href: link.path({ leaseId, homeId }) },
+    },
+  ];
 }

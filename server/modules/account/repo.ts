@@ -24,7 +24,6 @@ export interface AccountHomeRow {
 export interface AccountRow {
   user: User;
   homes: AccountHomeRow[];
-  openTodos: number;
   unreadMessages: number;
 }
 
@@ -35,14 +34,12 @@ const homeColumns = sql`json_build_object('id', home.id, 'status', home.status, 
     'dominant', media.dominant, 'thumbhash', media.thumbhash) from media where media.id = home.pictures[1]))`;
 
 /** Everything the shell of the account area shows, in one round trip. */
-export async function findAccount(db: Db, userId: string, now: Date): Promise<AccountRow | undefined> {
+export async function findAccount(db: Db, userId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select json_build_object('userId', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
         'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user",
       coalesce((select json_agg(${homeColumns} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id
         where home.owner_id = users.id), '[]') as homes,
-      (select count(*)::int from todos where todos.user_id = users.id
-        and (status = 'open' or (status = 'snoozed' and snoozed_until <= ${now}))) as "openTodos",
       (select count(*)::int from messages join thread_participants own using (thread_id)
         where own.user_id = users.id and messages.created_at > own.last_read_at and messages.author_id is distinct from users.id) as "unreadMessages"
     from users where users.id = ${userId}`.execute(db);

@@ -3,20 +3,30 @@ import { accountSchemas } from '@/contract/account/schemas';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
-import { presentEvent, presentHome, presentQuestion } from './presenter';
+import { listResidences } from '@/server/modules/leases/service';
+import { findOpenSteps } from '@/server/nextSteps';
+import { presentEvent, presentHome, presentQuestion, presentResidence } from './presenter';
 import * as repo from './repo';
 
 const MONTH_MS = 30 * 86_400_000;
 
 export const accountRoutes = implement(account, accountSchemas, {
   getAccount: withResource({
-    load: ({ db, person, now }) => repo.findAccount(db, requirePerson(person).id, now),
+    load: ({ db, person }) => repo.findAccount(db, requirePerson(person).id),
     authorize: rowLevel,
-    handle: ({ loaded, person }) => ({
-      ...loaded,
-      roles: [requirePerson(person).type],
-      homes: loaded.homes.map(presentHome),
-    }),
+    handle: async ({ db, loaded, person, now }) => {
+      const me = requirePerson(person);
+      const { todos, isUnderWay } = await findOpenSteps(db, me, now);
+      const residences = (await listResidences(db, me.id)).flatMap(presentResidence);
+      return {
+        ...loaded,
+        roles: [me.type],
+        homes: loaded.homes.map(presentHome),
+        openTodos: todos.length,
+        residences,
+        isNewcomer: loaded.homes.length === 0 && residences.length === 0 && !isUnderWay,
+      };
+    },
   }),
   getOwnedHome: withResource({
     load: ({ db, person, params }) => repo.findOwnedHome(db, params.homeId, requirePerson(person).id),

@@ -5,6 +5,7 @@ import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { queueMessage, requireStrangerBudget } from '@/server/modules/outbox/service';
 import * as todos from '@/server/modules/todos/service';
+import { applicationPath } from './nextSteps/constants';
 import type { ApplicationRow } from './repo';
 import * as repo from './repo';
 
@@ -35,16 +36,7 @@ const expiredWhile: Partial<Record<ApplicationStatus, string>> = {
 /** What a homeowner has not seen of it before they would hear that it is over. */
 const UNSEEN_BY_OWNER: readonly ApplicationStatus[] = ['started', 'submitted', 'screening', 'needs_information'];
 
-/** What each of the group is asked to do while it stands there. */
-const TODO_BY_STATUS = {
-  needs_information: 'provideInformation',
-  approved: 'acceptApproval',
-  approved_with_conditions: 'acceptApproval',
-} as const;
-const APPLICANT_TODOS = ['finishApplication', 'provideInformation', 'acceptApproval'] as const;
-
-const applicationUrl = ({ siteUrl }: Services, id: string) =>
-  `${siteUrl}/resident/application/post-applicant-flow?application=${id}`;
+const applicationUrl = ({ siteUrl }: Services, id: string) => `${siteUrl}${applicationPath(id)}`;
 
 export async function notifyStatusChange(
   db: Db,
@@ -52,7 +44,7 @@ export async function notifyStatusChange(
   row: ApplicationRow,
   before: ApplicationStatus,
 ): Promise<void> {
-  const { id, homeId, status, expiresAt, updatedAt, acceptedAt } = row;
+  const { id, homeId, status, expiresAt, updatedAt } = row;
   const home = await repo.findHome(db, homeId);
   const group = await repo.findGroup(db, id);
   const why = (status === 'expired' && expiredWhile[before]) || status;
@@ -71,8 +63,6 @@ export async function notifyStatusChange(
   if (before === 'in_review')
     for (const { id: userId } of await repo.listStaff(db))
       await todos.closeTodo(db, { userId, kind: 'silentHomeowner', subject: id });
-  if (home.ownerId && before === 'in_review')
-    await todos.closeTodo(db, { userId: home.ownerId, kind: 'decideApplication', subject: id });
   if (
     home.ownerEmail &&
     OWNER_NOTIFIED_STATUSES.includes(status) &&
@@ -85,20 +75,6 @@ export async function notifyStatusChange(
       template: 'applicationForHomeowner',
       data: { ...about, name: home.ownerName ?? '', link: `${services.siteUrl}/accounts/tours-and-applications` },
     });
-  const wanted = acceptedAt ? undefined : TODO_BY_STATUS[status as keyof typeof TODO_BY_STATUS];
-  for (const { personId, role } of group) {
-    if (!personId) continue;
-    for (const kind of APPLICANT_TODOS)
-      if (kind !== wanted) await todos.closeTodo(db, { userId: personId, kind, subject: id });
-    if (wanted && (role === 'applicant' || role === 'coApplicant'))
-      await todos.openTodo(db, {
-        userId: personId,
-        kind: wanted,
-        subject: id,
-        dueOn: about.by.slice(0, 10),
-        detail: { home: home.streetAddress },
-      });
-  }
 }
 
 /** A to-do for staff: the homeowner ended a lease that others had accepted, and the reason may not be a lawful one. */
@@ -131,15 +107,6 @@ export async function tellOfSilence(db: Db, services: Services, row: Application
         },
       });
 }
-
-/** Puts the rest of their part among what waits for them; it closes when they hand in. */
-export const openFinishTodo = (db: Db, about: { personId: string; applicationId: string; home: string }) =>
-  todos.openTodo(db, {
-    userId: about.personId,
-    kind: 'finishApplication',
-    subject: about.applicationId,
-    detail: { home: about.home },
-  });
 
 interface InvitationMessage {
   application: ApplicationRow;
@@ -184,7 +151,7 @@ export async function notifyInvitationDeclined(
       channel: 'email',
       recipient: first.email,
       template: 'applicationInvitationDeclined',
-      data: { name: first.name, who, link: `${services.siteUrl}/resident/application/invitation?application=${id}` },
+      data: { name: first.name, who, link: `${services.siteUrl}${applicationPath(id, 'invitation')}` },
     });
 }
 

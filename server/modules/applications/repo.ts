@@ -103,12 +103,14 @@ export const listByPerson = (db: Db, personId: string) =>
     .selectFrom('applications')
     .innerJoin('applicants', 'applicants.applicationId', 'applications.id')
     .selectAll('applications')
-    .select(['applicants.role', 'applicants.status as mine'])
+    .select(['applicants.role', 'applicants.status as mine', 'applicants.id as applicantId', 'applicants.feeSettledAt'])
     .where('applicants.personId', '=', personId)
     .where('applicants.status', 'in', GROUP_STATUSES)
     .orderBy('applications.id', 'desc')
     .limit(100)
     .execute();
+
+export type OwnApplicationRow = Awaited<ReturnType<typeof listByPerson>>[number];
 
 export const find = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
   db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();

@@ -81,6 +81,25 @@ export const findReceived = (db: Db, id: string, ownerId: string) =>
     .where('homes.ownerId', '=', ownerId)
     .executeTakeFirst();
 
+/** Complete applications for every home of an owner, where they stand. */
+export const listReceivedByOwner = (db: Db, ownerId: string) =>
+  db
+    .selectFrom('homes')
+    .innerJoin('applications', 'applications.homeId', 'homes.id')
+    .select([
+      'applications.id',
+      'applications.homeId',
+      'applications.status',
+      'applications.updatedAt',
+      'homes.streetAddress',
+    ])
+    .where('homes.ownerId', '=', ownerId)
+    .where('applications.submittedAt', 'is not', null)
+    .orderBy('applications.submittedAt')
+    .orderBy('applications.id')
+    .limit(200)
+    .execute();
+
 /** Until the end of the transaction nobody else decides about this home. */
 export const lockHome = (db: Db, id: string) =>
   db.selectFrom('homes').select('id').where('id', '=', id).forUpdate().execute();

@@ -107,3 +107,14 @@ export async function findSimilar(db: Db, home: HomeRow): Promise<CardRow[]> {
     limit 6`.execute(db);
   return rows;
 }
+
+/** Every home of an owner, whatever its status. */
+export const listByOwner = (db: Db, ownerId: string) =>
+  db
+    .selectFrom('homes')
+    .select(['id', 'status', 'streetAddress', 'updatedAt'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('streetAddress')
+    .orderBy('id')
+    .limit(200)
+    .execute();

@@ -8,7 +8,6 @@ import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
 import { startPaymentDeadline } from '@/server/modules/moveIns/service';
 import { endReasonOf } from '@/server/modules/signing/service';
-import { closeTodo } from '@/server/modules/todos/service';
 import { moveSourceApplication } from './applications/service';
 import { changeHomeStatus } from './homeAvailability/service';
 import * as repo from './repo';
@@ -48,17 +47,12 @@ export async function handleEnvelopeStatus(services: Services, payload: unknown)
     if (!lease?.envelopeId) return;
     const { status, signers } = await findEnvelopeState(db, lease.envelopeId);
     const now = services.clock();
-    for (const { userId, status: signer } of signers)
-      if (userId && ['signed', 'declined', 'delegated'].includes(signer))
-        await closeTodo(db, { userId, kind: 'signLease', subject: lease.homeId });
     const living = signers.filter(({ role, status: one }) => role !== 'homeowner' && one !== 'delegated');
     if (!lease.residentsSignedAt && living.every((one) => one.status === 'signed'))
       await repo.update(db, id, { residentsSignedAt: now });
     const event = leaseEvents[status];
     const moved = event && (await moveLease(db, lease, event, now));
     if (!moved) return;
-    for (const { userId } of signers)
-      if (userId) await closeTodo(db, { userId, kind: 'signLease', subject: lease.homeId });
     // Streams of the audit log are written in one order everywhere: lease, home, application.
     if (event !== 'sign') await changeHomeStatus(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
     const origin = originEventOf(event, signers);
@@ -77,7 +71,7 @@ async function findEnvelopeState(db: Db, envelopeId: string) {
     .executeTakeFirstOrThrow();
   const signers = await db
     .selectFrom('envelopeSigners')
-    .select(['userId', 'role', 'status'])
+    .select(['role', 'status'])
     .where('envelopeId', '=', envelopeId)
     .execute();
   return { status, signers };

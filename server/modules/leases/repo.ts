@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { LeaseStatus } from '@/contract/leases/constants';
+import type { Picture } from '@/contract/media/constants';
 import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { SignerRole } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
@@ -51,8 +52,46 @@ export async function listByPerson(db: Db, personId: string): Promise<LeaseView[
   return rows.filter((row) => row.myRole !== null || row.ownerId === personId);
 }
 
+export interface ResidenceRow {
+  leaseId: string;
+  homeId: string;
+  status: LeaseStatus;
+  terms: LeaseRow['terms'];
+  picture: Picture | null;
+}
+
+/** Homes the person signs for as a resident, or lives in, the newest lease first. */
+export async function listResidences(db: Db, personId: string): Promise<ResidenceRow[]> {
+  const { rows } = await sql<ResidenceRow>`
+    select lease.id as "leaseId", lease.home_id as "homeId", lease.status, lease.terms,
+      (select json_build_object('id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
+        'dominant', media.dominant, 'thumbhash', media.thumbhash) from homes join media on media.id = homes.pictures[1]
+        where homes.id = lease.home_id) as picture
+    from leases lease
+    where lease.status in ('sent', 'signed', 'active') and lease.envelope_id in (select envelope_id from envelope_signers signer
+      where signer.role = 'resident' and signer.status <> 'delegated' and signer.envelope_id in (select app.own_envelope_ids())
+        and (signer.user_id = ${personId} or (signer.user_id is null
+          and signer.email = (select email from users where id = ${personId}))))
+    order by lease.created_at desc limit 20`.execute(db);
+  return rows;
+}
+
 export const findByHome = (db: Db, homeId: string, personId: string): Promise<LeaseView | undefined> =>
   leaseViewQuery(db, personId).where('leases.homeId', '=', homeId).executeTakeFirst();
+
+/** Who signs, in turn, and which of them the caller is. */
+export const findSigners = (db: Db, envelopeId: string | null, personId: string) =>
+  db
+    .selectFrom('envelopeSigners as signer')
+    .select(['signer.name', 'signer.status'])
+    .select(
+      sql<boolean>`(signer.user_id = ${personId} or (signer.user_id is null
+        and signer.email = (select email from users where id = ${personId})))`.as('isMe'),
+    )
+    .where('signer.envelopeId', '=', envelopeId)
+    .orderBy('signer.turn')
+    .orderBy('signer.id')
+    .execute();
 
 export const lock = (db: Db, id: string): Promise<LeaseRow | undefined> =>
   db.selectFrom('leases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

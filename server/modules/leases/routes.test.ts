@@ -7,7 +7,7 @@ import { applications } from '@/contract/applications/endpoints';
 import { documents } from '@/contract/documents/endpoints';
 import { type LeaseEvent, leaseLifecycle } from '@/contract/leases/constants';
 import { leases } from '@/contract/leases/endpoints';
-import { type EnvelopeStatus, envelopeLifecycle } from '@/contract/signing/constants';
+import { type EnvelopeStatus, envelopeLifecycle, esignConsent } from '@/contract/signing/constants';
 import { signing } from '@/contract/signing/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
@@ -26,6 +26,7 @@ import {
   signEnvelope,
 } from '@/tests/support/fixtures/leases';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { withoutFooters } from '@/tests/support/security/signatures';
 import { sendAcceptedLease, sendLeaseForApplication } from './applications/service';
 
 const api = testApi();
@@ -436,7 +437,7 @@ describe('what becomes of the papers', () => {
     });
     await api.callAs(who(ada), signing.consentToSign, {
       ...at,
-      body: { version: '2026-11-21', readingCode: me?.readingCode ?? '' },
+      body: { version: esignConsent.version },
     });
     const sign = api.callAs(who(ada), signing.signEnvelope, {
       ...at,
@@ -470,7 +471,7 @@ describe('what becomes of the papers', () => {
     const say = (tool: string, ...args: string[]) => spawnSync(tool, args, { encoding: 'utf8' }).stdout;
     // Lines break at hyphens as well as at spaces.
     const close = (words: string) => words.replace(/\s+/g, '');
-    const text = close(say('pdftotext', '-raw', file, '-'));
+    const text = close(withoutFooters(say('pdftotext', '-raw', file, '-')));
     for (const { part, heading, paragraphs, summary, summaryEs, source } of document.sections)
       for (const words of [
         heading,

@@ -11,7 +11,6 @@ import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { findHomeById } from '@/server/modules/homes/service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
-import { openTodo } from '@/server/modules/todos/service';
 import { LEASE_EDITION, leaseDocument, supportsState } from './document/presenter';
 import { changeHomeStatus } from './homeAvailability/service';
 import type { LeaseRow } from './repo';
@@ -100,19 +99,7 @@ export async function sendLease(
   });
   await sendEnvelope(db, envelopeId, now);
   await changeHomeStatus(db, homeId, 'hold');
-  await openSignTodos(
-    db,
-    signers.map(({ email }) => email),
-    { homeId, address: terms.address.streetAddress },
-  );
   return id;
-}
-
-/** A to-do for those of them who have an account. */
-async function openSignTodos(db: Db, emails: string[], { homeId, address }: { homeId: string; address: string }) {
-  const known = await db.selectFrom('users').select('id').where('email', 'in', emails).execute();
-  for (const { id } of known)
-    await openTodo(db, { userId: id, kind: 'signLease', subject: homeId, detail: { address } });
 }
 
 const auditEventByTransition: Readonly<Record<LeaseEvent, AuditEvent>> = {
@@ -154,7 +141,10 @@ export async function moveLease(
 export const lockLease = repo.lock;
 export const updateLease = repo.update;
 export const findLease = repo.findById;
+export const listResidences = repo.listResidences;
+export { RESIDENCE_LINKS } from './nextSteps/constants';
+export const listLeases = repo.listByPerson;
 export { deletionBlockers } from './accountDeletion/queries';
 export { changeHomeStatus, closeOtherApplications } from './homeAvailability/service';
-export type { LeaseRow, LeaseView } from './repo';
+export type { LeaseRow, LeaseView, ResidenceRow } from './repo';
 export { dueAtMoveIn } from './terms/service';

@@ -5,3 +5,8 @@ import type { MoveInParticipant } from './types';
 export function isResident(_actor: Person | null, { side }: Pick<MoveInParticipant, 'side'>): boolean {
   return side === 'resident';
 }
+
+/** The homeowner lets the residents in before the lease begins. */
+export function isHomeowner(_actor: Person | null, { side }: Pick<MoveInParticipant, 'side'>): boolean {
+  return side === 'homeowner';
+}

@@ -33,6 +33,7 @@ type Change = Partial<{
   utilities: string;
   keysAt: Date;
   keysBy: string;
+  walkThroughOn: string;
 }>;
 export const saveMoveIn = (db: Db, leaseId: string, change: Change) =>
   db

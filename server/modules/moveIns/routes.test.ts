@@ -4,21 +4,23 @@ import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { signing } from '@/contract/signing/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
-import type { Person } from '@/server/http/person';
 import { accountBalance, accounts } from '@/server/modules/ledger/service';
+import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { completeSigning, createLease, signByAll, signEnvelope } from '@/tests/support/fixtures/leases';
-import { choosePaymentMethod, uploadPicture } from '@/tests/support/fixtures/moveIns';
+import { findMessages } from '@/tests/support/fixtures/logins';
+import { choosePaymentMethod, kitchen, openConditionReport, uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { slowProvider } from '@/tests/support/slowProvider';
+import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
 import { sealCondition } from './conditionRecord/jobs';
 import { releaseHold, releaseLeaseHold } from './holdRelease/service';
 import { renewHold } from './holdRenewal/service';
 import { completeHold, placeHold } from './payment/actions';
 
 const api = testApi();
-type Somebody = Person & { name: string };
+type Somebody = Awaited<ReturnType<typeof createPerson>>;
 let [ada, owner]: Somebody[] = [];
 beforeAll(async () => {
   [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
@@ -45,7 +47,9 @@ async function hold(leaseId: string, way = 'pm_card_visa') {
 /** Both sides look through one room and sign it. */
 async function signRecord(leaseId: string) {
   const pictures = [await uploadPicture(api, who(ada))];
-  const body = { rooms: [{ name: 'Kitchen', state: 'worn' as const, note: 'A chip in the worktop.', pictures }] };
+  const items = [{ name: 'Cabinets and countertop', state: 'worn' as const, note: 'A chip in the countertop.' }];
+  const body = { rooms: [kitchen(pictures, { items })] };
+  await openConditionReport(api, who(owner), leaseId);
   await api.callAs(who(ada), moveIns.saveCondition, { ...at(leaseId), body });
   for (const person of [ada, owner]) {
     const { hash, me } = (await read(person, leaseId)).condition;
@@ -82,7 +86,7 @@ describe('getMoveIn', () => {
     expect(await refusalOf(api.callAs(stranger, moveIns.getMoveIn, at(lease.id)))).toMatchObject({ status: 404 });
     const signed = await signedLease();
     const shown = await read(ada, signed.id);
-    expect(stateOf(shown)).toMatchObject({ sign: 'done', condition: 'open', money: 'open', keys: 'locked' });
+    expect(stateOf(shown)).toMatchObject({ sign: 'done', condition: 'locked', money: 'open', keys: 'locked' });
     expect(shown.money).toMatchObject({ dueCents: 600_000, state: 'none' });
   });
 });
@@ -346,10 +350,67 @@ describe('setUtility, several at once', () => {
   });
 });
 
+describe('scheduleWalkThrough', () => {
+  const schedule = (person: Somebody, leaseId: string, on: string) =>
+    api.callAs(person, moveIns.scheduleWalkThrough, { ...at(leaseId), body: { on } });
+
+  test('the report opens on the first day, or at a walk-through that the homeowner sets before it', async () => {
+    const { id } = await signedLease();
+    const shown = await read(ada, id);
+    expect(shown.condition).toMatchObject({ opensOn: '2026-12-01', walkThroughOn: null });
+    expect(shown.steps.find(({ step }) => step === 'condition')).toMatchObject({
+      state: 'locked',
+      unlockedBy: 'on December 1, 2026, the day you get the keys',
+    });
+    const body = { rooms: [kitchen([])] };
+    const early = api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body });
+    expect(await refusalOf(early)).toMatchObject({ status: 409, message: expect.stringContaining('December 1, 2026') });
+    expect(await refusalOf(schedule(who(ada), id, '2026-11-25'))).toMatchObject({ status: 403 });
+    for (const day of ['2026-11-01', '2026-12-01'])
+      expect(await refusalOf(schedule(who(owner), id, day))).toMatchObject({
+        status: 400,
+        fields: { on: expect.any(String) },
+      });
+    expect((await schedule(who(owner), id, '2026-11-25')).condition.opensOn).toBe('2026-11-25');
+    const letters = await findMessages(api, who(ada).email);
+    const letter = letters.findLast(({ template }) => template === 'walkThroughScheduled');
+    expect(renderMessage('walkThroughScheduled', letter?.data).body).toContain('Wednesday, November 25, 2026');
+    const first = api.now;
+    api.now = new Date('2026-11-25T18:00:00Z');
+    await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body });
+    api.now = first;
+  });
+});
+
 describe('saveCondition', () => {
+  test('nothing is rated before somebody has looked, and what is missing is named before anyone can sign', async () => {
+    const { id } = await signedLease();
+    const { condition } = await openConditionReport(api, who(owner), id);
+    const items = condition.rooms.flatMap((room) => room.items);
+    expect(items.every(({ state }) => state === null)).toBe(true);
+    const kitchenItems = condition.rooms.find(({ name }) => name === 'Kitchen')?.items.map(({ name }) => name);
+    expect(kitchenItems).toEqual(expect.arrayContaining(['Floor', 'Sink, faucet, and drain', 'Refrigerator']));
+    const picture = await uploadPicture(api, who(ada));
+    const unrated = [
+      { name: 'Floor', state: 'good' as const, note: '' },
+      { name: 'Refrigerator', state: null, note: '' },
+    ];
+    const rooms = [kitchen([picture], { items: unrated }), kitchen([], { name: 'Bedroom' })];
+    const saved = await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
+    const sign = api.callAs(who(ada), moveIns.signCondition, {
+      ...at(id),
+      body: { name: who(ada).name, hash: saved.condition.hash },
+    });
+    expect(await refusalOf(sign)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Kitchen: Refrigerator; Bedroom: a photo'),
+    });
+  });
+
   test('another word and the signatures fall away; a picture of somebody else’s is refused', async () => {
     const { id } = await signedLease();
-    const room = { name: 'Kitchen', state: 'good' as const, note: '', pictures: [await uploadPicture(api, who(ada))] };
+    await openConditionReport(api, who(owner), id);
+    const room = kitchen([await uploadPicture(api, who(ada))]);
     const save = (rooms: (typeof room)[]) =>
       api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
     const { condition } = await save([room]);
@@ -373,9 +434,8 @@ describe('signCondition', () => {
     const bo = await createPerson(api, 'resident');
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada), bo] });
     await signByAll(api, lease, [who(ada), bo, who(owner)]);
-    const rooms = [
-      { name: 'Kitchen', state: 'good' as const, note: '', pictures: [await uploadPicture(api, who(ada))] },
-    ];
+    const rooms = [kitchen([await uploadPicture(api, who(ada))])];
+    await openConditionReport(api, who(owner), lease.id);
     const { condition } = await api.callAs(who(ada), moveIns.saveCondition, { ...at(lease.id), body: { rooms } });
     const sign = (person: Somebody, name = person.name) =>
       api.callAs(person, moveIns.signCondition, { ...at(lease.id), body: { name, hash: condition.hash } });
@@ -422,6 +482,16 @@ describe('signCondition', () => {
     expect(
       await refusalOf(api.callAs(stranger, documents.createDocumentLink, { params: { documentId: picture } })),
     ).toMatchObject({ status: 404 });
+    const [sealed] = await api.rows<{ key: string }>(
+      'select sealed_key as key from condition_records where lease_id = $1',
+      [id],
+    );
+    const file = await readWhole(api.services.storage, sealed?.key ?? '');
+    if (hasTools('pdftotext')) {
+      const text = runTool('pdftotext', '-raw', writeTempFile(file ?? new Uint8Array()), '-').replace(/\s+/g, ' ');
+      expect(text).toContain('Cabinets and countertop');
+      expect(text).toContain('Worn. A chip in the countertop.');
+    }
     for (const person of [ada, owner]) {
       const { items } = await api.callAs(who(person), documents.listDocuments);
       expect(items.filter(({ category, home }) => category === 'inspection' && home?.id === homeId)).toHaveLength(1);
@@ -472,7 +542,8 @@ describe('removeDocument', () => {
 
     const { id } = await signedLease();
     const pictures = [await uploadPicture(api, who(ada))];
-    const body = { rooms: [{ name: 'Kitchen', state: 'good' as const, note: '', pictures }] };
+    const body = { rooms: [kitchen(pictures)] };
+    await openConditionReport(api, who(owner), id);
     await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body });
     await remove(pictures[0] ?? '');
     const { condition } = await read(ada, id);
@@ -487,7 +558,8 @@ describe('removeDocument', () => {
     for (let round = 0; round < 2; round += 1) {
       const { id } = await signedLease();
       const pictures = [await uploadPicture(api, who(ada))];
-      const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures }];
+      const rooms = [kitchen(pictures)];
+      await openConditionReport(api, who(owner), id);
       const { condition } = await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
       const body = { name: who(owner).name, hash: condition.hash };
       const [signed, gone] = await Promise.allSettled([

@@ -1,3 +1,4 @@
+import type { MoveInStep } from '@/contract/moveIns/constants';
 import { moveIns } from '@/contract/moveIns/endpoints';
 import { moveInsSchemas } from '@/contract/moveIns/schemas';
 import type { Services } from '@/server/context';
@@ -10,12 +11,14 @@ import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { dueAtMoveIn } from '@/server/modules/leases/service';
 import { saveCondition, signCondition } from './conditionRecord/actions';
+import { moveInPath } from './nextSteps/constants';
 import { captureHold, placeHold, startHold } from './payment/actions';
-import { isResident } from './policy';
+import { isHomeowner, isResident } from './policy';
 import * as repo from './repo';
 import { findParticipant, presentMoveIn } from './service';
 import { beginTenancy, findHold } from './system';
 import type { MoveInParticipant } from './types';
+import { scheduleWalkThrough } from './walkThrough/actions';
 
 type MoveInCall = Pick<OperationContext, 'db' | 'person' | 'now'> & { params: { leaseId: string } };
 
@@ -23,7 +26,7 @@ const load = async ({ db, person, params, now }: MoveInCall) =>
   isId(params.leaseId) ? findParticipant(db, params.leaseId, requirePerson(person).id, now) : undefined;
 
 /** Refuses while a step is locked, in the words that say what unlocks it. */
-async function assertOpen(db: Db, party: MoveInParticipant, step: 'money' | 'keys' | 'insurance' | 'utilities') {
+async function assertOpen(db: Db, party: MoveInParticipant, step: MoveInStep) {
   const shown = await presentMoveIn(db, party);
   const found = shown.steps.find((one) => one.step === step);
   if (found?.state === 'locked') throw conflict(`This opens ${found.unlockedBy}.`);
@@ -69,7 +72,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
         email,
         amount,
         description: 'Money to move in: held now, taken with the keys',
-        returnTo: `${services.siteUrl}/resident/onboarding?lease=${params.leaseId}`,
+        returnTo: `${services.siteUrl}${moveInPath(params.leaseId)}`,
       });
     },
   }),
@@ -124,10 +127,19 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
       return presentMoveIn(db, loaded);
     },
   }),
+  scheduleWalkThrough: withResource({
+    load,
+    authorize: isHomeowner,
+    handle: async ({ db, services, loaded, body }) => {
+      await scheduleWalkThrough(db, services, loaded, body.on);
+      return presentMoveIn(db, loaded);
+    },
+  }),
   saveCondition: withResource({
     load,
     authorize: rowLevel,
     handle: async ({ db, loaded, body }) => {
+      await assertOpen(db, loaded, 'condition');
       await saveCondition(db, loaded, body.rooms);
       return presentMoveIn(db, loaded);
     },
@@ -136,6 +148,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     load,
     authorize: rowLevel,
     handle: async ({ db, loaded, body }) => {
+      await assertOpen(db, loaded, 'condition');
       await signCondition(db, loaded, body);
       if (loaded.side === 'homeowner') await enqueue(db, 'startPaymentDeadline', { leaseId: loaded.lease.id });
       return presentMoveIn(db, loaded);

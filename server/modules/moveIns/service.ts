@@ -42,10 +42,10 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
     await repo.findMoveIn(db, leaseId),
     await repo.findCondition(db, leaseId),
   ];
-  const rooms =
-    record?.rooms ??
-    defaultRooms(home.beds, home.baths).map((name) => ({ name, state: 'good' as const, note: '', pictures: [] }));
+  const rooms = record?.rooms ?? defaultRooms(home.beds, home.baths);
   const today = localDay(now, home.timeZone);
+  const walkThroughOn = kept?.walkThroughOn ?? null;
+  const opensOn = walkThroughOn ?? terms.startOn;
   const due = dueAtMoveIn(terms);
   const taken = new Set(kept?.utilities ?? []);
   const utilities = terms.utilities
@@ -70,6 +70,7 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
     steps: moveInStepStates({
       lease: { terms, status: lease.status, residentsSigned: lease.residentsSignedAt !== null },
       today,
+      conditionOpensOn: opensOn,
       conditionSigned: Boolean(record?.completedAt),
       held: hold?.status === 'held' || hold?.status === 'captured',
       ending: hold?.status === 'held' && hold.refusals > 0,
@@ -102,11 +103,13 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
     utilities,
     condition: {
       rooms,
+      opensOn,
+      walkThroughOn,
       residents,
       homeowner: ownerSigned && { name: ownerSigned.name, at: ownerSigned.at },
       me: { name: await repo.legalNameOf(db, party), signed: Boolean(mine) },
       complete: Boolean(record?.completedAt),
-      hash: await currentHash(db, leaseId, rooms),
+      hash: record?.completedAt ? (record.hash ?? '') : await currentHash(db, leaseId, rooms),
       rule: conditionRule(address, today).says,
     },
     keysAt: kept?.keysAt?.toISOString() ?? null,

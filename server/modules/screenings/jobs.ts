@@ -12,7 +12,7 @@ import { moveApplication } from '@/server/modules/applications/service';
 import { evaluateCoSigners } from './coSigners/service';
 import { householdFacts, needsRecordReview, voucherCents as voucherOf } from './criteriaInput/service';
 import { requestDocumentChecks } from './documentChecks/service';
-import { notifyBlocked, openDecisionTodo, type ScreenedPerson } from './notifications';
+import { notifyBlocked, type ScreenedPerson } from './notifications';
 import { requestRecordReview } from './records/service';
 import * as repo from './repo';
 import { runScreening, type ScreeningResult } from './reports/service';
@@ -131,7 +131,6 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   await saveResult(trx, settling, judgement, rules.version, services.clock());
   if (current.status === 'in_review') return;
   await moveApplication(trx, services, id, 'review', { personId: null, detail: { verdict: judgement.verdict } });
-  await openDecisionTodo(trx, home, id);
 }
 
 interface BlockedPerson {

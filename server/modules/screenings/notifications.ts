@@ -1,8 +1,7 @@
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/outbox/service';
-import { openTodo } from '@/server/modules/todos/service';
-import type { Adult, ScreenedHome, ScreeningRow } from './repo';
+import type { Adult, ScreeningRow } from './repo';
 import type { ScreeningResult } from './reports/service';
 
 /** Somebody whose reports were asked for, and what has come of it. */
@@ -33,22 +32,6 @@ export async function notifyBlocked(
       link: applicationUrl(services, applicationId),
     },
   });
-}
-
-/** A to-do of the homeowner; it closes when the application moves on. */
-export async function openDecisionTodo(trx: Db, { homeId, streetAddress }: ScreenedHome, id: string): Promise<void> {
-  const { ownerId } = await trx
-    .selectFrom('homes')
-    .select('ownerId')
-    .where('id', '=', homeId)
-    .executeTakeFirstOrThrow();
-  if (ownerId)
-    await openTodo(trx, {
-      userId: ownerId,
-      kind: 'decideApplication',
-      subject: id,
-      detail: { homeId, home: streetAddress },
-    });
 }
 
 /** To those whose yes waited for a co-signer: now they can say it, or need another one. */

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applications } from '@/contract/applications/endpoints';
 import { screenings } from '@/contract/screenings/endpoints';
+import { todos } from '@/contract/todos/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
@@ -81,8 +82,10 @@ describe('an application that is being screened', () => {
       verdict: 'qualifies',
       household: { adults: 1, coSigners: 0, pets: [] },
     });
-    const todos = await api.rows('select kind from todos where user_id = $1 and subject = $2', [who('owner').id, id]);
-    expect(todos).toEqual([{ kind: 'decideApplication' }]);
+    const asked = await api.callAs(who('owner'), todos.listTodos);
+    expect(asked.filter(({ kind, action }) => kind === 'decideApplication' && action.href.includes(id))).toHaveLength(
+      1,
+    );
   });
 
   test('asks for what only the person can open, keeps what has come, and asks again once told', async () => {

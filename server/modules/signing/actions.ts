@@ -8,7 +8,7 @@ import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { requireStrangerBudget } from '@/server/modules/outbox/service';
-import type { SignerRow } from './repo';
+import type { EnvelopeRow, SignerRow } from './repo';
 import * as repo from './repo';
 import {
   auditEnvelope,
@@ -18,7 +18,6 @@ import {
   isFullySigned,
   lockEnvelope,
   notifyOthers,
-  readingCode,
 } from './service';
 
 /** Who acts, and how we know them. */
@@ -61,6 +60,12 @@ async function withSigner({ db, id, actor, now }: SigningCall, event: SignerEven
 
 const auditMeta = ({ sessionId, method, address, device }: Actor) => ({ sessionId, method, address, device });
 
+/** Nobody agrees to, or signs, what was not shown to them. */
+function assertShown({ paper }: EnvelopeRow, { sectionsSeen }: SignerRow): void {
+  const unseen = paper.sections.find(({ id }) => !sectionsSeen.includes(id));
+  if (unseen) throw conflict(`Read the whole document first. You haven’t seen “${unseen.heading}” yet.`);
+}
+
 export async function viewDocument(act: SigningCall, sections: readonly string[]): Promise<void> {
   const { db, id, actor } = act;
   const { envelope, signer, status } = await withSigner(act, 'view');
@@ -79,13 +84,15 @@ export async function viewDocument(act: SigningCall, sections: readonly string[]
   );
 }
 
-/** Consent before any signature, with a code that only stands in the paper itself (E-SIGN 101(c)(1)(C)(ii)). */
-export async function giveConsent(act: SigningCall, given: { version: string; readingCode: string }): Promise<void> {
+/**
+ * Consent before any signature, given where the document itself is shown. That each of its sections was shown to this
+ * session is on record by then: it demonstrates that the signer can open it in this form (E-SIGN 101(c)(1)(C)(ii)).
+ */
+export async function giveConsent(act: SigningCall, given: { version: string }): Promise<void> {
   const { db, id, actor, now } = act;
   const { envelope, signer, status } = await withSigner(act, 'consent');
   if (given.version !== esignConsent.version) throw conflict('The wording has changed. Please read it again.');
-  if (given.readingCode !== readingCode(envelope.paperHash, signer.id))
-    throw new ApiError('invalid', 'That is not the reading code in these papers.');
+  assertShown(envelope, signer);
   const kept = { version: given.version, at: now.toISOString(), ...auditMeta(actor) };
   await repo.updateSigner(db, signer.id, { status, consent: JSON.stringify(kept) });
   await auditEnvelope(
@@ -122,7 +129,7 @@ export async function signDocument(act: SigningCall, mark: SignatureMark): Promi
   const { sections } = envelope.paper;
   const problem = signatureProblem(mark.name, signer.name);
   if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
-  if (signer.sectionsSeen.length < sections.length) throw conflict('Please read every section before you sign.');
+  assertShown(envelope, signer);
   const owed = sections.filter(({ initials, optional }) => initials && !optional);
   if (signer.role === 'resident' && owed.some((section) => !mark.initialed.includes(section.id)))
     throw conflict('Please set your initials wherever they are asked for.');

@@ -56,7 +56,8 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     });
     await enqueueStatusTask(trx, envelope);
     for (const signer of signers)
-      if (signer.status === 'signed') await notifySigner(trx, 'papersCompleted', envelope, signer);
+      if (signer.status === 'signed')
+        await notifySigner(trx, 'papersCompleted', envelope, signer, { accountLink: `${services.siteUrl}/accounts` });
     return sealedKey;
   });
   if (winner !== sealedKey) await storage.delete(sealedKey);

@@ -25,8 +25,18 @@ export async function renderDocument(
   at: Date,
 ): Promise<Uint8Array> {
   const { paper } = envelope;
-  const pdf = openPdf({ title: paper.title, language: paper.language, createdAt: at });
+  const pdf = openPdf({
+    title: paper.title,
+    language: paper.language,
+    createdAt: at,
+    footer: `Envelope ${envelope.id}`,
+  });
   pdf.title(paper.title);
+  if (paper.keyTerms) {
+    pdf.heading('Key terms');
+    pdf.terms(paper.keyTerms);
+    pdf.newPage();
+  }
   let part = paper.sections[0]?.part;
   for (const section of paper.sections) {
     if (section.part && section.part !== part) pdf.chapter(section.part);
@@ -59,12 +69,51 @@ function renderSection(pdf: Pdf, section: DocumentSection, signers: readonly Sig
 function renderMark(pdf: Pdf, { name, nameChanges, role, mark, signedAt }: SignerRow): void {
   if (!mark) return;
   if (mark.kind === 'drawn') pdf.strokes(mark.strokes, `Signature of ${mark.name}`);
-  else pdf.heading(`/s/ ${mark.name}`);
+  else pdf.signatureText(mark.name);
   pdf.paragraph(
     `${name}, ${roleLabels[role]}. Initials ${mark.initials}. Signed ${signedAt ? formatTimestamp(signedAt) : ''}.`,
   );
   for (const { from, to, at } of nameChanges)
     pdf.labeledLine('Name corrected by the signer', `from ${from} to ${to}, ${formatTimestamp(new Date(at))}`);
+}
+
+const eventLabels: Record<string, string> = {
+  created: 'Document created',
+  sent: 'Sent',
+  invited: 'Invited to sign',
+  reminded: 'Reminded',
+  viewed: 'Opened the document',
+  shown: 'Was shown every clause',
+  consented: 'Consented to electronic records and signatures',
+  name_corrected: 'Corrected their name',
+  delegated: 'Passed signing to someone else',
+  signed: 'Signed',
+  declined: 'Declined',
+};
+
+/** One line for each fact: opening the document again, or reading on, is not another one. */
+export function certificateLines(
+  { paper }: Pick<EnvelopeWithSigners['envelope'], 'paper'>,
+  signers: readonly Pick<SignerRow, 'id' | 'name'>[],
+  trail: readonly AuditRow[],
+): { at: Date; label: string; who: string; how: string }[] {
+  const known = new Set<string>();
+  return trail.flatMap(({ event, at, detail }) => {
+    const { signerId = '', address = '', device = '', reason = '' } = detail as Record<string, string>;
+    const name = event.replace('signing.', '');
+    const { sections } = detail as { sections?: readonly string[] };
+    const facts = name === 'viewed' && (sections?.length ?? 0) >= paper.sections.length ? ['viewed', 'shown'] : [name];
+    const who = signers.find((signer) => signer.id === signerId)?.name ?? 'Belong';
+    const how = [address, device, reason].filter(Boolean).join(', ');
+    return facts
+      .filter((fact) => {
+        const key = `${fact}:${signerId}`;
+        const isRepeated = (fact === 'viewed' || fact === 'shown') && known.has(key);
+        known.add(key);
+        return !isRepeated;
+      })
+      .map((fact) => ({ at, label: eventLabels[fact] ?? fact, who, how }));
+  });
 }
 
 function renderCertificate(pdf: Pdf, { envelope, signers }: EnvelopeWithSigners, trail: readonly AuditRow[]): void {
@@ -76,12 +125,8 @@ function renderCertificate(pdf: Pdf, { envelope, signers }: EnvelopeWithSigners,
   for (const { id, name, email, role, status } of signers)
     pdf.labeledLine(roleLabels[role], `${name}, ${email}, ${status.replace('_', ' ')}, signer ${id}`);
   pdf.heading('What happened, in order');
-  for (const { event, at, detail } of trail) {
-    const { signerId = '', address = '', device = '', reason = '' } = detail as Record<string, string>;
-    const who = signers.find((signer) => signer.id === signerId)?.name ?? 'Belong';
-    const how = [address, device, reason].filter(Boolean).join(', ');
-    pdf.labeledLine(formatTimestamp(new Date(at)), `${event.replace('signing.', '')}, ${who}${how ? ` (${how})` : ''}`);
-  }
+  for (const { at, label, who, how } of certificateLines(envelope, signers, trail))
+    pdf.labeledLine(formatTimestamp(at), `${label}, ${who}${how ? ` (${how})` : ''}`);
   const last = trail.at(-1);
   if (last) pdf.labeledLine('Last link of the audit chain', `${last.id} ${last.hash}`);
   pdf.paragraph(

@@ -1,6 +1,5 @@
 import type { Envelope } from '@/contract/signing/endpoints';
 import type { EnvelopeWithSigners, SignerRow } from './repo';
-import { readingCode } from './service';
 
 const canSign: readonly string[] = ['invited', 'viewed', 'consented'];
 const OPEN_STATUSES: readonly string[] = ['sent', 'viewed', 'partly_signed'];
@@ -31,7 +30,6 @@ export const presentEnvelope = (
         role: me.role,
         status: me.status,
         sectionsSeen: me.sectionsSeen,
-        readingCode: readingCode(envelope.paperHash, me.id),
         canAct: canSign.includes(me.status) && OPEN_STATUSES.includes(envelope.status) && envelope.expiresAt > now,
       }
     : null,

@@ -43,8 +43,8 @@ const viewAll = (person: Person, id: string) =>
     body: { sections: testDocument.sections.map((section) => section.id) },
   });
 async function agree(person: Person, id: string) {
-  const { me } = await viewAll(person, id);
-  const body = { version: esignConsent.version, readingCode: me?.readingCode ?? '' };
+  await viewAll(person, id);
+  const body = { version: esignConsent.version };
   return api.callAs(person, signing.consentToSign, { ...at(id), body });
 }
 async function signAs(person: Person, id: string) {
@@ -149,11 +149,11 @@ describe('the name that signs', () => {
 
   test('a login of another day does not sign', async () => {
     const late = await createPerson(api, 'resident');
+    const id = await createSigningEnvelope(api, { createdBy: who(owner).id, signers: [late] });
+    await agree(late, id);
     await api.rows("update sessions set authenticated_at = authenticated_at - interval '13 hours' where id = $1", [
       late.sessionId,
     ]);
-    const id = await createSigningEnvelope(api, { createdBy: who(owner).id, signers: [late] });
-    await agree(late, id);
     expect(await refusalOf(signWith(late, id, typedAs(late.name)))).toMatchObject({
       status: 401,
       code: 'recentLoginRequired',
@@ -184,28 +184,26 @@ describe('the name that signs', () => {
 });
 
 describe('consentToSign', () => {
-  test('nobody signs without consent, without the code that only the paper shows, or unread', async () => {
+  test('nobody consents or signs unread, to another wording, or on an old login', async () => {
     const id = await forTwo();
     const sign = () => api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typedAs(who(ada).name) });
+    const consent = (version: string = esignConsent.version) =>
+      api.callAs(who(ada), signing.consentToSign, { ...at(id), body: { version } });
     expect(await refusalOf(sign())).toMatchObject({ status: 409 });
     await api.callAs(who(ada), signing.viewEnvelope, { ...at(id), body: { sections: ['rent'] } });
-    const wrong = { version: esignConsent.version, readingCode: 'WRONG1' };
-    expect(await refusalOf(api.callAs(who(ada), signing.consentToSign, { ...at(id), body: wrong }))).toMatchObject({
-      status: 400,
-    });
-    const { me } = await read(who(ada), id);
-    const right = { ...wrong, readingCode: me?.readingCode ?? '' };
-    expect(
-      await refusalOf(
-        api.callAs(who(ada), signing.consentToSign, { ...at(id), body: { ...right, version: '2001-01-01' } }),
-      ),
-    ).toMatchObject({ status: 409 });
-    await api.callAs(who(ada), signing.consentToSign, { ...at(id), body: right });
-    expect(await refusalOf(sign())).toMatchObject({
+    expect(await refusalOf(consent())).toMatchObject({
       status: 409,
-      message: expect.stringContaining('read every section'),
+      message: expect.stringContaining('You haven’t seen'),
     });
     await viewAll(who(ada), id);
+    expect(await refusalOf(consent('2001-01-01'))).toMatchObject({ status: 409 });
+    const late = await createPerson(api, 'resident');
+    const other = await createSigningEnvelope(api, { createdBy: who(owner).id, signers: [late] });
+    await api.rows("update sessions set authenticated_at = authenticated_at - interval '13 hours' where id = $1", [
+      late.sessionId,
+    ]);
+    expect(await refusalOf(agree(late, other))).toMatchObject({ status: 401, code: 'recentLoginRequired' });
+    await consent();
     await sign();
   });
 });
@@ -449,7 +447,7 @@ describe('every event in every status', () => {
     consent: ({ id }) =>
       api.callAs(who(ada), signing.consentToSign, {
         ...at(id),
-        body: { version: esignConsent.version, readingCode: 'ABCDEF' },
+        body: { version: esignConsent.version },
       }),
     delegate: ({ id }) =>
       api.callAs(who(ada), signing.delegateEnvelope, { ...at(id), body: { name: 'Z', email: 'z@example.test' } }),
@@ -542,5 +540,10 @@ describe('verifyFile', () => {
     for (const { heading, paragraphs } of testDocument.sections)
       for (const words of [heading, ...paragraphs]) expect(text).toContain(words);
     expect(text).toContain('Certificate of completion');
+    expect(text).toMatch(/Envelope [0-9a-f-]{36} · Page 1 of (\d+)[\s\S]*Page \1 of \1/);
+    const people = text.match(/Consented to electronic records and signatures, /g)?.length ?? 0;
+    expect(people).toBeGreaterThan(1);
+    for (const fact of [/Opened the document, /g, /Was shown every clause, /g])
+      expect(text.match(fact)).toHaveLength(people);
   });
 });

@@ -44,10 +44,6 @@ export type Event = Parameters<typeof envelopeLifecycle.after>[1];
 /** SHA-256 of what is to be signed, over its JSON as it was written. */
 export const documentHash = (paper: unknown) => createHash('sha256').update(JSON.stringify(paper)).digest('hex');
 
-/** Stands in the paper of one signer alone; typing it shows that they can open and read it. */
-export const readingCode = (paperHash: string, signerId: string) =>
-  createHash('sha256').update(`${paperHash}:${signerId}`).digest('hex').slice(0, 6).toUpperCase();
-
 /** Makes papers ready to be sent. As the system: rules about who may send what belong to what the paper is about. */
 export async function createEnvelope(db: Db, { signers, paper, now, ...rest }: NewEnvelope): Promise<string> {
   const id = newId();

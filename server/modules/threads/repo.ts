@@ -47,6 +47,31 @@ export async function findThreads(
   return rows;
 }
 
+export interface OwnThreadRow {
+  id: string;
+  subject: string;
+  status: ThreadStatus;
+  lastMessageAt: Date;
+  unread: boolean;
+  /** Who wrote what is unread. */
+  from: string | null;
+}
+
+/** Threads of a member that are not closed, with whether something in them is unread. */
+export async function listOpenThreads(db: Db, userId: string): Promise<OwnThreadRow[]> {
+  const { rows } = await sql<OwnThreadRow>`
+    select thread.id, thread.subject, thread.status, thread.last_message_at as "lastMessageAt",
+      unread.id is not null as unread, writer.first_name as "from"
+    from thread_participants own join threads thread on thread.id = own.thread_id
+      left join lateral (select id, author_id from messages where messages.thread_id = thread.id
+        and messages.created_at > own.last_read_at and messages.author_id is distinct from own.user_id
+        order by messages.created_at desc limit 1) unread on true
+      left join users writer on writer.id = unread.author_id
+    where own.user_id = ${userId} and (thread.status <> 'closed' or unread.id is not null)
+    order by thread.last_message_at desc limit 50`.execute(db);
+  return rows;
+}
+
 export async function findThread(db: Db, id: string, userId: string): Promise<CardRow | undefined> {
   const { rows } = await sql<CardRow>`${card(userId, 'left join')} where thread.id = ${idOrNull(id)}`.execute(db);
   return rows[0];

@@ -6,7 +6,6 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { publish } from '@/server/live/events';
-import * as todos from '@/server/modules/todos/service';
 import { createGuestThread } from './guests/service';
 import { findRecipient, receiveEmail } from './inboundEmail/service';
 import { canCloseThread } from './policy';
@@ -60,10 +59,9 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     handle: async ({ db, person, loaded, now }) => {
       const { id } = requirePerson(person);
       await repo.markRead(db, loaded.id, id, now);
-      await todos.closeTodo(db, { userId: id, kind: 'unreadMessage', subject: loaded.id });
       if (loaded.unread > 0) {
         const readers = await repo.findParticipants(db, loaded.id);
-        await publish(db, { threadId: loaded.id, userIds: readers.map(({ userId }) => userId) });
+        await publish(db, { subject: 'threads', userIds: readers.map(({ userId }) => userId) });
       }
       return {};
     },

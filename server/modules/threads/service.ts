@@ -7,7 +7,6 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { publish } from '@/server/live/events';
 import { attach } from '@/server/modules/documents/service';
-import * as todos from '@/server/modules/todos/service';
 import { enqueueGuestEmail } from './guests/service';
 import * as repo from './repo';
 import type { ThreadStatus, Topic } from './types';
@@ -62,10 +61,8 @@ export async function addMessage(
   if (!attached) throw new ApiError('invalid', 'One of the files is not yours to send. Please attach it again.');
   await repo.updateStatus(db, threadId, { status, now });
   await repo.markRead(db, threadId, author.id, now);
-  await todos.closeTodo(db, { userId: author.id, kind: 'unreadMessage', subject: threadId });
   const readers = await repo.findParticipants(db, threadId);
-  const from = readers.find(({ userId }) => userId === author.id)?.firstName ?? 'Somebody';
-  for (const { userId, staff } of readers.filter((each) => each.userId !== author.id)) {
+  for (const { userId } of readers.filter((each) => each.userId !== author.id)) {
     const runAt = new Date(now.getTime() + EMAIL_DELAY_MS);
     await enqueue(
       db,
@@ -73,14 +70,7 @@ export async function addMessage(
       { threadId, userId },
       { runAt, jobKey: `notify-message:${threadId}:${userId}` },
     );
-    if (!staff)
-      await todos.openTodo(db, {
-        userId,
-        kind: 'unreadMessage',
-        subject: threadId,
-        detail: { from, subject: thread.subject },
-      });
   }
   if (fromStaff) await enqueueGuestEmail(db, threadId, id);
-  await publish(db, { threadId, userIds: readers.map(({ userId }) => userId) });
+  await publish(db, { subject: 'threads', userIds: readers.map(({ userId }) => userId) });
 }

@@ -30,24 +30,6 @@ const TODO_KINDS = {
     action: { label: 'Add your number', href: '/accounts/settings#phone' },
     mayDismiss: true,
   }),
-  unreadMessage: (threadId, { from = 'Somebody', subject = 'a message' }) => ({
-    title: `Read what ${from} wrote`,
-    reason: `It is about “${subject}”, and you have not opened it yet.`,
-    action: { label: 'Open the message', href: `/accounts/member/inbox?thread=${threadId}` },
-    mayDismiss: true,
-  }),
-  signLease: (homeId, { address = 'your home' }) => ({
-    title: `Sign the lease of ${address}`,
-    reason: 'It is ready for you to read and sign.',
-    action: { label: 'Read and sign', href: `/lease-signing/${homeId}` },
-    mayDismiss: false,
-  }),
-  endLease: (leaseId, { address = 'your home' }) => ({
-    title: `The money to move in to ${address} has not come`,
-    reason: 'The time you both knew is over. Wait for it, or end the lease and find other people.',
-    action: { label: 'See where it stands', href: `/resident/onboarding?lease=${leaseId}` },
-    mayDismiss: true,
-  }),
   homeownerWithdrew: (applicationId, { home = 'a home', reason = '' }) => ({
     title: `A homeowner canceled the lease for ${home}`,
     reason: `They had approved the applicants. Their reason: “${reason}” Check that it is lawful, and send any notice it needs. Application ${applicationId}.`,
@@ -83,36 +65,6 @@ const TODO_KINDS = {
     reason: 'The bank sent the refund back. They were asked where a check can go; wave this away once it is paid.',
     action: { label: 'Open the inbox', href: '/accounts/member/inbox' },
     mayDismiss: true,
-  }),
-  decideApplication: (applicationId, { homeId = '', home = 'your home' }) => ({
-    title: `Decide on an application for ${home}`,
-    reason: 'It is complete and compared with your criteria. Somebody waits for your answer.',
-    action: {
-      label: 'Read and decide',
-      href: `/homeowners/tours-and-applications/${homeId}/${applicationId}/property/application/criteria`,
-    },
-    mayDismiss: false,
-  }),
-  finishApplication: (applicationId, { home = 'the home' }) => ({
-    title: `Finish your part for ${home}`,
-    reason: 'The application is complete when everybody of your group has handed in.',
-    action: { label: 'Go on', href: `/resident/application/invitation?application=${applicationId}` },
-    mayDismiss: false,
-  }),
-  provideInformation: (applicationId, { home = 'the home' }) => ({
-    title: 'We need something more from you',
-    reason: `Your application for ${home} waits for it.`,
-    action: { label: 'See what it is', href: `/resident/application/post-applicant-flow?application=${applicationId}` },
-    mayDismiss: false,
-  }),
-  acceptApproval: (applicationId, { home = 'The home' }) => ({
-    title: `${home} is yours if you say yes`,
-    reason: 'We keep it for you for 48 hours.',
-    action: {
-      label: 'Read and answer',
-      href: `/resident/application/post-applicant-flow?application=${applicationId}`,
-    },
-    mayDismiss: false,
   }),
   finishEstimate: (_, { address = 'your home' }) => ({
     title: 'Finish your rent estimate',

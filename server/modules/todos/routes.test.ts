@@ -18,17 +18,18 @@ const listed = () => api.callAs(ada, todos.listTodos);
 describe('listTodos', () => {
   test('shows what was asked of the person with its reason and the place where it is done, dates first', async () => {
     await open();
-    await open({ kind: 'unreadMessage', subject: 'a', dueOn: '2026-12-01', detail: { from: 'Iris', subject: 'Keys' } });
+    await open({ kind: 'finishEstimate', dueOn: '2026-12-01', detail: { address: '1 Elm St' } });
     const [first, second] = await listed();
-    expect(first).toMatchObject({ title: 'Read what Iris wrote', dueOn: '2026-12-01', status: 'open' });
-    expect(first?.action.href).toBe('/accounts/member/inbox?thread=a');
+    expect(first).toMatchObject({ kind: 'finishEstimate', dueOn: '2026-12-01', status: 'open' });
+    expect(first?.reason).toContain('1 Elm St');
+    expect(first?.action.href).toBe('/rent-estimate');
     expect(second?.kind).toBe('addPhoto');
   });
 
   test('what must be done stands before what may be', async () => {
     await open();
-    await open({ kind: 'decideApplication', subject: 'a', detail: { homeId: 'b', home: '1 Elm St' } });
-    expect((await listed()).map(({ kind }) => kind)).toEqual(['decideApplication', 'addPhoto']);
+    await open({ kind: 'cancelDeletion' });
+    expect((await listed()).map(({ kind }) => kind)).toEqual(['cancelDeletion', 'addPhoto']);
   });
 
   test('asking the same again is one to-do; doing it makes it go; asking after that brings it back', async () => {
@@ -48,6 +49,13 @@ describe('listTodos', () => {
     );
     expect(await listed()).toHaveLength(1);
     expect(await api.callAs(ben, todos.listTodos)).toEqual([]);
+  });
+});
+
+describe('listWaiting', () => {
+  test('is empty where nothing is under way; tests/api/nextSteps.test.ts has the rest', async () => {
+    await open();
+    expect(await api.callAs(ada, todos.listWaiting)).toEqual([]);
   });
 });
 
@@ -80,7 +88,7 @@ describe('dismissTodo', () => {
   });
 
   test('what must be done cannot be waved away', async () => {
-    await open({ kind: 'signLease' });
+    await open({ kind: 'cancelDeletion' });
     const [todo] = await listed();
     const refusal = await refusalOf(api.callAs(ada, todos.dismissTodo, { params: { todoId: todo?.id ?? '' } }));
     expect(refusal.status).toBe(403);

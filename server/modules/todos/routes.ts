@@ -5,6 +5,7 @@ import { conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
+import { findOpenSteps } from '@/server/nextSteps';
 import { canDismiss } from './policy';
 import { presentTodo } from './presenter';
 import * as repo from './repo';
@@ -17,10 +18,14 @@ export const todosRoutes = implement(todos, todosSchemas, {
   listTodos: {
     authorize: rowLevel,
     handle: async ({ db, person, now }) => {
-      const open = (await repo.findOpen(db, requirePerson(person).id, now)).flatMap(presentTodo);
+      const { todos: open } = await findOpenSteps(db, requirePerson(person), now);
       // Dates first, as they are read; then what must be done, before what may be.
-      return open.sort((a, b) => rank(a) - rank(b));
+      return open.sort((a, b) => rank(a) - rank(b) || (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
     },
+  },
+  listWaiting: {
+    authorize: rowLevel,
+    handle: async ({ db, person, now }) => (await findOpenSteps(db, requirePerson(person), now)).waiting,
   },
   snoozeTodo: withResource({
     load: ({ db, person, params }) => repo.findById(db, params.todoId, requirePerson(person).id),

@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
+import type { NextStep, Todo } from '@/contract/todos/endpoints';
 import type { Db } from '@/server/db/client';
+import type { Person } from '@/server/http/person';
 import type { TodoKind } from './constants';
+import { presentTodo } from './presenter';
+import * as repo from './repo';
 
-export type { TodoKind };
+export type { NextStep, TodoKind };
+
+/** What waits for somebody in one module's lifecycles, and for whom. `server/nextSteps.ts` lists every source. */
+export type NextStepSource = (db: Db, person: Pick<Person, 'id' | 'type'>, now: Date) => Promise<NextStep[]>;
+
+/** To-dos that were asked for one by one, and do not follow from where something stands. */
+export const listStoredTodos = async (db: Db, userId: string, now: Date): Promise<Todo[]> =>
+  (await repo.findOpen(db, userId, now)).flatMap(presentTodo);
 
 interface TodoSubject {
   userId: string;

@@ -16,7 +16,8 @@ const step = ({ page }: TestPerson, name: string) => page.getByRole('region', { 
 
 /** The record of the first day has one room, as long as the test is not about rooms. */
 async function documentRoom({ page }: TestPerson, leaseId: string): Promise<void> {
-  const room = { name: 'Kitchen', state: 'good', note: '', pictures: [] };
+  const items = [{ name: 'Floor', state: null, note: '' }];
+  const room = { name: 'Kitchen', items, note: '', pictures: [] };
   await callApi(page, 'PUT', `/leases/${leaseId}/move-in/condition`, { rooms: [room] });
 }
 
@@ -61,34 +62,46 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   for (const bill of await step(ada, 'Utilities in your name').getByRole('checkbox').all()) await bill.check();
   await expect(step(ada, 'Utilities in your name').getByText('Done', { exact: true })).toBeVisible();
 
-  // The record: pictures by the resident, on a phone; signed by both as it stands.
+  // The report opens on the first day, or at a walk-through that the homeowner sets.
+  const condition = 'Move-in condition report';
+  await expect(step(ada, condition).getByText('Locked')).toBeVisible();
+  await openPage(owner.page, way);
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+  await step(owner, condition).getByLabel('Walk through earlier?').fill(today);
+  await expectAccessibleInThemes(owner.page);
+  await step(owner, condition).getByRole('button', { name: 'Schedule walk-through' }).click();
+  await expect(step(owner, condition).getByRole('button', { name: 'Add room' })).toBeVisible();
+
+  // Photos by the resident, on a phone; signed by both as it stands.
   await documentRoom(ada, lease.id);
   await ada.page.setViewportSize({ width: widths.phone, height: 780 });
   await reloadPage(ada.page);
-  const record = step(ada, 'How the home is on the first day');
-  await expect(record.getByText('Still without: Kitchen.')).toBeVisible();
+  const record = step(ada, condition);
+  await expect(record.getByText('Kitchen: Floor, a photo')).toBeVisible();
   await record
     .getByText(/^Kitchen/)
     .first()
     .click();
-  await record.getByLabel(/Add pictures of Kitchen/).setInputFiles(await picture('sink.jpg', 180));
-  await record.getByRole('button', { name: 'Save what we saw' }).click();
+  await record.getByRole('group', { name: 'Floor, Kitchen' }).getByText('Worn').click();
+  await record.getByLabel('What’s wrong with it? (Floor)').fill('A scratch by the door.');
+  await record.getByLabel(/Add photos of Kitchen/).setInputFiles(await picture('sink.jpg', 180));
+  await record.getByRole('button', { name: 'Save report' }).click();
   await record.getByLabel('Your full legal name').fill('Canary Finch');
   await expectAccessibleInThemes(ada.page);
-  await record.getByRole('button', { name: 'Sign the record' }).click();
+  await record.getByRole('button', { name: 'Sign report' }).click();
   await expect(record.getByText('You’ve signed. Waiting for the homeowner.', { exact: false })).toBeVisible();
   await expect(step(ada, 'The keys').getByText('Locked')).toBeVisible();
 
   await openPage(owner.page, way);
-  const homeownerPage = step(owner, 'How the home is on the first day');
+  const homeownerPage = step(owner, condition);
   await homeownerPage
     .getByText(/^Kitchen/)
     .first()
     .click();
-  await expect(homeownerPage.getByRole('button', { name: 'Picture 1' })).toBeVisible();
+  await expect(homeownerPage.getByRole('button', { name: 'Photo 1' })).toBeVisible();
   await homeownerPage.getByLabel('Your full legal name').fill('Robin Vale');
   await expectAccessibleInThemes(owner.page);
-  await homeownerPage.getByRole('button', { name: 'Sign the record' }).click();
+  await homeownerPage.getByRole('button', { name: 'Sign report' }).click();
   await expect(homeownerPage.getByText('Signed by everyone', { exact: true })).toBeVisible();
 
   // A month later: the lease has begun.

@@ -60,7 +60,6 @@ export async function sendLeaseForHome(browser: Browser, homeId: string, wish: o
 
 interface EnvelopeDocument {
   document: { sections: { id: string; initials?: boolean }[] };
-  me: { readingCode: string } | null;
 }
 
 /** Reads all of it, consents and signs, as the screen does. */
@@ -68,8 +67,8 @@ export async function signEnvelope(page: Page, envelopeId: string, name: string)
   const at = `/envelopes/${envelopeId}`;
   const { document } = await callApi<EnvelopeDocument>(page, 'GET', at);
   const sections = document.sections.map(({ id }) => id);
-  const { me } = await callApi<EnvelopeDocument>(page, 'POST', `${at}/views`, { sections });
-  await callApi(page, 'POST', `${at}/consent`, { version: esignConsent.version, readingCode: me?.readingCode });
+  await callApi(page, 'POST', `${at}/views`, { sections });
+  await callApi(page, 'POST', `${at}/consent`, { version: esignConsent.version });
   const initialed = document.sections.filter(({ initials }) => initials).map(({ id }) => id);
   await callApi(page, 'POST', `${at}/signature`, { kind: 'typed', name, initials: 'RV', initialed });
 }

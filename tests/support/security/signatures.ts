@@ -49,3 +49,6 @@ export function verifySignature(trusted: string, bytes: Uint8Array, ...more: str
   const how = ['-binary', '-cades', '-purpose', 'any', '-out', '/dev/null'];
   return runTool('openssl', 'cms', '-verify', ...files, ...how, ...more);
 }
+
+/** The words of a sealed file without what stands at the foot of each page. */
+export const withoutFooters = (text: string) => text.replace(/^\f?Envelope [0-9a-f-]{36} · Page \d+ of \d+$/gm, '');

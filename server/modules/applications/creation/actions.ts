@@ -9,7 +9,6 @@ import { requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { type ApplicationCall, assertStatus, withApplication } from '@/server/modules/applications/access/service';
 import { deadlineOf, scheduleDeadline } from '@/server/modules/applications/deadlines/service';
-import { openFinishTodo } from '@/server/modules/applications/notifications';
 import * as repo from '@/server/modules/applications/repo';
 
 /** How long ahead a move may be planned. */
@@ -88,7 +87,6 @@ export async function createApplication({ db, person, now, body }: CreateCall): 
   });
   await audit(db, { event: 'application.created', subject: `application:${id}`, personId });
   if (deadline) await scheduleDeadline(db, id, deadline);
-  await openFinishTodo(db, { personId, applicationId: id, home: home.streetAddress });
   return id;
 }
 

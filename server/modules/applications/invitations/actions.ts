@@ -12,7 +12,7 @@ import { requirePerson } from '@/server/http/person';
 import { isId, newId } from '@/server/ids';
 import { type ApplicationCall, assertStatus, withApplication } from '@/server/modules/applications/access/service';
 import { feeCentsFor } from '@/server/modules/applications/fees/service';
-import { notifyInvitationDeclined, openFinishTodo, sendInvitation } from '@/server/modules/applications/notifications';
+import { notifyInvitationDeclined, sendInvitation } from '@/server/modules/applications/notifications';
 import { presentHome } from '@/server/modules/applications/presenter';
 import type { ApplicantRow, ApplicationRow } from '@/server/modules/applications/repo';
 import * as repo from '@/server/modules/applications/repo';
@@ -190,7 +190,6 @@ export async function acceptInvitation({
     inviteHash: null,
   });
   await auditApplication(db, application.id, 'applicant_joined', personId, { applicantId: invited.id });
-  await openFinishTodo(db, { personId, applicationId: application.id, home: home.streetAddress });
 }
 
 export async function declineInvitation({ db, services, person, loaded }: Invitation): Promise<void> {

@@ -26,7 +26,6 @@ import {
 import * as repo from '@/server/modules/applications/repo';
 import { advanceApplication } from '@/server/modules/applications/service';
 import { latestAnswers } from '@/server/modules/flows/service';
-import * as todos from '@/server/modules/todos/service';
 import { decrypt, encrypt } from '@/server/vault';
 
 /** So long somebody’s answers and fee serve for other homes, too. */
@@ -132,7 +131,6 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
       personId,
       detail: { applicantId: me.id, feeCents, reusedFrom: earlier?.id ?? null },
     });
-    await todos.closeTodo(db, { userId: personId, kind: 'finishApplication', subject: application.id });
     await enqueue(
       db,
       'generateApplicationDocuments',

@@ -120,6 +120,7 @@ describe('a co-signer who is turned down', () => {
         await api.callAs(owner, documents.listDocuments),
         await mailTo(owner),
         await api.callAs(owner, todos.listTodos),
+        await api.callAs(owner, todos.listWaiting),
       ]);
     await handIn(cosima, id);
     const before = await seen();

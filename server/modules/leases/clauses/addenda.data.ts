@@ -16,7 +16,6 @@ export const addenda: readonly Clause[] = [
     summaryEs:
       'Las viviendas construidas antes de 1978 pueden tener pintura con plomo. No la lije ni la raspe. Avísenos si se descascara.',
     source: '42 U.S.C. § 4852d; 24 CFR § 35.92',
-    initials: true,
   },
   {
     id: 'lead-disclosure',
@@ -50,7 +49,6 @@ export const addenda: readonly Clause[] = [
       'Approved pets: {pets}. Keep them vaccinated, leashed in common areas, and quiet, and clean up after them.',
     summaryEs:
       'Mascotas aprobadas: {pets}. Manténgalas vacunadas, con correa en áreas comunes y sin molestar, y limpie lo que ensucien.',
-    initials: true,
   },
   {
     id: 'house-care',
@@ -79,10 +77,9 @@ export const addenda: readonly Clause[] = [
     heading: 'What the report covers',
     text: [
       'For each room, the report records the condition of the following, with at least one photo: doors, locks, and keys; walls and ceiling; floor; windows, screens, and coverings; lights, switches, and outlets; smoke and carbon monoxide alarms. In the kitchen also: cabinets and countertop; sink, faucet, and drain; range, oven, and hood; refrigerator; dishwasher and disposal. In each bathroom also: tub or shower; toilet; sink; fan; tile and caulking. Outside: entry, yard, fence, garage, mailbox.',
-      'Each item is marked good, worn, or damaged, with notes where needed. Both parties complete the report in the account on or about the first day, and its sealed copy becomes part of this Lease. {checklistRule}',
+      'Each item is marked good, worn, damaged, or not in the home, with notes where needed. Both parties complete the report in the account on the first day, or before it at a walk-through set by the Homeowner or the Manager, and its sealed copy becomes part of this Lease. {checklistRule}',
     ],
     summary: 'What the move-in condition report covers, room by room.',
     summaryEs: 'Lo que cubre el informe del estado de la vivienda, cuarto por cuarto.',
-    initials: true,
   },
 ];

@@ -158,6 +158,5 @@ export const caClauses: readonly Clause[] = [
     summaryEs: 'Cómo reconocer las chinches. Avísenos de inmediato. Nunca tomamos represalias por un aviso.',
     source: 'Cal. Civ. Code § 1954.603',
     from: '2017-07-01',
-    initials: true,
   },
 ];

@@ -53,7 +53,6 @@ export const termClauses: readonly Clause[] = [
       'Rent is {rent}. With all required charges, you pay {allIn} per month and {moveIn} to move in. No other required charges.',
     summaryEs:
       'La renta es de {rent}. Con todos los cargos obligatorios, usted paga {allIn} al mes y {moveIn} para mudarse. No hay otros cargos obligatorios.',
-    initials: true,
   },
   {
     id: 'move-in-money',
@@ -128,7 +127,6 @@ export const termClauses: readonly Clause[] = [
       'Your deposit is {deposit}. It stays yours and is held separately. We deduct only for unpaid rent, cleaning, missing keys, and damage, with invoices and photos.',
     summaryEs:
       'Su depósito es de {deposit}. Sigue siendo suyo y se guarda por separado. Solo se descuentan la renta impaga, la limpieza, las llaves no devueltas y los daños, con facturas y fotos.',
-    initials: true,
   },
   {
     id: 'utilities',

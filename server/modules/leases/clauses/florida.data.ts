@@ -30,7 +30,6 @@ export const flClauses: readonly Clause[] = [
     summaryEs:
       'Dónde se guarda su depósito. Un reclamo debe enviarse por correo dentro de 30 días y usted tiene 15 días para objetar.',
     source: 'Fla. Stat. § 83.49(2)(d), (3)',
-    initials: true,
   },
   {
     id: 'fl-notice',
@@ -128,7 +127,6 @@ export const flClauses: readonly Clause[] = [
     source: 'Fla. Stat. § 83.512',
     from: '2025-10-01',
     when: ({ months }) => months >= 12,
-    initials: true,
   },
   {
     id: 'fl-email',

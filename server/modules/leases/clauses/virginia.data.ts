@@ -83,7 +83,6 @@ export const vaClauses: readonly Clause[] = [
     summary: 'Your belongings need renters insurance. Floods need separate insurance.',
     summaryEs: 'Sus pertenencias necesitan un seguro para inquilinos. Las inundaciones requieren otro seguro.',
     source: 'Va. Code § 55.1-1206',
-    initials: true,
   },
   {
     id: 'va-entry',

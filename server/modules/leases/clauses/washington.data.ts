@@ -15,7 +15,6 @@ export const waClauses: readonly Clause[] = [
     summary: 'We don’t take a deposit until we’ve both signed the condition checklist.',
     summaryEs: 'No cobramos ningún depósito hasta que ambas partes firmemos la lista de condiciones de la vivienda.',
     source: 'RCW 59.18.260',
-    initials: true,
   },
   {
     id: 'wa-trust',

@@ -42,6 +42,31 @@ function fillPlaceholders(text: string, words: Record<string, string>): string {
   });
 }
 
+/** The terms people look for first, in the words of the clauses. */
+function keyTerms(terms: LeaseTerms, words: Record<string, string>): { name: string; value: string }[] {
+  const rows: [name: string, value: string | undefined][] = [
+    ['Home', words.address],
+    ['Homeowner', words.homeowner],
+    ['Residents', words.residents],
+    ['Co-signers', terms.cosigners.length > 0 ? words.cosigners : undefined],
+    ['Other occupants', words.occupants],
+    ['Pets', words.pets],
+    ['Term', `${words.start} to ${words.end} (${words.months} months)`],
+    ['Rent', `${words.rent} a month, due on the ${words.dueDay}`],
+    ['Other monthly charges', words.monthlyCharges],
+    ['All-in monthly total', words.allIn],
+    ['One-time charges', words.onceCharges],
+    ['Security deposit', words.deposit],
+    ['Due at move-in', words.moveIn],
+    [
+      'Late fee',
+      `${words.latePercent} of the unpaid rent, at most ${words.lateMost}, after a grace period of ${words.graceDays} days`,
+    ],
+    ['Utilities you pay', words.utilitiesResident],
+  ];
+  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
 export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {
   const words = clauseValues(terms, day);
   const spanish = clauseValuesEs(terms, words);
@@ -49,6 +74,7 @@ export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {
   return {
     title: `Residential lease agreement: ${streetAddress}${unit ? `, ${unit}` : ''}, ${city}`,
     language: 'en-US',
+    keyTerms: keyTerms(terms, words),
     sections: selectClauses(terms, day).map((clause, n) => ({
       id: clause.id,
       part: clause.part,

@@ -14,7 +14,7 @@ import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createHomeIn, createLease, signByAll } from '@/tests/support/fixtures/leases';
-import { choosePaymentMethod, uploadPicture } from '@/tests/support/fixtures/moveIns';
+import { choosePaymentMethod, kitchen, openConditionReport, uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
@@ -99,7 +99,7 @@ describe('endLease', () => {
     expect(await money(lease.id)).toMatchObject({ canEndLease: true });
     expect(await money(lease.id, ada)).toMatchObject({ canEndLease: false });
     const asked = await api.callAs(who(owner), todos.listTodos);
-    expect(asked.find(({ action }) => action.href.endsWith(lease.id))?.title).toContain('has not come');
+    expect(asked.find(({ action }) => action.href.includes(lease.id))?.title).toContain('overdue');
     expect(await refusalOf(end(ada, lease.id))).toMatchObject({ status: 403 });
     expect(await refusalOf(end(bob, lease.id))).toMatchObject({ status: 404 });
     const ended = await end(owner, lease.id);
@@ -108,7 +108,7 @@ describe('endLease', () => {
     for (const person of [ada, cora, owner])
       expect(await letters(lease.id, who(person).email)).toContain('The lease of 12 Alder Lane has ended');
     const after = await api.callAs(who(owner), todos.listTodos);
-    expect(after.filter(({ action }) => action.href.endsWith(lease.id))).toEqual([]);
+    expect(after.filter(({ action }) => action.href.includes(lease.id))).toEqual([]);
     const [line] = await api.rows(
       `select person_id, detail from audit_log where event = 'lease.ended' and subject = $1`,
       [`lease:${lease.id}`],
@@ -138,7 +138,7 @@ describe('endLease', () => {
     expect(await money(lease.id)).toMatchObject({ dueBy: null, canEndLease: false });
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
     const asked = await api.callAs(who(owner), todos.listTodos);
-    expect(asked.filter(({ action }) => action.href.endsWith(lease.id))).toEqual([]);
+    expect(asked.filter(({ kind, action }) => kind === 'endLease' && action.href.includes(lease.id))).toEqual([]);
     expect(await homeOf(lease.homeId)).toBe('leased');
   });
 
@@ -220,9 +220,8 @@ describe('endLease', () => {
     expect(await money(lease.id, ada)).toMatchObject({ dueBy: null });
     later(DAYS_TO_PAY + 1);
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
-    const rooms = [
-      { name: 'Kitchen', state: 'good' as const, note: '', pictures: [await uploadPicture(api, who(owner))] },
-    ];
+    const rooms = [kitchen([await uploadPicture(api, who(owner))])];
+    await openConditionReport(api, who(owner), lease.id);
     await api.callAs(who(owner), moveIns.saveCondition, { ...at(lease.id), body: { rooms } });
     // Days have passed: signing asks for a login of the same day.
     await api.rows('update sessions set authenticated_at = $2 where id = $1', [

@@ -10,7 +10,6 @@ import * as repo from '@/server/modules/leases/repo';
 import { changeHomeStatus, moveLease } from '@/server/modules/leases/service';
 import { isOverdue } from '@/server/modules/moveIns/service';
 import { queueMessage } from '@/server/modules/outbox/service';
-import { closeTodo } from '@/server/modules/todos/service';
 
 /**
  * Ends it, as the system, for whoever was authorized. The lease is locked as it is where money is written down: what comes first
@@ -47,12 +46,11 @@ async function notifyLeaseEnded(
 ): Promise<void> {
   const signers = await db
     .selectFrom('envelopeSigners')
-    .select(['id', 'userId', 'name', 'email', 'role'])
+    .select(['id', 'name', 'email', 'role'])
     .where('envelopeId', '=', envelopeId)
     .where('status', '=', 'signed')
     .execute();
-  for (const { id: signerId, userId, name, email, role } of signers) {
-    if (userId) await closeTodo(db, { userId, kind: 'endLease', subject: id });
+  for (const { id: signerId, name, email, role } of signers) {
     const side = role === 'homeowner' || role === 'manager' ? 'homeowner' : role;
     await queueMessage(db, {
       dedupeKey: `lease-ended:${id}:${signerId}`,

@@ -1,6 +1,6 @@
 // How the home was on the first day: seen room by room, signed by every resident and the homeowner, its fingerprint kept.
 import { createHash } from 'node:crypto';
-import { conditionRule } from '@/contract/law/deposits';
+import { missingText } from '@/contract/moveIns/constants';
 import type { ConditionRoom } from '@/contract/moveIns/endpoints';
 import { signatureProblem } from '@/contract/users/personName';
 import type { Db } from '@/server/db/client';
@@ -14,9 +14,9 @@ const pictureIds = (rooms: readonly ConditionRoom[]) => [...new Set(rooms.flatMa
 
 /** SHA-256 over what was seen and the fingerprints of its pictures. */
 export function hashOf(leaseId: string, rooms: readonly ConditionRoom[], prints: Map<string, string>): string {
-  const seen = rooms.map(({ name, state, note, pictures }) => [
+  const seen = rooms.map(({ name, items, note, pictures }) => [
     name,
-    state,
+    items.map((item) => [item.name, item.state, item.note]),
     note,
     pictures.map((id) => prints.get(id)),
   ]);
@@ -45,6 +45,9 @@ export async function saveCondition(
   if (before?.completedAt) throw conflict('Everyone has signed this report, so it can’t be changed.');
   const names = rooms.map(({ name }) => name.toLowerCase());
   if (new Set(names).size < names.length) throw new ApiError('invalid', 'Two rooms have the same name.');
+  for (const { name, items } of rooms)
+    if (new Set(items.map((item) => item.name.toLowerCase())).size < items.length)
+      throw new ApiError('invalid', `Two items in ${name} have the same name.`);
   const ids = pictureIds(rooms);
   // Row-level security leaves out what is neither the caller's nor in the record already.
   if ((await repo.findPictureHashes(db, ids)).size < ids.length)
@@ -72,10 +75,8 @@ export async function signCondition(
   const record = await lockForCondition(db, lease.id);
   if (!record) throw conflict('There is no record to sign yet.');
   if (record.completedAt) throw conflict('Everyone has signed this report already.');
-  const bare = record.rooms.find(({ pictures }) => pictures.length === 0);
-  const { state, city } = lease.terms.address;
-  const { photos } = conditionRule({ state, city }, lease.terms.startOn);
-  if (bare) throw conflict(`${bare.name} has no picture yet${photos ? ', and California asks for one' : ''}.`);
+  const missing = missingText(record.rooms);
+  if (missing) throw conflict(`This report isn’t complete. Still missing: ${missing}.`);
   const ids = pictureIds(record.rooms);
   const prints = await repo.findPictureHashes(db, ids);
   if (prints.size < ids.length) throw conflict('One of the pictures was removed. Please add another, then sign.');

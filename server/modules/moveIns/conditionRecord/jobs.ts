@@ -11,6 +11,8 @@ import * as repo from '@/server/modules/moveIns/repo';
 import { openPdf } from '@/server/pdf/document';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 
+const stateLabels = { good: 'Good', worn: 'Worn', damaged: 'Damaged', none: 'Not in this home' } as const;
+
 const Payload = z.object({ leaseId: z.uuid() });
 
 /** What is sealed: the signed record and where its pictures are stored. */
@@ -33,8 +35,10 @@ async function renderCondition(storage: Storage, signed: Signed, now: Date): Pro
   pdf.labeledLine('SHA-256 of what everyone signed', record.hash ?? '');
   for (const { name, at } of record.residentsSigned) pdf.labeledLine('Resident', `${name}, signed ${at}`);
   pdf.labeledLine('Homeowner', `${owner.name}, signed ${owner.at}`);
-  for (const { name, state, note, pictures } of record.rooms) {
-    pdf.heading(`${name}: ${state}`);
+  for (const { name, items, note, pictures } of record.rooms) {
+    pdf.heading(name);
+    for (const item of items)
+      pdf.labeledLine(item.name, [stateLabels[item.state ?? 'none'], item.note].filter(Boolean).join('. '));
     if (note) pdf.paragraph(note);
     for (const [n, id] of pictures.entries()) {
       const bytes = await readWhole(storage, keys.get(id) ?? 'none');

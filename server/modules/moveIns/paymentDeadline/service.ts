@@ -6,9 +6,9 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
 import { type LeaseRow, localDay, lockLease, updateLease } from '@/server/modules/leases/service';
+import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import * as repo from '@/server/modules/moveIns/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
-import * as todos from '@/server/modules/todos/service';
 
 const DAY_MS = 86_400_000;
 const LeasePayload = z.object({ leaseId: z.uuid() });
@@ -59,13 +59,11 @@ export async function startPaymentDeadlineJob(services: Services, payload: unkno
   await asSystem(services.db, (db) => startPaymentDeadline(db, services, leaseId));
 }
 
-/** It has come: no time runs any more, and nobody is asked whether to end the lease. */
+/** It has come: no time runs any more. */
 export async function clearPaymentDeadline(db: Db, leaseId: string): Promise<void> {
   const lease = await lockLease(db, leaseId);
   if (!lease?.moneyDueAt) return;
   await updateLease(db, leaseId, { moneyDueAt: null });
-  for (const { userId } of await repo.findSigners(db, lease.envelopeId, ['homeowner', 'manager']))
-    if (userId) await todos.closeTodo(db, { userId, kind: 'endLease', subject: leaseId });
 }
 
 /** A job, a day before and when the time is over: reminds whoever has to pay, then tells both sides what may follow. */
@@ -78,10 +76,6 @@ export async function checkPaymentDeadline(services: Services, payload: unknown)
     if (await isWaitingForOwner(db, lease, now)) return;
     const late = lease.moneyDueAt <= now;
     await notifyPaymentDeadline(db, services, lease, late ? 'late' : 'soon');
-    if (!late) return;
-    const { streetAddress: address } = lease.terms.address;
-    for (const { userId } of await repo.findSigners(db, lease.envelopeId, ['homeowner', 'manager']))
-      if (userId) await todos.openTodo(db, { userId, kind: 'endLease', subject: leaseId, detail: { address } });
   });
 }
 
@@ -108,7 +102,7 @@ async function notifyPaymentDeadline(
         timeZone,
         home: terms.address.streetAddress,
         side: role === 'resident' ? 'resident' : 'homeowner',
-        link: `${services.siteUrl}/resident/onboarding?lease=${id}`,
+        link: `${services.siteUrl}${moveInPath(id)}`,
       },
     });
 }

@@ -9,6 +9,8 @@ export interface MoveInState {
   lease: Pick<Lease, 'terms' | 'status'> & { residentsSigned: boolean };
   /** Local day at the home. */
   today: string;
+  /** The local day from which the condition report can be filled in. */
+  conditionOpensOn: string;
   conditionSigned: boolean;
   held: boolean;
   /** Held, but the card will not hold it again. */
@@ -31,7 +33,8 @@ const longDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
-  const { lease, today, conditionSigned, held, ending, insuredUntil, utilitiesDone, keysTaken } = facts;
+  const { lease, today, conditionOpensOn, conditionSigned, held, ending, insuredUntil, utilitiesDone, keysTaken } =
+    facts;
   const { state, city } = lease.terms.address;
   const where = { state, city };
   const signed = lease.status === 'signed' || lease.status === 'active';
@@ -51,7 +54,16 @@ export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
   const residentsSigned = lease.residentsSigned ? [] : ['when every resident has signed the lease'];
   const locks: Record<MoveInStep, string[]> = {
     sign: [],
-    condition: missing('sign'),
+    condition: [
+      ...missing('sign'),
+      ...(today < conditionOpensOn
+        ? [
+            conditionOpensOn < lease.terms.startOn
+              ? `on ${longDay(conditionOpensOn)}, the day of your walk-through`
+              : `on ${longDay(conditionOpensOn)}, the day you get the keys`,
+          ]
+        : []),
+    ],
     money: depositAllowed ? [] : lease.residentsSigned ? [STEP_LABELS.condition] : residentsSigned,
     insurance: residentsSigned,
     utilities: residentsSigned,

@@ -21,18 +21,20 @@ export interface SessionTokens {
   refreshToken: string;
   sessionId: string;
   method: AuthMethod;
+  /** What this browser offers first next time, where that is not how this session began. */
+  nextMethod?: AuthMethod;
   knownDevice?: string;
 }
 
 /** Puts a grant into the headers of a reply, where the browser door takes it out again. */
 export function setSessionHeaders(
   answer: Headers,
-  { accessToken, refreshToken, sessionId, method, knownDevice }: SessionTokens,
+  { accessToken, refreshToken, sessionId, method, nextMethod, knownDevice }: SessionTokens,
 ): void {
   answer.set('access-token', accessToken);
   answer.set('refresh-token', refreshToken);
   answer.set('session-id', sessionId);
-  answer.set('auth-method', method);
+  answer.set('auth-method', nextMethod ?? method);
   if (knownDevice) answer.set('known-device', knownDevice);
 }
 

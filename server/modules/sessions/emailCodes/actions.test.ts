@@ -57,6 +57,21 @@ describe('loginByCode', () => {
     expect((await client.post('/users/login-code', { attempt, code })).body.code).toBe('invalidCode');
   });
 
+  test('that confirms a new account does not take the place of its password the next time', async () => {
+    const client = createClient(api);
+    const email = 'grace-hopper@example.test';
+    const { body } = await client.post('/users/register', {
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email,
+      password: 'a calm harbour at seven',
+      type: 'resident',
+    });
+    const answer = await client.post('/users/login-code', { attempt: body.attempt, code: await newestCode(email) });
+    expect(answer.body.user).toMatchObject({ email });
+    expect(answer.headers.get('auth-method')).toBe('password');
+  });
+
   test('works for ten minutes and for five tries, and the newest code alone', async () => {
     const { email } = await createAccount(api);
     const old = await asked(email);

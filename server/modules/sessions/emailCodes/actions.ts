@@ -90,7 +90,12 @@ export async function loginByCode(
     if (!(await proofs.consume(trx, 'code', typed.attempt))) throw new ApiError('invalidCode');
     const who = await findOrCreateAccount(trx, proof);
     await reset(trx, strangerRateLimits(accountKey(proof.email)));
-    return completeLogin(services, trx, who, 'code', visit, now);
+    const outcome = await completeLogin(services, trx, who, 'code', visit, now);
+    // The code only confirmed the address of somebody who chose a password.
+    const chosePassword = proof.registration && who.passwordHash;
+    return 'grant' in outcome && chosePassword
+      ? { ...outcome, grant: { ...outcome.grant, nextMethod: 'password' as const } }
+      : outcome;
   });
 }
 

@@ -23,7 +23,14 @@ import { readWhole } from '@/server/providers/storage/storage';
 import { testApi } from '@/tests/support/api';
 import { createLease, signByAll } from '@/tests/support/fixtures/leases';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { hasTools, runTool, signatureOf, verifySignature, writeTempFile } from '@/tests/support/security/signatures';
+import {
+  hasTools,
+  runTool,
+  signatureOf,
+  verifySignature,
+  withoutFooters,
+  writeTempFile,
+} from '@/tests/support/security/signatures';
 
 const api = testApi();
 /** Fetched by `npm test` where Debian has them (scripts/ci/pdfTools.ts). */
@@ -66,7 +73,9 @@ describe('a sealed lease', () => {
     const { document } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
     // Lines break at hyphens as well as at spaces.
     const close = (words: string) => words.replace(/\s+/g, '');
-    const text = close(runTool('pdftotext', '-raw', file, '-'));
+    const text = close(withoutFooters(runTool('pdftotext', '-raw', file, '-')));
+    for (const { name, value } of document.keyTerms ?? []) expect(text).toContain(close(`${name} ${value}`));
+    expect(document.keyTerms?.length).toBeGreaterThan(8);
     for (const { heading, paragraphs, summary = '', summaryEs = '' } of document.sections)
       for (const words of [heading, ...paragraphs, summary, summaryEs])
         expect(text.includes(close(words)), words).toBe(true);

@@ -1,4 +1,4 @@
-// GET /threads/live: news as server-sent events, so that an open inbox needs not ask. Mounted in server/app.ts.
+// GET /live: changes as server-sent events, so that an open page needs not ask. Mounted in server/app.ts.
 import { type Context, Hono } from 'hono';
 import { errors } from '@/contract/errors/codes';
 import type { Services } from '@/server/context';
@@ -52,8 +52,7 @@ async function streamEvents({ req }: Context, { verifyToken, events }: Services)
       const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
       const end = Date.now() + MAX_CONNECTION_MS;
       const unsubscribe = events.subscribe((news) => {
-        if (concerns(news))
-          write(`event: ${news ? 'thread' : 'missed'}\ndata: ${JSON.stringify(news?.threadId ?? null)}\n\n`);
+        if (concerns(news)) write(`event: ${news?.subject ?? 'missed'}\ndata: null\n\n`);
       });
       const close = () => {
         stop();
@@ -92,8 +91,8 @@ async function streamEvents({ req }: Context, { verifyToken, events }: Services)
   });
 }
 
-export function threadEventsRoutes(services: () => Services): Hono {
+export function liveRoutes(services: () => Services): Hono {
   const app = new Hono();
-  app.get('/threads/live', (context) => streamEvents(context, services()));
+  app.get('/live', (context) => streamEvents(context, services()));
   return app;
 }

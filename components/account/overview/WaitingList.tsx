@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { todos } from '@/contract/todos/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatDate } from '@/lib/format/dates';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const List = styled.ul`
+  ${plainList}
+
+  li {
+    padding-block: ${space.s12};
+    border-block-start: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What goes on without the person: each with whom we wait for. Nothing where nothing is under way. */
+export function WaitingList() {
+  const { data = [] } = useApi(todos.listWaiting);
+  if (data.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="waiting">
+      <Heading id="waiting" $size="small">
+        Waiting on others
+      </Heading>
+      <List>
+        {data.map(({ id, title, reason, dueOn, action }) => (
+          <li key={id}>
+            <Text $weight="medium">
+              <Link href={action.href} aria-label={`${action.label}: ${title}`}>
+                {title}
+              </Link>
+            </Text>
+            <Text $size="small" $tone="soft">
+              {reason} {dueOn && `${formatDate(dueOn)}.`}
+            </Text>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

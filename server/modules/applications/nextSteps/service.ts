@@ -1,0 +1,52 @@
+import { ACCEPTS_SUBMISSIONS } from '@/contract/applications/constants';
+import type { ChargeStatus } from '@/contract/charges/constants';
+import * as repo from '@/server/modules/applications/repo';
+import { isScreeningBlocked } from '@/server/modules/applications/screeningStatus/queries';
+import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
+import { APPLICATION_STEPS, type ApplicantStage, applicationPath } from './constants';
+
+const PAYABLE_AGAIN: readonly ChargeStatus[] = ['failed', 'returned'];
+
+type Own = repo.OwnApplicationRow;
+
+/** Applications the person is part of, as applicant, co-signer, or occupant. */
+export const applicationSteps: NextStepSource = async (db, { id: personId }) => {
+  const steps: NextStep[] = [];
+  for (const row of await repo.listByPerson(db, personId)) {
+    const { id, role, updatedAt, expiresAt } = row;
+    const stage = await stageOf(row);
+    const rule = APPLICATION_STEPS[stage][role === 'coApplicant' ? 'applicant' : role];
+    if (!rule) continue;
+    const { streetAddress: home, timeZone } = await repo.findHome(db, row.homeId);
+    const waitingFor = rule.waitingFor === '{group}' ? await holdingUp(row) : rule.waitingFor;
+    steps.push({
+      id: `application:${id}:${rule.kind}`,
+      kind: rule.kind,
+      waitingFor,
+      dueOn: waitingFor === null ? expiresAt.toLocaleDateString('en-CA', { timeZone }) : null,
+      since: updatedAt.toISOString(),
+      ...rule.text({ home, waitingFor: waitingFor ?? '' }),
+      action: { label: rule.label, href: applicationPath(id, rule.page) },
+    });
+  }
+  return steps;
+
+  async function stageOf({ status, mine, applicantId, feeSettledAt, acceptedAt }: Own): Promise<ApplicantStage> {
+    if (status === 'approved' && acceptedAt) return 'accepted';
+    if (!ACCEPTS_SUBMISSIONS.includes(status)) return status;
+    if (mine !== 'submitted') return 'unsubmitted';
+    if (!feeSettledAt)
+      return PAYABLE_AGAIN.includes((await repo.findFeeCharge(db, applicantId))?.status ?? 'failed')
+        ? 'fee_due'
+        : 'fee_pending';
+    return (await isScreeningBlocked(db, applicantId)) ? 'screening_blocked' : status;
+  }
+
+  /** Who of the group has not submitted, or whose fee has not arrived. */
+  async function holdingUp({ id, status }: Own): Promise<string> {
+    const people = (await repo.findVisibleApplicants(db, id)).filter((one) =>
+      status === 'started' ? one.status !== 'submitted' : !one.feeSettledAt,
+    );
+    return people.length > 0 ? people.map(({ name }) => name).join(', ') : 'Belong';
+  }
+};

@@ -1,0 +1,36 @@
+import { meetingTypes } from '@/contract/appointments/constants';
+import * as repo from '@/server/modules/appointments/repo';
+import type { NextStepSource } from '@/server/modules/todos/service';
+import { APPOINTMENT_STEPS } from './constants';
+
+const MODES = { inPerson: 'in person', video: 'by video', phone: 'by phone' } as const;
+
+/** Tours and meetings the person has ahead of them. */
+export const appointmentSteps: NextStepSource = async (db, { id: userId }, now) =>
+  (await repo.listUpcoming(db, userId, now)).flatMap((made) => {
+    const rule = APPOINTMENT_STEPS[made.status];
+    if (!rule) return [];
+    const { id, key, home, meetingType, startsAt, timeZone, hostName, way } = made;
+    const what = home ? `Tour of ${home.streetAddress}` : meetingType ? meetingTypes[meetingType].title : 'Meeting';
+    const time = startsAt.toLocaleTimeString('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    });
+    return [
+      {
+        id: `appointment:${id}`,
+        kind: home ? 'attendTour' : 'attendMeeting',
+        waitingFor: null,
+        title: rule.title(what),
+        reason: `${time}, ${MODES[way]}, with ${hostName}.`,
+        dueOn: startsAt.toLocaleDateString('en-CA', { timeZone }),
+        since: startsAt.toISOString(),
+        action: {
+          label: rule.label,
+          href: home ? `/homes/${home.citySlug}/${home.id}/tour/${key}` : `/meetings/${meetingType}/${key}`,
+        },
+      },
+    ];
+  });

@@ -1,0 +1,18 @@
+import type { HomeStatus } from '@/contract/homes/endpoints';
+
+interface ListingRule {
+  waitingFor: string;
+  reason: string;
+}
+
+/** Whom the owner of a home waits for on the way to the market; what is on it or leased says so elsewhere. */
+export const LISTING_STEPS: Record<HomeStatus, ListingRule | null> = {
+  draft: { waitingFor: 'Belong', reason: 'We’re putting your listing together with you.' },
+  in_review: { waitingFor: 'Belong', reason: 'We’re reviewing your listing before it goes live.' },
+  coming_soon: { waitingFor: 'Belong', reason: 'Your listing is announced. Tours start when the home is available.' },
+  active: { waitingFor: 'applicants', reason: 'Your listing is live. We show it and screen whoever applies.' },
+  // An application, a lease, or a move-in is under way.
+  application_pending: null,
+  leased: null,
+  off_market: null,
+};

@@ -1,0 +1,22 @@
+import * as repo from '@/server/modules/homes/repo';
+import type { NextStepSource } from '@/server/modules/todos/service';
+import { LISTING_STEPS } from './constants';
+
+/** Listings of the person that are on their way to residents. */
+export const listingSteps: NextStepSource = async (db, { id: ownerId }) =>
+  (await repo.listByOwner(db, ownerId)).flatMap(({ id, status, streetAddress, updatedAt }) => {
+    const rule = LISTING_STEPS[status];
+    if (!rule) return [];
+    return [
+      {
+        id: `listing:${id}`,
+        kind: `listing.${status}`,
+        waitingFor: rule.waitingFor,
+        title: `Listing of ${streetAddress}`,
+        reason: rule.reason,
+        dueOn: null,
+        since: updatedAt.toISOString(),
+        action: { label: 'View home', href: `/accounts/portfolio/properties/${id}` },
+      },
+    ];
+  });

@@ -1,0 +1,35 @@
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { ApiError, conflict } from '@/server/http/errors';
+import { localDay } from '@/server/modules/leases/service';
+import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
+import * as repo from '@/server/modules/moveIns/repo';
+import type { MoveInParticipant } from '@/server/modules/moveIns/types';
+import { queueMessage } from '@/server/modules/outbox/service';
+
+/** Both sides walk through the home on a day before the lease begins: the condition report opens then. */
+export async function scheduleWalkThrough(
+  db: Db,
+  { siteUrl }: Services,
+  { lease, now }: MoveInParticipant,
+  on: string,
+): Promise<void> {
+  const { id, homeId, envelopeId, status, terms } = lease;
+  if (status !== 'signed') throw conflict('A walk-through can be set once everyone has signed, until move-in.');
+  const { timeZone } = await repo.findHome(db, homeId);
+  if (on < localDay(now, timeZone) || on >= terms.startOn)
+    throw new ApiError('invalid', 'Choose a day from today until the day before the lease begins.', {
+      fields: { on: 'Choose a day from today until the day before the lease begins.' },
+    });
+  const record = await repo.findCondition(db, id);
+  if (record?.completedAt) throw conflict('Everyone has signed the condition report already.');
+  await repo.saveMoveIn(db, id, { walkThroughOn: on });
+  for (const { id: signerId, name, email } of await repo.findSigners(db, envelopeId, ['resident']))
+    await queueMessage(db, {
+      dedupeKey: `walk-through:${id}:${on}:${signerId}`,
+      channel: 'email',
+      recipient: email,
+      template: 'walkThroughScheduled',
+      data: { name, on, home: terms.address.streetAddress, link: `${siteUrl}${moveInPath(id)}` },
+    });
+}

@@ -1,0 +1,49 @@
+// What waits for a person and whom else we wait for: the one source of the overview, to-dos, and badges. Each module
+// derives its part from where its records stand, so that nothing has to be opened or closed by hand.
+import type { NextStep, Todo } from '@/contract/todos/endpoints';
+import type { Db } from './db/client';
+import type { Person } from './http/person';
+import { applicationSteps } from './modules/applications/nextSteps/service';
+import { appointmentSteps } from './modules/appointments/nextSteps/service';
+import { decisionSteps } from './modules/decisions/nextSteps/service';
+import { listingSteps } from './modules/homes/nextSteps/service';
+import { leaseSteps } from './modules/leases/nextSteps/service';
+import { moveInSteps } from './modules/moveIns/nextSteps/service';
+import { threadSteps } from './modules/threads/nextSteps/service';
+import { listStoredTodos, type NextStepSource } from './modules/todos/service';
+
+/** In the order in which they are shown where no date decides. */
+const sources: readonly NextStepSource[] = [
+  leaseSteps,
+  moveInSteps,
+  decisionSteps,
+  applicationSteps,
+  appointmentSteps,
+  listingSteps,
+  threadSteps,
+];
+
+const toTodo = ({ id, kind, title, reason, dueOn, since, action }: NextStep): Todo => ({
+  ...{ id, kind, title, reason, dueOn, action },
+  status: 'open',
+  openedAt: since,
+  mayDismiss: false,
+});
+
+export async function findOpenSteps(
+  db: Db,
+  person: Pick<Person, 'id' | 'type'>,
+  now: Date,
+): Promise<{ todos: Todo[]; waiting: NextStep[]; isUnderWay: boolean }> {
+  const steps: NextStep[] = [];
+  // One after the other: they share the connection of the request's transaction.
+  for (const source of sources) steps.push(...(await source(db, person, now)));
+  return {
+    todos: [
+      ...steps.filter(({ waitingFor }) => waitingFor === null).map(toTodo),
+      ...(await listStoredTodos(db, person.id, now)),
+    ],
+    waiting: steps.filter(({ waitingFor }) => waitingFor !== null),
+    isUnderWay: steps.length > 0,
+  };
+}
