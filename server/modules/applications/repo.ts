@@ -103,7 +103,13 @@ export const listByPerson = (db: Db, personId: string) =>
     .selectFrom('applications')
     .innerJoin('applicants', 'applicants.applicationId', 'applications.id')
     .selectAll('applications')
-    .select(['applicants.role', 'applicants.status as mine', 'applicants.id as applicantId', 'applicants.feeSettledAt'])
+    .select([
+      'applicants.role',
+      'applicants.status as mine',
+      'applicants.id as applicantId',
+      'applicants.feeSettledAt',
+      'applicants.reusedFrom',
+    ])
     .where('applicants.personId', '=', personId)
     .where('applicants.status', 'in', GROUP_STATUSES)
     .orderBy('applications.id', 'desc')

@@ -8,6 +8,8 @@ export type ApplicantStage =
   | 'fee_due'
   | 'fee_pending'
   | 'screening_blocked'
+  | 'record_found'
+  | 'documents_needed'
   | 'accepted';
 
 interface ApplicationAbout {
@@ -83,6 +85,26 @@ export const APPLICATION_STEPS: Record<ApplicantStage, ApplicationRules> = {
       reason: 'Your credit file is frozen, or a detail doesn’t match.',
     }),
     label: 'See what to do',
+    page: 'post-applicant-flow',
+  }),
+  record_found: everyone({
+    kind: 'answerRecord',
+    waitingFor: null,
+    text: ({ home }) => ({
+      title: `Tell us about a record in your report for ${home}`,
+      reason: 'We decide nothing before you have had time to answer.',
+    }),
+    label: 'Read and answer',
+    page: 'post-applicant-flow',
+  }),
+  documents_needed: everyone({
+    kind: 'sendDocuments',
+    waitingFor: null,
+    text: ({ home }) => ({
+      title: `Send us a document for ${home}`,
+      reason: 'We need it to confirm your income or who you are.',
+    }),
+    label: 'See what we need',
     page: 'post-applicant-flow',
   }),
   started: everyone(tracked('application.group', '{group}', 'Waiting for {who} to submit.')),

@@ -1,7 +1,7 @@
 import { ACCEPTS_SUBMISSIONS } from '@/contract/applications/constants';
 import type { ChargeStatus } from '@/contract/charges/constants';
 import * as repo from '@/server/modules/applications/repo';
-import { isScreeningBlocked } from '@/server/modules/applications/screeningStatus/queries';
+import { ownScreeningState } from '@/server/modules/applications/screeningStatus/queries';
 import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
 import { APPLICATION_STEPS, type ApplicantStage, applicationPath } from './constants';
 
@@ -31,7 +31,14 @@ export const applicationSteps: NextStepSource = async (db, { id: personId }) => 
   }
   return steps;
 
-  async function stageOf({ status, mine, applicantId, feeSettledAt, acceptedAt }: Own): Promise<ApplicantStage> {
+  async function stageOf({
+    status,
+    mine,
+    applicantId,
+    feeSettledAt,
+    acceptedAt,
+    reusedFrom,
+  }: Own): Promise<ApplicantStage> {
     if (status === 'approved' && acceptedAt) return 'accepted';
     if (!ACCEPTS_SUBMISSIONS.includes(status)) return status;
     if (mine !== 'submitted') return 'unsubmitted';
@@ -39,7 +46,10 @@ export const applicationSteps: NextStepSource = async (db, { id: personId }) => 
       return PAYABLE_AGAIN.includes((await repo.findFeeCharge(db, applicantId))?.status ?? 'failed')
         ? 'fee_due'
         : 'fee_pending';
-    return (await isScreeningBlocked(db, applicantId)) ? 'screening_blocked' : status;
+    const { blocked, record, documentsNeeded } = await ownScreeningState(db, { id: applicantId, reusedFrom });
+    if (blocked) return 'screening_blocked';
+    if (record && !record.answered) return 'record_found';
+    return documentsNeeded === null ? status : 'documents_needed';
   }
 
   /** Who of the group has not submitted, or whose fee has not arrived. */
