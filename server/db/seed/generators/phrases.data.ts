@@ -154,7 +154,7 @@ export const KINDS: Record<string, readonly string[]> = {
   duplex: ['duplex home', 'half of a duplex'],
   triplex: ['home in a triplex'],
   fourplex: ['home in a fourplex'],
-  sf_flats: ['Edwardian flat'],
+  sf_flats: ['Edwardian apartment'],
   loft: ['loft'],
   highrise: ['high-rise condo'],
   beach_tower: ['high-rise condo'],

@@ -41,7 +41,7 @@ const TYPES: Record<HomeShape['type'], string> = {
 function kindOf({ home, gallery }: ListingFacts, chance: Chance): string {
   const { subject } = gallery.exterior;
   if (subject === 'loft') return 'loft';
-  if (home.type === 'apartment' && subject === 'sf_flats') return 'Edwardian flat';
+  if (home.type === 'apartment' && subject === 'sf_flats') return 'Edwardian apartment';
   if (home.type === 'apartment') return 'apartment';
   return chance.pick(KINDS[subject] ?? [TYPES[home.type]]);
 }

@@ -20,8 +20,8 @@ async function parse(q: string): Promise<SearchText> {
 }
 const sorted = (record: Record<string, string>) => Object.fromEntries(Object.entries(record).sort());
 
-describe('a sentence in the search box', () => {
-  test('is understood in full in at least 95% of 200 sentences', async () => {
+describe('parseSearchText', () => {
+  test('understands at least 95% of 200 sentences in full', async () => {
     const wrong: string[] = [];
     for (const { text, place, filters, unknown } of SEARCH_SENTENCES) {
       const found = await parse(text);

@@ -38,14 +38,14 @@ export const homesTables: readonly PersonalTable[] = [
     reach: viaTable('home_id', 'homes', homeRows),
     rules: [
       { retention: 'erased', where: ofDraftHomes },
-      ...retained(`${HOME_RETAINED_REASON} Its history names nobody.`, 'as long as the home'),
+      ...retained(`${HOME_RETAINED_REASON} Its history names no one.`, 'as long as the home'),
     ],
   },
   {
     table: 'home_visit_days',
     title: 'How often pages of your homes were opened',
     reach: viaTable('home_id', 'homes', homeRows),
-    rules: retained(`${HOME_RETAINED_REASON} It counts and names nobody.`, 'as long as the home'),
+    rules: retained(`${HOME_RETAINED_REASON} It counts and names no one.`, 'as long as the home'),
   },
   {
     table: 'homes',
