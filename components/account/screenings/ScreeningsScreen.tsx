@@ -14,6 +14,7 @@ import { useApi } from '@/hooks/useApi';
 import { formatDateTime } from '@/lib/format/dates';
 import { DocumentCheckForm } from './DocumentCheckForm';
 import { RecordAssessmentForm } from './RecordAssessmentForm';
+import { SilentApplications } from './SilentApplications';
 
 /** Where our team works. */
 const STAFF_TIME_ZONE = 'America/Los_Angeles';
@@ -40,6 +41,7 @@ export function ScreeningsScreen() {
         </EmptyState>
       )}
       <Stack>
+        <SilentApplications />
         {data?.map((screening) => (
           <ScreeningEntry key={screening.id} screening={screening} />
         ))}
