@@ -20,6 +20,9 @@ export interface HouseholdView {
   readonly pets: readonly string[];
 }
 
+/** After so many days without an answer, staff decide for a homeowner by the published criteria. */
+export const SILENT_OWNER_DAYS = 7;
+
 /** A start may be moved by so many days either way. */
 export const MAX_START_SHIFT_DAYS = 45;
 

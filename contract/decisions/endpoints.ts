@@ -18,6 +18,16 @@ export const decisions = resource<typeof decisionsSchemas>('decisions')({
     access: 'homeowner',
     idempotent: true,
   }),
+  listSilentApplications: endpoint('GET', '/silent-applications', {
+    summary: 'Applications whose homeowner has not answered for a week, with what the criteria come to',
+    access: 'staff',
+  }),
+  decideForOwner: endpoint('POST', '/silent-applications/:receivedApplicationId/decision', {
+    summary: 'Decides by the published criteria for a homeowner who has not answered for a week',
+    access: 'staff',
+    sudo: true,
+    idempotent: true,
+  }),
   getDecision: endpoint('GET', '/applications/:applicationId/decision', {
     summary: 'What was decided about the caller’s application: by whom, when, on which criteria',
     access: 'signedIn',

@@ -53,6 +53,13 @@ const ReceivedApplication = z.object({
   household: z.object({ adults: z.int(), coSigners: z.int(), pets: z.array(z.string()) }).nullable(),
   verdict: z.enum(verdicts).nullable(),
   lines: z.array(CriterionLine),
+  /** How they stand in figures, without an amount; null where there is none to show. */
+  figures: z.object({
+    /** Confirmed income before tax as a multiple of the rent they pay themselves. */
+    incomeToRent: z.number().nullable(),
+    /** The band of the lowest score. */
+    creditBand: z.string().nullable(),
+  }),
   decision: Decision.nullable(),
   /** Their names, once approved; none before, so that they cannot weigh. */
   names: z.array(z.string()),
@@ -140,10 +147,30 @@ export const NewDecision = z.strictObject({
 });
 export type NewDecision = z.input<typeof NewDecision>;
 
+/** An application whose homeowner stays silent, for staff. */
+export const SilentApplication = z.object({
+  home: LeasedHome,
+  application: ReceivedApplication,
+  silentDays: z.int(),
+  /** What the criteria come to; null while something is open, or another is decided first. */
+  outcome: Outcome.nullable(),
+});
+export type SilentApplication = z.infer<typeof SilentApplication>;
+
 /** What each endpoint takes and gives. */
 export const decisionsSchemas = {
   listLeasing: { result: Leasing },
   listReceivedApplications: { result: HomeApplications },
   decideApplication: { body: NewDecision, result: HomeApplications },
+  listSilentApplications: { result: z.array(SilentApplication) },
+  decideForOwner: {
+    body: z.strictObject({
+      /** To the applicants. */
+      message: z.string().trim().min(10).max(2_000),
+      /** How the homeowner was asked: the trail of it. */
+      reason: z.string().trim().min(10).max(2_000),
+    }),
+    result: z.array(SilentApplication),
+  },
   getDecision: { result: DecisionReceipt },
 };

@@ -78,6 +78,7 @@ export const validBodies: Record<string, unknown> = {
     conditions: [{ kind: 'coSigner' }],
     message: 'Thank you for applying.',
   },
+  'decisions.decideForOwner': { message: 'Thank you for applying.', reason: 'Called twice, wrote twice.' },
   'screenings.answerRecord': { text: 'It was long ago.', disputes: false, documentIds: [] },
   'screenings.checkDocuments': {
     outcome: 'checked',
@@ -243,6 +244,8 @@ export const unknownObjects: Record<string, string> = {
   'applications.payFee': 'conflict',
   'applications.provideInformation': 'conflict',
   'applications.retryScreening': 'conflict',
+  'decisions.decideForOwner': 'conflict',
+  'screenings.checkDocuments': 'conflict',
   'applications.acceptDecision': 'conflict',
   'documents.updateDocument': 'notFound',
   // Nobody has followed this invitation.

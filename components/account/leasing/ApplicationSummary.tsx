@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import type { ReceivedApplication } from '@/contract/decisions/endpoints';
+import type { HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
 import { localDay } from '@/lib/appointments/slotDays';
 import { formatDate } from '@/lib/format/dates';
+import { formatCents } from '@/lib/format/money';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 import { householdLabel } from './applicationReview.labels';
@@ -27,18 +28,22 @@ const List = styled.dl`
 /** Who would move in, when, and for how long: as far as it is the homeowner’s business. */
 export function ApplicationSummary({
   application,
-  timeZone,
+  home,
 }: {
   readonly application: ReceivedApplication;
-  readonly timeZone: string;
+  readonly home: HomeApplications['home'];
 }) {
-  const { household, desiredStart, termMonths, receivedAt, names } = application;
+  const { household, desiredStart, termMonths, receivedAt, names, figures } = application;
   const facts = [
     ...(names.length > 0 ? [['Who', names.join(', ')]] : []),
     ['Household', householdLabel(household)],
-    ['Would like to move in', formatDate(desiredStart)],
-    ['For', `${termMonths} months`],
-    ['Complete since', formatDate(localDay(receivedAt, timeZone))],
+    ['Move-in date', formatDate(desiredStart)],
+    ['Term', `${termMonths} months`],
+    ['Lease value', formatCents(home.rentCents * termMonths)],
+    ['Security deposit', formatCents(home.depositCents)],
+    ...(figures.incomeToRent === null ? [] : [['Income', `${figures.incomeToRent.toFixed(1)} times the rent`]]),
+    ...(figures.creditBand === null ? [] : [['Credit score', figures.creditBand]]),
+    ['Submitted', formatDate(localDay(receivedAt, home.timeZone))],
   ];
   return (
     <List>

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Text } from '@/components/ui/text/Text';
 import type { CriterionId } from '@/contract/criteria/criteria';
 import type { Outcome } from '@/contract/decisions/constants';
@@ -23,6 +24,12 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationReviewHref } from './ApplicationQueue';
 import { ConditionFields } from './ConditionFields';
 import { ReasonFields } from './ReasonFields';
+
+const confirmLabels: Record<Outcome, { title: string; action: string }> = {
+  approved: { title: 'Approve this application?', action: 'Approve application' },
+  approved_with_conditions: { title: 'Approve with these conditions?', action: 'Approve with conditions' },
+  declined: { title: 'Decline this application?', action: 'Decline application' },
+};
 
 interface DecideStepProps {
   readonly place: HomeApplications;
@@ -39,6 +46,7 @@ export function DecideStep({ place, application }: DecideStepProps) {
   const [conditions, setConditions] = useState<readonly Condition[]>([]);
   const [message, setMessage] = useState('');
   const [attempted, setAttempted] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const failed = application.lines.filter(({ result }) => result === 'not_met');
   // A worse term rests on a criterion, as a no does; another first day does not.
   const needsReasons =
@@ -54,7 +62,10 @@ export function DecideStep({ place, application }: DecideStepProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (!outcome || Object.values(problems).some(Boolean)) return;
+    if (outcome && !Object.values(problems).some(Boolean)) setConfirming(true);
+  };
+  const confirm = () => {
+    if (!outcome) return;
     submitDecision.mutate(
       {
         params: { receivedApplicationId: application.id },
@@ -65,7 +76,10 @@ export function DecideStep({ place, application }: DecideStepProps) {
           message: message.trim(),
         },
       },
-      { onSuccess: () => void router.push(applicationReviewHref(home.id, application.id, 'decision', 'done')) },
+      {
+        onSuccess: () => void router.push(applicationReviewHref(home.id, application.id, 'decision', 'done')),
+        onError: () => setConfirming(false),
+      },
     );
   };
   return (
@@ -76,7 +90,7 @@ export function DecideStep({ place, application }: DecideStepProps) {
           value={outcome}
           onChange={setOutcome}
           options={[
-            { value: 'approved', label: 'Yes', help: 'They can have the home as it is listed.' },
+            { value: 'approved', label: 'Yes', help: 'On the listed terms.' },
             {
               value: 'approved_with_conditions',
               label: 'Yes, with conditions',
@@ -87,8 +101,8 @@ export function DecideStep({ place, application }: DecideStepProps) {
               label: 'No',
               help:
                 failed.length > 0
-                  ? 'With the criterion that is not met.'
-                  : 'Every criterion is met, so that no reason is left for a no.',
+                  ? 'Choose the criterion that isn’t met.'
+                  : 'Not available: every published criterion is met.',
               disabled: failed.length === 0,
             },
           ]}
@@ -125,15 +139,32 @@ export function DecideStep({ place, application }: DecideStepProps) {
           </Notice>
         )}
         <Text $size="small" $tone="soft">
-          We tell everybody on the application at once. It cannot be taken back.
+          Applications are decided by the published criteria. Before it goes out, you can check your answer once more.
         </Text>
         <Row>
           <Button type="submit" loading={submitDecision.isPending}>
-            Send my answer
+            Continue
           </Button>
-          <Link href={applicationReviewHref(home.id, application.id, 'application', 'criteria')}>Read it again</Link>
+          <Link href={applicationReviewHref(home.id, application.id, 'application', 'criteria')}>
+            Review application
+          </Link>
         </Row>
       </Stack>
+      {isConfirming && outcome && (
+        <Dialog title={confirmLabels[outcome].title} size="small" onClose={() => setConfirming(false)}>
+          <Stack>
+            <Text>We’ll tell everyone on the application right away. You can’t take this back.</Text>
+            <Row>
+              <Button loading={submitDecision.isPending} onClick={confirm}>
+                {confirmLabels[outcome].action}
+              </Button>
+              <Button tone="ghost" onClick={() => setConfirming(false)}>
+                Go back
+              </Button>
+            </Row>
+          </Stack>
+        </Dialog>
+      )}
     </Card>
   );
 }

@@ -33,7 +33,7 @@ export function DecidedStep({ place: { home }, application, decided }: DecidedSt
         {nextStepLabels[outcome]}
       </Notice>
       <Card>
-        <ApplicationSummary application={application} timeZone={home.timeZone} />
+        <ApplicationSummary application={application} home={home} />
       </Card>
       <Card as="section" aria-labelledby="receipt">
         <Stack>

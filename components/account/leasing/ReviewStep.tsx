@@ -30,11 +30,11 @@ export function ReviewStep({ place: { home, order }, application }: ReviewStepPr
   return (
     <Stack $gap="s24">
       <Card>
-        <ApplicationSummary application={application} timeZone={home.timeZone} />
+        <ApplicationSummary application={application} home={home} />
       </Card>
       {verdict && status === 'in_review' && (
         <Notice tone={noticeTones[verdict]} title={verdictLabels[verdict].label}>
-          {verdictLabels[verdict].explanation} You decide, not a computer.
+          {verdictLabels[verdict].explanation} You decide by the published criteria, the same for everyone.
         </Notice>
       )}
       {lines.length > 0 && (
@@ -54,7 +54,8 @@ export function ReviewStep({ place: { home, order }, application }: ReviewStepPr
         <Stack $gap="s8" $align="start">
           <ButtonLink href={applicationReviewHref(home.id, id, 'decision', 'answer')}>Decide</ButtonLink>
           <Text $size="small" $tone="soft">
-            Please answer by {formatDateTime(until, home.timeZone)}. Then the application runs out.
+            Please answer by {formatDateTime(until, home.timeZone)}. After a week without an answer, our team decides by
+            the criteria.
           </Text>
         </Stack>
       )}

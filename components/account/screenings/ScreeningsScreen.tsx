@@ -15,6 +15,7 @@ import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { formatDateTime } from '@/lib/format/dates';
 import { DocumentCheckForm } from './DocumentCheckForm';
 import { RecordAssessmentForm } from './RecordAssessmentForm';
+import { SilentApplications } from './SilentApplications';
 
 /** Where our team works. */
 const STAFF_TIME_ZONE = 'America/Los_Angeles';
@@ -42,6 +43,7 @@ export function ScreeningsScreen() {
         </EmptyState>
       )}
       <Stack>
+        <SilentApplications />
         {data?.map((screening) => (
           <ScreeningEntry key={screening.id} screening={screening} />
         ))}

@@ -67,8 +67,8 @@ export function RegionHeader({ figures }: { readonly figures: MarketStats }) {
               Own a home in {where}? We look after it.
             </Heading>
             <Text $size="lead" $tone="soft">
-              Residents who love it, rent on a fixed day, repairs at the Pro’s own price. You see every dollar, and you
-              have the last word.
+              Residents who love it, rent on a fixed day, repairs at the Pro’s own price. You see every dollar.
+              Applications are decided by written criteria, the same for everyone.
             </Text>
           </Stack>
           <OwnerAddressForm />

@@ -61,6 +61,10 @@ const groupTexts: Record<string, TemplateText> = {
 };
 
 const homeownerTexts: Record<string, TemplateText> = {
+  decided_for_owner: ({ home }) => [
+    `We answered an application for ${home}`,
+    'It waited more than a week for your answer, so our team decided it for you by the published criteria, as they apply to everyone. You’ll find the decision with the application.',
+  ],
   in_review: ({ home }) => [
     `An application for ${home} is ready for you`,
     'It is complete and compared with your criteria, line by line. Please decide in the order they came.',

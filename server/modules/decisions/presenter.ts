@@ -45,6 +45,10 @@ function presentReceived(
     verdict: row.verdict,
     // What is for the applicant alone stays with them.
     lines: (row.lines ?? []).map(({ criterion, result, because }) => ({ criterion, result, because })),
+    figures: {
+      incomeToRent: row.figures?.incomeToRent ?? null,
+      creditBand: row.figures?.creditBand ?? null,
+    },
     decision: row.decision && {
       ...row.decision,
       conditions: [...row.decision.conditions],

@@ -255,3 +255,25 @@ export const isInGroup = (db: Db, id: string, personId: string) =>
 
 export const findFirstName = async (db: Db, id: string) =>
   (await db.selectFrom('users').select('firstName').where('id', '=', id).executeTakeFirstOrThrow()).firstName;
+
+/** Homes with an application that nobody has answered since then. */
+export async function findSilentHomes(db: Db, since: Date): Promise<{ homeId: string; ownerId: string }[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('homes', 'homes.id', 'applications.homeId')
+    .select(['applications.homeId', 'homes.ownerId'])
+    .distinct()
+    .where('applications.status', '=', 'in_review')
+    .where('applications.updatedAt', '<=', since)
+    .limit(200)
+    .execute();
+  return rows.flatMap(({ homeId, ownerId }) => (ownerId ? [{ homeId, ownerId }] : []));
+}
+
+export const findOwner = (db: Db, homeId: string) =>
+  db
+    .selectFrom('homes')
+    .innerJoin('users', 'users.id', 'homes.ownerId')
+    .select(['users.id', 'users.email', 'users.firstName'])
+    .where('homes.id', '=', homeId)
+    .executeTakeFirst();

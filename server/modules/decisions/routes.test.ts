@@ -336,3 +336,57 @@ describe('a yes with conditions', () => {
     });
   });
 });
+
+describe('silent homeowners', () => {
+  const silentFor = async (id: string, days: number) => {
+    api.now = new Date(api.now.getTime() + days * 86_400_000);
+    return (await api.callAs(await createPerson(api, 'staff'), decisions.listSilentApplications)).find(
+      ({ application }) => application.id === id,
+    );
+  };
+  const decideFor = async (id: string) => {
+    const staff = await createPerson(api, 'staff');
+    await api.callAs(staff, decisions.decideForOwner, {
+      params: { receivedApplicationId: id },
+      body: { message, reason: 'Called twice and wrote twice, without an answer.' },
+      idempotencyKey: randomUUID(),
+    } as never);
+    return staff;
+  };
+
+  describe('listSilentApplications', () => {
+    test('shows staff what has waited a week, and no sooner', async () => {
+      const before = api.now;
+      const id = await ready('ada', await aListing());
+      expect(await silentFor(id, 6.9)).toBeUndefined();
+      expect(await silentFor(id, 0.2)).toMatchObject({ silentDays: 7, outcome: 'approved' });
+      api.now = before;
+    });
+  });
+
+  describe('decideForOwner', () => {
+    test.each([
+      ['4321', 2_000_000, 'approved', []],
+      ['4321', 600_000, 'approved_with_conditions', ['income']],
+      ['0003', 2_000_000, 'declined', ['evictions']],
+    ] as const)('number %s, %d cents: the criteria come to %s', async (lastFour, gross, outcome, reasons) => {
+      const before = api.now;
+      const id = await ready('ben', await aListing(), lastFour, gross);
+      await expect(decideFor(id)).rejects.toMatchObject({ status: 409 });
+      await silentFor(id, 7.1);
+      const staff = await decideFor(id);
+      const { decision } = await receipt(id, who('ben'));
+      expect(decision).toMatchObject({ outcome, reasons, by: expect.stringMatching(/^Belong, for /) });
+      const [row] = await api.rows('select decided_by, on_behalf_reason from decisions where application_id = $1', [
+        id,
+      ]);
+      expect(row).toEqual({
+        decided_by: staff.id,
+        on_behalf_reason: 'Called twice and wrote twice, without an answer.',
+      });
+      const letters = await api.rows("select 1 from outbox where data ->> 'status' = 'decided_for_owner'");
+      expect(letters).toHaveLength(1);
+      api.now = before;
+    });
+  });
+});

@@ -4,9 +4,10 @@ import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
+import { canDecideForOwner } from './policy';
 import { presentLeasing, presentReceipt } from './presenter';
 import * as repo from './repo';
-import { decide, presentHomeApplications } from './service';
+import { decide, decideForOwner, listSilent, presentHomeApplications } from './service';
 
 const DAY_MS = 86_400_000;
 const TOURS_WINDOW_DAYS = 30;
@@ -39,6 +40,21 @@ export const decisionsRoutes = implement(decisions, decisionsSchemas, {
     runAs: 'system',
     handle: ({ services, db, loaded, body, person }) => decide(services, db, requirePerson(person).id, loaded, body),
   }),
+  listSilentApplications: {
+    authorize: canDecideForOwner,
+    runAs: 'system',
+    handle: ({ db, now }) => listSilent(db, now),
+  },
+  decideForOwner: {
+    authorize: canDecideForOwner,
+    runAs: 'system',
+    handle: ({ services, db, params, body, person }) =>
+      decideForOwner(services, db, {
+        id: params.receivedApplicationId,
+        staff: { id: requirePerson(person).id, reason: body.reason },
+        message: body.message,
+      }),
+  },
   getDecision: withResource({
     load: async ({ db, params, person }) =>
       isId(params.applicationId) ? repo.isInGroup(db, params.applicationId, requirePerson(person).id) : undefined,

@@ -23,12 +23,19 @@ const eventOf: Record<Decision['outcome'], ApplicationEvent> = {
 
 export { notifyCoSignerDeclined } from './coSigners/notifications';
 export { notifyApprovalCanceled } from './ownerWithdrawal/notifications';
+export { decideForOwner, listSilent } from './silentOwners/service';
 
 export type DecisionInput = Pick<Decision, 'outcome' | 'reasons' | 'conditions' | 'message'>;
 
 /** What a homeowner sees of the applications for one home. */
 export async function presentHomeApplications(db: Db, home: repo.DecidedHome, now: Date): Promise<HomeApplications> {
   return presentForHome(home, await repo.findReceivedByHomes(db, [home.id]), now);
+}
+
+/** One of us who decides for a homeowner, and how that one was asked. */
+export interface DecidingStaff {
+  id: string;
+  reason: string;
 }
 
 /** Decides; what stands in the way is a conflict that says what it is. */
@@ -38,6 +45,7 @@ export async function decide(
   ownerId: string,
   { id, homeId }: { id: string; homeId: string },
   wish: DecisionInput,
+  staff?: DecidingStaff,
 ): Promise<HomeApplications> {
   const now = services.clock();
   await repo.lockHome(trx, homeId);
@@ -53,11 +61,12 @@ export async function decide(
   if (!application || !row.lines) throw conflict('They are still being looked at. You can decide once that is done.');
   assertLawful(wish, application, shown, day);
   const decisionId = newId(now.getTime());
-  const by = await repo.findFirstName(trx, ownerId);
+  const firstName = await repo.findFirstName(trx, ownerId);
+  const by = staff ? `Belong, for ${firstName}` : firstName;
   const { outcome, reasons, conditions, message } = wish;
   const moved = await moveApplication(trx, services, id, eventOf[outcome], {
-    personId: ownerId,
-    detail: { reasons, conditions },
+    personId: staff?.id ?? ownerId,
+    detail: { reasons, conditions, ...(staff && { forOwner: ownerId }) },
   });
   await repo.insert(trx, {
     id: decisionId,
@@ -68,7 +77,8 @@ export async function decide(
     message,
     criteriaVersion: row.criteriaVersion ?? '',
     lines: JSON.stringify(row.lines),
-    decidedBy: ownerId,
+    decidedBy: staff?.id ?? ownerId,
+    onBehalfReason: staff?.reason ?? null,
     decidedByName: by,
     decidedAt: now,
   });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ApplicationStatus } from '@/contract/applications/constants';
 import { type CriteriaResult, criteriaFor } from '@/contract/criteria/criteria';
 import { evaluateCriteria } from '@/contract/criteria/evaluate';
+import type { HouseholdFigures } from '@/contract/decisions/constants';
 import { canReplaceCredit, type ReportKind, recordYears } from '@/contract/law/screening';
 import { type Cents, cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
@@ -10,7 +11,12 @@ import { failpoint } from '@/server/failpoint';
 import { enqueue } from '@/server/jobs/queue';
 import { moveApplication } from '@/server/modules/applications/service';
 import { evaluateCoSigners } from './coSigners/service';
-import { householdFacts, needsRecordReview, voucherCents as voucherOf } from './criteriaInput/service';
+import {
+  householdFacts,
+  householdFigures,
+  needsRecordReview,
+  voucherCents as voucherOf,
+} from './criteriaInput/service';
 import { requestDocumentChecks } from './documentChecks/service';
 import { notifyBlocked, type ScreenedPerson } from './notifications';
 import { requestRecordReview } from './records/service';
@@ -128,7 +134,7 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
       await requestRecordReview(trx, services, { applicationId: id, home, person });
   if (checking.size > 0 || people.some((person) => !person.screening.weighing && toWeigh(person))) return;
   const judgement = evaluateCriteria(rules, facts);
-  await saveResult(trx, settling, judgement, rules.version, services.clock());
+  await saveResult(trx, settling, { ...judgement, figures: householdFigures(facts) }, rules.version, services.clock());
   if (current.status === 'in_review') return;
   await moveApplication(trx, services, id, 'review', { personId: null, detail: { verdict: judgement.verdict } });
 }
@@ -175,7 +181,7 @@ function findBlock({ answers, screening }: ScreeningResult) {
 async function saveResult(
   trx: Db,
   { application, people }: SettledScreening,
-  { lines, verdict }: CriteriaResult,
+  { lines, verdict, figures }: CriteriaResult & { figures: HouseholdFigures },
   criteriaVersion: string,
   evaluatedAt: Date,
 ): Promise<void> {
@@ -187,6 +193,7 @@ async function saveResult(
     verdict,
     lines: JSON.stringify(lines),
     household: JSON.stringify(seen),
+    figures: JSON.stringify(figures),
     evaluatedAt,
   };
   await trx

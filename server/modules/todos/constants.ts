@@ -38,8 +38,8 @@ const TODO_KINDS = {
   }),
   silentHomeowner: (applicationId, { home = 'a home', days = '3' }) => ({
     title: `The homeowner of ${home} hasn’t answered an application`,
-    reason: `It has waited ${days} days for a decision. Contact the homeowner; the applicants keep their place. Application ${applicationId}.`,
-    action: { label: 'Open leasing', href: '/accounts/member/leasing' },
+    reason: `It has waited ${days} days for a decision. Contact the homeowner; the applicants keep their place. After a week you can decide by the criteria. Application ${applicationId}.`,
+    action: { label: 'Open screening', href: '/accounts/tours-and-applications' },
     mayDismiss: true,
   }),
   checkDocuments: (_, { name = 'an applicant', home = 'a home' }) => ({

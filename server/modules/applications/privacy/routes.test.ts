@@ -144,9 +144,11 @@ beforeAll(async () => {
   await api.rows('update applicants set fee_settled_at = now() where application_id = $1', [id]);
   await api.rows("update applications set status = 'screening' where id = $1", [id]);
   await completeScreening(api, id);
-  // Ben's file is frozen: more is asked for, and Ada adds words of hers.
+  // Ben's file is frozen: more is asked for, Ada adds words of hers, and Ben says that it is open.
   const given = { note, documentIds: [] };
   await api.callAs(who(ada), applications.provideInformation, { ...at(id), body: given });
+  await completeScreening(api, id);
+  await api.callAs(who(ben), applications.retryScreening, { ...at(id), body: {} });
   await completeScreening(api, id);
   for (const { id: applicantId } of await api.rows<{ id: string }>(
     'select id from applicants where application_id = $1',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { cents } from '@/contract/money/cents';
 import type { ReportAnswers } from '@/server/providers/screening/screening';
-import { adultFacts } from './service';
+import { adultFacts, householdFigures } from './service';
 
 const factsAbout = (facts: { grossCents?: number; netCents?: number }, answers: ReportAnswers) =>
   adultFacts({ adult: { facts, role: 'applicant' }, answers, recordReview: null, documentCheck: null }, '2023-11-21');
@@ -16,4 +17,19 @@ test('an identity check that failed, or was never possible, leaves the identity 
   expect(factsAbout({}, { identity: { status: 'failed' } }).identity).toBe('excluded');
   expect(factsAbout({}, {}).identity).toBe('excluded');
   expect(factsAbout({}, { identity: { status: 'done', findings: { matches: true } } }).identity).toBe('verified');
+});
+
+test('a homeowner is shown a ratio of what is confirmed and a band of the lowest score, and no amount', () => {
+  const shown = (confirmed: number | undefined, credit: number | 'none', voucherCents = 0) =>
+    householdFigures({
+      ...{ rentCents: cents(200_000), months: 12, day: '2026-11-21', coSigners: [], pets: [], petsTaken: 'none' },
+      voucherCents: cents(voucherCents),
+      adults: [
+        { grossCents: cents(9_000_000), credit: 800 },
+        { confirmed: { grossCents: confirmed === undefined ? undefined : cents(confirmed) }, credit },
+      ],
+    });
+  expect(shown(699_999, 739)).toEqual({ incomeToRent: 3.4, creditBand: '670–739' });
+  expect(shown(undefined, 'none')).toEqual({ incomeToRent: null, creditBand: '800–850' });
+  expect(shown(100_000, 740, 200_000)).toEqual({ incomeToRent: null, creditBand: '740–799' });
 });

@@ -1,5 +1,6 @@
 import type { AdultFacts, HouseholdFacts } from '@/contract/criteria/criteria';
 import { needsCoSignerCheck, needsIncomeCheck } from '@/contract/criteria/evaluate';
+import type { HouseholdFigures } from '@/contract/decisions/constants';
 import { type Cents, cents } from '@/contract/money/cents';
 import type { DocumentCheck, DocumentCheckKind } from '@/contract/screenings/constants';
 import type { Adult, ScreenedHome } from '@/server/modules/screenings/repo';
@@ -138,5 +139,28 @@ export function householdFacts(
     coSigners: signs ?? [],
     pets: pets.map(({ kind }) => ({ kind, assistance: false })),
     petsTaken: home.pets,
+  };
+}
+
+const CREDIT_BANDS = [
+  [800, '800–850'],
+  [740, '740–799'],
+  [670, '670–739'],
+  [580, '580–669'],
+  [300, '300–579'],
+] as const;
+
+/** What a homeowner is shown of a household beside the criteria: a ratio and a band, never an amount. */
+export function householdFigures({ rentCents, voucherCents: voucher, adults }: HouseholdFacts): HouseholdFigures {
+  const incomes = adults.flatMap(({ confirmed }) => confirmed?.grossCents ?? []);
+  const share = rentCents - voucher;
+  const scores = adults.flatMap(({ credit }) => (typeof credit === 'number' ? credit : []));
+  const lowest = Math.min(...scores);
+  return {
+    incomeToRent:
+      incomes.length > 0 && share > 0
+        ? Math.floor((10 * incomes.reduce((sum, each) => sum + each, 0)) / share) / 10
+        : null,
+    creditBand: CREDIT_BANDS.find(([from]) => lowest >= from && scores.length > 0)?.[1] ?? null,
   };
 }
