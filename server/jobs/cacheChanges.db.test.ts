@@ -2,10 +2,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
 import { followCacheChanges } from './cacheChanges';
-import { host } from './host/host';
-import { openEventBus } from './live/events';
-import { removeFiles } from './modules/documents/jobs';
-import { findPicture } from './modules/media/service';
+import { host } from '@/server/host/host';
+import { openEventBus } from '@/server/live/events';
+import { removeFiles } from '@/server/modules/documents/jobs';
+import { findPicture } from '@/server/modules/media/service';
 
 const api = testApi();
 const purge = host.purgePages;
