@@ -42,7 +42,10 @@ export function addWrappingKey(dataDir: string): void {
   const fresh = { id: randomBytes(6).toString('base64url'), key: randomBytes(KEY).toString('base64') };
   const text = JSON.stringify([fresh, ...known]);
   // Of two processes that start at once the first one’s stays.
-  if (known.length === 0) return writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
+  if (known.length === 0) {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
+    return;
+  }
   // Written aside and renamed: a crash leaves the old keys or the new ones, and never half of them.
   const aside = `${file}.${process.pid}.part`;
   writeFileSync(aside, text, { mode: 0o600, flush: true });
