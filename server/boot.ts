@@ -1,9 +1,9 @@
-import { followCacheChanges } from './cacheChanges';
 import { appServices, closeContainer } from './container';
 import { migrateToLatest } from './db/migrate';
 import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { host } from './host/host';
+import { followCacheChanges } from './jobs/cacheChanges';
 import { startWorker } from './jobs/worker';
 
 /** Brings the API up inside a process: schema, services, worker. Answers how to stop it again. */

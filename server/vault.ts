@@ -1,6 +1,6 @@
 // Secrets at rest: each with a key of its own, that key wrapped by one of ours. Nothing else opens them.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from './env';
 import { singleton } from './singleton';
@@ -40,7 +40,16 @@ export function addWrappingKey(dataDir: string): void {
   }
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const fresh = { id: randomBytes(6).toString('base64url'), key: randomBytes(KEY).toString('base64') };
-  writeFileSync(file, JSON.stringify([fresh, ...known]), { mode: 0o600, flag: known.length > 0 ? 'w' : 'wx' });
+  const text = JSON.stringify([fresh, ...known]);
+  // Of two processes that start at once the first one’s stays.
+  if (known.length === 0) {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
+    return;
+  }
+  // Written aside and renamed: a crash leaves the old keys or the new ones, and never half of them.
+  const aside = `${file}.${process.pid}.part`;
+  writeFileSync(aside, text, { mode: 0o600, flush: true });
+  renameSync(aside, file);
 }
 
 function openKeys(): WrappingKey[] {

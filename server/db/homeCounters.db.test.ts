@@ -13,7 +13,7 @@ const counts = () =>
 test('a home that only changes its rent waits for nobody who changes the counts of its city', async () => {
   const id = await createHome(api, { status: 'active', zipcode: '94601' });
   const holder = await api.owner.connect();
-  await holder.query("begin; select from cities for update; select from areas for update");
+  await holder.query('begin; select from cities for update; select from areas for update');
   const client = await api.owner.connect();
   await client.query("set lock_timeout = '200ms'");
   await client.query('update homes set rent_cents = rent_cents + 100 where id = $1', [id]);

@@ -38,7 +38,9 @@ test('whoever audits early in a long transaction holds up nobody else', async ()
   await asSystem(api.services.db, (trx) => audit(trx, { event: 'lead.created', subject: 'thing:quick' }));
   gate.resolve();
   await slow;
-  const subjects = await api.rows("select subject from audit_log where subject in ('thing:slow', 'thing:quick') order by id");
+  const subjects = await api.rows(
+    "select subject from audit_log where subject in ('thing:slow', 'thing:quick') order by id",
+  );
   expect(subjects).toEqual([{ subject: 'thing:quick' }, { subject: 'thing:slow' }]);
   expect(await brokenAuditRows(api.services.db)).toEqual([]);
 });

@@ -102,8 +102,8 @@ async function addPicture(storage: Services['storage'], pdf: Pdf, key: string | 
 }
 
 async function renderApplication(storage: Services['storage'], about: DocumentContext): Promise<GeneratedPdf> {
-  const { application, me, details: kept } = about;
-  const answers = (kept?.answers ?? {}) as Record<string, unknown>;
+  const { application, me, details } = about;
+  const answers = (details?.answers ?? {}) as Record<string, unknown>;
   const pdf = startPdf('Application', about);
   pdf.labeledLine('Handed in', me.submittedAt ? formatTimestamp(me.submittedAt) : '');
   pdf.labeledLine('Moving in', `${application.desiredStart}, for ${application.termMonths} months`);
@@ -124,10 +124,10 @@ async function renderApplication(storage: Services['storage'], about: DocumentCo
       if (question && text) pdf.labeledLine(question.label, text);
     }
   }
-  if (kept?.identityLastFour)
+  if (details?.identityLastFour)
     pdf.labeledLine(
-      kept.identityKind === 'itin' ? 'ITIN' : 'Social Security number',
-      `ends in ${kept.identityLastFour}`,
+      details.identityKind === 'itin' ? 'ITIN' : 'Social Security number',
+      `ends in ${details.identityLastFour}`,
     );
   return { name: `${titleOf('Application', about)}.pdf`, category: 'application', bytes: await pdf.bytes() };
 }

@@ -11,7 +11,7 @@ import { erasePerson, findIdentifiers } from '@/server/modules/personalData/serv
 import { endSessions } from '@/server/modules/sessions/service';
 import { findAccountById } from '@/server/modules/users/service';
 import { findBlockers } from './blocks/queries';
-import { storeErasure } from './erasureLog/service';
+import { storeErasure } from './erasureLog/system';
 import * as repo from './repo';
 
 const WEEK_MS = 7 * 86_400_000;

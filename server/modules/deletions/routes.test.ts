@@ -4,8 +4,8 @@ import { users } from '@/contract/users/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { advanceClock, Client, createAccount, findMessages } from '@/tests/support/fixtures/logins';
 import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
-import { markRestored } from './erasureLog/service';
 import { takeJobs } from '@/tests/support/jobs';
+import { markRestored } from './erasureLog/system';
 import { eraseAccount, eraseDueAccounts, recordErasure } from './jobs';
 
 const api = testApi();

@@ -2,7 +2,7 @@ import { personalTables } from './constants';
 
 export { collectFiles, collectRows, type Row, type StoredFile, toCsv } from './collection/queries';
 export { personalTables } from './constants';
-export { erasePerson } from './erasure/service';
+export { erasePerson } from './erasure/system';
 export { findIdentifiers } from './identifiers/queries';
 
 const tableTitles = (fate: 'erased') => [

@@ -62,7 +62,11 @@ export async function unsubscribe(db: Db, key: string): Promise<boolean> {
 }
 
 /** Searches whose day has come, after one of them: an hour early counts, so that a job that ran late does not skip a day. */
-export async function findDue(db: Db, now: Date, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+export async function findDue(
+  db: Db,
+  now: Date,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select saved_searches.id from saved_searches
     join users on users.id = user_id and users.erased_at is null
     where cadence <> 'off' and checked_at <= ${now}::timestamptz -

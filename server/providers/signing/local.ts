@@ -21,7 +21,11 @@ export function localSigning(dataDir: string, { timestampUrl }: { timestampUrl?:
   const file = path.join(dataDir, 'signing.pem');
   let opened: Promise<Keys> | undefined;
   const keys = () => {
-    opened ??= readKeys(file).catch(() => makeKeys(file));
+    opened ??= openKeys(file).catch((error: unknown) => {
+      // What failed once is tried again.
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
   return {
@@ -37,6 +41,13 @@ export function localSigning(dataDir: string, { timestampUrl }: { timestampUrl?:
     },
   };
 }
+
+/** Makes them where there are none; what cannot be read right now stays. */
+const openKeys = (file: string) =>
+  readKeys(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return makeKeys(file);
+  });
 
 /** Key, certificate and authority, one after the other, in one file that its owner alone can read. */
 async function readKeys(file: string): Promise<Keys> {

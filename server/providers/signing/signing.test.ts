@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'reflect-metadata';
 import { constants, createHash, privateEncrypt } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseEnv } from '@/server/env';
 import { openPdf } from '@/server/pdf/document';
 import { hasTools, runTool, signatureOf, verifySignature, writeTempFile } from '@/tests/support/security/signatures';
+import { localSigning } from './local';
 import { openSigning } from './openSigning';
 import { createCertifiedKey } from './signing.fixture';
 
@@ -109,6 +110,17 @@ const inKms = (endpoint: string, key: Key, more: Record<string, string> = {}) =>
       ...more,
     }),
   );
+
+test('a key of our own that could not be read once is read the next time, and none is made in its place', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'belong-signing-'));
+  const file = path.join(folder, 'signing.pem');
+  mkdirSync(file);
+  const signing = localSigning(folder);
+  await expect(signing.seal(await aPdf(), how)).rejects.toThrow();
+  rmSync(file, { recursive: true });
+  expect((await signing.seal(await aPdf(), how)).bytes.length).toBeGreaterThan(0);
+  expect(readFileSync(file, 'utf8')).toContain('BEGIN PRIVATE KEY');
+});
 
 describe('a key in KMS', () => {
   for (const [kind, algorithm] of [

@@ -62,6 +62,20 @@ describe('the signature', () => {
       expect(await api.rows('select id from processor_events')).toHaveLength(accepted ? 1 : 0);
     });
 
+  test('of a message that does not end no more is read than an event can be', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        if (sent > 50_000_000) controller.close();
+        else controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const init = { method: 'POST', body: endless, duplex: 'half' } as RequestInit;
+    expect((await api.fetch('/webhooks/payments', init)).status).toBe(400);
+    expect(sent).toBeLessThan(1_000_000);
+  });
+
   test('a message nobody signed is refused at the door', async () => {
     const response = await api.fetch('/webhooks/payments', { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ code: 'badRequest' })]);

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { errors } from '@/contract/errors/codes';
 import type { Services } from '@/server/context';
+import { readBytes } from '@/server/http/body';
 import { receiveEvent } from '@/server/modules/charges/events/service';
 
 const LIMIT = 200_000;
@@ -9,8 +10,10 @@ const LIMIT = 200_000;
 export function chargesWebhook(services: () => Services): Hono {
   const app = new Hono();
   app.post('/webhooks/payments', async ({ req }) => {
-    const body = await req.text();
-    const known = body.length <= LIMIT && (await receiveEvent(services(), body, req.header('stripe-signature') ?? ''));
+    // Anybody may send here: no more is read than an event can be.
+    const bytes = await readBytes(req.raw, LIMIT).catch(() => null);
+    const body = bytes && Buffer.from(bytes).toString();
+    const known = body !== null && (await receiveEvent(services(), body, req.header('stripe-signature') ?? ''));
     if (known) return Response.json({ received: true }, { headers: { 'cache-control': 'no-store' } });
     const { status, message } = errors.badRequest;
     return Response.json({ message, code: 'badRequest' }, { status, headers: { 'cache-control': 'no-store' } });

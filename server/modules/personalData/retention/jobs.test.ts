@@ -6,8 +6,8 @@ import { testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
 import { canaryOverrides, insertCanaries } from '@/tests/support/security/personalDataCanaries';
+import { retentionSweeps, sweepName } from './constants';
 import { maintainPartitions, type OwnerDb, startSweeps, sweepTable } from './jobs';
-import { retentionSweeps, sweepName } from './rules';
 
 const api = testApi();
 const START = new Date('2026-11-21T12:00:00Z');

@@ -5,7 +5,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { enqueue } from '@/server/jobs/queue';
-import { partitionedTables, type RetentionSweep, retentionSweeps, sweepName } from './rules';
+import { partitionedTables, type RetentionSweep, retentionSweeps, sweepName } from './constants';
 
 /** The owner of the tables, who may remove what the site may not. */
 export type OwnerDb = Kysely<DB>;

@@ -45,7 +45,7 @@ export const homesTables: readonly PersonalTable[] = [
     table: 'home_visit_days',
     title: 'How often pages of your homes were opened',
     reach: viaTable('home_id', 'homes', homeRows),
-    rules: retained(`${HOME_RETAINED_REASON} It counts and names no one.`, 'as long as the home'),
+    rules: retained(`${HOME_RETAINED_REASON} It holds counts and no names.`, 'as long as the home'),
   },
   {
     table: 'homes',

@@ -2,8 +2,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '@/server/app';
 import { resetRequestCounts } from '@/server/http/limits';
+import { consume } from '@/server/http/throttle';
 import { testApi } from '@/tests/support/api';
 import { advanceClock, Client, createAccount, findMessages, PASSWORD } from '@/tests/support/fixtures/logins';
+import { guessRateLimits } from './policy';
 
 const api = testApi();
 const count = (statuses: number[], wanted: number) => statuses.filter((status) => status === wanted).length;
@@ -95,6 +97,18 @@ describe('guessing', () => {
     for (let n = 0; n < 15; n += 1) own.push(await guess(client, mine.email));
     expect(count(own, 401)).toBe(12);
   });
+
+  test.each(['second', 'confirm'] as const)(
+    'what strangers have guessed of %s keeps nobody out for more than a week',
+    async (kind) => {
+      const db = api.services.db;
+      const limits = guessRateLimits(kind, { account: `somebody-${kind}`, address: '203.0.113.4', knownDevice: null });
+      const at = (minutes: number) => new Date(api.now.getTime() + minutes * 60_000);
+      for (let n = 0; n < 100; n += 1) await consume(db, limits, at(n * 10));
+      await expect(consume(db, limits, at(1_000))).rejects.toThrow('too often');
+      await consume(db, limits, at(7 * 24 * 60 + 1));
+    },
+  );
 
   test('counts survive a restart', async () => {
     const { email } = await createAccount(api);

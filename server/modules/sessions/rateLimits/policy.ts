@@ -2,6 +2,7 @@ import { networkOf, type RateLimit, rateLimitKey } from '@/server/http/throttle'
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const WEEK = 7 * 24 * HOUR;
 
 /** What is guessed at: each has counters of its own. */
 export type GuessKind = 'password' | 'code' | 'confirm' | 'second';
@@ -30,7 +31,8 @@ export function guessRateLimits(guess: GuessKind, { account, address, knownDevic
   return [
     { key: rateLimitKey(`${guess}-from`, networkOf(address)), points: 30, seconds: 10 * MINUTE },
     { key: `${key}:soon`, points: 12, seconds: 15 * MINUTE },
-    { key: `${key}:ever`, points: 100, seconds: null },
+    // Nothing but an email proves an address anew, which gives the first two back; the others come back with time.
+    { key: `${key}:ever`, points: 100, seconds: guess === 'second' || guess === 'confirm' ? WEEK : null },
   ];
 }
 

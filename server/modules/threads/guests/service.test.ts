@@ -48,10 +48,10 @@ describe('createGuestThread', () => {
   });
 
   test('nothing that was written reaches the address that was given, and it gets five receipts a day at most', async () => {
-    const told = { ...letter, contact: { ...contact, firstName: 'Win at evil.test', email: 'victim@example.test' } };
+    const spam = { ...letter, contact: { ...contact, firstName: 'Win at evil.test', email: 'victim@example.test' } };
     for (let n = 0; n < 7; n += 1)
       await api.call(threads.createGuestThread, {
-        body: { ...told, subject: 'Cheap pills', body: 'https://evil.test' },
+        body: { ...spam, subject: 'Cheap pills', body: 'https://evil.test' },
       });
     const sent = await api.rows<{ template: string; data: unknown }>(
       "select template, data from outbox where recipient = 'victim@example.test'",

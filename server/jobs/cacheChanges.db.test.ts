@@ -1,11 +1,11 @@
 // Two processes: what one has changed, the other no longer answers from memory.
 import { afterEach, expect, test } from 'vitest';
+import { host } from '@/server/host/host';
+import { openEventBus } from '@/server/live/events';
+import { removeFiles } from '@/server/modules/documents/jobs';
+import { findPicture } from '@/server/modules/media/service';
 import { testApi } from '@/tests/support/api';
 import { followCacheChanges } from './cacheChanges';
-import { host } from './host/host';
-import { openEventBus } from './live/events';
-import { removeFiles } from './modules/documents/jobs';
-import { findPicture } from './modules/media/service';
 
 const api = testApi();
 const purge = host.purgePages;

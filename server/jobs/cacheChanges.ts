@@ -1,8 +1,8 @@
-// What this process keeps in memory follows what others change: docs/operations.md names what is kept.
-import type { Services } from './context';
-import { host } from './host/host';
-import { type CacheChange, publishCacheChange } from './live/events';
-import { deletePicture } from './modules/media/service';
+// What this process has in memory follows what other processes change.
+import type { Services } from '@/server/context';
+import { host } from '@/server/host/host';
+import { type CacheChange, publishCacheChange } from '@/server/live/events';
+import { deletePicture } from '@/server/modules/media/service';
 
 const forget = (change: CacheChange | null) => {
   const [kind, id] = change?.split(':') ?? ['pages'];
