@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { extraFilterLabels } from '@/components/homes/search/filters/filter.labels';
-import { Button } from '@/components/ui/actions/Button';
 import { Stack } from '@/components/ui/layout/Stack';
 import { color, space } from '@/styles/tokens';
 import { FilterForm } from './FilterForm';
@@ -55,19 +54,17 @@ export function MoreFilters({ onSearch, ...search }: FilterProps) {
             onSearch(next);
           }}
         >
-          <Stack $gap="s24">
-            <TypeChoices filters={filters} />
-            <BathsChoice filters={filters} />
-            <PetsChoice filters={filters} />
-            <LaundryChoice filters={filters} />
-            <FeatureCheckboxes filters={filters} />
-            <MoveInField filters={filters} />
-            <PanelFooter>
-              <Button type="submit" full>
-                Show homes
-              </Button>
-            </PanelFooter>
-          </Stack>
+          {(submitButton) => (
+            <Stack $gap="s24">
+              <TypeChoices filters={filters} />
+              <BathsChoice filters={filters} />
+              <PetsChoice filters={filters} />
+              <LaundryChoice filters={filters} />
+              <FeatureCheckboxes filters={filters} />
+              <MoveInField filters={filters} />
+              <PanelFooter>{submitButton}</PanelFooter>
+            </Stack>
+          )}
         </FilterForm>
       )}
     </FilterPill>
