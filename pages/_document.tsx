@@ -51,10 +51,9 @@ export default class SiteDocument extends Document {
         <body>
           {SHOWS_DEMO_DATA === '1' && (
             <aside aria-label="Demo" style={demoLabelStyle}>
-              Demo site: the homes, people, and prices are made up.
+              Demo: homes, people, and prices are made up.
             </aside>
           )}
-          <div id="privacy-question" />
           <Main />
           <NextScript />
         </body>

@@ -20,6 +20,7 @@ export const modalRegistry: Record<ModalType, ComponentType<ModalContentProps> |
   NOT_THERE_YET: dynamic(() => import('./contact/NotThereYetModal').then((file) => file.NotThereYetModal)),
   PAYMENT_METHODS: null,
   PRIVACY_CHOICES: dynamic(() => import('./privacy/PrivacyChoicesModal').then((file) => file.PrivacyChoicesModal)),
+  REPORT_LISTING: dynamic(() => import('./contact/ReportListingModal').then((file) => file.ReportListingModal)),
   SMOOTH_PAYMENTS: null,
 };
 

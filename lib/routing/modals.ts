@@ -13,6 +13,7 @@ export const modalTypes = [
   'BELONG_STANDARDS',
   'COVID',
   'PRIVACY_CHOICES',
+  'REPORT_LISTING',
 ] as const;
 export type ModalType = (typeof modalTypes)[number];
 

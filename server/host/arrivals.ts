@@ -39,10 +39,14 @@ function networkOf({ headers, socket }: IncomingMessage): string {
 export class Arrivals {
   private readonly underway = new Map<IncomingMessage, Arrival>();
 
-  constructor(
-    private readonly limits: ArrivalLimits = arrivalLimits,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  // Node runs this file as it stands, and it knows no parameter properties.
+  private readonly limits: ArrivalLimits;
+  private readonly now: () => number;
+
+  constructor(limits: ArrivalLimits = arrivalLimits, now: () => number = () => performance.now()) {
+    this.limits = limits;
+    this.now = now;
+  }
 
   /** Whether this request’s body may arrive; headers that a proxy of ours did not set are off it by now. */
   admit(request: IncomingMessage): boolean {

@@ -20,7 +20,7 @@ export function LicensesHeld() {
   const held = licenses(publicEnv.licenses);
   if (held.length === 0) return null;
   return (
-    <Container>
+    <Container $width="reading">
       <Heading $size="part">Our licenses</Heading>
       <List>
         {held.map(([state, license, holder, number]) => (

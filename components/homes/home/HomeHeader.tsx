@@ -11,6 +11,18 @@ import type { Home } from '@/contract/homes/endpoints';
 import { availabilityLabel, homeBadges, isListed, locationLabel, roomsLabel } from '@/lib/labels/home.labels';
 import { searchHref } from '@/lib/search/searchHref';
 
+/** What a status means for whoever would like to live there. */
+const pendingNotices: Partial<Record<Home['status'], { title: string; text: string }>> = {
+  coming_soon: {
+    title: 'Not open for tours yet',
+    text: 'We’re still getting this home ready. Tours start once it’s ready to show. You can save it, ask a question, or apply now.',
+  },
+  application_pending: {
+    title: 'Someone has applied',
+    text: 'This home is still open. You can tour it and apply. We review applications in the order they’re completed.',
+  },
+};
+
 interface HomeHeaderProps {
   readonly home: Home;
   readonly now: number;
@@ -22,6 +34,7 @@ interface HomeHeaderProps {
 export function HomeHeader({ home, now, address }: HomeHeaderProps) {
   const { id, streetAddress, city, citySlug, state, zipcode } = home;
   const open = isListed(home.status);
+  const pendingNotice = pendingNotices[home.status];
   const isUnavailable = home.status === 'leased' || home.status === 'off_market';
   return (
     <Stack $gap="s12">
@@ -49,6 +62,11 @@ export function HomeHeader({ home, now, address }: HomeHeaderProps) {
         {open && ` · ${availabilityLabel(home.availableOn, now, home.timeZone)}`}
       </Text>
       <div role="status">
+        {pendingNotice && (
+          <Notice title={pendingNotice.title}>
+            <Text>{pendingNotice.text}</Text>
+          </Notice>
+        )}
         {isUnavailable && (
           <Notice
             title={home.status === 'leased' ? 'This home has found its residents' : 'This home is off the market'}

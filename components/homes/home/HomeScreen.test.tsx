@@ -150,3 +150,24 @@ test('a household learns at once whether it qualifies, by income, savings or wit
   await type(/^Voucher/, '200');
   expect(answer).toHaveTextContent('Your income is enough');
 });
+
+test.each([
+  ['coming_soon', 'Not open for tours yet', /Tours start once it’s ready to show/, 0],
+  ['application_pending', 'Someone has applied', /You can tour it and apply/, 1],
+] as const)('a home that is %s says what that means', async (status, title, text, tourLinks) => {
+  await visitHome(home({ status }));
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Book a tour' })).toHaveLength(tourLinks);
+});
+
+test('a report opens a form of its own', async () => {
+  const shown = home();
+  await visitHome(shown);
+  await userEvent.click(screen.getByRole('link', { name: 'Report this listing' }));
+  expect(router.push).toHaveBeenLastCalledWith(
+    expect.stringContaining('activeModal=REPORT_LISTING'),
+    undefined,
+    expect.anything(),
+  );
+});

@@ -75,7 +75,7 @@ test('a rent as typed goes into the address, keeps the other filters and starts 
   await userEvent.click(await screen.findByRole('button', { name: 'Rent' }));
   const panel = within(screen.getByRole('dialog', { name: 'Rent' }));
   await userEvent.type(panel.getByLabelText('At most'), '$3,500');
-  await userEvent.click(panel.getByRole('button', { name: 'Show homes' }));
+  await userEvent.click(panel.getByRole('button', { name: /^Show .*homes\b/ }));
   expect(lastAddress()).toBe('/homes/oakland-ca?maxRent=3500&beds=2');
 });
 
@@ -91,7 +91,7 @@ test('the filters behind one button go into the address, several kinds of home t
   await userEvent.click(panel.getByLabelText('Furnished'));
   await userEvent.click(panel.getByLabelText('Air conditioning'));
   await userEvent.type(panel.getByLabelText(/Move in by/), '2026-12-24');
-  await userEvent.click(panel.getByRole('button', { name: 'Show homes' }));
+  await userEvent.click(panel.getByRole('button', { name: /^Show .*homes\b/ }));
   expect(lastAddress()).toBe(
     '/homes/oakland-ca?maxRent=3000&baths=1.5&type=condo%2Chouse&pets=dogs&laundry=inUnit&moveIn=2026-12-24&ac=true',
   );
@@ -192,6 +192,20 @@ test('each filter is taken away by one press, and all of them by another', async
   );
   expect(await href('Without Step-free')).toBe('/homes/oakland-ca?minRent=2000&maxRent=3000&beds=2&furnished=true');
   expect(await href('Clear all')).toBe('/homes/oakland-ca');
+});
+
+test('the button of a filter says how many homes it would show, and each active filter stands once', async () => {
+  visitHomes('oakland-ca', { beds: '2', maxRent: '4000' });
+  expect(await screen.findByText('60 homes')).toBeVisible();
+  expect(screen.getAllByText('2+ beds')).toHaveLength(1);
+  expect(screen.getAllByText(/\$4,000/)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Beds: 2+ beds' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Beds' }));
+  expect(panel.getByRole('button', { name: 'Show 60 homes' })).toBeVisible();
+  search.mockResolvedValue({ ...searchResults, total: 7 });
+  await userEvent.click(panel.getByRole('radio', { name: '3+' }));
+  expect(await panel.findByRole('button', { name: 'Show 7 homes' })).toBeVisible();
+  expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ beds: '3', maxRent: '4000' }));
 });
 
 test('whoever searches too often reads it, and the list goes on by itself once they have waited', async () => {

@@ -8,6 +8,8 @@ import { motion, radius, space, weight } from '@/styles/tokens';
 
 const Member = dynamic(() => import('./Header.Member').then((file) => file.Member), { ssr: false });
 
+const SavedHomes = dynamic(() => import('./Header.Saved').then((file) => file.SavedHomes), { ssr: false });
+
 const LogIn = styled(ModalLink)`
   padding: ${space.s8} ${space.s12};
   border-radius: ${radius.pill};
@@ -33,8 +35,11 @@ export function Account({ onNavigate }: AccountProps) {
   const signedIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
   if (signedIn) return <Member />;
   return (
-    <LogIn href="/auth/login" modal="LOGIN" props={{ currentScreen: 'login' }} onOpen={onNavigate}>
-      Log in
-    </LogIn>
+    <>
+      <SavedHomes />
+      <LogIn href="/auth/login" modal="LOGIN" props={{ currentScreen: 'login' }} onOpen={onNavigate}>
+        Log in
+      </LogIn>
+    </>
   );
 }

@@ -1,4 +1,6 @@
+import { useRouter } from 'next/router';
 import styled from 'styled-components';
+import { pageInRegion } from '@/components/layout/Header/pageInRegion';
 import { groupByState } from '@/components/layout/Header/regionGroups';
 import { Button } from '@/components/ui/actions/Button';
 import { CheckIcon } from '@/components/ui/icons/interfaceIcons';
@@ -48,6 +50,7 @@ const State = styled(Text)`
 export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
   const { data, isPending, error, refetch } = useApi(regions.listRegions);
   const picked = useStore((state) => state.region);
+  const router = useRouter();
   if (isPending) return <Text $tone="soft">Finding our regions…</Text>;
   if (error) {
     return (
@@ -64,6 +67,8 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
   const pick = (region: typeof picked) => {
     setRegion(region);
     onSelect();
+    const page = pageInRegion(router, region.region);
+    if (page) void router.push(page);
   };
   return (
     <>

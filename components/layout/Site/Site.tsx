@@ -44,6 +44,7 @@ export function Site({
   return (
     <>
       <SkipLink />
+      <div id="privacy-question" />
       {typeof window === 'undefined' && <SiteChromeStyle />}
       {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
       {!plain && <Header variant={header} />}

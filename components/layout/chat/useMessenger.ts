@@ -1,15 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Messenger } from '@/components/layout/chat/messenger';
-import { allowsSharing, CONSENT_CHANGED } from '@/lib/consent/analyticsConsent';
+import { allowsSharing, onConsentChange } from '@/lib/consent/analyticsConsent';
 import { publicEnv } from '@/lib/env';
 import { logProblem } from '@/lib/log';
 import { LOGOUT_EVENT } from '@/lib/session/session';
-
-function onConsentChange(syncUser: () => void): () => void {
-  window.addEventListener(CONSENT_CHANGED, syncUser);
-  return () => window.removeEventListener(CONSENT_CHANGED, syncUser);
-}
 
 /**
  * Opens the messenger of others where there is one; answers false where our own inbox is the place to write.

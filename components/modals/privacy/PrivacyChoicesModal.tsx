@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
@@ -12,6 +12,7 @@ import {
   allowsAnalytics,
   hasPrivacyControl,
   isOptIn,
+  onConsentChange,
   setAnalyticsConsent,
 } from '@/lib/consent/analyticsConsent';
 import { publicEnv } from '@/lib/env';
@@ -21,9 +22,11 @@ import { CookieGroups } from './PrivacyChoicesModal.Cookies';
 
 /** What we keep in this browser, by name, and the one thing to decide. Leaving changes nothing. */
 export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
-  const [isOn] = useState(allowsAnalytics);
-  const [hasControl] = useState(hasPrivacyControl);
-  const isDecided = hasControl && isOptIn();
+  // The server renders it too, for an address that names it.
+  const isOn = useSyncExternalStore(onConsentChange, allowsAnalytics, () => true);
+  const hasControl = useSyncExternalStore(onConsentChange, hasPrivacyControl, () => false);
+  const asksFirst = useSyncExternalStore(onConsentChange, isOptIn, () => false);
+  const isDecided = hasControl && asksFirst;
   const choose = (choice: AnalyticsConsent) => {
     setAnalyticsConsent(choice);
     onClose();

@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: widths.phone, height: 760 });
     await openHome(page);
-    for (const name of ['Apply', 'Ask a question', 'Something wrong on this page? Tell us'])
+    for (const name of ['Apply', 'Ask a question', 'Report this listing'])
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
     await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -22,7 +22,7 @@ export function AskQuestionLink({
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void open('ASK_A_QUESTION', { homeId, ...(isReport && { topic: 'other' }) });
+    void open(isReport ? 'REPORT_LISTING' : 'ASK_A_QUESTION', { homeId });
   };
   const tone = subdued ? 'secondary' : 'primary';
   return (
@@ -35,7 +35,7 @@ export function AskQuestionLink({
       aria-haspopup="dialog"
       onClick={press}
     >
-      {isReport ? 'Something wrong on this page? Tell us' : 'Ask a question'}
+      {isReport ? 'Report this listing' : 'Ask a question'}
     </ButtonLink>
   );
 }

@@ -1,5 +1,4 @@
 import { minBedsLabel } from '@/components/homes/search/filters/filter.labels';
-import { Button } from '@/components/ui/actions/Button';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Stack } from '@/components/ui/layout/Stack';
 import { FilterForm } from './FilterForm';
@@ -13,7 +12,7 @@ const options = [{ value: '', label: 'Any' }, ...bedChoices];
 export function BedsFilter({ onSearch, ...search }: FilterProps) {
   const { beds } = search.filters;
   return (
-    <FilterPill name="Beds" summary={minBedsLabel(beds)}>
+    <FilterPill name="Beds" hasChip summary={minBedsLabel(beds)}>
       {(close) => (
         <FilterForm
           key={beds}
@@ -24,17 +23,17 @@ export function BedsFilter({ onSearch, ...search }: FilterProps) {
             onSearch(next);
           }}
         >
-          <Stack>
-            <ChoicePills
-              legend="Bedrooms"
-              name="beds"
-              options={options}
-              value={beds ? String(Math.min(beds, 5)) : ''}
-            />
-            <Button type="submit" full>
-              Show homes
-            </Button>
-          </Stack>
+          {(submitButton) => (
+            <Stack>
+              <ChoicePills
+                legend="Bedrooms"
+                name="beds"
+                options={options}
+                value={beds ? String(Math.min(beds, 5)) : ''}
+              />
+              {submitButton}
+            </Stack>
+          )}
         </FilterForm>
       )}
     </FilterPill>

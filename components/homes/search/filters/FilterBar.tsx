@@ -68,6 +68,11 @@ export function FilterBar({ place, regions, ...search }: FilterBarProps) {
       <SavedHomesLink />
       {activeFilters.length > 0 && (
         <FilterChips>
+          {activeFilters.length > 1 && (
+            <FilterChip href={hrefWithout(activeFilters.flatMap(({ names }) => names))} prefetch={false}>
+              Clear all
+            </FilterChip>
+          )}
           {activeFilters.map(({ names, words }) => (
             <FilterChip key={words} href={hrefWithout(names)} prefetch={false}>
               <VisuallyHidden>Without </VisuallyHidden>
@@ -75,11 +80,6 @@ export function FilterBar({ place, regions, ...search }: FilterBarProps) {
               <CloseIcon size={16} />
             </FilterChip>
           ))}
-          {activeFilters.length > 1 && (
-            <FilterChip href={hrefWithout(activeFilters.flatMap(({ names }) => names))} prefetch={false}>
-              Clear all
-            </FilterChip>
-          )}
         </FilterChips>
       )}
     </Bar>

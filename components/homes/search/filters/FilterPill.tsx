@@ -54,12 +54,14 @@ interface FilterPillProps {
   readonly name: string;
   /** What is asked for at the moment. */
   readonly summary?: string | undefined;
+  /** It stands among the chips beneath too, where it is taken away; so the pill only shows that it is set. */
+  readonly hasChip?: boolean;
   readonly icon?: ReactNode;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** One filter: says what it stands at, opens to change it. */
-export function FilterPill({ name, summary, icon, children }: FilterPillProps) {
+export function FilterPill({ name, summary, hasChip = false, icon, children }: FilterPillProps) {
   return (
     <Popover
       label={name}
@@ -71,7 +73,7 @@ export function FilterPill({ name, summary, icon, children }: FilterPillProps) {
           aria-label={summary && !summary.startsWith(name) ? `${name}: ${summary}` : (summary ?? name)}
         >
           {icon}
-          {summary ?? name}
+          {hasChip ? name : (summary ?? name)}
           <ChevronDownIcon size={16} />
         </PillButton>
       )}

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { extraFilterLabels } from '@/components/homes/search/filters/filter.labels';
-import { Button } from '@/components/ui/actions/Button';
 import { Stack } from '@/components/ui/layout/Stack';
 import { choiceFilterNames, featureFilterNames } from '@/contract/homes/endpoints';
 import { color, space } from '@/styles/tokens';
@@ -39,18 +38,16 @@ export function MoreFilters({ onSearch, ...search }: FilterProps) {
             onSearch(next);
           }}
         >
-          <Stack $gap="s24">
-            <TypeChoices filters={filters} />
-            <BathsChoice filters={filters} />
-            <RegisteredChoices filters={filters} />
-            <FeatureCheckboxes filters={filters} />
-            <MoveInField filters={filters} />
-            <PanelFooter>
-              <Button type="submit" full>
-                Show homes
-              </Button>
-            </PanelFooter>
-          </Stack>
+          {(submitButton) => (
+            <Stack $gap="s24">
+              <TypeChoices filters={filters} />
+              <BathsChoice filters={filters} />
+              <RegisteredChoices filters={filters} />
+              <FeatureCheckboxes filters={filters} />
+              <MoveInField filters={filters} />
+              <PanelFooter>{submitButton}</PanelFooter>
+            </Stack>
+          )}
         </FilterForm>
       )}
     </FilterPill>

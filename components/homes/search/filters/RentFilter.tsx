@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { rentLabel } from '@/components/homes/search/filters/filter.labels';
-import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/forms/Field';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
@@ -20,7 +19,7 @@ const Pair = styled.div`
 export function RentFilter({ onSearch, ...search }: FilterProps) {
   const { minRent, maxRent } = search.filters;
   return (
-    <FilterPill name="Rent" summary={rentLabel(search.filters)}>
+    <FilterPill name="Rent" hasChip summary={rentLabel(search.filters)}>
       {(close) => (
         <FilterForm
           key={`${minRent}-${maxRent}`}
@@ -31,18 +30,18 @@ export function RentFilter({ onSearch, ...search }: FilterProps) {
             onSearch(next);
           }}
         >
-          <Stack>
-            <Pair>
-              <Field label="At least">{({ id }) => <RentInput id={id} name="minRent" value={minRent} />}</Field>
-              <Field label="At most">{({ id }) => <RentInput id={id} name="maxRent" value={maxRent} />}</Field>
-            </Pair>
-            <Text $size="small" $tone="soft">
-              Rent a month in dollars, before fees. Every home also shows what it costs with them.
-            </Text>
-            <Button type="submit" full>
-              Show homes
-            </Button>
-          </Stack>
+          {(submitButton) => (
+            <Stack>
+              <Pair>
+                <Field label="At least">{({ id }) => <RentInput id={id} name="minRent" value={minRent} />}</Field>
+                <Field label="At most">{({ id }) => <RentInput id={id} name="maxRent" value={maxRent} />}</Field>
+              </Pair>
+              <Text $size="small" $tone="soft">
+                Rent a month in dollars, before fees. Every home also shows what it costs with them.
+              </Text>
+              {submitButton}
+            </Stack>
+          )}
         </FilterForm>
       )}
     </FilterPill>
