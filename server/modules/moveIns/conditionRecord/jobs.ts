@@ -11,6 +11,8 @@ import * as repo from '@/server/modules/moveIns/repo';
 import { openPdf } from '@/server/pdf/document';
 import { readWhole } from '@/server/providers/storage/storage';
 
+const TIME_FORMAT = { dateStyle: 'medium', timeStyle: 'long' } as const;
+
 const stateLabels = { good: 'Good', worn: 'Worn', damaged: 'Damaged', none: 'Not in this home' } as const;
 
 const Payload = z.object({ leaseId: z.uuid() });
@@ -23,12 +25,14 @@ export async function sealCondition(services: Services, payload: unknown): Promi
     const record = await repo.findCondition(trx, leaseId);
     if (!lease || !record?.completedAt || !record.ownerSigned || record.sealedKey) return;
     const now = clock();
+    const { timeZone } = await repo.findHome(trx, lease.homeId);
+    const localTime = (at: string) => new Date(at).toLocaleString('en-US', { ...TIME_FORMAT, timeZone });
     const title = `Condition of ${lease.terms.address.streetAddress} on the first day`;
     const pdf = openPdf({ title, createdAt: now });
     pdf.title(title);
     pdf.labeledLine('SHA-256 of what everyone signed', record.hash ?? '');
-    for (const { name, at } of record.residentsSigned) pdf.labeledLine('Resident', `${name}, signed ${at}`);
-    pdf.labeledLine('Homeowner', `${record.ownerSigned.name}, signed ${record.ownerSigned.at}`);
+    for (const { name, at } of record.residentsSigned) pdf.labeledLine('Resident', `${name}, signed ${localTime(at)}`);
+    pdf.labeledLine('Homeowner', `${record.ownerSigned.name}, signed ${localTime(record.ownerSigned.at)}`);
     for (const { name, items, note, pictures } of record.rooms) {
       pdf.heading(name);
       for (const item of items)
