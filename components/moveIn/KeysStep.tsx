@@ -7,9 +7,9 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 
 /** The last step: somebody of ours hands them over, the resident says so, and the lease is running. */
-export function KeysStep({ moveIn: { leaseId, hostName, keysAt } }: { readonly moveIn: MoveIn }) {
+export function KeysStep({ moveIn: { leaseId, hostName, keysAt, timeZone } }: { readonly moveIn: MoveIn }) {
   const confirmKeys = useApiMutation(moveIns.confirmKeys, { touches: [moveIns] });
-  if (keysAt) return <Text>You have had the keys since {formatDateTime(keysAt)}. Make yourself at home.</Text>;
+  if (keysAt) return <Text>You got the keys on {formatDateTime(keysAt, timeZone)}. Welcome home.</Text>;
   return (
     <Stack $gap="s16" $align="start">
       <Text>

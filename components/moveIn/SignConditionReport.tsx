@@ -16,6 +16,9 @@ interface SignConditionReportProps {
   readonly draft: ConditionDraft;
 }
 
+/** A few items are named; more are counted, as the rooms above show them. */
+const itemsLabel = (items: readonly string[]) => (items.length > 3 ? [`${items.length} items`] : items);
+
 /** Signs the record as it stands, for the caller alone. */
 export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: SignConditionReportProps) {
   const [name, setName] = useState('');
@@ -43,7 +46,7 @@ export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: S
         <ul>
           {missing.map(({ name: room, items, photo }) => (
             <li key={room}>
-              {room}: {[...items, ...(photo ? ['a photo'] : [])].join(', ')}
+              {room}: {[...itemsLabel(items), ...(photo ? ['a photo'] : [])].join(', ')}
             </li>
           ))}
         </ul>

@@ -2,31 +2,30 @@ import styled from 'styled-components';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/text/Heading';
 import type { SigningDocument } from '@/contract/signing/endpoints';
-import { smallScreen } from '@/styles/media';
+import { up } from '@/styles/media';
 import { color, space, weight } from '@/styles/tokens';
 
 const Terms = styled.dl`
   display: grid;
-  grid-template-columns: minmax(9rem, auto) minmax(0, 1fr);
-  gap: ${space.s8} ${space.s24};
+  gap: ${space.s4};
   margin: ${space.s16} 0 0;
-
-  ${smallScreen} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s4};
-  }
 
   dt {
     color: ${color.inkSoft};
   }
 
   dd {
-    margin: 0;
+    margin: 0 0 ${space.s8};
     font-weight: ${weight.semibold};
     overflow-wrap: anywhere;
+  }
 
-    ${smallScreen} {
-      margin-block-end: ${space.s8};
+  ${up('sm')} {
+    grid-template-columns: minmax(9rem, auto) minmax(0, 1fr);
+    gap: ${space.s8} ${space.s24};
+
+    dd {
+      margin: 0;
     }
   }
 `;

@@ -16,7 +16,9 @@ export const Deletion = z.object({
   eraseAt: z.iso.datetime().nullable(),
   coolingOffDays: z.int(),
   blockers: z.array(DeletionBlocker),
-  goes: z.array(z.string()),
+  /** Kinds of things of theirs that are erased, and how many there are of each. */
+  goes: z.array(z.object({ what: z.string(), count: z.int() })),
+  /** What of theirs has to stay; nothing that they do not have. */
   stays: z.array(z.object({ what: z.array(z.string()), why: z.string(), until: z.string().nullable() })),
 });
 export type Deletion = z.infer<typeof Deletion>;

@@ -60,14 +60,18 @@ export function DeletionEffects({
           ]}
         />
         <div>
-          <Disclosure summary={`What goes: ${deleted.length} kinds of things`}>
+          <Disclosure
+            summary={`What we erase: ${deleted.length} ${deleted.length === 1 ? 'kind' : 'kinds'} of data you have`}
+          >
             <DeletedData>
-              {deleted.map((each) => (
-                <li key={each}>{each}</li>
+              {deleted.map(({ what, count }) => (
+                <li key={what}>
+                  {what}: {count >= 1_000 ? '1,000+' : count}
+                </li>
               ))}
             </DeletedData>
           </Disclosure>
-          <Disclosure summary="What has to stay, and why">
+          <Disclosure summary="What we have to keep, and why">
             <RetainedData>
               {retained.map(({ what, why, until }) => (
                 <li key={`${why}${until}`}>

@@ -9,6 +9,7 @@ import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import type { Audience } from '@/lib/session/audience';
 import { OpenQuestions } from './OpenQuestions';
+import { RentSummary } from './RentSummary';
 import { ResidenceCard } from './ResidenceCard';
 import { TodoList } from './TodoList';
 import { WaitingList } from './WaitingList';
@@ -33,6 +34,7 @@ export function AccountOverviewScreen() {
       <AccountPageHeader title={user ? `Hello, ${user.firstName}` : 'Your account'} tab="Your account" />
       <Stack $gap="s48">
         {note && <Notice>{note}</Notice>}
+        <RentSummary homes={homes} />
         {residences.map((residence) => (
           <ResidenceCard key={residence.leaseId} residence={residence} />
         ))}

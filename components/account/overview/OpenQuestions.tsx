@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -20,8 +21,6 @@ const List = styled.ul`
   }
 `;
 
-const timeZone = 'America/Los_Angeles';
-
 /** What somebody asked us, here or before they had an account. Nothing where they asked nothing. */
 export function OpenQuestions() {
   const { data = [] } = useApi(account.listQuestions);
@@ -36,14 +35,14 @@ export function OpenQuestions() {
           <li key={id}>
             <Text $weight="medium">{message || 'You left us your address.'}</Text>
             <Text $size="small" $tone="soft">
-              {formatDateTime(askedAt, timeZone)}
+              <ReaderTime at={askedAt} format={formatDateTime} />
               {home && (
                 <>
                   , about{' '}
                   <Link href={routes.homes.one({ place: home.citySlug, homeId: home.id })}>{home.streetAddress}</Link>
                 </>
               )}
-              . We answer by e-mail, at the latest on {formatDateTime(answerBy, timeZone)}.
+              . We answer by e-mail, at the latest on <ReaderTime at={answerBy} format={formatDateTime} />.
             </Text>
           </li>
         ))}

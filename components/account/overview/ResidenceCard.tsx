@@ -10,17 +10,16 @@ import { Text } from '@/components/ui/text/Text';
 import type { Residence } from '@/contract/account/endpoints';
 import { formatDate } from '@/lib/format/dates';
 import { imageSource } from '@/lib/media/images';
-import { smallScreen } from '@/styles/media';
+import { up } from '@/styles/media';
 import { color, radius, space } from '@/styles/tokens';
 
 const ResidenceLayout = styled(Card)`
   display: grid;
-  grid-template-columns: 11rem minmax(0, 1fr);
   align-items: center;
-  gap: ${space.s24};
+  gap: ${space.s16} ${space.s24};
 
-  ${smallScreen} {
-    grid-template-columns: minmax(0, 1fr);
+  ${up('sm')} {
+    grid-template-columns: 11rem minmax(0, 1fr);
   }
 `;
 

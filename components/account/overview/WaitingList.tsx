@@ -5,7 +5,6 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { todos } from '@/contract/todos/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
@@ -29,7 +28,7 @@ export function WaitingList() {
         Waiting on others
       </Heading>
       <List>
-        {data.map(({ id, title, reason, dueOn, action }) => (
+        {data.map(({ id, title, reason, action }) => (
           <li key={id}>
             <Text $weight="medium">
               <Link href={action.href} aria-label={`${action.label}: ${title}`}>
@@ -37,7 +36,7 @@ export function WaitingList() {
               </Link>
             </Text>
             <Text $size="small" $tone="soft">
-              {reason} {dueOn && `${formatDate(dueOn)}.`}
+              {reason}
             </Text>
           </li>
         ))}

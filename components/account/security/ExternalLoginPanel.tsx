@@ -1,6 +1,7 @@
 import { DeviceItem, DeviceList } from '@/components/account/security/deviceListStyles';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { externalLogins, type ProviderName } from '@/contract/externalLogins/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -37,7 +38,7 @@ export function ExternalLoginPanel() {
             <div>
               <Text $weight="semibold">{label}</Text>
               <Text $size="small" $tone="soft">
-                {email ?? 'Connected'}, since {formatDateTime(connectedAt, 'America/Los_Angeles')}
+                {email ?? 'Connected'}, since <ReaderTime at={connectedAt} format={formatDateTime} />
               </Text>
             </div>
             <Button

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type Passkey, passkeys } from '@/contract/passkeys/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -16,8 +17,6 @@ interface PasskeyItemProps {
   readonly passkey: Passkey;
   readonly requireRecentLogin: (again: () => void) => (error: ApiError) => void;
 }
-
-const TIME_ZONE = 'America/Los_Angeles';
 
 /** One passkey, to be renamed or removed. */
 export function PasskeyItem({ passkey, requireRecentLogin }: PasskeyItemProps) {
@@ -57,8 +56,14 @@ export function PasskeyItem({ passkey, requireRecentLogin }: PasskeyItemProps) {
       <div>
         <Text $weight="semibold">{name}</Text>
         <Text $size="small" $tone="soft">
-          Added {formatDateTime(createdAt, TIME_ZONE)}
-          {lastUsedAt ? `, last used ${formatDateTime(lastUsedAt, TIME_ZONE)}` : ', not used yet'}
+          Added <ReaderTime at={createdAt} format={formatDateTime} />
+          {lastUsedAt ? (
+            <>
+              , last used <ReaderTime at={lastUsedAt} format={formatDateTime} />
+            </>
+          ) : (
+            ', not used yet'
+          )}
         </Text>
         {error && (
           <Notice live tone="danger">

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type Session, sessions } from '@/contract/sessions/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -54,7 +55,8 @@ export function SignedInDevices() {
                   {session.device} {session.current && <Badge>This one</Badge>}
                 </Text>
                 <Text $size="small" $tone="soft">
-                  Since {formatDateTime(session.startedAt, 'America/Los_Angeles')}, {METHODS[session.method]}
+                  Since <ReaderTime at={session.startedAt} format={formatDateTime} />, {METHODS[session.method]}. Last
+                  active <ReaderTime at={session.lastSeenAt} format={formatDateTime} />.
                 </Text>
               </div>
               <Button

@@ -3,6 +3,7 @@ import { deletions } from '@/contract/deletions/endpoints';
 import { users } from '@/contract/users/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { advanceClock, Client, createAccount, findMessages } from '@/tests/support/fixtures/logins';
+import { uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
 import { markRestored } from './erasureLog/system';
@@ -37,13 +38,19 @@ const rowOf = async (id: string) =>
   )[0];
 
 describe('getDeletion', () => {
-  test('says what goes, what stays with its reason, and that nothing is in the way', async () => {
-    const said = await state();
-    expect(said).toMatchObject({ status: 'none', eraseAt: null, coolingOffDays: 14, blockers: [] });
-    expect(said.goes).toContain('Your documents, and those sent to you');
-    expect(said.stays.find(({ why }) => why.startsWith('Tax law'))).toMatchObject({
-      until: expect.stringContaining('seven years'),
-    });
+  test('counts what goes, says what stays with its reason, and that nothing is in the way', async () => {
+    const before = await state();
+    expect(before).toMatchObject({ status: 'none', eraseAt: null, coolingOffDays: 14, blockers: [] });
+    const documentsOf = ({ goes }: typeof before) =>
+      goes.find(({ what }) => what === 'Your documents, and those sent to you')?.count;
+    // Nothing is listed that the person does not have.
+    expect(documentsOf(before)).toBeUndefined();
+    expect(before.stays.find(({ why }) => why.startsWith('Tax law'))).toBeUndefined();
+    expect(before.goes.every(({ count }) => count > 0)).toBe(true);
+    await uploadPicture(api, ada);
+    await uploadPicture(api, ada);
+    expect(documentsOf(await state())).toBe(2);
+    expect(documentsOf(await state(await createPerson(api)))).toBeUndefined();
   });
 
   test('names each block with the way forward', async () => {

@@ -5,7 +5,7 @@ import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { consume } from '@/server/http/throttle';
-import { erasedData, retainedData } from '@/server/modules/personalData/service';
+import { deletionEffects } from '@/server/modules/personalData/service';
 import { hashOf, networkRateLimit } from '@/server/modules/sessions/service';
 import { findBlockers } from './blocks/queries';
 import { canRequestDeletion } from './policy';
@@ -17,6 +17,8 @@ import { keepByLink } from './system';
 export const deletionsRoutes = implement(deletions, deletionsSchemas, {
   getDeletion: {
     authorize: rowLevel,
+    // Some of what is theirs is not theirs to see, such as how often they asked to log in.
+    runAs: 'system',
     handle: async ({ db, person }) => {
       const { id } = requirePerson(person);
       const wish = await repo.findOpen(db, id);
@@ -25,8 +27,7 @@ export const deletionsRoutes = implement(deletions, deletionsSchemas, {
         eraseAt: wish?.eraseAt.toISOString() ?? null,
         coolingOffDays: COOLING_OFF_DAYS,
         blockers: await findBlockers(db, id),
-        goes: erasedData(),
-        stays: retainedData(),
+        ...(await deletionEffects(db, id)),
       };
     },
   },

@@ -360,7 +360,7 @@ describe('scheduleWalkThrough', () => {
     expect(shown.condition).toMatchObject({ opensOn: '2026-12-01', walkThroughOn: null });
     expect(shown.steps.find(({ step }) => step === 'condition')).toMatchObject({
       state: 'locked',
-      unlockedBy: 'on December 1, 2026, the day you get the keys',
+      unlockedBy: 'on December 1, 2026, the first day of the lease',
     });
     const body = { rooms: [kitchen([])] };
     const early = api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body });

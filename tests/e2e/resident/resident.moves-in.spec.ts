@@ -85,6 +85,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await record.getByRole('group', { name: 'Floor, Kitchen' }).getByText('Worn').click();
   await record.getByLabel('What’s wrong with it? (Floor)').fill('A scratch by the door.');
   await record.getByLabel(/Add photos of Kitchen/).setInputFiles(await picture('sink.jpg', 180));
+  await expect(record.getByText(/1 of 1 items rated · 1 photo/)).toBeVisible();
   await record.getByRole('button', { name: 'Save report' }).click();
   await record.getByLabel('Your full legal name').fill('Canary Finch');
   await expectAccessibleInThemes(ada.page);

@@ -31,6 +31,7 @@ class Signer {
 
   /** Reads on to the end, as the wheel or the space bar does, until every clause was shown. */
   async read(): Promise<void> {
+    await expect(this.page.getByText(/^\d+ clauses · /)).toBeVisible();
     const ends = this.page.locator('[data-clause-end]');
     for (const end of await ends.all()) await end.scrollIntoViewIfNeeded();
     await expect(this.page.getByText(/^(\d+) clauses · \1 shown/)).toBeVisible();

@@ -64,7 +64,9 @@ function keyTerms(terms: LeaseTerms, words: Record<string, string>): { name: str
     ],
     ['Utilities you pay', words.utilitiesResident],
   ];
-  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  return rows.flatMap(([name, value]) =>
+    value ? [{ name, value: value.charAt(0).toUpperCase() + value.slice(1) }] : [],
+  );
 }
 
 export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {

@@ -11,6 +11,8 @@ import * as repo from '@/server/modules/moveIns/repo';
 import { openPdf } from '@/server/pdf/document';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 
+const TIME_FORMAT = { dateStyle: 'medium', timeStyle: 'long' } as const;
+
 const stateLabels = { good: 'Good', worn: 'Worn', damaged: 'Damaged', none: 'Not in this home' } as const;
 
 const Payload = z.object({ leaseId: z.uuid() });
@@ -21,20 +23,22 @@ async function findSigned(db: Db, leaseId: string) {
   const record = await repo.findCondition(db, leaseId);
   if (!lease || !record?.completedAt || !record.ownerSigned || record.sealedKey) return undefined;
   const ids = record.rooms.flatMap(({ pictures }) => pictures);
-  return { lease, record, owner: record.ownerSigned, keys: await repo.findPictureKeys(db, ids) };
+  const { timeZone } = await repo.findHome(db, lease.homeId);
+  return { lease, record, owner: record.ownerSigned, timeZone, keys: await repo.findPictureKeys(db, ids) };
 }
 type Signed = NonNullable<Awaited<ReturnType<typeof findSigned>>>;
 
 const titleOf = ({ lease }: Signed) => `Condition of ${lease.terms.address.streetAddress} on the first day`;
 
 async function renderCondition(storage: Storage, signed: Signed, now: Date): Promise<Uint8Array> {
-  const { lease, record, owner, keys } = signed;
+  const { lease, record, owner, timeZone, keys } = signed;
+  const localTime = (at: string) => new Date(at).toLocaleString('en-US', { ...TIME_FORMAT, timeZone });
   const title = titleOf(signed);
   const pdf = openPdf({ title, createdAt: now });
   pdf.title(title);
   pdf.labeledLine('SHA-256 of what everyone signed', record.hash ?? '');
-  for (const { name, at } of record.residentsSigned) pdf.labeledLine('Resident', `${name}, signed ${at}`);
-  pdf.labeledLine('Homeowner', `${owner.name}, signed ${owner.at}`);
+  for (const { name, at } of record.residentsSigned) pdf.labeledLine('Resident', `${name}, signed ${localTime(at)}`);
+  pdf.labeledLine('Homeowner', `${owner.name}, signed ${localTime(owner.at)}`);
   for (const { name, items, note, pictures } of record.rooms) {
     pdf.heading(name);
     for (const item of items)

@@ -59,8 +59,8 @@ export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
       ...(today < conditionOpensOn
         ? [
             conditionOpensOn < lease.terms.startOn
-              ? `on ${longDay(conditionOpensOn)}, the day of your walk-through`
-              : `on ${longDay(conditionOpensOn)}, the day you get the keys`,
+              ? `on ${longDay(conditionOpensOn)}, the day of the walk-through`
+              : `on ${longDay(conditionOpensOn)}, the first day of the lease`,
           ]
         : []),
     ],

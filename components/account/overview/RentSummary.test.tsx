@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AccountHome } from '@/contract/account/endpoints';
+import { dollars } from '@/contract/money/cents';
+import { RentSummary } from './RentSummary';
+
+const home = (status: AccountHome['status'], rent: number) =>
+  ({ id: `${status}-${rent}`, status, rentCents: dollars(rent) }) as AccountHome;
+
+test('the overview of a homeowner leads with the rent of their leased homes alone', () => {
+  render(<RentSummary homes={[home('leased', 3_000), home('leased', 2_500), home('active', 9_000)]} />);
+  const summary = screen.getByRole('region', { name: 'Monthly rent' });
+  expect(summary).toHaveTextContent('$5,500');
+  expect(summary).toHaveTextContent('2 of 3 homes leased');
+});
+
+test('with the listed rent before anything is leased, and with nothing once all is off the market', () => {
+  const { rerender } = render(<RentSummary homes={[home('active', 3_150), home('off_market', 4_000)]} />);
+  expect(screen.getByRole('region', { name: 'Listed rent' })).toHaveTextContent('$3,150');
+  rerender(<RentSummary homes={[home('off_market', 4_000)]} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
