@@ -47,6 +47,11 @@ test('an application tells its group, the homeowner once it is complete, and sta
   await api.rows('update applications set submitted_at = now() where id = $1', [id]);
   await moveApplicationTo(api, id, 'screen');
   await pages.owner.until('event: applications');
+  // How one of the group is screened is theirs alone.
+  for (const page of [pages.owner, pages.ada]) page.forget();
+  await api.rows('update applicants set fee_settled_at = now() where application_id = $1', [id]);
+  await pages.ada.until('event: applications');
+  expect(pages.owner.heard()).not.toContain('applications');
   await close();
 });
 

@@ -5,8 +5,9 @@ create function app.publish_change(subject text, people uuid[]) returns void lan
   where cardinality(people) > 0;
 $$;
 
--- The group of an application, and the owner of the home once it is complete.
-create function app.publish_application_change(changed uuid) returns void
+-- The group of an application, and, where its own status changes, the owner of the home once it is complete: a homeowner
+-- does not learn when one of the group, or a co-signer, is screened.
+create function app.publish_application_change(changed uuid, to_owner boolean) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   caller text := app.begin_system();
@@ -16,7 +17,7 @@ begin
     select person_id as person from applicants where application_id = changed
     union all
     select homes.owner_id from applications join homes on homes.id = applications.home_id
-      where applications.id = changed and applications.submitted_at is not null
+      where to_owner and applications.id = changed and applications.submitted_at is not null
   ) concerned where person is not null;
   perform app.publish_change('applications', people);
   perform app.end_system(caller);
@@ -55,15 +56,16 @@ declare
   row_data jsonb := to_jsonb(new);
   caller text;
   owner uuid;
-  application uuid;
+  applicant uuid;
 begin
   case tg_argv[0]
-    when 'application' then perform app.publish_application_change((row_data->>tg_argv[1])::uuid);
+    when 'application' then
+      perform app.publish_application_change((row_data->>tg_argv[1])::uuid, tg_table_name in ('applications', 'decisions'));
     when 'applicant' then
       caller := app.begin_system();
-      select application_id into application from applicants where id = (row_data->>'applicant_id')::uuid;
+      select person_id into applicant from applicants where id = (row_data->>'applicant_id')::uuid;
       perform app.end_system(caller);
-      perform app.publish_application_change(application);
+      perform app.publish_change('applications', array_remove(array[applicant], null));
     when 'lease' then perform app.publish_lease_change((row_data->>tg_argv[1])::uuid);
     when 'envelope' then perform app.publish_envelope_change((row_data->>tg_argv[1])::uuid);
     when 'appointment' then
