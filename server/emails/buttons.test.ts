@@ -51,6 +51,12 @@ const statuses: Record<string, string> = {
   referralChanged: 'paid',
   affiliateDecided: 'approved',
 };
+/** What some need in another shape. */
+const own: Record<string, object> = {
+  recordFound: { agency: { name: 'Agency', address: '1 Main St', phone: '(415) 555-0100' } },
+  documentsRequested: { note: 'A pay stub of October' },
+  walkThroughScheduled: { on: '2026-12-01' },
+};
 const templates = Object.keys({
   ...{
     ...accountTemplates,
@@ -72,7 +78,7 @@ const templates = Object.keys({
 const buttons = (html: string) => [...html.matchAll(/class="act"[^>]*>([^<]*)</g)].map(([, words]) => words);
 
 test.each(templates)('%s: each button says what it opens', (template) => {
-  const told = { ...data, status: statuses[template] ?? data.status, partnerKey: 'elm' };
+  const told = { ...data, ...own[template], status: statuses[template] ?? data.status, partnerKey: 'elm' };
   for (const language of ['en', 'es'] as const) {
     const { body } = renderMessage(template, told, language);
     const said = buttons(renderHtml(body, language));
