@@ -77,20 +77,15 @@ function shouldRefetch({ state }: Query): boolean {
   return state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > 2 * MINUTE_MS;
 }
 
-/** Whoever asked too often is answered once they have waited. */
-const isTooOften = (error: Error) => error instanceof ApiError && error.status === 429;
-
 /** Three more tries, except where the answer was a refusal that asking again cannot change. */
 function shouldRetry(failures: number, error: Error): boolean {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return failures < 3 && (!refused || isTooOften(error));
+  const status = error instanceof ApiError ? error.status : 0;
+  return failures < 3 && (status < 400 || status >= 500 || status === 429);
 }
 
-/** Twice as long each time, up to half a minute; or as long as the answer said. */
-function retryDelay(attempt: number, error: Error): number {
-  if (isTooOften(error) && error instanceof ApiError && error.retryAfter) return error.retryAfter * SECOND_MS;
-  return Math.min(SECOND_MS * 2 ** attempt, 30 * SECOND_MS);
-}
+/** As long as the answer said; else twice as long each time, up to half a minute. */
+const retryDelay = (attempt: number, error: Error): number =>
+  SECOND_MS * ((error instanceof ApiError && error.retryAfter) || Math.min(2 ** attempt, 30));
 
 /** The filter that matches every query of a resource. */
 export function queriesOfResource(resource: Resource): { queryKey: readonly unknown[] } {

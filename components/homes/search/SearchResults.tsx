@@ -24,7 +24,7 @@ const Frame = styled.div<{ $stale: boolean }>`
 `;
 
 /** The search goes on by itself: see `retryDelay` of lib/api/query.ts. */
-const TOO_OFTEN = 'That was a lot of searches at once. The homes will show in a moment.';
+const TOO_OFTEN = 'You’re searching fast. Homes show in a moment.';
 
 /** Cards, or what there is in their place. */
 export function SearchResults({ search, filters, allIn, place, region }: ReturnType<typeof useHomeSearch>) {
@@ -58,7 +58,6 @@ export function SearchResults({ search, filters, allIn, place, region }: ReturnT
   const pages = Math.min(LAST_PAGE, Math.ceil(data.total / HOMES_PER_PAGE));
   return (
     <Frame $stale={isPlaceholderData} aria-busy={isPlaceholderData}>
-      {failureReason?.status === 429 && <Text role="status">{TOO_OFTEN}</Text>}
       <HomeGrid items={data.items} now={dataUpdatedAt} allIn={allIn} priorityCount={1} />
       <Pagination
         label="Pages of homes"

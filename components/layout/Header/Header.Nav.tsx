@@ -2,7 +2,6 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import styled, { css } from 'styled-components';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
-import { useStore } from '@/lib/store';
 import { below, hovering } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { motion, radius, size, space, weight } from '@/styles/tokens';
@@ -61,9 +60,6 @@ const DialogLink = styled(ModalLink)`
   ${navLinkStyles}
 `;
 
-/** Whoever picked a region finds its page there. */
-const inRegions = new Set(['/homes', '/homeowners']);
-
 interface HeaderNavProps {
   /** One beneath the other, as in the overlay. */
   readonly vertical?: boolean;
@@ -77,7 +73,6 @@ export function HeaderNav({ vertical = false, onNavigate }: HeaderNavProps) {
   const here = /^\/([45]\d\d$|homeowners\/tours-and-applications\/)/.test(pathname)
     ? ''
     : (asPath.split(/[?#]/)[0] ?? '');
-  const { region } = useStore((state) => state.region);
   return (
     <nav aria-label="Main">
       <List $vertical={vertical}>
@@ -89,7 +84,7 @@ export function HeaderNav({ vertical = false, onNavigate }: HeaderNavProps) {
               </DialogLink>
             ) : (
               <PageLink
-                href={region && inRegions.has(href) ? `${href}/${region}` : href}
+                href={href}
                 prefetch={false}
                 aria-current={isWithin(here, href) ? 'page' : undefined}
                 onClick={onNavigate}

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import type { HomeSearch } from '@/contract/homes/endpoints';
 import { pluralize } from '@/lib/format/text';
@@ -13,10 +12,9 @@ interface ShowHomesButtonProps {
 
 /** Says how many homes pressing it would show. */
 export function ShowHomesButton({ filters, draft }: ShowHomesButtonProps) {
-  const search = useDeferredValue(draft);
   const { data } = useQuery({
-    ...searchQuery({ ...(search ?? filters), page: 1 }),
-    enabled: search !== undefined,
+    ...searchQuery({ ...(draft ?? filters), page: 1 }),
+    enabled: draft !== undefined,
     placeholderData: keepPreviousData,
   });
   return (
