@@ -53,11 +53,11 @@ const statusOf = async (id: string) =>
 describe.each(machines)('a machine %s', (_, skew) => {
   test('gives each deadline its days, and ends what is over by the time of the database, no sooner and no later', async () => {
     await on(skew);
-    const { id } = await createApplication(api, { homeId: await listed(), people: [who(ada)], status: 'screening' });
-    near(await secondsTo('select expires_at from applications where id = $1', id), 14);
+    const { id } = await createApplication(api, { homeId: await listed(), people: [who(ada)], status: 'started' });
+    near(await secondsTo('select expires_at from applications where id = $1', id), 30);
     await api.rows("update applications set expires_at = now() + interval '30 minutes' where id = $1", [id]);
     await expireApplication(api.services, { id });
-    expect(await statusOf(id)).toBe('screening');
+    expect(await statusOf(id)).toBe('started');
     await api.rows("update applications set expires_at = now() - interval '1 second' where id = $1", [id]);
     await expireApplication(api.services, { id });
     expect(await statusOf(id)).toBe('expired');

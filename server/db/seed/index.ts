@@ -23,6 +23,8 @@ export interface SeedOptions {
 export async function seed(databaseUrl: string, options: SeedOptions = {}): Promise<{ homes: number }> {
   const { homes = 300, now = new Date(), storage = openStorage(env()), onStep = () => undefined } = options;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c app.role=staff -c timezone=UTC' });
+  // A connection that the server ends while it is being closed is no failure of ours.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const before = await madeBefore(pool, homes);
     const db = openDb(pool);

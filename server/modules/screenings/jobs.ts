@@ -19,7 +19,7 @@ import {
 } from './criteriaInput/service';
 import { requestDocumentChecks } from './documentChecks/service';
 import { notifyBlocked, type ScreenedPerson } from './notifications';
-import { requestRecordReview } from './records/service';
+import { needsReportCopy, type ReportCopy, requestRecordReview, writeReportCopy } from './records/service';
 import * as repo from './repo';
 import { runScreening, type ScreeningResult } from './reports/service';
 import { encryptAnswers } from './service';
@@ -66,7 +66,14 @@ export async function screenApplication(services: Services, payload: unknown): P
   const open = people.filter(({ settled }) => !settled);
   if (open.length > 0) return scheduleRetry(services, applicationId, open);
   failpoint(services, 'screenings:completed');
-  await asSystem(db, (trx) => applyResult(trx, services, { application, home, people, day, voucherCents }));
+  // Written before the transaction, which is no place for files.
+  const needsReview = recordRule(home, day);
+  const copies = new Map<string, ReportCopy>();
+  for (const person of people)
+    if (needsReview(person) && needsReportCopy(person))
+      copies.set(person.screening.id, await writeReportCopy(services, person));
+  await asSystem(db, (trx) => applyResult(trx, services, { application, home, people, day, voucherCents, copies }));
+  for (const { isStored, storageKey } of copies.values()) if (!isStored) await services.storage.delete(storageKey);
 }
 
 /** The longer we wait, the more seldom we ask. */
@@ -89,7 +96,18 @@ interface SettledScreening {
   people: readonly ScreenedPerson[];
   day: string;
   voucherCents: Cents;
+  copies: ReadonlyMap<string, ReportCopy>;
 }
+
+/** Whether somebody's reports hold a record that the criteria there would weigh. `day` is the local date. */
+function recordRule(home: repo.ScreenedHome, day: string) {
+  const since = recordsSince(home, day);
+  const { criminalYears } = criteriaFor(home, day);
+  return ({ answers }: ScreeningResult) => criminalYears !== null && needsRecordReview(answers, since);
+}
+
+const recordsSince = (home: repo.ScreenedHome, day: string) =>
+  `${Number(day.slice(0, 4)) - recordYears(home, day)}${day.slice(4)}`;
 
 async function applyResult(trx: Db, services: Services, settling: SettledScreening): Promise<void> {
   const { application, home, people, day, voucherCents } = settling;
@@ -101,8 +119,8 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
     return;
   }
   const rules = criteriaFor(home, day);
-  const since = `${Number(day.slice(0, 4)) - recordYears(home, day)}${day.slice(4)}`;
-  const toWeigh = ({ answers }: ScreeningResult) => rules.criminalYears !== null && needsRecordReview(answers, since);
+  const since = recordsSince(home, day);
+  const toWeigh = recordRule(home, day);
   const blocked = await saveAnswers(trx, services, settling, toWeigh);
   if (blocked.length > 0) {
     const detail = { waitsFor: blocked.map(({ person, own }) => ({ applicant: person.adult.id, why: own.why })) };
@@ -131,7 +149,10 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   // One of us has to look first; `weighRecords` brings the job back.
   for (const person of people)
     if (!person.screening.weighing && toWeigh(person))
-      await requestRecordReview(trx, services, { applicationId: id, home, person });
+      await requestRecordReview(trx, services, {
+        ...{ applicationId: id, home, person },
+        copy: settling.copies.get(person.screening.id),
+      });
   if (checking.size > 0 || people.some((person) => !person.screening.weighing && toWeigh(person))) return;
   const judgement = evaluateCriteria(rules, facts);
   await saveResult(trx, settling, { ...judgement, figures: householdFigures(facts) }, rules.version, services.clock());

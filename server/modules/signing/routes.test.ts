@@ -12,7 +12,7 @@ import type { Person } from '@/server/http/person';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createSigningEnvelope, testDocument } from '@/tests/support/fixtures/envelopes';
-import { createPerson } from '@/tests/support/fixtures/people';
+import { createPerson, createSession } from '@/tests/support/fixtures/people';
 import { slowProvider } from '@/tests/support/slowProvider';
 import * as acts from './actions';
 import { expireEnvelope, remindSigner, sealEnvelope } from './jobs';
@@ -151,10 +151,9 @@ describe('the name that signs', () => {
     const late = await createPerson(api, 'resident');
     const id = await createSigningEnvelope(api, { createdBy: who(owner).id, signers: [late] });
     await agree(late, id);
-    await api.rows("update sessions set authenticated_at = authenticated_at - interval '13 hours' where id = $1", [
-      late.sessionId,
-    ]);
-    expect(await refusalOf(signWith(late, id, typedAs(late.name)))).toMatchObject({
+    const loggedInAt = new Date(api.now.getTime() - 13 * 3_600_000);
+    const later = { ...late, sessionId: await createSession(api, late.id, loggedInAt) };
+    expect(await refusalOf(signWith(later, id, typedAs(late.name)))).toMatchObject({
       status: 401,
       code: 'recentLoginRequired',
     });

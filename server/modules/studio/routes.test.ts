@@ -241,7 +241,7 @@ describe('listDocuments', () => {
       status: 'draft',
       title: 'Zinnias on a balcony',
     });
-    expect((await list({})).counts.page).toBe(20);
+    expect((await list({})).counts.page).toBe(21);
   });
 });
 

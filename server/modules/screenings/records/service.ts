@@ -14,7 +14,6 @@ import type { ScreenedHome, ScreeningRow, ScreeningView } from '@/server/modules
 import * as repo from '@/server/modules/screenings/repo';
 import { closeTodo, openTodo } from '@/server/modules/todos/service';
 import { openPdf } from '@/server/pdf/document';
-import type { ReportAnswers } from '@/server/providers/screening/screening';
 
 const DAY_MS = 86_400_000;
 
@@ -28,6 +27,7 @@ interface Found {
   applicationId: string;
   home: ScreenedHome;
   person: ScreenedPerson;
+  copy: ReportCopy | undefined;
 }
 
 /** Tells whoever has a record of it, once; then asks staff to weigh it as soon as they may. */
@@ -54,11 +54,19 @@ const enqueueReview = (trx: Db, applicationId: string, screeningId: string, runA
   enqueue(trx, 'screenApplication', { applicationId }, { runAt, jobKey: `record-answer:${screeningId}` });
 
 async function notifyOfRecord(trx: Db, services: Services, found: Found, now: Date): Promise<void> {
-  const { applicationId, home, person } = found;
-  const { screening, adult, answers } = person;
+  const { applicationId, home, person, copy } = found;
+  const { screening, adult } = person;
   const answerBy = new Date(now.getTime() + RECORD_ANSWER_DAYS * DAY_MS);
   await repo.update(trx, screening.id, { recordNotifiedAt: now, recordAnswerBy: answerBy });
-  if (adult.personId) await storeReportCopy(trx, services, { home, person, answers, now });
+  if (adult.personId && copy) {
+    const { isStored: _, ...file } = copy;
+    const name = 'Copy of your background report';
+    await storeForAll(trx, {
+      ...{ ownerIds: [adult.personId], homeId: home.homeId, name, category: 'notice', now },
+      ...file,
+    });
+    copy.isStored = true;
+  }
   await audit(trx, {
     event: 'screening.record_notified',
     subject: `screening:${screening.id}`,
@@ -81,16 +89,24 @@ async function notifyOfRecord(trx: Db, services: Services, found: Found, now: Da
   await enqueueReview(trx, applicationId, screening.id, answerBy);
 }
 
-interface ReportCopy {
-  home: ScreenedHome;
-  person: ScreenedPerson;
-  answers: ReportAnswers;
-  now: Date;
+/** A copy of a report among the files, and whether it has become somebody's document. */
+export interface ReportCopy {
+  storageKey: string;
+  bytes: number;
+  sha256: Buffer;
+  isStored: boolean;
 }
 
-/** The copy of what was reported, among their documents: what is told of a record never goes through the mail. */
-async function storeReportCopy(trx: Db, services: Services, { home, person, answers, now }: ReportCopy): Promise<void> {
-  const { adult, screening } = person;
+/** Whoever has an account gets a copy when they are told of a record, once. */
+export const needsReportCopy = ({ adult, screening }: ScreenedPerson): boolean =>
+  adult.personId !== null && !screening.recordNotifiedAt && !screening.weighing;
+
+/** Writes the copy of what was reported: what is told of a record never goes through the mail. */
+export async function writeReportCopy(
+  { storage, clock }: Services,
+  { adult, screening, answers }: ScreenedPerson,
+): Promise<ReportCopy> {
+  const now = clock();
   const pdf = openPdf({ title: 'Copy of your background report', createdAt: now });
   const { name, address, phone } = screening.agency;
   pdf.title('Copy of your background report');
@@ -106,17 +122,8 @@ async function storeReportCopy(trx: Db, services: Services, { home, person, answ
   );
   const bytes = await pdf.bytes();
   const storageKey = `documents/reports/${newId(now.getTime())}.pdf`;
-  await services.storage.put(storageKey, bytes);
-  await storeForAll(trx, {
-    ownerIds: adult.personId ? [adult.personId] : [],
-    homeId: home.homeId,
-    name: 'Copy of your background report',
-    category: 'notice',
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest(),
-    storageKey,
-    now,
-  });
+  await storage.put(storageKey, bytes);
+  return { storageKey, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest(), isStored: false };
 }
 
 interface RecordAnswer {
