@@ -10,7 +10,6 @@ export const screeningLifecycle = lifecycle({
   answered: { checkDocuments: 'document_check' },
   blocked: {},
 });
-export type ScreeningStatus = (typeof screeningLifecycle.states)[number];
 
 /** What a person of ours checks in the documents where no report tells. */
 export const documentCheckKinds = ['identity', 'income', 'savings', 'voucher'] as const;

@@ -74,9 +74,9 @@ export function RegisterForm(part: AuthFormScreenProps) {
       onSubmit={(event) => {
         const form = event.currentTarget;
         setUntyped(!type);
-        const checked = handleSubmit((body) => type && account.mutate({ body: { ...body, type } }, { onError: refuse }))(
-          event,
-        );
+        const checked = handleSubmit(
+          (body) => type && account.mutate({ body: { ...body, type } }, { onError: refuse }),
+        )(event);
         // The choice comes before every field, and is none of the form's.
         if (!type) void checked.then(() => form.querySelector<HTMLElement>('input[type=radio]')?.focus());
         return checked;

@@ -2,27 +2,9 @@
 import type { HomeType } from '@/contract/homes/endpoints';
 import type { Chance } from './generators/random';
 import type { HomeShape } from './generators/shape';
+import type { SeedPicture } from './pictures';
 import type { City } from './places';
 import { regions } from './regions';
-
-export interface SeedPicture {
-  /** Id in the media store. */
-  id: string;
-  kind: 'exterior' | 'interior';
-  /** Archetype of a house or name of a room. */
-  subject: string;
-  /** The geometry: pictures of one scene differ only in color and light. */
-  scene: string;
-  palette?: string;
-  /** What can be seen, in plain words. */
-  features: string[];
-  /** Of an exterior: its kind of building, the first and last year it may have been built, and regions where it stands. */
-  building?: string;
-  years?: [number, number];
-  regions?: string[];
-  /** Of an interior: the kinds of homes that it suits, or `any`. */
-  fits?: string[];
-}
 
 /** What a building may hold. */
 const BUILDINGS: Record<HomeType, readonly string[]> = {

@@ -1,7 +1,7 @@
 // One demo home after another, the same every time for the same day.
 import { type HomeStatus, LISTED_STATUSES } from '@/contract/homes/endpoints';
 import { costsFor } from './costs';
-import { openGallery, type SeedPicture } from './gallery';
+import { openGallery } from './gallery';
 import { featuresOf } from './generators/features';
 import { idOf } from './generators/ids';
 import { type Chance, chance } from './generators/random';
@@ -11,6 +11,7 @@ import { timingOf } from './generators/timing';
 import { openListingTexts } from './generators/words';
 import { applicationFee, depositFor } from './laws';
 import { hostOf, ownerOf } from './people';
+import type { SeedPicture } from './pictures';
 import type { City } from './places';
 import { homesByRegion, regions } from './regions';
 import { askedRent, usualRent } from './rents';

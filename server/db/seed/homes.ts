@@ -1,7 +1,7 @@
-import type { SeedPicture } from './gallery';
 import { idOf } from './generators/ids';
 import { eventsOf, HOMES_WITH_HISTORY, questionsOf, visitsOf } from './history';
 import { homeMaker, type SeedHome } from './home';
+import type { SeedPicture } from './pictures';
 import type { City } from './places';
 import { type Client, insertRows } from './store';
 

@@ -2,7 +2,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MediaServices, storePicture } from '@/server/modules/media/service';
-import type { SeedPicture } from './gallery';
+
+export interface SeedPicture {
+  /** Id in the media store. */
+  id: string;
+  kind: 'exterior' | 'interior';
+  /** Archetype of a house or name of a room. */
+  subject: string;
+  /** The geometry: pictures of one scene differ only in color and light. */
+  scene: string;
+  palette?: string;
+  /** What can be seen, in plain words. */
+  features: string[];
+  /** Of an exterior: its kind of building, the first and last year it may have been built, and regions where it stands. */
+  building?: string;
+  years?: [number, number];
+  regions?: string[];
+  /** Of an interior: the kinds of homes that it suits, or `any`. */
+  fits?: string[];
+}
 
 interface Render extends Omit<SeedPicture, 'id' | 'subject'> {
   file: string;

@@ -7,7 +7,8 @@ import { isId } from '@/server/ids';
 import { canDecideForOwner } from './policy';
 import { presentLeasing, presentReceipt } from './presenter';
 import * as repo from './repo';
-import { decide, decideForOwner, listSilent, presentHomeApplications } from './service';
+import { decide, presentHomeApplications } from './service';
+import { decideForOwner, listSilent } from './silentOwners/service';
 
 const DAY_MS = 86_400_000;
 const TOURS_WINDOW_DAYS = 30;

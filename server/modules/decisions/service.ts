@@ -23,7 +23,6 @@ const eventOf: Record<Decision['outcome'], ApplicationEvent> = {
 
 export { notifyCoSignerDeclined } from './coSigners/notifications';
 export { notifyApprovalCanceled } from './ownerWithdrawal/notifications';
-export { decideForOwner, listSilent } from './silentOwners/service';
 
 export type DecisionInput = Pick<Decision, 'outcome' | 'reasons' | 'conditions' | 'message'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
-import type { Identifiers } from '@/server/modules/personalData/types';
+import type { Identifiers } from '@/server/modules/personalData/service';
 
 export interface DeletionRow {
   id: string;

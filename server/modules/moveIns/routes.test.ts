@@ -12,8 +12,8 @@ import { completeSigning, createLease, signByAll, signEnvelope } from '@/tests/s
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { choosePaymentMethod, kitchen, openConditionReport, uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { slowProvider } from '@/tests/support/slowProvider';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
+import { slowProvider } from '@/tests/support/slowProvider';
 import { sealCondition } from './conditionRecord/jobs';
 import { releaseHold, releaseLeaseHold } from './holdRelease/service';
 import { renewHold } from './holdRenewal/service';

@@ -9,6 +9,7 @@ export { collectFiles, collectRows, type Row, type StoredFile, toCsv } from './c
 export { personalTables } from './constants';
 export { erasePerson } from './erasure/system';
 export { findIdentifiers } from './identifiers/queries';
+export type { Identifiers } from './types';
 
 /** A table is counted up to here: nobody reads a higher number. */
 const MAX_COUNT = 1_000;
