@@ -11,6 +11,9 @@ export const screeningLifecycle = lifecycle({
   blocked: {},
 });
 
+/** @public Named by server/db/types.ts, which is generated. */
+export type ScreeningStatus = (typeof screeningLifecycle.states)[number];
+
 /** What a person of ours checks in the documents where no report tells. */
 export const documentCheckKinds = ['identity', 'income', 'savings', 'voucher'] as const;
 export type DocumentCheckKind = (typeof documentCheckKinds)[number];
