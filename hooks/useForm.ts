@@ -9,7 +9,8 @@ import { readDraft, saveDraft } from '@/lib/storage/draft';
 interface Options<Values> {
   /** Names the draft that what is typed is kept under until it was sent. */
   draft: string;
-  initialValues: Values;
+  /** What is left out has to be chosen. */
+  initialValues: { [K in keyof Values]: Values[K] | undefined };
   /** Fields that are never written down, not even here: passwords, codes. */
   secretFields?: readonly (keyof Values & string)[];
 }

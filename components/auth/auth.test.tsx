@@ -97,7 +97,7 @@ describe('logging in', () => {
 test('registering leads to the first of what is missing, from the top', async () => {
   const { person } = renderAuth('register');
   await person.click(screen.getByRole('button', { name: 'Open my account' }));
-  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'I own a home' })).toHaveFocus());
 });
 
 test('registering asks what brings somebody here, and opens no account before it knows', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import styled from 'styled-components';
+import * as z from 'zod';
 import { Field } from '@/components/ui/forms/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { TextInput } from '@/components/ui/forms/TextInput';
@@ -28,7 +29,9 @@ const FieldPair = styled.div`
   }
 `;
 
-const Form = NewAccount.omit({ type: true });
+const Form = NewAccount.extend({
+  type: z.enum(['homeowner', 'resident'], { error: 'Choose one so that we show you the right things.' }),
+});
 const ACCOUNT_TYPES = [
   { value: 'homeowner', label: 'I own a home' },
   { value: 'resident', label: 'I’m looking for a home' },
@@ -37,16 +40,15 @@ const ACCOUNT_TYPES = [
 /** Opens an account: who one is, then the code we mail. */
 export function RegisterForm(part: AuthFormScreenProps) {
   const known = roleOfEntry(part.returnTo);
-  const [type, setType] = useState(known);
-  const [untyped, setUntyped] = useState(false);
   const account = useApiMutation(users.register);
   const resend = useApiMutation(users.register);
-  const { register, formState, handleSubmit, refuse, watch } = useForm(Form, {
+  const { control, register, formState, handleSubmit, refuse, watch } = useForm(Form, {
     draft: 'account',
-    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    initialValues: { type: known, firstName: '', lastName: '', email: '', password: '' },
     secretFields: ['password'],
   });
   const { errors } = formState;
+  const { field: type } = useController({ name: 'type', control });
   // In the order they stand in: what is wrong is led to from the top.
   const [first, last, address, secret] = [
     register('firstName'),
@@ -71,26 +73,18 @@ export function RegisterForm(part: AuthFormScreenProps) {
       autoFocus={part.hasMoved}
       sending={account.isPending}
       error={account.error}
-      onSubmit={(event) => {
-        const form = event.currentTarget;
-        setUntyped(!type);
-        const checked = handleSubmit(
-          (body) => type && account.mutate({ body: { ...body, type } }, { onError: refuse }),
-        )(event);
-        // The choice comes before every field, and is none of the form's.
-        if (!type) void checked.then(() => form.querySelector<HTMLElement>('input[type=radio]')?.focus());
-        return checked;
-      }}
+      onSubmit={handleSubmit((body) => account.mutate({ body }, { onError: refuse }))}
       links={<AuthLinks onScreen={part.onScreen} screens={[['login', 'I have an account']]} />}
     >
       {!known && (
         <RadioCards
           legend="What brings you here?"
           options={ACCOUNT_TYPES}
-          value={type}
-          onChange={setType}
+          value={type.value}
+          onChange={type.onChange}
+          firstRef={type.ref}
           min="12rem"
-          error={untyped && !type ? 'Choose one so that we show you the right things.' : undefined}
+          error={errors.type?.message}
         />
       )}
       <FieldPair>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { forcedColors, hovering } from '@/styles/media';
@@ -102,6 +102,8 @@ type RadioCardsProps<V extends string> = {
   /** The narrowest a card may be. */
   readonly min?: string;
   readonly error?: string | undefined;
+  /** The first choice, to which a form leads where none was made. */
+  readonly firstRef?: Ref<HTMLInputElement>;
 };
 
 /** One of a few, each explained. */
@@ -112,9 +114,10 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
     <fieldset aria-describedby={error ? `${own}-error` : undefined} aria-invalid={error ? true : undefined}>
       <Legend>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</Legend>
       <Cards $min={min}>
-        {options.map((option) => (
+        {options.map((option, n) => (
           <CardLabel key={option.value}>
             <Radio
+              ref={n === 0 ? props.firstRef : undefined}
               type="radio"
               name={props.name ?? own}
               value={option.value}
