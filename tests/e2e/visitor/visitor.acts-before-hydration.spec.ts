@@ -62,11 +62,11 @@ test('a link leads on before the scripts came', async ({ page }) => {
 
 test('Back finds the place where one left', async ({ page }) => {
   await openPage(page, '/');
-  const licenses = page.getByRole('contentinfo').getByRole('link', { name: 'See our licenses' });
-  await licenses.scrollIntoViewIfNeeded();
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await careers.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
-  await licenses.click();
-  await expect(page).toHaveURL('/licenses');
+  await careers.click();
+  await expect(page).toHaveURL('/careers');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
