@@ -1,19 +1,50 @@
 import { lifecycle } from '@/contract/lifecycle';
 
+/**
+ * A home from the day it qualifies until its owner leaves; before that it is a lead. On the way to the market: the
+ * management agreement, the setup, the inspection, the proposal it leads to, the accepted work, the listing.
+ */
 export const homeLifecycle = lifecycle({
-  draft: { submit: 'in_review', withdraw: 'off_market' },
-  in_review: { approve: 'coming_soon', publish: 'active', reject: 'draft', withdraw: 'off_market' },
+  qualified: { sendAgreement: 'agreement', offboard: 'offboarded' },
+  agreement: { signAgreement: 'setup', voidAgreement: 'qualified', offboard: 'offboarded' },
+  setup: { finishSetup: 'inspection', offboard: 'offboarded' },
+  inspection: { propose: 'proposal', passInspection: 'ready', offboard: 'offboarded' },
+  proposal: { acceptWork: 'work', clear: 'ready', offboard: 'offboarded' },
+  work: { finishWork: 'ready', reinspect: 'inspection', offboard: 'offboarded' },
+  ready: { submit: 'in_review', reinspect: 'inspection', withdraw: 'off_market', offboard: 'offboarded' },
+  in_review: { approve: 'coming_soon', publish: 'active', reject: 'ready', withdraw: 'off_market' },
   coming_soon: { publish: 'active', withdraw: 'off_market' },
   active: { hold: 'application_pending', lease: 'leased', withdraw: 'off_market' },
   application_pending: { release: 'active', lease: 'leased', withdraw: 'off_market' },
-  leased: { relist: 'in_review', withdraw: 'off_market' },
-  off_market: { relist: 'in_review' },
+  leased: { giveNotice: 'notice_given', relist: 'in_review', withdraw: 'off_market' },
+  notice_given: { withdrawNotice: 'leased', moveOut: 'turnover', relist: 'in_review' },
+  turnover: { finishTurnover: 'ready', reinspect: 'inspection', relist: 'in_review', withdraw: 'off_market' },
+  off_market: { relist: 'in_review', offboard: 'offboarded' },
+  offboarded: {},
 });
+export type HomeEvent = Parameters<typeof homeLifecycle.after>[1];
+/** Statuses before the first listing: nobody but its people and our team sees the home. */
+export const ONBOARDING_STATUSES = [
+  'qualified',
+  'agreement',
+  'setup',
+  'inspection',
+  'proposal',
+  'work',
+  'ready',
+] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 /** Statuses a visitor finds in a search. */
 export const LISTED_STATUSES = [
   'active',
   'coming_soon',
   'application_pending',
+] as const satisfies readonly (typeof homeLifecycle.states)[number][];
+
+/** Statuses in which everybody may read a home's page: a leased one stays up for who has its link. */
+export const PUBLIC_STATUSES = [
+  ...LISTED_STATUSES,
+  'leased',
+  'notice_given',
 ] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 
 /** Statuses in which a host shows it. */

@@ -83,7 +83,7 @@ type BadgeFacts = Pick<HomeCard, 'status' | 'listedAt' | 'rentCents' | 'previous
 /** What is news about a home, the weightiest first; never more than two. */
 export function homeBadges({ status, listedAt, rentCents, previousRentCents }: BadgeFacts, now: number): HomeBadge[] {
   const badges: HomeBadge[] = [];
-  if (status === 'leased') badges.push({ label: 'Leased', tone: 'neutral' });
+  if (status === 'leased' || status === 'notice_given') badges.push({ label: 'Leased', tone: 'neutral' });
   if (status === 'off_market') badges.push({ label: 'Off the market', tone: 'neutral' });
   if (status === 'application_pending') badges.push({ label: 'Application pending', tone: 'warning' });
   if (status === 'coming_soon') badges.push({ label: 'Coming soon', tone: 'info' });
@@ -98,6 +98,11 @@ export function homeBadges({ status, listedAt, rentCents, previousRentCents }: B
 /** Whether our host shows it: what is still being made ready is not shown. */
 export function canBeToured(status: HomeCard['status']): boolean {
   return status === 'active' || status === 'application_pending';
+}
+
+/** Leased, or taken off the market after it was on it. */
+export function isGone(status: HomeCard['status']): boolean {
+  return ['leased', 'notice_given', 'turnover', 'off_market', 'offboarded'].includes(status);
 }
 
 /** Still to be had. */

@@ -25,8 +25,8 @@ test('a home that only changes its rent waits for nobody who changes the counts 
 
 test('two homes that are listed at once both count, and so does one that leaves the market', async () => {
   const ids = [
-    await createHome(api, { status: 'draft', zipcode: '94601' }),
-    await createHome(api, { status: 'draft', zipcode: '94601' }),
+    await createHome(api, { status: 'ready', zipcode: '94601' }),
+    await createHome(api, { status: 'ready', zipcode: '94601' }),
   ];
   const [before] = await counts();
   const [one, two] = [await api.owner.connect(), await api.owner.connect()];

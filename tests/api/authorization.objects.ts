@@ -61,7 +61,7 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
-  homeId: (api, owner) => createHome(api, { owner, status: 'draft' }),
+  homeId: (api, owner) => createHome(api, { owner, status: 'ready' }),
   async estimateId(api, owner) {
     const [id, runId] = [randomUUID(), await runOf(api, owner)];
     await api.rows(

@@ -106,7 +106,7 @@ describe('/homes/{city}/{homeId}', () => {
   });
 
   test('a home that is not there, or not for visitors, is not found', async () => {
-    const draft = await createHome(api, { status: 'draft' });
+    const draft = await createHome(api, { status: 'ready' });
     for (const id of [randomUUID(), draft, 'nonsense']) expect((await renderHomePage(id)).answer.notFound).toBe(true);
   });
 });

@@ -13,6 +13,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { account, type HomeEvent } from '@/contract/account/endpoints';
+import { PUBLIC_STATUSES } from '@/contract/homes/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
@@ -32,8 +33,6 @@ const eventLabels: Record<string, (event: HomeEvent) => string> = {
       ? `Rent changed from ${formatCents(fromCents)} to ${formatCents(toCents)}`
       : 'Rent changed',
 };
-
-const PUBLIC_STATUSES = new Set(['active', 'coming_soon', 'application_pending', 'leased']);
 
 /** One home as its owner sees it: where it stands, its rent, its past. */
 export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
@@ -58,7 +57,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
       <AccountPageHeader
         title={home.streetAddress}
         actions={
-          PUBLIC_STATUSES.has(home.status) && (
+          PUBLIC_STATUSES.some((status) => status === home.status) && (
             <ButtonLink href={homeHref(home)} tone="secondary" size="small">
               See its page
             </ButtonLink>

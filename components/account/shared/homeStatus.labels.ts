@@ -10,11 +10,20 @@ interface HomeStatusLabel {
 
 /** Where a home stands, as its owner reads it. */
 export const homeStatusLabels: Record<HomeStatus, HomeStatusLabel> = {
-  draft: { label: 'Getting ready', tone: 'neutral', next: 'We are putting its page together with you.' },
+  qualified: { label: 'Qualified', tone: 'info', next: 'The management agreement comes next.' },
+  agreement: { label: 'Agreement sent', tone: 'info', next: 'We start once every owner has signed.' },
+  setup: { label: 'Setup', tone: 'info', next: 'Tell us how the home works.' },
+  inspection: { label: 'Inspection', tone: 'info', next: 'We visit and look at every room.' },
+  proposal: { label: 'Proposal', tone: 'warning', next: 'Decide what gets done before listing.' },
+  work: { label: 'Work under way', tone: 'info', next: 'The work you approved is under way.' },
+  ready: { label: 'Getting ready', tone: 'neutral', next: 'We’re putting its listing together with you.' },
   in_review: { label: 'In review', tone: 'info', next: 'We check the page before anybody sees it.' },
   coming_soon: { label: 'Announced', tone: 'info', next: 'People can save it; tours begin when it is free.' },
   active: { label: 'Listed', tone: 'brand', next: 'People can see it and ask for it.' },
   application_pending: { label: 'Application in', tone: 'warning', next: 'Somebody has applied; we are checking.' },
   leased: { label: 'Leased', tone: 'success', next: 'Somebody calls it home.' },
+  notice_given: { label: 'Notice given', tone: 'warning', next: 'The lease ends soon.' },
+  turnover: { label: 'Turnover', tone: 'info', next: 'We get the home ready for the next residents.' },
   off_market: { label: 'Off the market', tone: 'neutral', next: 'Nobody can find it until you say so.' },
+  offboarded: { label: 'No longer with us', tone: 'neutral', next: 'Your records stay available here.' },
 };

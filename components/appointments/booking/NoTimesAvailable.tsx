@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { DoorIllustration } from '@/components/ui/illustrations/DoorIllustration';
 import type { HomeStatus } from '@/contract/homes/endpoints';
+import { isGone } from '@/lib/labels/home.labels';
 import { routes } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/search/searchHref';
 
@@ -14,7 +15,7 @@ interface NoTimesAvailableProps {
 
 /** Why nobody can show this home now, and the way on. */
 export function NoTimesAvailable({ status, city, citySlug, homeHref }: NoTimesAvailableProps) {
-  const isUnavailable = status === 'leased' || status === 'off_market';
+  const isUnavailable = isGone(status);
   const isNotYetListed = status === 'coming_soon';
   const title = isUnavailable
     ? 'Somebody loves it already'

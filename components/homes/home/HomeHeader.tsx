@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { Home } from '@/contract/homes/endpoints';
-import { availabilityLabel, homeBadges, isListed, locationLabel, roomsLabel } from '@/lib/labels/home.labels';
+import { availabilityLabel, homeBadges, isGone, isListed, locationLabel, roomsLabel } from '@/lib/labels/home.labels';
 import { searchHref } from '@/lib/search/searchHref';
 
 /** What a status means for whoever would like to live there. */
@@ -35,7 +35,7 @@ export function HomeHeader({ home, now, address }: HomeHeaderProps) {
   const { id, streetAddress, city, citySlug, state, zipcode } = home;
   const open = isListed(home.status);
   const pendingNotice = pendingNotices[home.status];
-  const isUnavailable = home.status === 'leased' || home.status === 'off_market';
+  const isUnavailable = isGone(home.status);
   return (
     <Stack $gap="s12">
       <Breadcrumbs

@@ -30,14 +30,25 @@ const Parts = styled.div`
   gap: ${space.s16};
 `;
 
+const NOT_LISTED = 'It isn’t listed yet: visitors can’t find it.';
+
 const statusLabels: Record<HomeStatus, string> = {
-  draft: 'It is a draft: visitors cannot find it.',
+  qualified: NOT_LISTED,
+  agreement: NOT_LISTED,
+  setup: NOT_LISTED,
+  inspection: NOT_LISTED,
+  proposal: NOT_LISTED,
+  work: NOT_LISTED,
+  ready: NOT_LISTED,
   in_review: 'We are checking it: visitors cannot find it yet.',
   coming_soon: 'Visitors find it, and see when it opens.',
   active: 'Visitors find it.',
   application_pending: 'Visitors find it, with an application pending.',
   leased: 'It is leased: whoever has the link sees that.',
+  notice_given: 'It’s leased for now: anyone with the link can see that.',
+  turnover: 'It’s between residents: visitors can’t find it.',
   off_market: 'It is off the market: visitors cannot find it.',
+  offboarded: 'It’s no longer with us: visitors can’t find it.',
 };
 
 interface HomePreviewBarProps {

@@ -142,7 +142,7 @@ describe('when', () => {
   });
 
   it('a home is a draft, nobody has seen it listed or pictured', () => {
-    for (const home of homes.filter(({ status }) => status === 'draft' || status === 'in_review'))
+    for (const home of homes.filter(({ status }) => status === 'ready' || status === 'in_review'))
       expect([home.listed_at, home.pictured_on]).toEqual([null, null]);
   });
 

@@ -11,7 +11,7 @@ let ada: Awaited<ReturnType<typeof createPerson>>;
 let homeId: string;
 beforeEach(async () => {
   ada = await createPerson(api);
-  homeId = await createHome(api, { owner: ada, status: 'draft' });
+  homeId = await createHome(api, { owner: ada, status: 'ready' });
 });
 const visit = (url: string) =>
   api.call(siteVisits.recordVisit, {

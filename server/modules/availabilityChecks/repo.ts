@@ -95,7 +95,7 @@ export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: st
 export async function findHomesDue(db: Db, now: Date, { pauseDays, most }: { pauseDays: number; most: number }) {
   const { rows } = await sql<{ id: string }>`
     select homes.id from homes join regions on regions.id = homes.region_id
-    where homes.status in ('draft', 'off_market') and homes.owner_id is not null
+    where homes.status in ('ready', 'off_market') and homes.owner_id is not null
       and homes.available_on <= (${now}::timestamptz at time zone regions.time_zone)::date
       and not exists (select 1 from availability_checks asked where asked.home_id = homes.id
         and (asked.sent_at > ${now}::timestamptz - make_interval(days => ${pauseDays}::int)

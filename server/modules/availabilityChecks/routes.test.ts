@@ -27,7 +27,7 @@ beforeEach(async () => {
   await api.rows('truncate availability_checks, outbox, leads, lead_events cascade');
   await api.rows('delete from homes');
   const owner = await createPerson(api);
-  homeId = await createHome(api, { owner, status: 'draft', availableOn: '2026-10-01', streetAddress: '12 Alder St' });
+  homeId = await createHome(api, { owner, status: 'ready', availableOn: '2026-10-01', streetAddress: '12 Alder St' });
   await asSystem(api.services.db, (db) => sendCheck(api.services, db, homeId, api.now));
   token = tokenIn((await letters())[0]?.data.link ?? '');
 });
@@ -147,8 +147,8 @@ describe('asking by itself', () => {
   test('a home on the market, one of nobody and one not yet free are left in peace', async () => {
     await api.rows('delete from homes');
     await createHome(api, { owner: await createPerson(api), status: 'active', availableOn: '2026-10-01' });
-    await createHome(api, { status: 'draft', availableOn: '2026-10-01' });
-    await createHome(api, { owner: await createPerson(api), status: 'draft', availableOn: '2026-12-24' });
+    await createHome(api, { status: 'ready', availableOn: '2026-10-01' });
+    await createHome(api, { owner: await createPerson(api), status: 'ready', availableOn: '2026-12-24' });
     await sendAvailabilityChecks(api.services);
     expect(await letters()).toHaveLength(1);
   });

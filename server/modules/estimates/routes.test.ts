@@ -67,7 +67,7 @@ describe('an estimate', () => {
     api.now = new Date(api.now.getTime() + 3_600_000);
     const year = api.now.getUTCFullYear() - 1;
     const lease = async (quarter: number, days: number) => {
-      const homeId = await createHome(api, { status: 'draft' });
+      const homeId = await createHome(api, { status: 'ready' });
       const listed = new Date(Date.UTC(year, quarter * 3 - 2, 10));
       const leased = new Date(listed.getTime() + days * 86_400_000);
       await api.rows(

@@ -1,4 +1,4 @@
-import { type HomeStatus, LISTED_STATUSES } from '@/contract/homes/endpoints';
+import { type HomeStatus, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contract/homes/endpoints';
 import type { Person } from '@/server/http/person';
 
 interface Subject {
@@ -8,7 +8,7 @@ interface Subject {
 
 /** Everybody reads what was ever on the market; a draft is for its owner and for staff. */
 export function canRead(person: Person | null, home: Subject): boolean {
-  if (home.status === 'leased' || (LISTED_STATUSES as readonly HomeStatus[]).includes(home.status)) return true;
+  if ((PUBLIC_STATUSES as readonly HomeStatus[]).includes(home.status)) return true;
   return person !== null && (person.type === 'staff' || person.id === home.ownerId);
 }
 

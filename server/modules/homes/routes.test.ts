@@ -14,7 +14,7 @@ describe('searchHomes', () => {
   test('finds what is on the market, newest first, and nothing else', async () => {
     const older = await createHome(api, { listedDaysAgo: 9 });
     const newer = await createHome(api, { listedDaysAgo: 2, status: 'coming_soon' });
-    for (const status of ['draft', 'in_review', 'leased', 'off_market'] as const) await createHome(api, { status });
+    for (const status of ['ready', 'in_review', 'leased', 'off_market'] as const) await createHome(api, { status });
     const { items, total, more } = await api.call(homes.searchHomes, {});
     expect(items.map((home) => home.id)).toEqual([newer, older]);
     expect({ total, more }).toEqual({ total: 2, more: false });
@@ -138,7 +138,7 @@ describe('listHomesByIds', () => {
     const [one, other, draft] = [
       await createHome(api),
       await createHome(api, { status: 'leased' }),
-      await createHome(api, { status: 'draft' }),
+      await createHome(api, { status: 'ready' }),
     ];
     const ids = [other, randomUUID(), draft, one, other].join(',');
     const picked = await api.call(homes.listHomesByIds, { query: { ids } });
@@ -157,7 +157,7 @@ describe('listHomesByIds', () => {
 describe('previewHome', () => {
   test('its homeowner and staff preview it in any status; to others there is no preview even of a listed home', async () => {
     const [owner, other, staff] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];
-    for (const status of ['draft', 'in_review', 'active', 'off_market'] as const) {
+    for (const status of ['ready', 'in_review', 'active', 'off_market'] as const) {
       const params = { homeId: await createHome(api, { status, owner }) };
       for (const person of [owner, staff])
         expect(await api.callAs(person, homes.previewHome, { params })).toMatchObject({ id: params.homeId, status });
@@ -183,7 +183,7 @@ describe('getHome', () => {
 
   test('a draft is not found by anybody but its owner and staff', async () => {
     const [owner, other, staff] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];
-    const homeId = await createHome(api, { status: 'draft', owner });
+    const homeId = await createHome(api, { status: 'ready', owner });
     for (const person of [null, other]) {
       expect(await refusalOf(api.callAs(person, homes.getHome, { params: { homeId } }))).toMatchObject({ status: 404 });
     }

@@ -6,10 +6,10 @@ import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { startPaymentDeadline } from '@/server/modules/moveIns/service';
 import { endReasonOf } from '@/server/modules/signing/service';
 import { moveSourceApplication } from './applications/service';
-import { changeHomeStatus } from './homeAvailability/service';
 import * as repo from './repo';
 import { moveLease } from './service';
 

@@ -24,7 +24,7 @@ describe('listPlaces', () => {
   test('finds neighborhoods, ZIP Codes and street addresses where one can rent, and forgets those where one cannot', async () => {
     const where = { city: 'oakland-ca', neighborhood: 'Lake Merritt', zipcode: '94610' };
     const homeId = await createHome(api, { ...where, streetAddress: '77 Harrow Street' });
-    await createHome(api, { ...where, streetAddress: '78 Harrow Street', status: 'draft' });
+    await createHome(api, { ...where, streetAddress: '78 Harrow Street', status: 'ready' });
     const found = async (q: string) =>
       (await api.call(places.listPlaces, { query: { q } })).map(({ kind, slug, city, homes }) => [
         kind,

@@ -89,7 +89,7 @@ describe('getMarketStats', () => {
     for (const rent of [4000, 4100, 4200, 4300]) await createHome(api, { city: 'oakland-ca', beds: 3, rent });
     await createHome(api, { city: 'alameda-ca', beds: 3, rent: 4400 });
     await createHome(api, { city: 'bellevue-wa', beds: 2, rent: 1000 });
-    await createHome(api, { city: 'oakland-ca', beds: 2, rent: 500, status: 'draft' });
+    await createHome(api, { city: 'oakland-ca', beds: 2, rent: 500, status: 'ready' });
     const region = await figures('bay-area');
     expect(region.rents).toEqual([
       { beds: 2, medianCents: 320_000, homes: 5 },

@@ -26,7 +26,7 @@ describe('mergeSavedHomes', () => {
   });
 
   test('leaves out what is not there or not to be seen', async () => {
-    const draft = await createHome(api, { status: 'draft' });
+    const draft = await createHome(api, { status: 'ready' });
     expect(await merge([randomUUID(), draft, one])).toEqual({ ids: [one] });
   });
 });

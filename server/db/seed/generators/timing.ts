@@ -11,7 +11,7 @@ const STATUSES: Partial<Record<HomeStatus, number>> = {
   application_pending: 85,
   leased: 150,
   off_market: 35,
-  draft: 18,
+  ready: 18,
   in_review: 12,
 };
 
@@ -38,7 +38,7 @@ export function timingOf(n: number, now: Date, chance: Chance): Timing {
   const status = chance.weighted<HomeStatus>(STATUSES);
   const along = ((n % COHORT) + chance.next()) / COHORT;
   const listed = new Date(now.getTime() - Math.max(4 * 60_000, 118 * DAY * along ** 1.4));
-  const unlisted = status === 'draft' || status === 'in_review';
+  const unlisted = status === 'ready' || status === 'in_review';
   const pictured = new Date(listed.getTime() - chance.int(4, 60) * DAY);
   const age = now.getTime() - listed.getTime();
   const cut = (status === 'active' || status === 'application_pending') && age > 12 * DAY && chance.yes(0.26);

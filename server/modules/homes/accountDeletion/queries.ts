@@ -1,5 +1,5 @@
 import type { DeletionBlocker } from '@/contract/deletions/endpoints';
-import { LISTED_STATUSES } from '@/contract/homes/endpoints';
+import { PUBLIC_STATUSES } from '@/contract/homes/endpoints';
 import type { Db } from '@/server/db/client';
 
 /** Homes that people see, or live in, on somebody’s behalf. */
@@ -8,11 +8,11 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
     .selectFrom('homes')
     .select(['id', 'streetAddress', 'status'])
     .where('ownerId', '=', userId)
-    .where('status', 'in', [...LISTED_STATUSES, 'leased'])
+    .where('status', 'in', PUBLIC_STATUSES)
     .orderBy('streetAddress')
     .execute();
   return rows.map(({ streetAddress, status }) =>
-    status === 'leased'
+    status === 'leased' || status === 'notice_given'
       ? {
           code: 'activeLease',
           title: `People live at ${streetAddress}`,

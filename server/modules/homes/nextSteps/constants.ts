@@ -7,12 +7,22 @@ interface ListingRule {
 
 /** Whom the owner of a home waits for on the way to the market; what is on it or leased says so elsewhere. */
 export const LISTING_STEPS: Record<HomeStatus, ListingRule | null> = {
-  draft: { waitingFor: 'Belong', reason: 'We’re putting your listing together with you.' },
+  // The steps of the agreement, the setup, the inspection, and the proposal say what to do.
+  qualified: null,
+  agreement: null,
+  setup: null,
+  inspection: null,
+  proposal: null,
+  work: { waitingFor: 'Belong', reason: 'The work you approved is under way.' },
+  ready: { waitingFor: 'Belong', reason: 'We’re putting your listing together with you.' },
   in_review: { waitingFor: 'Belong', reason: 'We’re reviewing your listing before it goes live.' },
   coming_soon: { waitingFor: 'Belong', reason: 'Your listing is announced. Tours start when the home is available.' },
   active: { waitingFor: 'applicants', reason: 'Your listing is live. We show it and screen whoever applies.' },
   // An application, a lease, or a move-in is under way.
   application_pending: null,
   leased: null,
+  notice_given: null,
+  turnover: { waitingFor: 'Belong', reason: 'We’re getting the home ready for the next residents.' },
   off_market: null,
+  offboarded: null,
 };

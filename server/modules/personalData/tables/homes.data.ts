@@ -11,7 +11,8 @@ import {
 
 const homeRows = byColumn('owner_id');
 /** Never shown to anybody, and named by nothing that is somebody else's. */
-const drafts: Condition = () => sql`t.status in ('draft', 'in_review')
+const drafts: Condition =
+  () => sql`t.status in ('qualified', 'agreement', 'setup', 'inspection', 'proposal', 'work', 'ready', 'in_review')
   and not exists (select from appointments where appointments.home_id = t.id)
   and not exists (select from leads where leads.home_id = t.id)`;
 const ofDraftHomes: Condition = (who) =>

@@ -1,0 +1,50 @@
+import type { AuditEvent } from '@/contract/auditEvents';
+import { type HomeEvent, homeLifecycle } from '@/contract/homes/constants';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+
+const auditEventByTransition: Readonly<Record<HomeEvent, AuditEvent>> = {
+  sendAgreement: 'home.agreement_sent',
+  signAgreement: 'home.agreement_signed',
+  voidAgreement: 'home.agreement_voided',
+  finishSetup: 'home.setup_finished',
+  propose: 'home.work_proposed',
+  passInspection: 'home.inspection_passed',
+  acceptWork: 'home.work_accepted',
+  clear: 'home.proposal_cleared',
+  finishWork: 'home.work_finished',
+  reinspect: 'home.reinspection_started',
+  submit: 'home.submitted',
+  approve: 'home.approved',
+  publish: 'home.published',
+  reject: 'home.rejected',
+  hold: 'home.held',
+  lease: 'home.leased',
+  release: 'home.released',
+  relist: 'home.relisted',
+  withdraw: 'home.withdrawn',
+  giveNotice: 'home.notice_given',
+  withdrawNotice: 'home.notice_withdrawn',
+  moveOut: 'home.moved_out',
+  finishTurnover: 'home.turnover_finished',
+  offboard: 'home.offboarded',
+};
+
+/** Moves a home along its lifecycle, as the system; answers false where it has no such move. */
+export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent): Promise<boolean> {
+  const home = await db
+    .selectFrom('homes')
+    .select('status')
+    .where('id', '=', homeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const status = homeLifecycle.after(home.status, event);
+  if (!status) return false;
+  await db.updateTable('homes').set({ status }).where('id', '=', homeId).execute();
+  await audit(db, {
+    event: auditEventByTransition[event],
+    subject: `home:${homeId}`,
+    detail: { from: home.status, to: status },
+  });
+  return true;
+}
