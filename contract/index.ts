@@ -16,6 +16,7 @@ import { helpAnswers } from './helpAnswers/endpoints';
 import { homes } from './homes/endpoints';
 import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
+import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { notifications } from './notifications/endpoints';
@@ -57,6 +58,7 @@ export const contract = {
   homes,
   leads,
   leases,
+  listings,
   meetings,
   moveIns,
   passkeys,

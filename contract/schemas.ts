@@ -16,6 +16,7 @@ import { helpAnswersSchemas } from './helpAnswers/schemas';
 import { homesSchemas } from './homes/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
+import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
@@ -55,6 +56,7 @@ export const schemas = {
   homes: homesSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,
+  listings: listingsSchemas,
   meetings: meetingsSchemas,
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,

@@ -10,6 +10,7 @@ import { appointmentTemplates } from './templates/appointment';
 import { decisionTemplates } from './templates/decision';
 import { estimateTemplates } from './templates/estimate';
 import { leaseTemplates } from './templates/lease';
+import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
 import { signingTemplates } from './templates/signing';
@@ -41,6 +42,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...decisionTemplates,
   ...estimateTemplates,
   ...leaseTemplates,
+  ...listingTemplates,
   ...partnerTemplates,
   ...signingTemplates,
   availabilityCheck(data) {

@@ -93,6 +93,10 @@ export const validBodies: Record<string, unknown> = {
   'estimates.shareEstimate': {},
   'estimates.emailEstimate': { email: 'ada@example.com' },
   'moveIns.holdMoveInPayment': { session: 'cs_0123456789abcdef' },
+  'listings.updateListing': { headline: 'Three bedrooms by the park', sqft: 1_200 },
+  'listings.addListingPicture': { documentId: '01900000-0000-7000-8000-000000000000', month: '2026-11' },
+  'listings.publishListing': { as: 'active' },
+  'listings.returnListing': { reason: 'Please describe the yard.' },
   'moveIns.submitInsurance': {
     documentId: '01980000-0000-7000-8000-000000000001',
     insurer: 'Lemon',
@@ -255,6 +259,10 @@ export const unknownObjects: Record<string, string> = {
   // The lease of the tests is not signed, so nothing is overdue.
   'leases.endLease': 'conflict',
   'leases.sendLease': 'notFound',
+  // The home of the tests has no listing under review, and nobody has sent such a file.
+  'listings.addListingPicture': 'invalid',
+  'listings.publishListing': 'conflict',
+  'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.submitInsurance': 'conflict',
   'moveIns.holdMoveInPayment': 'conflict',

@@ -5,9 +5,9 @@ import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/text/Text';
 import type { Home, HomeStatus } from '@/contract/homes/endpoints';
+import { missingListingItems } from '@/contract/listings/readiness';
 import { homeHref, isListed } from '@/lib/labels/home.labels';
 import { color, space } from '@/styles/tokens';
-import { missingListingItems } from './listingReadiness';
 
 const Frame = styled.aside`
   padding-block: ${space.s16};
