@@ -75,7 +75,7 @@ export function draftListingText(home: HomeFacts): { headline: string; descripti
     LAUNDRY[laundry],
     PARKING[parking],
     PETS[pets],
-    'Belong looks after the home: you can report a repair at any hour and see who comes and when.',
+    'Belong manages the home: you can report a repair at any hour and see who comes and when.',
   ];
   const [first = ''] = features;
   return {

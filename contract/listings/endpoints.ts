@@ -28,7 +28,7 @@ export const listings = resource<typeof listingsSchemas>('listings')({
     audit: 'listing.approved',
   }),
   publishListing: endpoint('POST', '/listings/:homeId/publish', {
-    summary: 'Publishes an approved listing, or announces it as coming soon',
+    summary: 'Publishes an approved listing, or announces it ahead of time',
     access: 'staff',
     rate: 'write',
   }),

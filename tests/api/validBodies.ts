@@ -259,8 +259,8 @@ export const unknownObjects: Record<string, string> = {
   // The lease of the tests is not signed, so nothing is overdue.
   'leases.endLease': 'conflict',
   'leases.sendLease': 'notFound',
-  // The home of the tests has no listing under review, and nobody has sent such a file.
-  'listings.addListingPicture': 'invalid',
+  'listings.updateListing': 'notFound',
+  'listings.addListingPicture': 'notFound',
   'listings.publishListing': 'conflict',
   'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.

@@ -201,7 +201,11 @@ describe('publishListing', () => {
     expect(await found()).toBe(true);
     const map = await api.call(homes.searchMap, { query: { bounds: '-122.5,37.6,-122.1,37.9', zoom: 16 } as never });
     expect(map.total).toBeGreaterThan(0);
-    expect(await api.rows('select template from outbox where recipient = (select email from users where id = $1)', [owner.id])).toContainEqual({
+    expect(
+      await api.rows('select template from outbox where recipient = (select email from users where id = $1)', [
+        owner.id,
+      ]),
+    ).toContainEqual({
       template: 'listingPublished',
     });
     expect(await api.rows('select kind from home_events where home_id = $1', [homeId])).toEqual([{ kind: 'listed' }]);

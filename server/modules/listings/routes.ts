@@ -1,14 +1,14 @@
 import type { AuditEvent } from '@/contract/auditEvents';
 import type { HomeEvent } from '@/contract/homes/constants';
-import { listings, MAX_LISTING_PICTURES } from '@/contract/listings/endpoints';
+import { listings } from '@/contract/listings/endpoints';
 import { listingsSchemas } from '@/contract/listings/schemas';
-import { asSystemWithin, runAs } from '@/server/db/client';
+import { runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { readOwnFile, removeFile } from '@/server/modules/documents/service';
+import { readOwnFile } from '@/server/modules/documents/service';
 import {
   type ListedContentChange,
   lockListedContent,
@@ -19,6 +19,7 @@ import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { describePictures, InvalidImageError, storePicture } from '@/server/modules/media/service';
 import { notifyOwner } from './notifications';
 import { checkPicture } from './pictures/service';
+import { appendPicture, requireRoom } from './pictures/system';
 import { canApprove, canEdit, canPublish } from './policy';
 import { assertChangeAllowed, findListing, type LoadedListing, presentListing, requireMove } from './service';
 
@@ -94,8 +95,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       const person = requirePerson(context.person);
       const asker = dbActor(person);
       const { home } = loaded;
-      if (loaded.content.pictures.length >= MAX_LISTING_PICTURES)
-        throw conflict(`A listing shows at most ${MAX_LISTING_PICTURES} photos. Remove one to add another.`);
+      requireRoom(loaded.content.pictures);
       const file = await runAs(pool, asker, false, (trx) =>
         readOwnFile(trx, storage, { id: body.documentId, ownerId: person.id }),
       );
@@ -111,18 +111,8 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       );
       const notes = await checkPicture(file.bytes);
       return runAs(pool, asker, true, async (db) => {
-        await asSystemWithin(db, async (system) => {
-          const content = await lockListedContent(system, home.id);
-          if (!content) throw notFound();
-          if (content.pictures.length >= MAX_LISTING_PICTURES)
-            throw conflict(`A listing shows at most ${MAX_LISTING_PICTURES} photos. Remove one to add another.`);
-          if (!content.pictures.includes(picture.id)) {
-            const pictures = [...content.pictures, picture.id];
-            const pictureDetails = { ...content.pictureDetails, [picture.id]: { month: body.month, notes } };
-            await updateListedContent(system, content, { pictures, pictureDetails }, { eventId: newId(), now });
-          }
-          await removeFile(system, body.documentId);
-        });
+        const details = { month: body.month, notes };
+        await appendPicture(db, home.id, { pictureId: picture.id, documentId: body.documentId, details }, now);
         const event: AuditEvent = 'listing.picture_added';
         await audit(db, { event, personId: person.id, requestId, subject: `home:${home.id}` });
         return presentChanged({ ...context, db }, home.id);
