@@ -7,6 +7,7 @@ import { authenticators } from './authenticators/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
+import { desk } from './desk/endpoints';
 import { documents } from './documents/endpoints';
 import { estimates } from './estimates/endpoints';
 import { exports } from './exports/endpoints';
@@ -49,6 +50,7 @@ export const contract = {
   authenticators,
   availabilityChecks,
   deletions,
+  desk,
   decisions,
   estimates,
   exports,

@@ -7,6 +7,7 @@ import { authenticatorsSchemas } from './authenticators/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
+import { deskSchemas } from './desk/schemas';
 import { documentsSchemas } from './documents/schemas';
 import { estimatesSchemas } from './estimates/schemas';
 import { exportsSchemas } from './exports/schemas';
@@ -47,6 +48,7 @@ export const schemas = {
   authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,
   deletions: deletionsSchemas,
+  desk: deskSchemas,
   decisions: decisionsSchemas,
   estimates: estimatesSchemas,
   exports: exportsSchemas,

@@ -10,6 +10,7 @@ import { authenticatorsRoutes } from './modules/authenticators/routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/routes';
 import { decisionsRoutes } from './modules/decisions/routes';
 import { deletionsRoutes } from './modules/deletions/routes';
+import { deskRoutes } from './modules/desk/routes';
 import { documentsRoutes } from './modules/documents/routes';
 import { estimatesRoutes } from './modules/estimates/routes';
 import { exportsRoutes } from './modules/exports/routes';
@@ -52,6 +53,7 @@ export const operations: Operation[] = [
   ...authenticatorsRoutes,
   ...availabilityChecksRoutes,
   ...deletionsRoutes,
+  ...deskRoutes,
   ...decisionsRoutes,
   ...estimatesRoutes,
   ...exportsRoutes,

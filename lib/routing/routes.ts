@@ -43,6 +43,8 @@ export const routes = {
     bills: route('/accounts/bills'),
     delete: route('/accounts/delete'),
     desk: route('/accounts/desk'),
+    deskHome: route('/accounts/desk/homes/[homeId]'),
+    deskPerson: route('/accounts/desk/people/[personId]'),
     documents: route('/accounts/documents'),
     inbox: route('/accounts/member/inbox'),
     payments: route('/accounts/payments'),

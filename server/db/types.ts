@@ -291,6 +291,27 @@ export interface Decisions {
   reasons: ColumnType<import('@/contract/criteria/criteria').CriterionId[], string[], never>;
 }
 
+export interface DeskItems {
+  assignedAt: Timestamp | null;
+  assignedBy: string | null;
+  assigneeId: string | null;
+  itemId: string;
+  queue: string;
+  resolvedAt: Timestamp | null;
+  resolvedBy: string | null;
+}
+
+export interface DeskNotes {
+  authorId: string | null;
+  authorName: string;
+  body: string;
+  createdAt: Timestamp;
+  homeId: string | null;
+  id: string;
+  kind: string;
+  personId: string | null;
+}
+
 export interface Documents {
   bytes: number;
   category: string;
@@ -302,6 +323,7 @@ export interface Documents {
   messageId: string | null;
   mime: string;
   name: string;
+  nameKey: Generated<string | null>;
   notes: Generated<string[]>;
   ownerId: string | null;
   replacedBy: string | null;
@@ -479,7 +501,9 @@ export interface Homes {
   returnedBecause: string | null;
   sqft: number | null;
   status: ColumnType<import('@/contract/homes/endpoints').HomeStatus, import('@/contract/homes/endpoints').HomeStatus | undefined>;
+  statusSince: Generated<Timestamp>;
   streetAddress: string;
+  streetKey: Generated<string | null>;
   tile: Generated<number | null>;
   type: import('@/contract/homes/endpoints').HomeType;
   unit: string | null;
@@ -987,8 +1011,10 @@ export interface Users {
   createdAt: Generated<Timestamp>;
   duties: ColumnType<import('@/contract/users/endpoints').Duty[], import('@/contract/users/endpoints').Duty[] | undefined>;
   email: string;
+  emailKey: Generated<string | null>;
   erasedAt: Timestamp | null;
   firstName: string;
+  firstNameKey: Generated<string | null>;
   homeTown: string | null;
   id: string;
   imageId: string | null;
@@ -996,11 +1022,13 @@ export interface Users {
   isHost: Generated<boolean>;
   language: Generated<string>;
   lastName: string;
+  lastNameKey: Generated<string | null>;
   leadMedium: string | null;
   leadSource: string | null;
   otherType: string | null;
   passwordHash: string | null;
   phone: string | null;
+  phoneKey: Generated<string | null>;
   phoneVerifiedAt: Timestamp | null;
   type: ColumnType<import('@/contract/users/endpoints').UserType, import('@/contract/users/endpoints').UserType | undefined>;
   updatedAt: Generated<Timestamp>;
@@ -1058,6 +1086,8 @@ export interface DB {
   dataExports: DataExports;
   decisionLetters: DecisionLetters;
   decisions: Decisions;
+  deskItems: DeskItems;
+  deskNotes: DeskNotes;
   documents: Documents;
   envelopes: Envelopes;
   envelopeSigners: EnvelopeSigners;

@@ -7,6 +7,7 @@ import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
 import { decisionTemplates } from './templates/decision';
+import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
 import { leaseTemplates } from './templates/lease';
 import { memberTemplates } from './templates/member';
@@ -55,6 +56,8 @@ const statuses: Record<string, string> = {
 const own: Record<string, object> = {
   recordFound: { agency: { name: 'Agency', address: '1 Main St', phone: '(415) 555-0100' } },
   documentsRequested: { note: 'A pay stub of October' },
+  deskReminder: { steps: ['Sign the lease for 1 Elm St'] },
+  deskActed: { done: 'We logged out all of your devices.' },
   walkThroughScheduled: { on: '2026-12-01' },
 };
 const templates = Object.keys({
@@ -66,6 +69,7 @@ const templates = Object.keys({
     ...decisionTemplates,
   },
   ...{
+    ...deskTemplates,
     ...estimateTemplates,
     ...leaseTemplates,
     ...accountDeletionTemplates,

@@ -8,6 +8,7 @@ import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
 import { decisionTemplates } from './templates/decision';
+import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
 import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
@@ -40,6 +41,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationTemplates,
   ...appointmentTemplates,
   ...decisionTemplates,
+  ...deskTemplates,
   ...estimateTemplates,
   ...leaseTemplates,
   ...listingTemplates,

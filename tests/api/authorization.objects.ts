@@ -93,6 +93,9 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  personId: async (api) => (await createPerson(api, 'resident')).id,
+  queueId: () => Promise.resolve('homes_ready'),
+  queueItemId: (api) => createHome(api, { status: 'ready' }),
   runId: runOf,
   async passkeyId(api, owner) {
     const id = randomUUID();

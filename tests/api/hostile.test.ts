@@ -56,6 +56,9 @@ beforeAll(async () => {
     'referralId',
     'runId',
     'threadId',
+    'personId',
+    'queueId',
+    'queueItemId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

@@ -190,6 +190,8 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  desk_items: ours('siud'),
+  desk_notes: ours('siud'),
   documents: [
     ...own('owner_id', 'siud'),
     {

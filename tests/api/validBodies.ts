@@ -78,6 +78,10 @@ export const validBodies: Record<string, unknown> = {
     conditions: [{ kind: 'coSigner' }],
     message: 'Thank you for applying.',
   },
+  'desk.assignItem': { assigneeId: null },
+  'desk.addPersonNote': { body: 'Called, will send the documents on Monday.' },
+  'desk.addHomeNote': { body: 'The key is with the neighbor.' },
+  'desk.actForPerson': { action: 'endSessions', subjectId: null, reason: 'They called about a stolen phone.' },
   'decisions.decideForOwner': { message: 'Thank you for applying.', reason: 'Called twice, wrote twice.' },
   'screenings.answerRecord': { text: 'It was long ago.', disputes: false, documentIds: [] },
   'screenings.checkDocuments': {

@@ -9,7 +9,7 @@ import {
   TEXT_CONSENT_WORDING,
 } from '@/contract/appointments/endpoints';
 import type { Db } from '@/server/db/client';
-import { ApiError, conflict } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
@@ -165,6 +165,13 @@ export const assignAppointments = repo.assignToUser;
 export async function cancelAll(db: Db, userId: string, now: Date): Promise<void> {
   for (const made of await repo.listUpcoming(db, userId, now))
     await cancelAppointment({ db, person: null, now, auditSubject: () => undefined }, made);
+}
+
+/** Cancels one that this person has booked. */
+export async function cancelOwnAppointment(db: Db, userId: string, id: string, now: Date): Promise<void> {
+  const made = (await repo.listUpcoming(db, userId, now)).find((one) => one.id === id);
+  if (!made) throw notFound();
+  await cancelAppointment({ db, person: null, now, auditSubject: () => undefined }, made);
 }
 
 export async function cancelAppointment(

@@ -30,6 +30,7 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     // Of the account area, which sends a visitor to log in whatever stands here.
     applicationId: 'a',
     documentId: 'a',
+    personId: 'a',
     flowId: 'a',
     fileType: 'a',
     ownerId: 'a',

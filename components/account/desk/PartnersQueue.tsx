@@ -16,7 +16,7 @@ import { ReasonForm } from './ReasonForm';
 const labels = { applied: 'Applied', approved: 'Partner', declined: 'Declined', ended: 'Ended' } as const;
 
 /** Who wants to be a partner, and who is. */
-export function PartnersTab() {
+export function PartnersQueue() {
   const read = useApi(affiliates.listAffiliates);
   const approve = useApiMutation(affiliates.approveAffiliate, { touches: [affiliates] });
   const decline = useApiMutation(affiliates.declineAffiliate, { touches: [affiliates] });
@@ -26,7 +26,7 @@ export function PartnersTab() {
       <ActionError error={approve.error ?? decline.error ?? end.error} />
       <DeskList
         query={read}
-        emptyTitle="Nobody has applied yet."
+        emptyTitle="No one has applied yet."
         renderRow={({ id, status, name, email, site, audience, promotion, appliedAt, partnerKey, reason }) => (
           <Stack $gap="s8">
             <Row $justify="space-between">

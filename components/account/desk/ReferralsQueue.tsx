@@ -24,7 +24,7 @@ const labels: Record<StaffReferral['status'], string> = {
 };
 
 /** Who sent us whom; what is due first. */
-export function ReferralsTab() {
+export function ReferralsQueue() {
   const read = useApi(referrals.listAllReferrals);
   const request = useApiMutation(referrals.payReferral, { touches: [referrals] });
   const approve = useApiMutation(referrals.approveReferralPayment, { touches: [referrals] });
@@ -46,7 +46,7 @@ export function ReferralsTab() {
       {dialog}
       <DeskList
         query={read}
-        emptyTitle="Nobody has joined by a link yet."
+        emptyTitle="No one has joined by a link yet."
         renderRow={({ id, status, referrer, invitee, dueAt, reason, rewardCents, paymentRequest }) => {
           const may = referralLifecycle.eventsFrom(status);
           return (

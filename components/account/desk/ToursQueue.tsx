@@ -22,13 +22,13 @@ const outcomeOptions: Record<TourFilter, readonly Outcome[]> = {
   past: ['held', 'missed', 'host_absent'],
   ahead: ['host_absent'],
 };
-const labels: Record<Outcome, string> = { held: 'Held', missed: 'Nobody came', host_absent: 'We could not come' };
+const labels: Record<Outcome, string> = { held: 'Held', missed: 'No one came', host_absent: 'We could not come' };
 
 const describeTour = ({ home, meetingType }: StaffAppointment) =>
   home ? `${home.streetAddress}, ${home.city}` : meetingType ? meetingTypes[meetingType].title : '';
 
 /** Tours and calls that have begun and nobody has marked, and those to come. */
-export function ToursTab() {
+export function ToursQueue() {
   const [tourFilter, setTourFilter] = useState<TourFilter>('past');
   const read = useApi(appointments.listAppointments, { query: { which: tourFilter } });
   const recordOutcome = useApiMutation(appointments.recordOutcome, { touches: [appointments] });
@@ -43,7 +43,7 @@ export function ToursTab() {
       <DeskList
         query={read}
         emptyTitle={
-          tourFilter === 'past' ? 'Every tour and call that has begun is marked.' : 'Nobody has booked anything.'
+          tourFilter === 'past' ? 'Every tour and call that has begun is marked.' : 'No tours or calls are booked.'
         }
         renderRow={(appointment) => (
           <Stack $gap="s8">
