@@ -13,6 +13,7 @@ import { exports } from './exports/endpoints';
 import { externalLogins } from './externalLogins/endpoints';
 import { flows } from './flows/endpoints';
 import { helpAnswers } from './helpAnswers/endpoints';
+import { homeMembers } from './homeMembers/endpoints';
 import { homes } from './homes/endpoints';
 import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
@@ -54,6 +55,7 @@ export const contract = {
   externalLogins,
   flows,
   helpAnswers,
+  homeMembers,
   homes,
   leads,
   leases,

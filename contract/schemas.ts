@@ -13,6 +13,7 @@ import { exportsSchemas } from './exports/schemas';
 import { externalLoginsSchemas } from './externalLogins/schemas';
 import { flowsSchemas } from './flows/schemas';
 import { helpAnswersSchemas } from './helpAnswers/schemas';
+import { homeMembersSchemas } from './homeMembers/schemas';
 import { homesSchemas } from './homes/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
@@ -52,6 +53,7 @@ export const schemas = {
   externalLogins: externalLoginsSchemas,
   flows: flowsSchemas,
   helpAnswers: helpAnswersSchemas,
+  homeMembers: homeMembersSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,

@@ -16,6 +16,7 @@ import { exportsRoutes } from './modules/exports/routes';
 import { externalLoginsRoutes } from './modules/externalLogins/routes';
 import { flowsRoutes } from './modules/flows/routes';
 import { helpAnswersRoutes } from './modules/helpAnswers/routes';
+import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homesRoutes } from './modules/homes/routes';
 import { leadsRoutes } from './modules/leads/routes';
 import { leasesRoutes } from './modules/leases/routes';
@@ -57,6 +58,7 @@ export const operations: Operation[] = [
   ...externalLoginsRoutes,
   ...flowsRoutes,
   ...helpAnswersRoutes,
+  ...homeMembersRoutes,
   ...homesRoutes,
   ...leadsRoutes,
   ...leasesRoutes,

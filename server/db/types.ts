@@ -438,6 +438,21 @@ export interface HomeEvents {
   kind: string;
 }
 
+export interface HomeMembers {
+  createdAt: Timestamp;
+  email: string;
+  homeId: string;
+  id: string;
+  invitedBy: string | null;
+  inviteExpiresAt: Timestamp | null;
+  inviteHash: Buffer | null;
+  joinedAt: Timestamp | null;
+  name: string;
+  personId: string | null;
+  role: string;
+  setupGroup: string | null;
+}
+
 export interface Homes {
   accessible: Generated<boolean>;
   addressKey: Generated<string | null>;
@@ -1069,6 +1084,7 @@ export interface DB {
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
   homeEvents: HomeEvents;
+  homeMembers: HomeMembers;
   homes: Homes;
   homeVisitDays: HomeVisitDays;
   hostDaysOff: HostDaysOff;

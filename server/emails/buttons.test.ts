@@ -8,6 +8,7 @@ import { applicationInvitationTemplates } from './templates/applicationInvitatio
 import { appointmentTemplates } from './templates/appointment';
 import { decisionTemplates } from './templates/decision';
 import { estimateTemplates } from './templates/estimate';
+import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
@@ -53,6 +54,7 @@ const statuses: Record<string, string> = {
 };
 /** What some need in another shape. */
 const own: Record<string, object> = {
+  homeInvitation: { role: 'helper', setupGroup: 'access' },
   recordFound: { agency: { name: 'Agency', address: '1 Main St', phone: '(415) 555-0100' } },
   documentsRequested: { note: 'A pay stub of October' },
   walkThroughScheduled: { on: '2026-12-01' },
@@ -67,6 +69,7 @@ const templates = Object.keys({
   },
   ...{
     ...estimateTemplates,
+    ...homeTemplates,
     ...leaseTemplates,
     ...accountDeletionTemplates,
     ...memberTemplates,

@@ -9,6 +9,7 @@ import { applicationInvitationTemplates } from './templates/applicationInvitatio
 import { appointmentTemplates } from './templates/appointment';
 import { decisionTemplates } from './templates/decision';
 import { estimateTemplates } from './templates/estimate';
+import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
@@ -40,6 +41,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...appointmentTemplates,
   ...decisionTemplates,
   ...estimateTemplates,
+  ...homeTemplates,
   ...leaseTemplates,
   ...partnerTemplates,
   ...signingTemplates,

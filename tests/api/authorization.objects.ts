@@ -5,6 +5,7 @@ import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
+import { createHomeMember } from '../support/fixtures/homeMembers';
 import { createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createLease } from '../support/fixtures/leases';
 import { createHome, createPerson } from '../support/fixtures/people';
@@ -62,6 +63,11 @@ export const objects: Record<string, CreateObject> = {
     return id;
   },
   homeId: (api, owner) => createHome(api, { owner, status: 'ready' }),
+  /** Somebody invited to a home of the owner’s. */
+  async homeMemberId(api, owner) {
+    const homeId = await createHome(api, { owner, status: 'setup' });
+    return createHomeMember(api, { homeId, role: 'viewer' });
+  },
   async estimateId(api, owner) {
     const [id, runId] = [randomUUID(), await runOf(api, owner)];
     await api.rows(

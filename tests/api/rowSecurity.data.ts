@@ -54,6 +54,22 @@ const notificationTables = (staff: string): Case[] => [
 const holder = { 'app.person': '', 'app.role': 'visitor', 'app.guest_token': '01' };
 const guestRun = { person_id: null, guest_token_hashes: '{"\\\\x01"}' };
 
+const homeRoles = ['co_owner', 'viewer', 'accountant', 'helper'];
+const joined = { joined_at: '2026-11-21', invite_hash: null };
+/** The columns of a role around a home; a helper has one group of the setup. */
+const place = (role: string) => ({ ...joined, role, setup_group: role === 'helper' ? 'access' : null });
+/** What everyone around a home but its helpers may read. */
+const memberCases = (staff: string): Case[] =>
+  homeRoles.map((role) => ({
+    by: `being a ${role} around the home`,
+    row: { home_id: other },
+    beside: {
+      homes: { id: other, owner_id: null },
+      home_members: { home_id: other, person_id: owner, ...place(role) },
+    },
+    may: rights(staff, role === 'helper' ? '' : 's'),
+  }));
+
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
   affiliates: [
@@ -192,6 +208,24 @@ export const rules: Record<string, Case[]> = {
   ],
   documents: [
     ...own('owner_id', 'siud'),
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home of the owner whose paper it is`,
+      row: { owner_id: stranger, home_id: other },
+      beside: {
+        homes: { id: other, owner_id: stranger },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: { owner: role === 'helper' ? '' : 's', stranger: 'siud', visitor: '', staff: 'siud' },
+    })),
+    {
+      by: 'being a co-owner of the home, of a paper of its resident',
+      row: { owner_id: stranger, home_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: { owner: '', stranger: 'siud', visitor: '', staff: 'siud' },
+    },
     {
       by: 'a message of their thread',
       row: { owner_id: stranger, message_id: other },
@@ -309,6 +343,7 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   home_events: [
+    ...memberCases('sid'),
     {
       by: 'their home',
       row: { home_id: other },
@@ -316,7 +351,26 @@ export const rules: Record<string, Case[]> = {
       may: rights('sid', 'si'),
     },
   ],
+  home_members: [
+    { by: 'being one', row: { home_id: other, person_id: owner, ...place('viewer') }, may: rights('siud', 'sd') },
+    {
+      by: 'their home',
+      row: { home_id: other, person_id: null, joined_at: null },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...['co_owner', 'viewer', 'accountant', 'helper'].map((role) => ({
+      by: `being a ${role} beside them`,
+      row: { id: target, home_id: other, person_id: stranger, email: 'x@a.test', ...place('viewer') },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: { owner: role === 'co_owner' ? 'siud' : '', stranger: 'sd', visitor: '', staff: 'siud' },
+    })),
+  ],
   home_visit_days: [
+    ...memberCases('siud'),
     {
       by: 'their home',
       row: { home_id: other },
@@ -325,7 +379,13 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   homes: [
-    ...own('owner_id', 'siud', 'siud', { status: 'draft' }),
+    ...own('owner_id', 'siud', 'siud', { status: 'setup' }),
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around it`,
+      row: { id: other, owner_id: null, status: 'setup' },
+      beside: { home_members: { home_id: other, person_id: owner, ...place(role) } },
+      may: rights('siud', 's'),
+    })),
     ...['active', 'coming_soon', 'application_pending', 'leased'].map((status) => ({
       by: `being ${status}`,
       row: { owner_id: owner, status },
