@@ -59,6 +59,8 @@ export const AUDIT_EVENTS = [
   'export.opened',
   'export.started',
   'flow.submitted',
+  'home.access_code_read',
+  'home.access_code_set',
   'home.agreement_sent',
   'home.agreement_signed',
   'home.agreement_voided',

@@ -14,6 +14,7 @@ import { externalLogins } from './externalLogins/endpoints';
 import { flows } from './flows/endpoints';
 import { helpAnswers } from './helpAnswers/endpoints';
 import { homeMembers } from './homeMembers/endpoints';
+import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
 import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
@@ -56,6 +57,7 @@ export const contract = {
   flows,
   helpAnswers,
   homeMembers,
+  homeSetup,
   homes,
   leads,
   leases,

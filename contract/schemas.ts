@@ -14,6 +14,7 @@ import { externalLoginsSchemas } from './externalLogins/schemas';
 import { flowsSchemas } from './flows/schemas';
 import { helpAnswersSchemas } from './helpAnswers/schemas';
 import { homeMembersSchemas } from './homeMembers/schemas';
+import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
@@ -54,6 +55,7 @@ export const schemas = {
   flows: flowsSchemas,
   helpAnswers: helpAnswersSchemas,
   homeMembers: homeMembersSchemas,
+  homeSetup: homeSetupSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,

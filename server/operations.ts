@@ -17,6 +17,7 @@ import { externalLoginsRoutes } from './modules/externalLogins/routes';
 import { flowsRoutes } from './modules/flows/routes';
 import { helpAnswersRoutes } from './modules/helpAnswers/routes';
 import { homeMembersRoutes } from './modules/homeMembers/routes';
+import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
 import { leadsRoutes } from './modules/leads/routes';
 import { leasesRoutes } from './modules/leases/routes';
@@ -59,6 +60,7 @@ export const operations: Operation[] = [
   ...flowsRoutes,
   ...helpAnswersRoutes,
   ...homeMembersRoutes,
+  ...homeSetupRoutes,
   ...homesRoutes,
   ...leadsRoutes,
   ...leasesRoutes,

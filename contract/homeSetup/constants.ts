@@ -35,3 +35,9 @@ export const setupGroupLabels: Readonly<Record<SetupGroup, string>> = {
   inspection: 'Inspection',
   photos: 'Photos',
 };
+
+export const isSetupGroup = (name: string): name is SetupGroup => (SETUP_GROUPS as readonly string[]).includes(name);
+
+/** Codes that open the home: encrypted one by one, and each reading is recorded. */
+export const ACCESS_CODES = { lockbox: 'Lockbox', alarm: 'Alarm', gate: 'Gate', garage: 'Garage' } as const;
+export type AccessCodeKind = keyof typeof ACCESS_CODES;

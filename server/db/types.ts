@@ -399,6 +399,7 @@ export interface FlowRuns {
   createdAt: Timestamp;
   flowId: string;
   guestTokenHashes: Generated<ArrayType<Buffer>>;
+  homeId: string | null;
   id: string;
   personId: string | null;
   status: Generated<string>;
@@ -428,6 +429,14 @@ export interface GraphileWorkerMigrations {
   breaking: Generated<boolean>;
   id: number;
   ts: Generated<Timestamp>;
+}
+
+export interface HomeAccessCodes {
+  homeId: string;
+  kind: string;
+  sealed: Buffer;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
 }
 
 export interface HomeEvents {
@@ -1083,6 +1092,7 @@ export interface DB {
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
+  homeAccessCodes: HomeAccessCodes;
   homeEvents: HomeEvents;
   homeMembers: HomeMembers;
   homes: Homes;

@@ -54,6 +54,7 @@ const statuses: Record<string, string> = {
 };
 /** What some need in another shape. */
 const own: Record<string, object> = {
+  setupReminder: { groups: ['Access'] },
   homeInvitation: { role: 'helper', setupGroup: 'access' },
   recordFound: { agency: { name: 'Agency', address: '1 Main St', phone: '(415) 555-0100' } },
   documentsRequested: { note: 'A pay stub of October' },

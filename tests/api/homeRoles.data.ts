@@ -18,4 +18,12 @@ export const homeRoleMatrix: Record<string, Record<HomePerson, Expected>> = {
   'homeMembers.resendHomeInvitation': row('in', 403, 404, 404, 404),
   'homeMembers.changeHomeMember': row('in', 403, 404, 404, 404),
   'homeMembers.removeHomeMember': row('in', 403, 404, 404, 404),
+  'homeSetup.getSetup': row('in', 'in', 'in', 'in', 'in'),
+  // The group is `access`, which is the helper's.
+  'homeSetup.openGroup': row('in', 'in', 403, 403, 'in'),
+  'homeSetup.finishSetup': row('in', 'in', 403, 403, 403),
+  'homeSetup.getHomeProfile': row('in', 'in', 'in', 'in', 403),
+  'homeSetup.listAccessCodes': row('in', 'in', 403, 403, 'in'),
+  'homeSetup.setAccessCode': row('in', 'in', 403, 403, 'in'),
+  'homeSetup.readAccessCode': row('in', 'in', 403, 403, 403),
 };

@@ -1,5 +1,6 @@
 // What each role around a home may do, from the owner to a person who was removed.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { homeSetup } from '@/contract/homeSetup/endpoints';
 import { operations } from '@/server/operations';
 import { refusalOf, testApi } from '../support/api';
 import { createHomeMember } from '../support/fixtures/homeMembers';
@@ -19,6 +20,12 @@ beforeAll(async () => {
     await createHomeMember(api, { homeId, role, person: people.get(role) as TestPerson });
 });
 
+const setCode = () =>
+  api.callAs(people.get('owner') as TestPerson, homeSetup.setAccessCode, {
+    params: { homeId, codeKind: 'gate' },
+    body: { code: '4821' },
+  });
+
 const named = (key: string) => operations.find(({ endpoint }) => endpoint.key.join('.') === key)?.endpoint;
 
 test('every operation that names a person around a home has a row', () => {
@@ -32,7 +39,13 @@ describe.each(Object.entries(homeRoleMatrix))('%s', (key, expected) => {
   test.each(homePeople)('%s', async (who) => {
     const endpoint = named(key);
     if (!endpoint) throw new Error(`No operation ${key}`);
-    const params = { homeId, homeMemberId: await createHomeMember(api, { homeId, role: 'viewer' }) };
+    const params = {
+      homeId,
+      setupGroup: 'access',
+      codeKind: 'gate',
+      homeMemberId: await createHomeMember(api, { homeId, role: 'viewer' }),
+    };
+    if (key === 'homeSetup.readAccessCode') await setCode();
     const body = validBodies[key];
     const call = api.callAs(people.get(who) as TestPerson, endpoint, { params, body } as never).then(
       () => 'in' as const,

@@ -16,6 +16,8 @@ import { secretBodies, unknownObjects, validBodies } from './validBodies';
 const api = testApi();
 const known: Record<string, string> = {
   slug: 'oakland-ca',
+  setupGroup: 'access',
+  codeKind: 'gate',
   flowId: 'rent-estimate',
   documentId: 'AAAAAAAAAAAAAAAA',
   revisionId: '0mf8q2c1x-01234567',

@@ -333,13 +333,63 @@ export const rules: Record<string, Case[]> = {
   ],
   flow_run_links: ours('siud'),
   flow_runs: [
-    ...own('person_id', 'siud'),
+    ...own('person_id', 'siud', 'siud', { home_id: null }),
+    {
+      by: 'their home',
+      row: { home_id: other, flow_id: 'setup-access', person_id: null, guest_token_hashes: '{}' },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home`,
+      row: { home_id: other, flow_id: 'setup-access', person_id: null, guest_token_hashes: '{}' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: rights('siud', role === 'co_owner' || role === 'helper' ? 'siud' : ''),
+    })),
+    {
+      by: 'being a helper with another group',
+      row: { home_id: other, flow_id: 'setup-safety', person_id: null, guest_token_hashes: '{}' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('helper') },
+      },
+      may: rights('siud', ''),
+    },
     { by: 'the browser it began in', row: guestRun, settings: holder, may: rights('siud') },
     {
       by: 'a browser, of a run somebody took over',
       row: { ...guestRun, person_id: stranger },
       settings: holder,
       may: { owner: '', stranger: 'siud', visitor: '', staff: 'siud' },
+    },
+  ],
+  home_access_codes: [
+    {
+      by: 'their home',
+      row: { home_id: other },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home`,
+      row: { home_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: rights('siud', role === 'co_owner' || role === 'helper' ? 'siud' : ''),
+    })),
+    {
+      by: 'being a helper with another group',
+      row: { home_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('helper'), setup_group: 'safety' },
+      },
+      may: rights('siud', ''),
     },
   ],
   home_events: [

@@ -12,6 +12,12 @@ const Invitation = z.object({
   home: z.string(),
   link: z.url(),
 });
+const SetupReminder = z.object({
+  firstName: z.string(),
+  home: z.string(),
+  groups: z.array(z.string()),
+  link: z.url(),
+});
 const Removed = z.object({ name: z.string(), home: z.string() });
 
 const roleTexts: Readonly<Record<HomeMemberRole, string>> = {
@@ -32,6 +38,16 @@ export const homeTemplates: Record<string, (data: unknown) => EmailText> = {
       `${from} invited you ${task} on Belong. ${roleTexts[role]}`,
       cta('See the invitation', link),
       `The link is only for you and works for ${HOME_INVITATION_DAYS} days. If you don’t know this person, ignore this email.`,
+    );
+  },
+  setupReminder(data) {
+    const { firstName, home, groups, link } = SetupReminder.parse(data);
+    return emailText(
+      `Finish setting up ${home}`,
+      greeting(firstName),
+      `These parts are still open: ${groups.join(', ')}. Everything you entered is saved.`,
+      cta('Continue setup', link),
+      'Someone else can do a part for you. Invite them from the same page.',
     );
   },
   homeAccessRemoved(data) {

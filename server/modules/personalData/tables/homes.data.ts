@@ -45,6 +45,20 @@ export const homesTables: readonly PersonalTable[] = [
     ],
   },
   {
+    table: 'home_access_codes',
+    title: 'Codes that open your homes',
+    reach: anyOf(viaTable('home_id', 'homes', homeRows), byColumn('updated_by')),
+    rules: [
+      { retention: 'erased', where: viaTable('home_id', 'homes', homeRows) },
+      {
+        retention: 'unlinked',
+        set: () => sql`updated_by = null`,
+        reason: 'The code belongs to a home of someone else.',
+      },
+    ],
+    secret: ['sealed'],
+  },
+  {
     table: 'home_members',
     title: 'Homes you help with, and people you invited to yours',
     reach: anyOf(byColumn('person_id'), byEmail('email'), byColumn('invited_by')),
