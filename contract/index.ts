@@ -18,6 +18,7 @@ import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
 import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
+import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { notifications } from './notifications/endpoints';
@@ -61,6 +62,7 @@ export const contract = {
   homes,
   leads,
   leases,
+  listings,
   meetings,
   moveIns,
   passkeys,

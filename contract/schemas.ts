@@ -18,6 +18,7 @@ import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
+import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
@@ -59,6 +60,7 @@ export const schemas = {
   homes: homesSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,
+  listings: listingsSchemas,
   meetings: meetingsSchemas,
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,

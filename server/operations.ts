@@ -21,6 +21,7 @@ import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
 import { leadsRoutes } from './modules/leads/routes';
 import { leasesRoutes } from './modules/leases/routes';
+import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
@@ -64,6 +65,7 @@ export const operations: Operation[] = [
   ...homesRoutes,
   ...leadsRoutes,
   ...leasesRoutes,
+  ...listingsRoutes,
   ...meetingsRoutes,
   ...moveInsRoutes,
   ...passkeysRoutes,

@@ -493,12 +493,14 @@ export interface Homes {
   ownerId: string | null;
   parking: Generated<import('@/contract/homes/endpoints').Parking>;
   pets: Generated<import('@/contract/homes/endpoints').Pets>;
+  pictureDetails: Generated<Json>;
   picturedOn: string | null;
   pictures: Generated<string[]>;
   previousRentCents: number | null;
   regionId: number;
   rentCents: number;
   rentChangedAt: Timestamp | null;
+  returnedBecause: string | null;
   sqft: number | null;
   status: ColumnType<import('@/contract/homes/endpoints').HomeStatus, import('@/contract/homes/endpoints').HomeStatus | undefined>;
   streetAddress: string;

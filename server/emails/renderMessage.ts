@@ -11,6 +11,7 @@ import { decisionTemplates } from './templates/decision';
 import { estimateTemplates } from './templates/estimate';
 import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
+import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
 import { signingTemplates } from './templates/signing';
@@ -43,6 +44,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...estimateTemplates,
   ...homeTemplates,
   ...leaseTemplates,
+  ...listingTemplates,
   ...partnerTemplates,
   ...signingTemplates,
   availabilityCheck(data) {

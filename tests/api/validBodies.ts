@@ -101,6 +101,10 @@ export const validBodies: Record<string, unknown> = {
   'estimates.shareEstimate': {},
   'estimates.emailEstimate': { email: 'ada@example.com' },
   'moveIns.holdMoveInPayment': { session: 'cs_0123456789abcdef' },
+  'listings.updateListing': { headline: 'Three bedrooms by the park', sqft: 1_200 },
+  'listings.addListingPicture': { documentId: '01900000-0000-7000-8000-000000000000', month: '2026-11' },
+  'listings.publishListing': { as: 'active' },
+  'listings.returnListing': { reason: 'Please describe the yard.' },
   'moveIns.submitInsurance': {
     documentId: '01980000-0000-7000-8000-000000000001',
     insurer: 'Lemon',
@@ -265,6 +269,10 @@ export const unknownObjects: Record<string, string> = {
   // The lease of the tests is not signed, so nothing is overdue.
   'leases.endLease': 'conflict',
   'leases.sendLease': 'notFound',
+  'listings.updateListing': 'notFound',
+  'listings.addListingPicture': 'notFound',
+  'listings.publishListing': 'conflict',
+  'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.submitInsurance': 'conflict',
   'moveIns.holdMoveInPayment': 'conflict',

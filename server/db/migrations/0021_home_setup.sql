@@ -1,8 +1,7 @@
 -- The setup of a home: a flow run may belong to a home instead of a person, and everyone who fills it in shares it.
 alter table flow_runs add column home_id uuid references homes (id) on delete cascade;
 alter table flow_runs drop constraint flow_runs_check, add constraint flow_runs_check check (
-  (home_id is null and (person_id is not null or guest_token_hashes <> '{}'))
-  or (home_id is not null and person_id is null and guest_token_hashes = '{}'));
+  person_id is not null or guest_token_hashes <> '{}' or home_id is not null);
 -- One run of each group.
 create unique index flow_runs_home on flow_runs (home_id, flow_id) where home_id is not null;
 drop index flow_runs_abandoned;
