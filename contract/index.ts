@@ -14,6 +14,8 @@ import { exports } from './exports/endpoints';
 import { externalLogins } from './externalLogins/endpoints';
 import { flows } from './flows/endpoints';
 import { helpAnswers } from './helpAnswers/endpoints';
+import { homeMembers } from './homeMembers/endpoints';
+import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
 import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
@@ -57,6 +59,8 @@ export const contract = {
   externalLogins,
   flows,
   helpAnswers,
+  homeMembers,
+  homeSetup,
   homes,
   leads,
   leases,

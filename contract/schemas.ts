@@ -14,6 +14,8 @@ import { exportsSchemas } from './exports/schemas';
 import { externalLoginsSchemas } from './externalLogins/schemas';
 import { flowsSchemas } from './flows/schemas';
 import { helpAnswersSchemas } from './helpAnswers/schemas';
+import { homeMembersSchemas } from './homeMembers/schemas';
+import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
@@ -55,6 +57,8 @@ export const schemas = {
   externalLogins: externalLoginsSchemas,
   flows: flowsSchemas,
   helpAnswers: helpAnswersSchemas,
+  homeMembers: homeMembersSchemas,
+  homeSetup: homeSetupSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,

@@ -17,6 +17,8 @@ import { exportsRoutes } from './modules/exports/routes';
 import { externalLoginsRoutes } from './modules/externalLogins/routes';
 import { flowsRoutes } from './modules/flows/routes';
 import { helpAnswersRoutes } from './modules/helpAnswers/routes';
+import { homeMembersRoutes } from './modules/homeMembers/routes';
+import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
 import { leadsRoutes } from './modules/leads/routes';
 import { leasesRoutes } from './modules/leases/routes';
@@ -60,6 +62,8 @@ export const operations: Operation[] = [
   ...externalLoginsRoutes,
   ...flowsRoutes,
   ...helpAnswersRoutes,
+  ...homeMembersRoutes,
+  ...homeSetupRoutes,
   ...homesRoutes,
   ...leadsRoutes,
   ...leasesRoutes,

@@ -421,6 +421,7 @@ export interface FlowRuns {
   createdAt: Timestamp;
   flowId: string;
   guestTokenHashes: Generated<ArrayType<Buffer>>;
+  homeId: string | null;
   id: string;
   personId: string | null;
   status: Generated<string>;
@@ -452,12 +453,35 @@ export interface GraphileWorkerMigrations {
   ts: Generated<Timestamp>;
 }
 
+export interface HomeAccessCodes {
+  homeId: string;
+  kind: string;
+  sealed: Buffer;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface HomeEvents {
   at: Timestamp;
   detail: Generated<Json>;
   homeId: string;
   id: string;
   kind: string;
+}
+
+export interface HomeMembers {
+  createdAt: Timestamp;
+  email: string;
+  homeId: string;
+  id: string;
+  invitedBy: string | null;
+  inviteExpiresAt: Timestamp | null;
+  inviteHash: Buffer | null;
+  joinedAt: Timestamp | null;
+  name: string;
+  personId: string | null;
+  role: string;
+  setupGroup: string | null;
 }
 
 export interface Homes {
@@ -1100,7 +1124,9 @@ export interface DB {
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
+  homeAccessCodes: HomeAccessCodes;
   homeEvents: HomeEvents;
+  homeMembers: HomeMembers;
   homes: Homes;
   homeVisitDays: HomeVisitDays;
   hostDaysOff: HostDaysOff;

@@ -9,6 +9,7 @@ import { appointmentTemplates } from './templates/appointment';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
+import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
@@ -54,6 +55,8 @@ const statuses: Record<string, string> = {
 };
 /** What some need in another shape. */
 const own: Record<string, object> = {
+  setupReminder: { groups: ['Access'] },
+  homeInvitation: { role: 'helper', setupGroup: 'access' },
   recordFound: { agency: { name: 'Agency', address: '1 Main St', phone: '(415) 555-0100' } },
   documentsRequested: { note: 'A pay stub of October' },
   deskReminder: { steps: ['Sign the lease for 1 Elm St'] },
@@ -71,6 +74,7 @@ const templates = Object.keys({
   ...{
     ...deskTemplates,
     ...estimateTemplates,
+    ...homeTemplates,
     ...leaseTemplates,
     ...accountDeletionTemplates,
     ...memberTemplates,

@@ -10,6 +10,7 @@ import { appointmentTemplates } from './templates/appointment';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
+import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
@@ -43,6 +44,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...decisionTemplates,
   ...deskTemplates,
   ...estimateTemplates,
+  ...homeTemplates,
   ...leaseTemplates,
   ...listingTemplates,
   ...partnerTemplates,

@@ -1,10 +1,12 @@
 // How to make what an address names, for the authorization matrix.
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
+import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
+import { createHomeMember } from '../support/fixtures/homeMembers';
 import { createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createLease } from '../support/fixtures/leases';
 import { createHome, createPerson } from '../support/fixtures/people';
@@ -62,6 +64,23 @@ export const objects: Record<string, CreateObject> = {
     return id;
   },
   homeId: (api, owner) => createHome(api, { owner, status: 'ready' }),
+  setupGroup: async () => 'access',
+  /** A code of every home of the owner’s. */
+  async codeKind(api, owner) {
+    const homes = await api.rows<{ id: string }>('select id from homes where owner_id = $1', [owner.id]);
+    for (const { id } of homes)
+      await api.rows(
+        `insert into home_access_codes (home_id, kind, sealed, updated_at) values ($1, 'gate', $2, now())
+         on conflict do nothing`,
+        [id, encrypt('4821', `home_access_codes.sealed:${id}:gate`)],
+      );
+    return 'gate';
+  },
+  /** Somebody invited to a home of the owner’s. */
+  async homeMemberId(api, owner) {
+    const homeId = await createHome(api, { owner, status: 'setup' });
+    return createHomeMember(api, { homeId, role: 'viewer' });
+  },
   async estimateId(api, owner) {
     const [id, runId] = [randomUUID(), await runOf(api, owner)];
     await api.rows(

@@ -54,6 +54,22 @@ const notificationTables = (staff: string): Case[] => [
 const holder = { 'app.person': '', 'app.role': 'visitor', 'app.guest_token': '01' };
 const guestRun = { person_id: null, guest_token_hashes: '{"\\\\x01"}' };
 
+const homeRoles = ['co_owner', 'viewer', 'accountant', 'helper'];
+const joined = { joined_at: '2026-11-21', invite_hash: null };
+/** The columns of a role around a home; a helper has one group of the setup. */
+const place = (role: string) => ({ ...joined, role, setup_group: role === 'helper' ? 'access' : null });
+/** What everyone around a home but its helpers may read. */
+const memberCases = (staff: string): Case[] =>
+  homeRoles.map((role) => ({
+    by: `being a ${role} around the home`,
+    row: { home_id: other },
+    beside: {
+      homes: { id: other, owner_id: null },
+      home_members: { home_id: other, person_id: owner, ...place(role) },
+    },
+    may: rights(staff, role === 'helper' ? '' : 's'),
+  }));
+
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
   affiliates: [
@@ -194,6 +210,24 @@ export const rules: Record<string, Case[]> = {
   desk_notes: ours('siud'),
   documents: [
     ...own('owner_id', 'siud'),
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home of the owner whose paper it is`,
+      row: { owner_id: stranger, home_id: other },
+      beside: {
+        homes: { id: other, owner_id: stranger },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: { owner: role === 'helper' ? '' : 's', stranger: 'siud', visitor: '', staff: 'siud' },
+    })),
+    {
+      by: 'being a co-owner of the home, of a paper of its resident',
+      row: { owner_id: stranger, home_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: { owner: '', stranger: 'siud', visitor: '', staff: 'siud' },
+    },
     {
       by: 'a message of their thread',
       row: { owner_id: stranger, message_id: other },
@@ -301,7 +335,31 @@ export const rules: Record<string, Case[]> = {
   ],
   flow_run_links: ours('siud'),
   flow_runs: [
-    ...own('person_id', 'siud'),
+    ...own('person_id', 'siud', 'siud', { home_id: null }),
+    {
+      by: 'their home',
+      row: { home_id: other, flow_id: 'setup-access', person_id: null, guest_token_hashes: '{}' },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home`,
+      row: { home_id: other, flow_id: 'setup-access', person_id: null, guest_token_hashes: '{}' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: rights('siud', role === 'co_owner' || role === 'helper' ? 'siud' : ''),
+    })),
+    {
+      by: 'being a helper with another group',
+      row: { home_id: other, flow_id: 'setup-safety', person_id: null, guest_token_hashes: '{}' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('helper') },
+      },
+      may: rights('siud', ''),
+    },
     { by: 'the browser it began in', row: guestRun, settings: holder, may: rights('siud') },
     {
       by: 'a browser, of a run somebody took over',
@@ -310,7 +368,34 @@ export const rules: Record<string, Case[]> = {
       may: { owner: '', stranger: 'siud', visitor: '', staff: 'siud' },
     },
   ],
+  home_access_codes: [
+    {
+      by: 'their home',
+      row: { home_id: other },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home`,
+      row: { home_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: rights('siud', role === 'co_owner' || role === 'helper' ? 'siud' : ''),
+    })),
+    {
+      by: 'being a helper with another group',
+      row: { home_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('helper'), setup_group: 'safety' },
+      },
+      may: rights('siud', ''),
+    },
+  ],
   home_events: [
+    ...memberCases('sid'),
     {
       by: 'their home',
       row: { home_id: other },
@@ -318,7 +403,26 @@ export const rules: Record<string, Case[]> = {
       may: rights('sid', 'si'),
     },
   ],
+  home_members: [
+    { by: 'being one', row: { home_id: other, person_id: owner, ...place('viewer') }, may: rights('siud', 'sd') },
+    {
+      by: 'their home',
+      row: { home_id: other, person_id: null, joined_at: null },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...['co_owner', 'viewer', 'accountant', 'helper'].map((role) => ({
+      by: `being a ${role} beside them`,
+      row: { id: target, home_id: other, person_id: stranger, email: 'x@a.test', ...place('viewer') },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: { owner: role === 'co_owner' ? 'siud' : '', stranger: 'sd', visitor: '', staff: 'siud' },
+    })),
+  ],
   home_visit_days: [
+    ...memberCases('siud'),
     {
       by: 'their home',
       row: { home_id: other },
@@ -327,7 +431,13 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   homes: [
-    ...own('owner_id', 'siud', 'siud', { status: 'ready' }),
+    ...own('owner_id', 'siud', 'siud', { status: 'setup' }),
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around it`,
+      row: { id: other, owner_id: null, status: 'setup' },
+      beside: { home_members: { home_id: other, person_id: owner, ...place(role) } },
+      may: rights('siud', 's'),
+    })),
     ...['active', 'coming_soon', 'application_pending', 'leased'].map((status) => ({
       by: `being ${status}`,
       row: { owner_id: owner, status },

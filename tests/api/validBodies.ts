@@ -69,6 +69,14 @@ export const validBodies: Record<string, unknown> = {
   'applications.withdrawApplication': { whole: true },
   'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
   'appointments.cancelAppointment': {},
+  'homeSetup.finishSetup': {},
+  'homeSetup.setAccessCode': { code: '4821' },
+  'homeSetup.readAccessCode': {},
+  'homeMembers.inviteHomeMember': { role: 'helper', name: 'Bo Byron', email: 'bo@example.com', setupGroup: 'access' },
+  'homeMembers.resendHomeInvitation': {},
+  'homeMembers.changeHomeMember': { role: 'accountant' },
+  'homeMembers.openHomeInvitation': { token: 'a'.repeat(43) },
+  'homeMembers.acceptHomeInvitation': { token: 'a'.repeat(43) },
   'deletions.requestDeletion': { email: 'ada@example.com' },
   'deletions.cancelDeletion': {},
   'deletions.cancelDeletionByLink': { token: 'a'.repeat(43) },
@@ -244,6 +252,8 @@ export const validBodies: Record<string, unknown> = {
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
+  // Groups of its setup are still open.
+  'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
   // The tour of the tests is still to come.
   'appointments.submitFeedback': 'conflict',
@@ -296,6 +306,8 @@ export const secretBodies: Record<string, string> = {
   'applications.openInvitation': 'linkExpired',
   'applications.declineInvitation': 'linkExpired',
   'flows.resumeRun': 'linkExpired',
+  'homeMembers.openHomeInvitation': 'linkExpired',
+  'homeMembers.acceptHomeInvitation': 'linkExpired',
   'availabilityChecks.openCheck': 'linkExpired',
   'availabilityChecks.answerCheck': 'linkExpired',
   'availabilityChecks.undoAnswer': 'linkExpired',

@@ -1,7 +1,9 @@
 // Homes somebody owns, and pictures of theirs.
 import { sql } from 'kysely';
 import {
+  anyOf,
   byColumn,
+  byEmail,
   type Condition,
   erasedAll,
   type PersonalTable,
@@ -41,6 +43,34 @@ export const homesTables: readonly PersonalTable[] = [
       { retention: 'erased', where: ofDraftHomes },
       ...retained(`${HOME_RETAINED_REASON} Its history names no one.`, 'as long as the home'),
     ],
+  },
+  {
+    table: 'home_access_codes',
+    title: 'Codes that open your homes',
+    reach: anyOf(viaTable('home_id', 'homes', homeRows), byColumn('updated_by')),
+    rules: [
+      { retention: 'erased', where: viaTable('home_id', 'homes', homeRows) },
+      {
+        retention: 'unlinked',
+        set: () => sql`updated_by = null`,
+        reason: 'The code belongs to a home of someone else.',
+      },
+    ],
+    secret: ['sealed'],
+  },
+  {
+    table: 'home_members',
+    title: 'Homes you help with, and people you invited to yours',
+    reach: anyOf(byColumn('person_id'), byEmail('email'), byColumn('invited_by')),
+    rules: [
+      { retention: 'erased', where: anyOf(byColumn('person_id'), byEmail('email')) },
+      {
+        retention: 'unlinked',
+        set: () => sql`invited_by = null`,
+        reason: 'The people you invited keep their access until the owner of the home removes them.',
+      },
+    ],
+    secret: ['invite_hash'],
   },
   {
     table: 'home_visit_days',
