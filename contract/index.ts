@@ -14,6 +14,7 @@ import { externalLogins } from './externalLogins/endpoints';
 import { flows } from './flows/endpoints';
 import { helpAnswers } from './helpAnswers/endpoints';
 import { homes } from './homes/endpoints';
+import { inspections } from './inspections/endpoints';
 import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
 import { meetings } from './meetings/endpoints';
@@ -55,6 +56,7 @@ export const contract = {
   flows,
   helpAnswers,
   homes,
+  inspections,
   leads,
   leases,
   meetings,

@@ -14,6 +14,7 @@ import { externalLoginsSchemas } from './externalLogins/schemas';
 import { flowsSchemas } from './flows/schemas';
 import { helpAnswersSchemas } from './helpAnswers/schemas';
 import { homesSchemas } from './homes/schemas';
+import { inspectionsSchemas } from './inspections/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
@@ -53,6 +54,7 @@ export const schemas = {
   flows: flowsSchemas,
   helpAnswers: helpAnswersSchemas,
   homes: homesSchemas,
+  inspections: inspectionsSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,
   meetings: meetingsSchemas,

@@ -17,6 +17,7 @@ import { externalLoginsRoutes } from './modules/externalLogins/routes';
 import { flowsRoutes } from './modules/flows/routes';
 import { helpAnswersRoutes } from './modules/helpAnswers/routes';
 import { homesRoutes } from './modules/homes/routes';
+import { inspectionsRoutes } from './modules/inspections/routes';
 import { leadsRoutes } from './modules/leads/routes';
 import { leasesRoutes } from './modules/leases/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
@@ -58,6 +59,7 @@ export const operations: Operation[] = [
   ...flowsRoutes,
   ...helpAnswersRoutes,
   ...homesRoutes,
+  ...inspectionsRoutes,
   ...leadsRoutes,
   ...leasesRoutes,
   ...meetingsRoutes,
