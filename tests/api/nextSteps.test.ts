@@ -179,7 +179,14 @@ describe('a lease', () => {
 test.each(homeLifecycle.states)('a home that is %s tells its owner whom we wait for', async (status) => {
   const owner = await createPerson(api);
   await createHome(api, { owner, status });
-  const waitingFor = { draft: 'Belong', in_review: 'Belong', coming_soon: 'Belong', active: 'applicants' };
+  const waitingFor = {
+    work: 'Belong',
+    ready: 'Belong',
+    turnover: 'Belong',
+    in_review: 'Belong',
+    coming_soon: 'Belong',
+    active: 'applicants',
+  };
   const whom = Object.entries(waitingFor).find(([one]) => one === status)?.[1];
   expect(await seenBy(owner)).toEqual(waitFor(...(whom ? [whom] : [])));
 });

@@ -325,7 +325,7 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   homes: [
-    ...own('owner_id', 'siud', 'siud', { status: 'draft' }),
+    ...own('owner_id', 'siud', 'siud', { status: 'ready' }),
     ...['active', 'coming_soon', 'application_pending', 'leased'].map((status) => ({
       by: `being ${status}`,
       row: { owner_id: owner, status },
