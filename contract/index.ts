@@ -17,6 +17,7 @@ import { helpAnswers } from './helpAnswers/endpoints';
 import { homeMembers } from './homeMembers/endpoints';
 import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
+import { inspections } from './inspections/endpoints';
 import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
 import { listings } from './listings/endpoints';
@@ -62,6 +63,7 @@ export const contract = {
   homeMembers,
   homeSetup,
   homes,
+  inspections,
   leads,
   leases,
   listings,

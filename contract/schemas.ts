@@ -17,6 +17,7 @@ import { helpAnswersSchemas } from './helpAnswers/schemas';
 import { homeMembersSchemas } from './homeMembers/schemas';
 import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
+import { inspectionsSchemas } from './inspections/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
 import { listingsSchemas } from './listings/schemas';
@@ -60,6 +61,7 @@ export const schemas = {
   homeMembers: homeMembersSchemas,
   homeSetup: homeSetupSchemas,
   homes: homesSchemas,
+  inspections: inspectionsSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,
   listings: listingsSchemas,

@@ -20,6 +20,7 @@ import { helpAnswersRoutes } from './modules/helpAnswers/routes';
 import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
+import { inspectionsRoutes } from './modules/inspections/routes';
 import { leadsRoutes } from './modules/leads/routes';
 import { leasesRoutes } from './modules/leases/routes';
 import { listingsRoutes } from './modules/listings/routes';
@@ -65,6 +66,7 @@ export const operations: Operation[] = [
   ...homeMembersRoutes,
   ...homeSetupRoutes,
   ...homesRoutes,
+  ...inspectionsRoutes,
   ...leadsRoutes,
   ...leasesRoutes,
   ...listingsRoutes,

@@ -576,6 +576,42 @@ export interface ImageUploads {
   userId: string;
 }
 
+export interface InspectionChanges {
+  at: Timestamp;
+  authorId: string | null;
+  entityId: string;
+  field: string;
+  homeId: string;
+  id: string;
+  inspectionId: string;
+  ownerId: string | null;
+  receivedAt: Timestamp;
+  seq: Generated<number>;
+  value: Json;
+}
+
+export interface InspectionPhotos {
+  createdAt: Timestamp;
+  homeId: string;
+  id: string;
+  inspectionId: string;
+  mediaId: string;
+  ownerId: string | null;
+}
+
+export interface Inspections {
+  appointmentId: string | null;
+  createdAt: Generated<Timestamp>;
+  homeId: string;
+  id: string;
+  inspectorId: string | null;
+  ownerId: string | null;
+  startsAt: Timestamp;
+  status: Generated<string>;
+  submittedAt: Timestamp | null;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface KnownDevices {
   createdAt: Timestamp;
   hash: Buffer;
@@ -1133,6 +1169,9 @@ export interface DB {
   hostHours: HostHours;
   idempotencyKeys: IdempotencyKeys;
   imageUploads: ImageUploads;
+  inspectionChanges: InspectionChanges;
+  inspectionPhotos: InspectionPhotos;
+  inspections: Inspections;
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;

@@ -468,6 +468,9 @@ export const rules: Record<string, Case[]> = {
     { by: 'themselves', row: { user_id: owner }, may: { owner: 'si', stranger: '', visitor: '', staff: 'sud' } },
     { by: 'nobody', row: { user_id: null }, may: { owner: 'i', stranger: 'i', visitor: 'i', staff: 'siud' } },
   ],
+  inspection_changes: own('owner_id', 'siud', 's'),
+  inspection_photos: own('owner_id', 'siud', 's'),
+  inspections: own('owner_id', 'siud', 's'),
   leases: [
     {
       by: 'signing it',

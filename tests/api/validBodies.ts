@@ -30,6 +30,19 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'inspections.bookInspection': { startsAt: '2026-11-26T20:00:00.000Z' },
+  'inspections.syncInspection': {
+    cursor: 0,
+    changes: [
+      {
+        id: '01930000-0000-7000-8000-000000000001',
+        entityId: '01930000-0000-7000-8000-000000000002',
+        field: 'finding.note',
+        value: 'Left burner is dead',
+        at: '2026-11-23T18:00:00.000Z',
+      },
+    ],
+  },
   'appointments.recordOutcome': { outcome: 'host_absent' },
   'appointments.submitFeedback': { interest: 'yes', asShown: true, note: 'Bright' },
   'applications.startApplication': {
