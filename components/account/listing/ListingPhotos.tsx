@@ -89,7 +89,7 @@ export function ListingPhotos({ listing }: { readonly listing: Listing }) {
                   </Field>
                   <Row $gap="s8">
                     <Button tone="ghost" size="small" disabled={n === 0} onClick={() => photos.move(picture.id, -1)}>
-                      Earlier<VisuallyHidden>, photo {n + 1}</VisuallyHidden>
+                      Earlier <VisuallyHidden>photo {n + 1}</VisuallyHidden>
                     </Button>
                     <Button
                       tone="ghost"
@@ -97,10 +97,10 @@ export function ListingPhotos({ listing }: { readonly listing: Listing }) {
                       disabled={n === shown.length - 1}
                       onClick={() => photos.move(picture.id, 1)}
                     >
-                      Later<VisuallyHidden>, photo {n + 1}</VisuallyHidden>
+                      Later <VisuallyHidden>photo {n + 1}</VisuallyHidden>
                     </Button>
                     <Button tone="ghost" size="small" onClick={() => photos.remove(picture.id)}>
-                      Remove<VisuallyHidden> photo {n + 1}</VisuallyHidden>
+                      Remove <VisuallyHidden>photo {n + 1}</VisuallyHidden>
                     </Button>
                   </Row>
                 </Stack>
