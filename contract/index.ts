@@ -1,6 +1,7 @@
 import { account } from './account/endpoints';
 import { addresses } from './addresses/endpoints';
 import { affiliates } from './affiliates/endpoints';
+import { agreements } from './agreements/endpoints';
 import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
@@ -48,6 +49,7 @@ export const contract = {
   account,
   addresses,
   affiliates,
+  agreements,
   applications,
   appointments,
   authenticators,

@@ -1,6 +1,7 @@
 import { accountSchemas } from './account/schemas';
 import { addressesSchemas } from './addresses/schemas';
 import { affiliatesSchemas } from './affiliates/schemas';
+import { agreementsSchemas } from './agreements/schemas';
 import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
@@ -46,6 +47,7 @@ export const schemas = {
   account: accountSchemas,
   addresses: addressesSchemas,
   affiliates: affiliatesSchemas,
+  agreements: agreementsSchemas,
   applications: applicationsSchemas,
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { account } from '@/contract/account/endpoints';
+import { agreements } from '@/contract/agreements/endpoints';
 import { applications } from '@/contract/applications/endpoints';
 import { appointments } from '@/contract/appointments/endpoints';
 import { decisions } from '@/contract/decisions/endpoints';
@@ -23,7 +24,7 @@ type LiveSubject = 'threads' | 'applications' | 'leases' | 'appointments' | 'hom
 const refreshedBy: Record<LiveSubject, readonly Resource[]> = {
   threads: [threads, account, todos],
   applications: [applications, decisions, screenings, account, todos],
-  leases: [leases, signing, moveIns, applications, decisions, account, todos],
+  leases: [leases, agreements, signing, moveIns, applications, decisions, account, todos],
   appointments: [appointments, decisions, account, todos],
   homes: [homeSetup, homeMembers, account, todos],
 };

@@ -3,6 +3,7 @@
 import type { NextStep, Todo } from '@/contract/todos/endpoints';
 import type { Db } from './db/client';
 import type { Person } from './http/person';
+import { agreementSteps } from './modules/agreements/nextSteps/service';
 import { applicationSteps } from './modules/applications/nextSteps/service';
 import { appointmentSteps } from './modules/appointments/nextSteps/service';
 import { decisionSteps } from './modules/decisions/nextSteps/service';
@@ -15,6 +16,7 @@ import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 
 /** In the order in which they are shown where no date decides. */
 const sources: readonly NextStepSource[] = [
+  agreementSteps,
   leaseSteps,
   moveInSteps,
   decisionSteps,

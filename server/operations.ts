@@ -4,6 +4,7 @@ import type { Operation } from './http/implement';
 import { accountRoutes } from './modules/account/routes';
 import { addressesRoutes } from './modules/addresses/routes';
 import { affiliatesRoutes } from './modules/affiliates/routes';
+import { agreementsRoutes } from './modules/agreements/routes';
 import { applicationsRoutes } from './modules/applications/routes';
 import { appointmentsRoutes } from './modules/appointments/routes';
 import { authenticatorsRoutes } from './modules/authenticators/routes';
@@ -51,6 +52,7 @@ export const operations: Operation[] = [
   ...accountRoutes,
   ...addressesRoutes,
   ...affiliatesRoutes,
+  ...agreementsRoutes,
   ...applicationsRoutes,
   ...appointmentsRoutes,
   ...authenticatorsRoutes,

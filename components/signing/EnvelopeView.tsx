@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -6,17 +7,13 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
-import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
-import type { Lease } from '@/contract/leases/endpoints';
-import { formatDate } from '@/lib/format/dates';
+import type { Envelope } from '@/contract/signing/endpoints';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
-import { EnvelopeEnded } from './EnvelopeEnded';
 import { ReadDocument } from './ReadDocument';
 import { SignerProgress } from './SignerProgress';
 import { SigningAlternatives } from './SigningAlternatives';
-import { SigningCompleted } from './SigningCompleted';
 import { SigningFlow } from './SigningFlow';
 import { signingStage } from './signingStages';
 import { useLiveEnvelope } from './useLiveEnvelope';
@@ -35,41 +32,49 @@ const EnvelopeLayout = styled.div`
 const stageNotes = {
   before: ['You can read it now', 'Others sign before you. We’ll email you when it’s your turn.'],
   signed: ['You’ve signed', 'We’ll email you when everyone has signed. The sealed copy will be in your documents.'],
-  onlooker: ['You can read this lease', 'You don’t need to sign anything here.'],
+  onlooker: ['You can read this document', 'You don’t need to sign anything here.'],
 } as const;
 
 interface EnvelopeViewProps {
-  readonly lease: Lease;
   readonly envelopeId: string;
+  /** In the browser’s tab. */
+  readonly pageTitle: string;
+  readonly heading: ReactNode;
+  /** What it is about, in a line. */
+  readonly summary: ReactNode;
+  readonly completed: (envelope: Envelope) => ReactNode;
+  readonly ended: (envelope: Envelope) => ReactNode;
+  /** What stands above the document for who only looks on. */
+  readonly onlooker?: ReactNode;
+  /** Whether the caller sent it and may withdraw it. */
+  readonly canVoid: boolean;
 }
 
 /** A document to read and sign, beside the progress of everyone who signs. */
-export function EnvelopeView({ lease, envelopeId }: EnvelopeViewProps) {
+export function EnvelopeView(props: EnvelopeViewProps) {
+  const { envelopeId, pageTitle, heading, summary, completed, ended, onlooker, canVoid } = props;
   const { data: envelope, isError, refetch, isFetching } = useLiveEnvelope(envelopeId);
-  const { terms } = lease;
   const stage = envelope && signingStage(envelope);
   const note = stage && stage in stageNotes ? stageNotes[stage as keyof typeof stageNotes] : undefined;
   return (
     <Container>
-      <PageHead title={`Lease of ${terms.address.streetAddress}`} noindex />
+      <PageHead title={pageTitle} noindex />
       <EnvelopeLayout>
         <Stack $gap="s24">
-          <Stack $gap="s8">
+          <Stack $gap="s8" $align="start">
             <Heading as="h1" $size="section">
-              Lease for {terms.address.streetAddress}
+              {heading}
             </Heading>
-            <Text $tone="soft">
-              {formatDate(terms.startOn)} – {formatDate(terms.endOn)} · <Money amount={terms.allInCents} />
-              /mo all-in · <Money amount={terms.moveInCents} /> to move in
-            </Text>
+            <Text $tone="soft">{summary}</Text>
           </Stack>
           {!envelope && !isError && <Skeleton $height="32rem" $round="card" />}
           {!envelope && isError && (
             <ErrorState title="We couldn’t load the document" onRetry={() => void refetch()} retrying={isFetching} />
           )}
           {envelope && stage === 'sign' && <SigningFlow envelope={envelope} />}
-          {envelope && stage === 'completed' && <SigningCompleted envelope={envelope} leaseId={lease.id} />}
-          {envelope && stage === 'ended' && <EnvelopeEnded status={envelope.status} />}
+          {envelope && stage === 'completed' && completed(envelope)}
+          {envelope && stage === 'ended' && ended(envelope)}
+          {stage === 'onlooker' && onlooker}
           {note && <Notice title={note[0]}>{note[1]}</Notice>}
           {envelope && stage && stage !== 'sign' && stage !== 'ended' && <ReadDocument envelope={envelope} />}
         </Stack>
@@ -77,10 +82,7 @@ export function EnvelopeView({ lease, envelopeId }: EnvelopeViewProps) {
           <Stack $gap="s16">
             <SignerProgress envelope={envelope} />
             {stage !== 'ended' && stage !== 'completed' && (
-              <SigningAlternatives
-                envelope={envelope}
-                canVoid={lease.myRole === 'homeowner' && lease.status === 'sent'}
-              />
+              <SigningAlternatives envelope={envelope} canVoid={canVoid} />
             )}
           </Stack>
         )}

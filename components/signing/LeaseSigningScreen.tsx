@@ -2,9 +2,13 @@ import { useRouter } from 'next/router';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Container } from '@/components/ui/layout/Container';
+import { Money } from '@/components/ui/text/Money';
 import { leases } from '@/contract/leases/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { formatDate } from '@/lib/format/dates';
+import { EnvelopeEnded } from './EnvelopeEnded';
 import { EnvelopeView } from './EnvelopeView';
+import { SigningCompleted } from './SigningCompleted';
 
 /** The lease of a home, to be read and signed by whoever is part of it. */
 export function LeaseSigningScreen({ homeId }: { readonly homeId: string }) {
@@ -19,5 +23,21 @@ export function LeaseSigningScreen({ homeId }: { readonly homeId: string }) {
         </ErrorState>
       </Container>
     );
-  return <EnvelopeView lease={lease} envelopeId={lease.envelopeId} />;
+  const { terms } = lease;
+  return (
+    <EnvelopeView
+      envelopeId={lease.envelopeId}
+      pageTitle={`Lease of ${terms.address.streetAddress}`}
+      heading={`Lease for ${terms.address.streetAddress}`}
+      summary={
+        <>
+          {formatDate(terms.startOn)} – {formatDate(terms.endOn)} · <Money amount={terms.allInCents} />
+          /mo all-in · <Money amount={terms.moveInCents} /> to move in
+        </>
+      }
+      completed={(envelope) => <SigningCompleted envelope={envelope} leaseId={lease.id} />}
+      ended={({ status }) => <EnvelopeEnded status={status} />}
+      canVoid={lease.myRole === 'homeowner' && lease.status === 'sent'}
+    />
+  );
 }

@@ -32,3 +32,50 @@ export function firstYearPayout(
     net: sumCents([year, cents(-management), cents(-placement), cents(-advance)]),
   };
 }
+
+const MONTHS = 12;
+/** No offer costs a hundred times its money in a month; the search for a rate stops here. */
+const MAX_MONTHLY_RATE = 100;
+
+/** What twelve equal amounts, the first one today, are worth today at a monthly rate. */
+const valueToday = (monthly: number, rate: number) =>
+  Array.from({ length: MONTHS }, (_, month) => monthly / (1 + rate) ** month).reduce((sum, each) => sum + each, 0);
+
+/**
+ * What it costs a year, in basis points, to have twelve monthly amounts at once: the effective annual rate at which the
+ * amount paid today is worth the twelve, of which the first would have come today as well. Null where no rate makes them
+ * equal.
+ */
+export function effectiveAnnualRateBps(monthly: Cents, paidToday: Cents): number | null {
+  if (monthly <= 0 || paidToday <= monthly) return null;
+  if (paidToday >= monthly * MONTHS) return 0;
+  let [low, high] = [0, MAX_MONTHLY_RATE];
+  for (let step = 0; step < 100; step += 1) {
+    const middle = (low + high) / 2;
+    if (valueToday(monthly, middle) > paidToday) low = middle;
+    else high = middle;
+  }
+  return Math.round(((1 + low) ** MONTHS - 1) * 10_000);
+}
+
+export interface PlanOffer {
+  plan: PayoutPlan;
+  /** Expected monthly rent. */
+  rentCents: Cents;
+  year: FirstYearPayout;
+  /** Each month after the management fee. */
+  monthlyCents: Cents;
+  /** What a yearly advance pays at once, before the placement fee; null for the plans that pay month by month. */
+  advanceCents: Cents | null;
+  /** What the advance costs a year; null for the plans without one. */
+  annualRateBps: number | null;
+}
+
+/** One payout plan in dollars for a home with this rent. */
+export function planOffer(rent: Cents, plan: PayoutPlan): PlanOffer {
+  const year = firstYearPayout(rent, plan);
+  const monthlyCents = cents(rent - basisPoints(rent, plan.managementFeeBps));
+  const advanceCents = plan.plan === 'Yearly' ? cents(monthlyCents * MONTHS - year.advance) : null;
+  const annualRateBps = advanceCents === null ? null : effectiveAnnualRateBps(monthlyCents, advanceCents);
+  return { plan, rentCents: rent, year, monthlyCents, advanceCents, annualRateBps };
+}

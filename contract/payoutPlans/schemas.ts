@@ -28,6 +28,16 @@ export const PayoutPlan = z.object({
 });
 export type PayoutPlan = z.infer<typeof PayoutPlan>;
 
+/** A payout plan in dollars for one home (contract/payoutPlans/payout.ts computes it). */
+export const PlanOffer = z.object({
+  plan: PayoutPlan,
+  rentCents: Cents,
+  year: z.object({ rent: Cents, management: Cents, placement: Cents, advance: Cents, net: Cents }),
+  monthlyCents: Cents,
+  advanceCents: Cents.nullable(),
+  annualRateBps: z.int().nullable(),
+});
+
 /** What each endpoint takes and gives. */
 export const payoutPlansSchemas = {
   listPayoutPlans: {

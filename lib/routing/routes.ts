@@ -84,6 +84,7 @@ export const routes = {
     },
   },
   affiliates: route('/affiliates'),
+  agreement: route('/agreement/homeowners/[[...at]]'),
   auth: {
     external: route('/auth/external'),
     keepAccount: route('/auth/keep-account'),

@@ -59,6 +59,27 @@ export interface Affiliates {
   userId: string;
 }
 
+export interface Agreements {
+  createdAt: Timestamp;
+  edition: string | null;
+  endedBy: string | null;
+  endReason: string | null;
+  entityName: Generated<string>;
+  envelopeId: string | null;
+  evidence: Generated<string[]>;
+  holders: ColumnType<import('@/contract/agreements/endpoints').TitleHolder[], string | undefined, string>;
+  homeId: string;
+  id: string;
+  kind: ColumnType<import('@/contract/agreements/constants').OwnershipKind, import('@/contract/agreements/constants').OwnershipKind | undefined>;
+  ownerId: string;
+  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName | null;
+  sentAt: Timestamp | null;
+  signedAt: Timestamp | null;
+  status: ColumnType<import('@/contract/agreements/constants').AgreementStatus, import('@/contract/agreements/constants').AgreementStatus | undefined>;
+  terms: ColumnType<import('@/contract/agreements/endpoints').AgreementTerms | null, string | null | undefined, string | null>;
+  termsReadAt: Timestamp | null;
+}
+
 export interface ApplicantConsents {
   applicantId: string;
   consentContext: Json;
@@ -1128,6 +1149,7 @@ export interface WaitlistEntries {
 export interface DB {
   accountDeletions: AccountDeletions;
   affiliates: Affiliates;
+  agreements: Agreements;
   applicantConsents: ApplicantConsents;
   applicantPersonalDetails: ApplicantPersonalDetails;
   applicants: Applicants;

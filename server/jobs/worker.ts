@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Services } from '@/server/context';
 import { closeUnanswered, openDb } from '@/server/db/client';
 import { env } from '@/server/env';
+import { handleAgreementEnvelope } from '@/server/modules/agreements/jobs';
 import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modules/applications/fees/service';
 import { expireApplication, remindApplication } from '@/server/modules/applications/jobs';
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
@@ -110,7 +111,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       renewHold: (payload) => renewHold(services, payload),
       checkPaymentDeadline: (payload) => checkPaymentDeadline(services, payload),
       sealCondition: (payload) => sealCondition(services, payload),
-      handleEnvelopeStatus: (payload) => handleEnvelopeStatus(services, payload),
+      handleEnvelopeStatus: async (payload) => {
+        await handleEnvelopeStatus(services, payload);
+        await handleAgreementEnvelope(services, payload);
+      },
       sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),

@@ -95,6 +95,15 @@ export const objects: Record<string, CreateObject> = {
     const [row] = await api.rows<{ id: string }>('select id from appointments where key = $1', [key]);
     return row?.id ?? '';
   },
+  async agreementId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'qualified' })];
+    await api.rows('insert into agreements (id, home_id, owner_id, created_at) values ($1, $2, $3, now())', [
+      id,
+      homeId,
+      owner.id,
+    ]);
+    return id;
+  },
   async affiliateId(api, owner) {
     const [row] = await api.rows<{ id: string }>(
       `insert into affiliates (id, user_id, site, audience, channels, promotion, applied_at)

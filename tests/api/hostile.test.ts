@@ -46,6 +46,7 @@ beforeAll(async () => {
   tokens.homeowner = await api.tokenFor(owner);
   tokens.staff = await api.tokenFor(await createPerson(api, 'staff'));
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
+  known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.screeningId = (await objects.screeningId?.(api, somebody)) ?? '';
   for (const name of [
     'affiliateId',
@@ -90,7 +91,8 @@ async function send(endpoint: Endpoint, path: string, body?: BodyInit): Promise<
 }
 
 async function sendOnce({ method, access, idempotent }: Endpoint, path: string, body?: BodyInit): Promise<Response> {
-  const forStaff = /^\/(affiliates|appointments$|leases\/[^/]+\/end$|referrals|tours)\b/.test(path);
+  const forStaff =
+    /^\/(affiliates|agreements\/[^/]+\/counter-signer$|appointments$|leases\/[^/]+\/end$|referrals|tours)\b/.test(path);
   const headers: Record<string, string> = {
     authorization: `Bearer ${path.startsWith('/studio') ? editorToken : (forStaff && tokens.staff) || (tokens[access] ?? token)}`,
   };

@@ -72,6 +72,15 @@ const memberCases = (staff: string): Case[] =>
 
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
+  agreements: [
+    { by: 'their home', row: { owner_id: owner }, may: rights('siu') },
+    {
+      by: 'signing it',
+      row: { envelope_id: other, sent_at: '2026-11-21' },
+      beside: { envelope_signers: { envelope_id: other, user_id: owner } },
+      may: rights('siu'),
+    },
+  ],
   affiliates: [
     { by: 'having applied', row: { user_id: owner, status: 'applied' }, may: rights('siud', 'siu') },
     {

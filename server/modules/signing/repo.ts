@@ -48,6 +48,18 @@ interface SignerChange {
 export const updateSigner = (db: Db, id: string, values: SignerChange) =>
   db.updateTable('envelopeSigners').set(values).where('id', '=', id).execute();
 
+/** Whoever takes over reads everything anew. */
+export const replaceSigner = (
+  db: Db,
+  id: string,
+  by: { userId: string; name: string; email: string; status: SignerStatus },
+) =>
+  db
+    .updateTable('envelopeSigners')
+    .set({ ...by, sectionsSeen: [], consent: null })
+    .where('id', '=', id)
+    .execute();
+
 /** The account with this address, however its letters were typed. */
 export const accountOf = async (db: Db, email: string): Promise<string | null> =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id ?? null;

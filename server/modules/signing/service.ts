@@ -123,11 +123,17 @@ export async function notifyOthers(
       await notifySigner(db, template, envelope, signer, { reason });
 }
 
+/** Where a document is read and signed. */
+const signingPath = (subject: string, homeId: string) =>
+  subject.startsWith('agreement:')
+    ? `/agreement/homeowners/signing/${subject.slice('agreement:'.length)}`
+    : `/lease-signing/${homeId}`;
+
 /** A letter to one signer about where the papers stand. */
 export const notifySigner = async (
   db: Db,
   template: string,
-  { id, paper, homeId }: EnvelopeRow,
+  { id, paper, homeId, subject }: EnvelopeRow,
   signer: SignerRow,
   more: object = {},
 ) =>
@@ -141,7 +147,7 @@ export const notifySigner = async (
       name: signer.name,
       title: paper.title,
       envelopeId: id,
-      ...(homeId && { link: `${env().SITE_URL}/lease-signing/${homeId}` }),
+      ...(homeId && { link: `${env().SITE_URL}${signingPath(subject, homeId)}` }),
       ...more,
     },
   });
@@ -149,6 +155,26 @@ export const notifySigner = async (
 /** Tells whoever the papers are of that they have moved, when the transaction holds. */
 export const enqueueStatusTask = (db: Db, { id, subject }: Pick<EnvelopeRow, 'id' | 'subject'>) =>
   enqueue(db, 'handleEnvelopeStatus', { subject }, { jobKey: `envelope-status:${id}` });
+
+/**
+ * Puts another person in the place of the one who would sign in this role, before they have; as the system. Only for
+ * roles that belong to a side and not to a person: our own countersignature.
+ */
+export async function replaceSigner(
+  db: Db,
+  envelopeId: string,
+  role: 'manager',
+  by: { userId: string; name: string; email: string },
+): Promise<void> {
+  const { signers } = await lockEnvelope(db, envelopeId);
+  const signer = signers.find((one) => one.role === role && one.status !== 'delegated');
+  if (!signer || signer.status === 'signed') throw conflict('Nothing is left to countersign here.');
+  if (signer.userId === by.userId) return;
+  if (signers.some((one) => one.userId === by.userId || one.email.toLowerCase() === by.email.toLowerCase()))
+    throw conflict('You sign this document in another role.');
+  await repo.replaceSigner(db, signer.id, { ...by, status: signer.status === 'waiting' ? 'waiting' : 'invited' });
+  await auditEnvelope(db, envelopeId, 'delegated', { signerId: signer.id, from: signer.name, to: by.name }, by.userId);
+}
 
 /** One line of the audit trail. */
 export const auditEnvelope = (

@@ -38,8 +38,9 @@ const ofOldLeases = (now: Date) => sql`t.lease_id in (${oldLeases(now)})`;
 /** Papers that nobody signed in time, and those of a lease that is gone. */
 const oldEnvelopes = (now: Date) => sql`select id from envelopes where
   expires_at < ${now}::timestamptz - interval '7 years'
-  and (status in ('declined', 'expired', 'voided') or subject like 'lease:%')
-  and not exists (select from leases where leases.envelope_id = envelopes.id)`;
+  and (status in ('declined', 'expired', 'voided') or subject like 'lease:%' or subject like 'agreement:%')
+  and not exists (select from leases where leases.envelope_id = envelopes.id)
+  and not exists (select from agreements where agreements.envelope_id = envelopes.id)`;
 
 const FIVE_YEARS = 'five years after the decision, or after it ended without one';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
@@ -172,6 +173,15 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from condition_pictures where lease_id = t.id)
       and not exists (select from move_ins where lease_id = t.id)
       and not exists (select from move_in_holds where lease_id = t.id)`,
+  },
+  {
+    table: 'agreements',
+    term: 'seven years after the agreement ends',
+    // A signed one ends when its home leaves us.
+    where: (now) => sql`(t.status in ('draft', 'declined', 'expired', 'voided')
+        and t.created_at < ${now}::timestamptz - interval '7 years')
+      or (t.status = 'signed' and exists (select from homes where homes.id = t.home_id and homes.status = 'offboarded'
+        and homes.updated_at < ${now}::timestamptz - interval '7 years'))`,
   },
   {
     table: 'envelope_signers',

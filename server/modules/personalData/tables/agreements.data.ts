@@ -80,6 +80,12 @@ export const agreementTables: readonly PersonalTable[] = [
     file: 'sealed_key',
   },
   {
+    table: 'agreements',
+    title: 'Management agreements of your homes',
+    reach: anyOf(byColumn('owner_id'), viaTable('envelope_id', 'envelope_signers', signerRows, 'envelope_id')),
+    rules: retained(SIGNED_REASON, 'seven years after the agreement ends'),
+  },
+  {
     table: 'leases',
     title: 'Your leases',
     reach: leaseRows,

@@ -1,0 +1,11 @@
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { AgreementScreen } from '@/components/signing/agreement/AgreementScreen';
+import { agreementQueries } from '@/lib/account/agreementRoutes';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.agreement;
+
+export const getServerSideProps = accountProps(route, ({ at }) => agreementQueries(at));
+
+export default createPublicPage(route, AgreementScreen);
