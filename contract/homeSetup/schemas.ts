@@ -66,5 +66,5 @@ export const homeSetupSchemas = {
   getHomeProfile: { result: HomeProfile },
   listAccessCodes: { result: z.array(AccessCode) },
   setAccessCode: { body: z.strictObject({ code: z.string().trim().min(1).max(60) }), result: z.object({}) },
-  readAccessCode: { body: z.strictObject({}), result: z.object({ code: z.string() }) },
+  readAccessCode: { body: z.strictObject({}), result: z.object({ value: z.string() }) },
 };

@@ -168,9 +168,9 @@ describe('access codes', () => {
 
   test('readAccessCode shows the owner every reading', async () => {
     await set(cy, '4821');
-    expect(await read(bo)).toEqual({ code: '4821' });
+    expect(await read(bo)).toEqual({ value: '4821' });
     const staff = await createPerson(api, 'staff');
-    expect(await read(staff)).toEqual({ code: '4821' });
+    expect(await read(staff)).toEqual({ value: '4821' });
     const [gate] = await list();
     expect(gate?.readings.map(({ name }) => name)).toEqual([expect.stringMatching(/from Belong$/), bo.name]);
   });
@@ -186,7 +186,7 @@ describe('access codes', () => {
     expect((await refusalOf(read(ada, 'lockbox'))).status).toBe(404);
     await set(ada, '1111');
     await set(bo, '2222');
-    expect(await read(ada)).toEqual({ code: '2222' });
+    expect(await read(ada)).toEqual({ value: '2222' });
   });
 });
 

@@ -115,7 +115,7 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     handle: async ({ db, person, loaded: { access, kind } }) => {
       const code = await readCode(db, { homeId: access.homeId, kind, personId: requirePerson(person).id });
       if (code === undefined) throw notFound('There is no such code for this home.');
-      return { code };
+      return { value: code };
     },
   }),
 });
