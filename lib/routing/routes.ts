@@ -43,6 +43,8 @@ export const routes = {
     bills: route('/accounts/bills'),
     delete: route('/accounts/delete'),
     desk: route('/accounts/desk'),
+    inspection: route('/accounts/desk/inspections/[inspectionId]'),
+    inspections: route('/accounts/desk/inspections'),
     documents: route('/accounts/documents'),
     inbox: route('/accounts/member/inbox'),
     payments: route('/accounts/payments'),

@@ -1,6 +1,8 @@
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { Link } from '@/components/ui/navigation/Link';
 import { Tabs } from '@/components/ui/navigation/Tabs';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
+import { routes } from '@/lib/routing/routes';
 import { PartnersTab } from './PartnersTab';
 import { ReferralsTab } from './ReferralsTab';
 import { ToursTab } from './ToursTab';
@@ -10,7 +12,7 @@ export function StaffDeskScreen() {
   useLiveUpdates(['applications', 'leases', 'appointments']);
   return (
     <>
-      <AccountPageHeader title="Desk">
+      <AccountPageHeader title="Desk" actions={<Link href={routes.accounts.inspections()}>Inspections</Link>}>
         What waits for a person of ours. Whoever it is about hears of each decision by mail.
       </AccountPageHeader>
       <Tabs
