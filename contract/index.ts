@@ -29,6 +29,7 @@ import { passkeys } from './passkeys/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
+import { proposals } from './proposals/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
@@ -77,6 +78,7 @@ export const contract = {
   payoutPlans,
   places,
   profiles,
+  proposals,
   referrals,
   regions,
   savedHomes,

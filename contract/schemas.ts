@@ -28,6 +28,7 @@ import { passkeysSchemas } from './passkeys/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
+import { proposalsSchemas } from './proposals/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
@@ -75,6 +76,7 @@ export const schemas = {
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
+  proposals: proposalsSchemas,
   referrals: referralsSchemas,
   regions: regionsSchemas,
   savedHomes: savedHomesSchemas,

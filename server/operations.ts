@@ -32,6 +32,7 @@ import { passkeysRoutes } from './modules/passkeys/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
+import { proposalsRoutes } from './modules/proposals/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
@@ -80,6 +81,7 @@ export const operations: Operation[] = [
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,
+  ...proposalsRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
   ...savedHomesRoutes,

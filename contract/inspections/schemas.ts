@@ -46,7 +46,7 @@ const StoredChange = z.object({
   at: z.iso.datetime(),
 });
 
-const InspectionPhoto = z.object({ id: Id, picture: Picture });
+export const InspectionPhoto = z.object({ id: Id, picture: Picture });
 export type InspectionPhoto = z.infer<typeof InspectionPhoto>;
 
 const InspectionHome = z.object({

@@ -45,6 +45,8 @@ export const routes = {
     desk: route('/accounts/desk'),
     deskHome: route('/accounts/desk/homes/[homeId]'),
     deskPerson: route('/accounts/desk/people/[personId]'),
+    inspection: route('/accounts/desk/inspections/[inspectionId]'),
+    inspections: route('/accounts/desk/inspections'),
     documents: route('/accounts/documents'),
     inbox: route('/accounts/member/inbox'),
     payments: route('/accounts/payments'),

@@ -874,6 +874,43 @@ export interface ProcessorEvents {
   type: string;
 }
 
+export interface ProposalItems {
+  daysEffect: number | null;
+  decision: string | null;
+  declineReason: string | null;
+  doneAt: Timestamp | null;
+  findingId: string;
+  homeId: string;
+  id: string;
+  included: Generated<boolean>;
+  leadDays: number | null;
+  ownerId: string | null;
+  priceCents: number | null;
+  pro: Generated<string>;
+  proofDocumentId: string | null;
+  proofNote: string | null;
+  proofStatus: string | null;
+  proposalId: string;
+  rentEffectCents: number | null;
+  room: string;
+  severity: string;
+  standardId: string;
+  vendorName: string | null;
+}
+
+export interface Proposals {
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  homeId: string;
+  id: string;
+  inspectionId: string;
+  ownerId: string | null;
+  payment: string | null;
+  sentAt: Timestamp | null;
+  status: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -1215,6 +1252,8 @@ export interface DB {
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;
+  proposalItems: ProposalItems;
+  proposals: Proposals;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   referralCodes: ReferralCodes;

@@ -15,6 +15,7 @@ import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
+import { proposalTemplates } from './templates/proposal';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 
@@ -48,6 +49,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...leaseTemplates,
   ...listingTemplates,
   ...partnerTemplates,
+  ...proposalTemplates,
   ...signingTemplates,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);

@@ -143,6 +143,31 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async proposalId(api, owner) {
+    const [homeId, inspectionId, id] = [
+      await createHome(api, { owner, status: 'proposal' }),
+      randomUUID(),
+      randomUUID(),
+    ];
+    await api.rows(
+      "insert into inspections (id, home_id, owner_id, status, starts_at) values ($1, $2, $3, 'submitted', now())",
+      [inspectionId, homeId, owner.id],
+    );
+    await api.rows(
+      "insert into proposals (id, home_id, owner_id, inspection_id, status, sent_at) values ($1, $2, $3, $4, 'sent', now())",
+      [id, homeId, owner.id, inspectionId],
+    );
+    return id;
+  },
+  async itemId(api, owner) {
+    const [proposalId, id] = [await objects.proposalId?.(api, owner), randomUUID()];
+    await api.rows(
+      `insert into proposal_items (id, proposal_id, home_id, owner_id, finding_id, standard_id, severity, room, price_cents)
+       select $1, id, home_id, owner_id, gen_random_uuid(), 'yard', 'optional', 'Outside', 100 from proposals where id = $2`,
+      [id, proposalId],
+    );
+    return id;
+  },
   leaseId: async (api, owner) => (await createLease(api, { residents: [owner] })).id,
   async exportId(api, owner) {
     const id = randomUUID();

@@ -480,6 +480,16 @@ export const rules: Record<string, Case[]> = {
   inspection_changes: own('owner_id', 'siud', 's'),
   inspection_photos: own('owner_id', 'siud', 's'),
   inspections: own('owner_id', 'siud', 's'),
+  proposal_items: own('owner_id', 'siud', 's'),
+  proposals: [
+    { by: 'one that was sent', row: { owner_id: owner, status: 'sent' }, may: rights('siud', 's') },
+    { by: 'one that was accepted', row: { owner_id: owner, status: 'accepted' }, may: rights('siud', 's') },
+    ...['draft', 'dropped'].map((status) => ({
+      by: `one that is a ${status}`,
+      row: { owner_id: owner, status },
+      may: rights('siud', ''),
+    })),
+  ],
   leases: [
     {
       by: 'signing it',

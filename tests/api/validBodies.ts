@@ -30,6 +30,11 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'proposals.saveItem': { included: true, priceCents: 12_500, leadDays: 5, pro: 'Alder Repairs' },
+  'proposals.decideItem': { decision: 'accept' },
+  'proposals.submitProof': { documentId: '01900000-0000-7000-8000-000000000000' },
+  'proposals.submitDecisions': { payment: 'now' },
+  'proposals.checkProof': { accepted: true, note: '' },
   'inspections.bookInspection': { startsAt: '2026-11-26T20:00:00.000Z' },
   'inspections.syncInspection': {
     cursor: 0,

@@ -39,7 +39,9 @@ export function StaffDeskScreen() {
   const Tool = queue && tools[queue.id];
   return (
     <>
-      <AccountPageHeader title="Desk">{KEY_HELP}</AccountPageHeader>
+      <AccountPageHeader title="Desk" actions={<Link href={routes.accounts.inspections()}>Inspections</Link>}>
+        {KEY_HELP}
+      </AccountPageHeader>
       <Stack $gap="s32">
         <DeskSearch />
         {isError && !queues && (

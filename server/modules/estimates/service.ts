@@ -15,6 +15,8 @@ import * as repo from './repo';
 import { buildReport } from './report/service';
 import { sharedEstimate } from './system';
 
+export { daysToLease } from './pricing/service';
+
 /** The estimate as whoever asks may see it: their own, or by the key of a shared link. */
 export async function findReadable(db: Db, id: string, key: string | undefined, now: Date) {
   if (!isId(id)) throw notFound();

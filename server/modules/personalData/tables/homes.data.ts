@@ -107,6 +107,8 @@ export const homesTables: readonly PersonalTable[] = [
       { retention: 'unlinked', set: () => sql`owner_id = null`, reason: HOME_RETAINED_REASON },
     ],
   },
+  ofInspection('proposal_items', 'Work proposed for your homes'),
+  ofInspection('proposals', 'Proposals for your homes'),
   ofInspection('inspection_photos', 'Photos of inspections of your homes'),
   ofInspection('inspection_changes', 'Notes of inspections of your homes', 'author_id'),
   ofInspection('inspections', 'Inspections of your homes', 'inspector_id'),
