@@ -23,6 +23,7 @@ import { passkeys } from './passkeys/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
+import { qualifications } from './qualifications/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
@@ -65,6 +66,7 @@ export const contract = {
   payoutPlans,
   places,
   profiles,
+  qualifications,
   referrals,
   regions,
   savedHomes,

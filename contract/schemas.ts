@@ -22,6 +22,7 @@ import { passkeysSchemas } from './passkeys/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
+import { qualificationsSchemas } from './qualifications/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
@@ -63,6 +64,7 @@ export const schemas = {
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
+  qualifications: qualificationsSchemas,
   referrals: referralsSchemas,
   regions: regionsSchemas,
   savedHomes: savedHomesSchemas,

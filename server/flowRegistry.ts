@@ -2,6 +2,13 @@ import { applicantOwner, coSignerOwner } from './modules/applications/flows/serv
 import { rentEstimateOwner } from './modules/estimates/flows/service';
 import type { FlowHandler } from './modules/flows/service';
 import { introductionOwner } from './modules/leads/flows/service';
+import { qualificationOwner } from './modules/qualifications/flows/service';
 
 /** Every flow that can be run, with what finishing it does. */
-export const flowOwners: readonly FlowHandler[] = [applicantOwner, coSignerOwner, introductionOwner, rentEstimateOwner];
+export const flowOwners: readonly FlowHandler[] = [
+  applicantOwner,
+  coSignerOwner,
+  introductionOwner,
+  qualificationOwner,
+  rentEstimateOwner,
+];

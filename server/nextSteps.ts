@@ -9,6 +9,7 @@ import { decisionSteps } from './modules/decisions/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
+import { qualificationSteps } from './modules/qualifications/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 
@@ -19,6 +20,7 @@ const sources: readonly NextStepSource[] = [
   decisionSteps,
   applicationSteps,
   appointmentSteps,
+  qualificationSteps,
   listingSteps,
   threadSteps,
 ];

@@ -26,6 +26,7 @@ import { passkeysRoutes } from './modules/passkeys/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
+import { qualificationsRoutes } from './modules/qualifications/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
@@ -68,6 +69,7 @@ export const operations: Operation[] = [
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,
+  ...qualificationsRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
   ...savedHomesRoutes,

@@ -767,6 +767,18 @@ export interface ProcessorEvents {
   type: string;
 }
 
+export interface Qualifications {
+  answers: Json;
+  decision: Json | null;
+  homeIds: Generated<string[]>;
+  id: string;
+  reasons: Json;
+  reviewBy: Timestamp | null;
+  status: string;
+  submittedAt: Timestamp;
+  units: Json;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -1096,6 +1108,7 @@ export interface DB {
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;
+  qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   referralCodes: ReferralCodes;

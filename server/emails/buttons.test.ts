@@ -11,6 +11,7 @@ import { estimateTemplates } from './templates/estimate';
 import { leaseTemplates } from './templates/lease';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
+import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 
 const at = '2026-11-22T20:00:00Z';
@@ -56,6 +57,13 @@ const own: Record<string, object> = {
   recordFound: { agency: { name: 'Agency', address: '1 Main St', phone: '(415) 555-0100' } },
   documentsRequested: { note: 'A pay stub of October' },
   walkThroughScheduled: { on: '2026-12-01' },
+  qualificationResult: {
+    status: 'needs_review',
+    reasons: ['You’re not sure about rent control.'],
+    reviewBy: at,
+    decisionReason: null,
+    inAccount: false,
+  },
 };
 const templates = Object.keys({
   ...{
@@ -71,6 +79,7 @@ const templates = Object.keys({
     ...accountDeletionTemplates,
     ...memberTemplates,
     ...partnerTemplates,
+    ...qualificationTemplates,
     ...signingTemplates,
   },
   ...{ availabilityCheck: null, leadReceived: null },

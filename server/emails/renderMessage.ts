@@ -12,6 +12,7 @@ import { estimateTemplates } from './templates/estimate';
 import { leaseTemplates } from './templates/lease';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
+import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 
@@ -42,6 +43,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...estimateTemplates,
   ...leaseTemplates,
   ...partnerTemplates,
+  ...qualificationTemplates,
   ...signingTemplates,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);

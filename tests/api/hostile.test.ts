@@ -53,6 +53,7 @@ beforeAll(async () => {
     'savedSearchId',
     'estimateId',
     'passkeyId',
+    'qualificationId',
     'referralId',
     'runId',
     'threadId',

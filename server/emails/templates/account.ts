@@ -155,4 +155,5 @@ export const secretTemplates: ReadonlySet<string> = new Set([
   'applicationInvitation',
   'applicationInvitationText',
   'rentReport',
+  'qualificationResult',
 ]);
