@@ -30,6 +30,7 @@ import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
+import { qualifications } from './qualifications/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
@@ -79,6 +80,7 @@ export const contract = {
   places,
   profiles,
   proposals,
+  qualifications,
   referrals,
   regions,
   savedHomes,

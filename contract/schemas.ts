@@ -29,6 +29,7 @@ import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proposalsSchemas } from './proposals/schemas';
+import { qualificationsSchemas } from './qualifications/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
@@ -77,6 +78,7 @@ export const schemas = {
   places: placesSchemas,
   profiles: profilesSchemas,
   proposals: proposalsSchemas,
+  qualifications: qualificationsSchemas,
   referrals: referralsSchemas,
   regions: regionsSchemas,
   savedHomes: savedHomesSchemas,

@@ -5,25 +5,26 @@ import { FlowRun } from '@/lib/flow/flowRun';
 import { isSignedIn, onSessionChange } from '@/lib/session/session';
 
 // Beside the hook, not in it: each screen is a page of its own, and the run goes on through them.
-const runs = new Map<string, { run: FlowRun; asMember: boolean; ended: boolean }>();
+const runs = new Map<string, { run: FlowRun; asMember: boolean; ended: boolean; runId: string | undefined }>();
 const initialState = { ready: false, runId: null, answers: {}, saving: 'saved', submitted: false } as const;
 
-/** The run of a flow in this tab, shared by all its screens. Somebody who logs in meanwhile goes on with the same answers. */
-export function useFlow(flow: Flow) {
+/** The run of a flow in this tab, the newest or the one named, shared by all its screens. Somebody who logs in meanwhile goes on with the same answers. */
+export function useFlow(flow: Flow, runId?: string) {
   const queries = useQueryClient();
   const api = queries.getDefaultOptions().queries?.meta?.api;
   const member = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
   const run = useMemo(() => {
     if (!api) throw new Error('This QueryClient has no API client: make it with createQueryClient().');
-    if (typeof window === 'undefined') return new FlowRun(flow, api);
-    const known = runs.get(flow.id);
+    if (typeof window === 'undefined') return new FlowRun(flow, api, runId);
+    const held = runs.get(flow.id);
+    const known = held?.runId === runId ? held : undefined;
     // A session that ends takes nothing from the screen; whoever logs in then begins with what the server has of them.
     if (known?.asMember && !member && flow.membersOnly) known.ended = true;
     if (known && !(known.ended && member) && (known.ended || known.asMember === member)) return known.run;
-    const newRun = new FlowRun(flow, api);
-    runs.set(flow.id, { run: newRun, asMember: member, ended: false });
+    const newRun = new FlowRun(flow, api, runId);
+    runs.set(flow.id, { run: newRun, asMember: member, ended: false, runId });
     return newRun;
-  }, [api, flow, member]);
+  }, [api, flow, member, runId]);
   const state = useSyncExternalStore(
     run.subscribe,
     () => run.state,

@@ -11,6 +11,7 @@ import { setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
+import { qualificationSteps } from './modules/qualifications/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 
@@ -23,6 +24,7 @@ const sources: readonly NextStepSource[] = [
   applicationSteps,
   appointmentSteps,
   setupSteps,
+  qualificationSteps,
   listingSteps,
   threadSteps,
 ];

@@ -33,6 +33,7 @@ import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
+import { qualificationsRoutes } from './modules/qualifications/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
@@ -82,6 +83,7 @@ export const operations: Operation[] = [
   ...placesRoutes,
   ...profilesRoutes,
   ...proposalsRoutes,
+  ...qualificationsRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
   ...savedHomesRoutes,

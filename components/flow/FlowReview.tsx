@@ -3,7 +3,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import type { Answers } from '@/contract/questionnaire/answers';
-import { type Flow, visibleScreens } from '@/contract/questionnaire/flow';
+import { type Flow, screenTitle, visibleScreens } from '@/contract/questionnaire/flow';
 import type { FlowMount } from '@/lib/flow/flowMounts';
 import { color, space } from '@/styles/tokens';
 import { ScreenAnswers } from './ScreenAnswers';
@@ -27,19 +27,23 @@ interface FlowReviewProps {
 export function FlowReview({ flow, mount, answers }: FlowReviewProps) {
   return (
     <Stack $gap="s32">
-      {visibleScreens(flow, answers).map((screen) => (
-        <Stack key={mount.pathOf(screen)} as="section" aria-labelledby={`review-${screen.step}`} $gap="s12">
-          <Top>
-            <Heading id={`review-${screen.step}`} $size="small">
-              {screen.title}
-            </Heading>
-            <Link href={`${mount.pathOf(screen)}?from=review`} aria-label={`Change: ${screen.title}`}>
-              Change
-            </Link>
-          </Top>
-          <ScreenAnswers flow={flow} screen={screen} answers={answers} isOpen />
-        </Stack>
-      ))}
+      {visibleScreens(flow, answers).map((screen) => {
+        const title = screenTitle(screen, answers);
+        const id = `review-${screen.step}-${screen.screen}`;
+        return (
+          <Stack key={mount.pathOf(screen)} as="section" aria-labelledby={id} $gap="s12">
+            <Top>
+              <Heading id={id} $size="small">
+                {title}
+              </Heading>
+              <Link href={`${mount.pathOf(screen)}?from=review`} aria-label={`Change: ${title}`}>
+                Change
+              </Link>
+            </Top>
+            <ScreenAnswers flow={flow} screen={screen} answers={answers} isOpen />
+          </Stack>
+        );
+      })}
     </Stack>
   );
 }

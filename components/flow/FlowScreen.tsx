@@ -9,7 +9,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import type { Flow, Screen } from '@/contract/questionnaire/flow';
+import { type Flow, type Screen, screenTitle } from '@/contract/questionnaire/flow';
 import type { FlowMount } from '@/lib/flow/flowMounts';
 import { routes } from '@/lib/routing/routes';
 import { FlowProgress } from './FlowProgress';
@@ -36,9 +36,10 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
   const steps = useFlowSteps(flow, mount, screen, form);
   const { said, problems, previous, ready, waiting, saving, begun } = steps;
   const first = flow.screens[0] === screen;
+  const title = screenTitle(screen, said);
   return (
     <>
-      <PageHead title={screen.title} description={flow.title} noindex={!first} />
+      <PageHead title={title} description={flow.title} noindex={!first} />
       <Container $width="reading">
         <Page>
           <FlowProgress flow={flow} answers={said} currentStep={screen} />
@@ -54,7 +55,7 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
             <Stack $gap="s32">
               <Stack $gap="s8">
                 <Heading as="h1" $size="title">
-                  {screen.title}
+                  {title}
                 </Heading>
                 {screen.help && (
                   <Text $size="large" $tone="soft">

@@ -7,9 +7,12 @@ import {
   type Flow,
   firstIncompleteStep,
   isSameScreen,
+  itemAnswers,
+  itemQuestion,
   progressOf,
   resolveStep,
   screenProblems,
+  screenTitle,
   submissionOf,
   visibleScreens,
 } from './flow';
@@ -188,5 +191,63 @@ describe('an answer', () => {
         regionName: null,
       },
     });
+  });
+});
+
+describe('a repeated group', () => {
+  const words = {
+    id: 'f',
+    title: 'F',
+    groups: { start: 'Start', units: 'Units', end: 'End' },
+    questions: {
+      units: ask.integer('How many?', { min: 1, max: 3 }),
+      beds: ask.integer('Bedrooms', { max: 9 }),
+      loft: ask.text('Loft'),
+      note: ask.text('Note', { optional: true }),
+    },
+    outline: {
+      start: { count: { '1': { title: 'How many?', asks: ['units'] } } },
+      units: {
+        rooms: { '1': { title: 'Rooms', asks: ['beds'] } },
+        loft: { '1': { title: 'Loft', asks: ['loft'], when: ({ beds = 0 }: { beds?: number }) => beds === 0 } },
+      },
+      end: { note: { '1': { title: 'Note', asks: ['note'] } } },
+    },
+    repeats: { units: { max: 3, noun: 'Unit', count: ({ units = 0 }: { units?: number }) => units } },
+  } as const;
+  const flow = defineFlow(words);
+  const pathOf = (answers: Answers) => visibleScreens(flow, answers).map(({ step, screen }) => `${step}/${screen}`);
+
+  test('is asked as often as the answers say, one thing after another, and a condition sees that thing alone', () => {
+    expect(pathOf({ units: 1, beds: 2 })).toEqual(['count/1', 'rooms/1', 'note/1']);
+    expect(pathOf({ units: 3, beds: 2, beds_2: 0, beds_3: 1 })).toEqual([
+      ...['count/1', 'rooms/1', 'rooms/2', 'loft/2', 'rooms/3', 'note/1'],
+    ]);
+    expect(pathOf({})).toEqual(['count/1', 'note/1']);
+  });
+
+  test('keeps the answers of each apart, and submits those that still count', () => {
+    const answers = { units: 2, beds: 1, beds_2: 3, beds_3: 4 };
+    expect(submissionOf(flow, answers)).toEqual({ answers: { units: 2, beds: 1, beds_2: 3 } });
+    expect(itemAnswers(['beds'], answers, 2)).toMatchObject({ beds: 3 });
+    expect(itemQuestion('beds', 1)).toBe('beds');
+  });
+
+  test('cannot be skipped: the second is reached only once the first is complete', () => {
+    const second = { group: 'units', step: 'rooms', screen: '2' };
+    expect(resolveStep(flow, { units: 2 }, second)).toBeUndefined();
+    expect(resolveStep(flow, { units: 2, beds: 1 }, second)?.previous).toMatchObject({ screen: '1' });
+    expect(resolveStep(flow, { units: 1, beds: 1 }, second)).toBeUndefined();
+  });
+
+  test('names each only where there are several', () => {
+    const title = (answers: Answers) => visibleScreens(flow, answers).map((screen) => screenTitle(screen, answers))[1];
+    expect(title({ units: 1 })).toBe('Rooms');
+    expect(title({ units: 2 })).toBe('Unit 1: Rooms');
+  });
+
+  test('whose screen has another name is refused', () => {
+    const outline = { ...words.outline, units: { rooms: { a: { title: 'Rooms', asks: ['beds', 'loft'] } } } } as const;
+    expect(() => defineFlow({ ...words, outline })).toThrow(/must be called 1/);
   });
 });

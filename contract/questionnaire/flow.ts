@@ -1,7 +1,7 @@
 // A flow is questions and an outline (group, step, screen) whose keys are the URL. Order plus `when`, never a graph:
 // whatever people answer, the path goes forward, asks each question once and ends.
 import { type Answers, readAnswer } from './answers';
-import type { AnswersTo, Questions } from './questions';
+import type { AnswersTo, Question, Questions } from './questions';
 
 export interface ScreenDefinition<Qs extends Questions = Questions> {
   readonly title: string;
@@ -27,7 +27,19 @@ export interface FlowDefinition<Qs extends Questions, O extends Outline<Qs>> {
   readonly membersOnly?: boolean;
   readonly questions: Qs;
   readonly outline: O;
+  /** Groups asked once per thing of a kind, such as each unit of a building; each of their steps has one screen, '1'. */
+  readonly repeats?: { readonly [Group in keyof O & string]?: Repeat<Qs> };
 }
+
+/** How often a group is asked: as the answers before it say, up to `max`. */
+export interface Repeat<Qs extends Questions = Questions> {
+  readonly max: number;
+  readonly count: (answers: AnswersTo<Qs>) => number;
+  /** What one of them is called: "Unit". Its number follows. */
+  readonly noun: string;
+}
+
+type AnyRepeat = Omit<Repeat, 'count'> & { readonly count: (answers: Answers) => number };
 
 /** Where a screen stands: its part of the URL. */
 export interface ScreenPath {
@@ -37,6 +49,8 @@ export interface ScreenPath {
 }
 export interface Screen extends ScreenPath, Omit<ScreenDefinition, 'when'> {
   readonly when?: (said: Answers) => boolean;
+  /** Which one of a repeated group it is about, and its name where there are several. */
+  readonly item?: { readonly number: number; readonly noun: string; readonly count: (answers: Answers) => number };
 }
 export interface Flow {
   readonly id: string;
@@ -53,18 +67,59 @@ export interface Flow {
 export function defineFlow<const Qs extends Questions, const O extends Outline<Qs>>(
   words: FlowDefinition<Qs, O>,
 ): Flow & { readonly questions: Qs } {
-  const { id, title, groups, repeatable = false, membersOnly = false, questions, outline } = words;
-  const screens = Object.entries(outline).flatMap(([group, steps]) =>
-    Object.entries(steps).flatMap(([step, own]) =>
-      Object.entries(own).map(([screen, each]) => ({ group, step, screen, ...each }) as Screen),
-    ),
-  );
+  const { id, title, groups, repeatable = false, membersOnly = false, outline, repeats = {} } = words;
+  const screens: Screen[] = [];
+  const copies: Record<string, Question> = {};
+  for (const [group, steps] of Object.entries(outline)) {
+    const own = Object.entries(steps).flatMap(([step, each]) =>
+      Object.entries(each).map(([screen, definition]) => ({ group, step, screen, ...definition }) as Screen),
+    );
+    const repeat = (repeats as Record<string, AnyRepeat | undefined>)[group];
+    if (!repeat) {
+      screens.push(...own);
+      continue;
+    }
+    const wrong = own.find(({ screen }) => screen !== '1');
+    if (wrong) throw new Error(`${id} repeats ${wrong.step}, whose screen must be called 1`);
+    const names = own.flatMap(({ asks }) => asks);
+    for (let number = 1; number <= repeat.max; number += 1)
+      screens.push(...own.map((each) => copyFor(each, repeat, number, names)));
+    for (const name of names)
+      for (let number = 2; number <= repeat.max; number += 1)
+        copies[itemQuestion(name, number)] = words.questions[name] as Question;
+  }
+  const questions = { ...words.questions, ...copies };
   const asked = screens.flatMap(({ asks }) => asks);
   const twice = asked.find((name, at) => asked.indexOf(name) !== at);
   if (twice) throw new Error(`${id} asks ${twice} twice`);
   const idle = screens.find(({ asks, view }) => asks.length === 0 && !view);
   if (idle) throw new Error(`${id} has a screen that asks nothing: ${idle.screen}`);
   return { id, title, groups, repeatable, membersOnly: membersOnly, questions, screens };
+}
+
+/** The name of a question of a repeated group, asked about the second or a later one. */
+export const itemQuestion = (name: string, number: number): string => (number === 1 ? name : `${name}_${number}`);
+
+/** A screen of a repeated group for one of them: unrolled, so that each has its own address, questions, and place in the order. */
+function copyFor(screen: Screen, { count, noun }: AnyRepeat, number: number, names: readonly string[]): Screen {
+  const { when, asks } = screen;
+  return {
+    ...screen,
+    screen: String(number),
+    asks: asks.map((name) => itemQuestion(name, number)),
+    item: { number, noun, count },
+    when: (answers) => number <= count(answers) && (!when || when(itemAnswers(names, answers, number))),
+  };
+}
+
+/** The answers with those about one of a repeated group under the plain names of its questions. */
+export function itemAnswers(names: readonly string[], answers: Answers, number: number): Answers {
+  return { ...answers, ...Object.fromEntries(names.map((name) => [name, answers[itemQuestion(name, number)]])) };
+}
+
+/** The title of a screen; where a group is asked of several, with which one it is about. */
+export function screenTitle({ title, item }: Screen, answers: Answers): string {
+  return item && item.count(answers) > 1 ? `${item.noun} ${item.number}: ${title}` : title;
 }
 
 /** The screens for these answers, in order. A `when` sees answers of screens before it alone, so what was hidden counts no more. */

@@ -144,7 +144,7 @@ export const ask = {
     label: string,
     options: O,
     extra: Partial<QuestionBase> = {},
-  ): ChoiceQuestion<keyof O & string> => ({ kind: 'choice', label, options, ...extra }),
+  ): ChoiceQuestion<`${keyof O & (string | number)}`> => ({ kind: 'choice', label, options, ...extra }),
   multiSelect: <const O extends Options>(
     label: string,
     options: O,

@@ -11,6 +11,8 @@ export interface FlowMount {
   readonly finish: string;
   /** Where all answers are read over: a change made from there leads back. */
   readonly review: string;
+  /** The run that its addresses name; otherwise the newest. */
+  readonly runId?: string;
 }
 
 /** A flow whose every step has a page of its own, as documented: the step names it. */
@@ -54,3 +56,26 @@ export const flowMounts = {
     rentEstimate.flow(),
   ),
 } as const satisfies Record<string, FlowMount>;
+
+const { qualification } = routes.homeowners;
+
+/** Each run of a qualification has addresses of its own. */
+export function qualificationMount(runId: string): FlowMount {
+  const pathOf = ({ step, screen }: Pick<ScreenPath, 'step' | 'screen'>) =>
+    qualification.step({ flowId: runId, stepName: step, stepId: screen });
+  const summary = pathOf({ step: SUMMARY_STEP, screen: '1' });
+  return {
+    runId,
+    pathOf,
+    screenAt: (flow, path) => flow.screens.find((screen) => pathOf(screen) === path),
+    finish: summary,
+    review: summary,
+  };
+}
+
+/** The last step, where all answers are read over and submitted. */
+export const SUMMARY_STEP = 'summary';
+/** Stands where the id of a run will: the address that begins one, or goes on with the newest. */
+export const NEW_RUN = 'start';
+export const qualificationStart = (): string =>
+  qualification.step({ flowId: NEW_RUN, stepName: 'address', stepId: '1' });

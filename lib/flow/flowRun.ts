@@ -18,6 +18,8 @@ export interface RunState {
   readonly answers: Answers;
   readonly saving: SavingStatus;
   readonly submitted: boolean;
+  /** The run that was asked for is not there, or somebody else's. */
+  readonly missing?: boolean;
 }
 
 const AFTER_TYPING_MS = 700;
@@ -34,6 +36,8 @@ export class FlowRun {
   constructor(
     readonly flow: Flow,
     private readonly api: ApiClient,
+    /** The run to go on with, where an address names one; otherwise the newest. */
+    private readonly runId?: string,
   ) {}
 
   subscribe = (listener: () => void): (() => void) => {
@@ -58,16 +62,28 @@ export class FlowRun {
       this.#unsaved = { ...stored.unsaved, ...this.#unsaved };
     };
     try {
-      const { run } = await this.api.call(flows.latestRun, { params: { flowId: this.flow.id } });
-      // What members left on a device that others use too is of the run they left it in, and goes to nobody else’s.
-      if (!this.flow.membersOnly || stored.runId === null || stored.runId === run?.id) restoreUnsaved();
+      const run = await this.#find();
+      // What members left on a device that others use too is of the run they left it in, and goes to nobody else’s; so is
+      // what was left in another run than the one that was asked for.
+      const isOfAnother = stored.runId !== null && stored.runId !== run?.id;
+      if (!isOfAnother || (!this.flow.membersOnly && !this.runId)) restoreUnsaved();
       this.take(run);
-    } catch {
+    } catch (error) {
       this.#loading = undefined;
+      if (this.runId && error instanceof ApiError && error.status === 404) {
+        this.#set({ ready: true, missing: true });
+        return;
+      }
       restoreUnsaved();
       this.#set({ ready: true, runId: stored.runId, answers: { ...this.#unsaved }, saving: 'offline' });
       this.#later(RETRY_MS);
     }
+  }
+
+  async #find(): Promise<SavedRun | null> {
+    const { id: flowId } = this.flow;
+    if (this.runId) return this.api.call(flows.getRun, { params: { flowId, runId: this.runId } });
+    return (await this.api.call(flows.latestRun, { params: { flowId } })).run;
   }
 
   /** Goes on with a run of the server’s; what is unsaved here still counts. */
@@ -178,7 +194,7 @@ export class FlowRun {
   async #missed(error: unknown): Promise<void> {
     if (this.#isShutOut()) return;
     const status = error instanceof ApiError ? error.status : 0;
-    if (status === 404 && this.state.runId) {
+    if (status === 404 && this.state.runId && !this.runId) {
       // Not ours any more (somebody logged out, or it was removed): what is typed here begins a run of its own.
       this.#unsaved = { ...this.state.answers };
       this.#set({ runId: null, saving: 'saving' });

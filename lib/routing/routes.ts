@@ -121,6 +121,10 @@ export const routes = {
     compare: route('/homeowners/compare'),
     inRegion: route('/homeowners/[region]'),
     leasing: route('/homeowners/leasing'),
+    qualification: {
+      step: route('/homeowners/qualification/[flowId]/property/[stepName]/[stepId]'),
+      success: route('/homeowners/qualification/[flowId]/success'),
+    },
     rentingInARecession: route('/homeowners/renting-in-a-recession'),
     toursAndApplications: route('/homeowners/tours-and-applications/[unitId]/[flowId]/property/[stepName]/[stepId]'),
     x: {

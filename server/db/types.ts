@@ -911,6 +911,18 @@ export interface Proposals {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Qualifications {
+  answers: Json;
+  decision: Json | null;
+  homeIds: Generated<string[]>;
+  id: string;
+  reasons: Json;
+  reviewBy: Timestamp | null;
+  status: string;
+  submittedAt: Timestamp;
+  units: Json;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -1254,6 +1266,7 @@ export interface DB {
   processorEvents: ProcessorEvents;
   proposalItems: ProposalItems;
   proposals: Proposals;
+  qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   referralCodes: ReferralCodes;

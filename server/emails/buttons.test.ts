@@ -13,6 +13,7 @@ import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
+import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 
 const at = '2026-11-22T20:00:00Z';
@@ -62,6 +63,13 @@ const own: Record<string, object> = {
   deskReminder: { steps: ['Sign the lease for 1 Elm St'] },
   deskActed: { done: 'We logged out all of your devices.' },
   walkThroughScheduled: { on: '2026-12-01' },
+  qualificationResult: {
+    status: 'needs_review',
+    reasons: ['You’re not sure about rent control.'],
+    reviewBy: at,
+    decisionReason: null,
+    inAccount: false,
+  },
 };
 const templates = Object.keys({
   ...{
@@ -79,6 +87,7 @@ const templates = Object.keys({
     ...accountDeletionTemplates,
     ...memberTemplates,
     ...partnerTemplates,
+    ...qualificationTemplates,
     ...signingTemplates,
   },
   ...{ availabilityCheck: null, leadReceived: null },

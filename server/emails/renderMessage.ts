@@ -16,6 +16,7 @@ import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
 import { proposalTemplates } from './templates/proposal';
+import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 
@@ -50,6 +51,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...listingTemplates,
   ...partnerTemplates,
   ...proposalTemplates,
+  ...qualificationTemplates,
   ...signingTemplates,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);

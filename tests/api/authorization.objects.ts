@@ -9,7 +9,8 @@ import { outOfCoverageReport } from '../support/fixtures/estimateReports';
 import { createHomeMember } from '../support/fixtures/homeMembers';
 import { createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createLease } from '../support/fixtures/leases';
-import { createHome, createPerson } from '../support/fixtures/people';
+import { createCity, createHome, createPerson } from '../support/fixtures/people';
+import { qualificationAnswers } from '../support/fixtures/qualificationAnswers';
 
 type CreateObject = (api: TestApi, owner: Person) => Promise<string>;
 
@@ -86,6 +87,16 @@ export const objects: Record<string, CreateObject> = {
     await api.rows(
       `insert into estimates (id, run_id, at, coverage_type, facts, report) values ($1, $2, now(), 'out_of_coverage', '{}', $3)`,
       [id, runId, JSON.stringify({ ...outOfCoverageReport, id, runId })],
+    );
+    return id;
+  },
+  async qualificationId(api, owner) {
+    const id = await runOf(api, owner);
+    await createCity(api);
+    await api.rows(
+      `insert into qualifications (id, status, answers, reasons, units, submitted_at, decision)
+       values ($1, 'approved', $2, '[]', '[]', now(), '{}')`,
+      [id, JSON.stringify(qualificationAnswers)],
     );
     return id;
   },

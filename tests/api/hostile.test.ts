@@ -59,6 +59,7 @@ beforeAll(async () => {
     'savedSearchId',
     'estimateId',
     'passkeyId',
+    'qualificationId',
     'referralId',
     'runId',
     'threadId',

@@ -549,6 +549,21 @@ export const rules: Record<string, Case[]> = {
   processor_events: ours('siu'),
   verification_codes: ours('siud'),
   recovery_codes: own('user_id', 'siud'),
+  qualifications: [
+    {
+      by: 'their run',
+      row: { id: other },
+      beside: { flow_runs: { id: other, person_id: owner } },
+      may: rights('siud', 's'),
+    },
+    {
+      by: 'the browser the run began in',
+      row: { id: other },
+      beside: { flow_runs: { id: other, ...guestRun } },
+      settings: holder,
+      may: rights('siud', 's'),
+    },
+  ],
   referral_codes: own('user_id', 'sid', 'si'),
   referrals: [
     {

@@ -222,6 +222,8 @@ export const validBodies: Record<string, unknown> = {
   'sessions.loginByCode': { attempt: 'a'.repeat(43), code: '123456' },
   'sessions.renew': { refreshToken: 'a'.repeat(43) },
   'sessions.confirm': { password: 'a calm harbour at seven' },
+  'qualifications.addQualifiedHomes': {},
+  'qualifications.decideQualification': { outcome: 'approved', reason: 'The HOA allows it.' },
   'profiles.updateProfile': {
     firstName: 'Ada',
     lastName: 'Byron',
@@ -356,6 +358,7 @@ export const secretBodies: Record<string, string> = {
   'sessions.loginByCode': 'invalidCode',
   'sessions.renew': 'unauthenticated',
   'sessions.confirm': 'invalidCredentials',
+  'qualifications.decideQualification': 'conflict',
   'profiles.confirmEmail': 'invalidCode',
   'profiles.confirmPhone': 'invalidCode',
   'profiles.saveImage': 'invalid',

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { FlowReview } from '@/components/flow/FlowReview';
+import { SendResumeLink } from '@/components/flow/SendResumeLink';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
@@ -25,7 +26,6 @@ import { saveTypedAddress } from '@/lib/address/typedAddress';
 import { flowMounts } from '@/lib/flow/flowMounts';
 import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
-import { SendResumeLink } from './SendResumeLink';
 
 const ResumeLayout = styled(Stack)`
   padding-block: ${space.s48} ${space.s96};
@@ -110,7 +110,13 @@ export function ResumeEstimateScreen() {
               </Button>
             </Row>
             <FlowReview flow={rentEstimate} mount={mount} answers={answers} />
-            {runId && <SendResumeLink runId={runId} email={typeof answers.email === 'string' ? answers.email : ''} />}
+            {runId && (
+              <SendResumeLink
+                flowId={rentEstimate.id}
+                runId={runId}
+                email={typeof answers.email === 'string' ? answers.email : ''}
+              />
+            )}
           </>
         ) : (
           <EmptyState

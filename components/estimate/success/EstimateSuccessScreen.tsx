@@ -8,6 +8,7 @@ import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllust
 import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Timeline } from '@/components/ui/layout/Timeline';
+import { qualificationStart } from '@/lib/flow/flowMounts';
 import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
 
@@ -64,7 +65,10 @@ export function EstimateSuccessScreen() {
           title="Your report is on its way"
           actions={
             <>
-              <ButtonLink href="/meetings/pricing">Book a call</ButtonLink>
+              <ButtonLink href={`${qualificationStart()}?from=estimate`}>See if your home qualifies</ButtonLink>
+              <ButtonLink tone="secondary" href="/meetings/pricing">
+                Book a call
+              </ButtonLink>
               <ButtonLink tone="secondary" href={routes.rentEstimate.report()}>
                 Back to the report
               </ButtonLink>

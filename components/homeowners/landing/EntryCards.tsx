@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
-import { DollarIcon, WrenchIcon } from '@/components/ui/icons/homeIcons';
+import { DollarIcon, HouseIcon, WrenchIcon } from '@/components/ui/icons/homeIcons';
 import { ListIcon } from '@/components/ui/icons/statusIcons';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { qualificationStart } from '@/lib/flow/flowMounts';
 import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -43,6 +44,16 @@ export function EntryCards() {
         Or look first
       </Heading>
       <List>
+        <EntryCard>
+          <HouseIcon />
+          <Heading as="h3" $size="small">
+            Does your home qualify?
+          </Heading>
+          <Text $tone="soft">
+            Answer a few questions about your home. You see the answer and the reasons right away.
+          </Text>
+          <Link href={qualificationStart()}>Check your home</Link>
+        </EntryCard>
         <EntryCard>
           <DollarIcon />
           <Heading as="h3" $size="small">

@@ -3,6 +3,7 @@ import type { Flow } from '@/contract/questionnaire/flow';
 import { applicant } from './applicant';
 import { coSigner } from './coSigner';
 import { introduction } from './introduction';
+import { qualification } from './qualification';
 import { rentEstimate } from './rentEstimate';
 
 /** Every flow, alphabetical: property tests walk each of them. */
@@ -10,6 +11,7 @@ export const allFlows: readonly Flow[] = [
   applicant,
   coSigner,
   introduction,
+  qualification,
   rentEstimate,
   ...Object.values(setupFlows),
 ];

@@ -156,4 +156,5 @@ export const secretTemplates: ReadonlySet<string> = new Set([
   'applicationInvitationText',
   'homeInvitation',
   'rentReport',
+  'qualificationResult',
 ]);

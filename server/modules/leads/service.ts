@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { Temporal } from 'temporal-polyfill';
-import type { Contact, LeadEventKind, LeadReceipt, LeadType, NewLead, Question } from '@/contract/leads/endpoints';
-import { nextBusinessDay } from '@/server/calendar/businessDays';
+import type {
+  Contact,
+  LeadEventKind,
+  LeadReceipt,
+  LeadType,
+  NewLead,
+  Question,
+  WaitlistEntry,
+} from '@/contract/leads/endpoints';
+import { officeDeadline } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
@@ -22,16 +29,8 @@ export interface LeadCall {
 export const TEXT_CONSENT =
   'Belong may text me about this at the number I gave. Message rates may apply. I can reply STOP at any time. Consent is not needed to rent or to work with us.';
 
-const OFFICE_CLOSING_HOUR = 18;
-const OFFICE_TIME_ZONE = 'America/Los_Angeles';
-
 /** The end of the next business day at our office: what comes on a Friday is answered by Monday, 6 pm. */
-export function answerDeadline(now: Date): Date {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(OFFICE_TIME_ZONE);
-  const day = nextBusinessDay(today.toPlainDate());
-  const plainTime = new Temporal.PlainTime(OFFICE_CLOSING_HOUR);
-  return new Date(day.toZonedDateTime({ timeZone: OFFICE_TIME_ZONE, plainTime }).epochMilliseconds);
-}
+export const answerDeadline = (now: Date): Date => officeDeadline(now, 1);
 
 /** The event that a new lead of a type also counts as, where the specification has one. */
 const CREATED_EVENTS: Partial<Record<LeadType, LeadEventKind>> = {
@@ -91,3 +90,7 @@ export async function saveLead(asking: LeadCall, lead: NewLead, homeId?: string)
 export function askQuestion(asking: LeadCall, question: Question, homeId?: string): Promise<LeadReceipt> {
   return saveLead(asking, { ...question, type: 'ask_a_question' }, homeId);
 }
+
+/** Whoever has a home where we are not yet hears from us once we are; as the system. */
+export const joinWaitlist = (db: Db, entry: WaitlistEntry): Promise<void> =>
+  repo.insertWaitlistEntry(db, { ...entry, id: newId() });

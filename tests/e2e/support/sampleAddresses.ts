@@ -11,6 +11,14 @@ const contentAddresses = {
   '/terms-and-conditions/[version]': '/terms-and-conditions/2026-03',
 };
 
+/** A flow that has not begun, and a result that is nobody's. */
+const unknownRuns = {
+  '/homeowners/qualification/[flowId]/property/[stepName]/[stepId]':
+    '/homeowners/qualification/start/property/address/1',
+  '/homeowners/qualification/[flowId]/success':
+    '/homeowners/qualification/00000000-0000-7000-8000-000000000000/success',
+};
+
 /** What somebody has booked, once for all tests of a process. */
 const bookings = {
   '/homes/[place]/[homeId]/tour/[appointmentKey]': bookTour,
@@ -50,6 +58,8 @@ export async function sampleAddress(pattern: string, request: APIRequestContext)
   if (!pattern.includes('[')) return pattern;
   const known = Object.entries(contentAddresses).find(([each]) => each === pattern);
   if (known) return known[1];
+  const begun = Object.entries(unknownRuns).find(([each]) => each === pattern);
+  if (begun) return begun[1];
   const booking = Object.entries(bookings).find(([each]) => each === pattern)?.[1];
   if (booking) {
     bookedAddresses[pattern] ??= booking(request);

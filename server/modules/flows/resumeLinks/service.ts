@@ -15,15 +15,24 @@ interface RunLinkRequest {
   email: string;
 }
 
+/** A link that goes on with a run wherever it is opened. */
+export async function createRunLink(
+  db: Db,
+  { siteUrl }: Pick<Services, 'siteUrl'>,
+  { owner, runId, now }: { owner: Pick<FlowHandler, 'resumePath'>; runId: string; now: Date },
+): Promise<string> {
+  const key = newGuestSecret();
+  await repo.insertLink(db, hashOf(key), runId, new Date(now.getTime() + LINK_LIFETIME_MS));
+  return `${siteUrl}${owner.resumePath}?run=${runId}&key=${key}`;
+}
+
 /** Mails the way back to a run. */
 export async function sendRunLink(
   db: Db,
-  { siteUrl }: Services,
+  services: Services,
   { owner, run, email }: RunLinkRequest,
   now: Date,
 ): Promise<void> {
-  const key = newGuestSecret();
-  await repo.insertLink(db, hashOf(key), run.id, new Date(now.getTime() + LINK_LIFETIME_MS));
   const { firstName } = run.answers;
   await queueMessage(db, {
     dedupeKey: `flow-link:${newId()}`,
@@ -33,7 +42,7 @@ export async function sendRunLink(
     data: {
       firstName: typeof firstName === 'string' ? firstName : '',
       title: owner.flow.title,
-      link: `${siteUrl}${owner.resumePath}?run=${run.id}&key=${key}`,
+      link: await createRunLink(db, services, { owner, runId: run.id, now }),
     },
   });
 }

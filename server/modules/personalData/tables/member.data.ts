@@ -135,6 +135,12 @@ export const memberTables: readonly PersonalTable[] = [
     rules: erasedAll,
   },
   {
+    table: 'qualifications',
+    title: 'Whether your homes qualify',
+    reach: viaTable('id', 'flow_runs', runRows),
+    rules: erasedAll,
+  },
+  {
     table: 'flow_run_links',
     title: 'Links to what you began',
     reach: viaTable('run_id', 'flow_runs', runRows),

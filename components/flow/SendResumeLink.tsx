@@ -5,17 +5,22 @@ import { Field } from '@/components/ui/forms/Field';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
-import { rentEstimate } from '@/contract/flows/definitions/rentEstimate';
 import { flows } from '@/contract/flows/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
+interface SendResumeLinkProps {
+  readonly flowId: string;
+  readonly runId: string;
+  readonly email: string;
+}
+
 /** Mails a link that goes on with these answers on another device. */
-export function SendResumeLink({ runId, email: known }: { readonly runId: string; readonly email: string }) {
+export function SendResumeLink({ flowId, runId, email: known }: SendResumeLinkProps) {
   const send = useApiMutation(flows.sendRunLink);
   const [email, setEmail] = useState(known);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send.mutate({ params: { flowId: rentEstimate.id, runId }, body: { email } });
+    send.mutate({ params: { flowId, runId }, body: { email } });
   };
   return (
     <Disclosure summary="Go on with another device">

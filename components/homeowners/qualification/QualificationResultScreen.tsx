@@ -1,0 +1,187 @@
+import { useRouter } from 'next/router';
+import { useMemo } from 'react';
+import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/endpoints';
+import { type Qualification, qualifications } from '@/contract/qualifications/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useSession } from '@/hooks/useSession';
+import { formatAddress } from '@/lib/address/addressText';
+import { qualificationMount, qualificationStart } from '@/lib/flow/flowMounts';
+import { roomsLabel } from '@/lib/labels/home.labels';
+import { routes } from '@/lib/routing/routes';
+import { QualificationLayout } from './QualificationLayout';
+import { QualificationMissing } from './QualificationMissing';
+import { resultLabels } from './qualification.labels';
+
+/** Whether a home qualifies, why, and what is next. */
+export function QualificationResultScreen() {
+  const { query } = useRouter();
+  const runId = typeof query.flowId === 'string' ? query.flowId : '';
+  if (!runId)
+    return (
+      <QualificationLayout title="Your result">
+        <Heading as="h1" $size="title">
+          Your result
+        </Heading>
+        <Skeleton $height="12rem" />
+      </QualificationLayout>
+    );
+  return <Result key={runId} id={runId} />;
+}
+
+function Result({ id }: { readonly id: string }) {
+  const {
+    data: result,
+    error,
+    refetch,
+    isFetching,
+  } = useApi(qualifications.getQualification, {
+    params: { qualificationId: id },
+  });
+  if (!result && error && 'status' in error && error.status === 404) return <QualificationMissing />;
+  if (!result)
+    return (
+      <QualificationLayout title="Your result">
+        {error ? (
+          <ErrorState
+            level="h1"
+            title="We couldn’t load your result"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <>
+            <Heading as="h1" $size="title">
+              Your result
+            </Heading>
+            <Skeleton $height="12rem" />
+          </>
+        )}
+      </QualificationLayout>
+    );
+  return <ResultDetails result={result} />;
+}
+
+function ResultDetails({ result }: { readonly result: Qualification }) {
+  const { address, status, reasons, units } = result;
+  const { title, text } = resultLabels[status];
+  const heading = title(address.streetAddress, address.city);
+  const mount = useMemo(() => qualificationMount(result.id), [result.id]);
+  const isAccepted = status === 'qualified' || status === 'approved';
+  return (
+    <QualificationLayout title={heading}>
+      <Stack $gap="s8" role="status">
+        <Heading as="h1" $size="title">
+          {heading}
+        </Heading>
+        <Text $size="large" $tone="soft">
+          {text(result)}
+        </Text>
+        <Text $tone="soft">{formatAddress(address)}</Text>
+      </Stack>
+      {isAccepted && <AddHomes result={result} />}
+      {reasons.length > 0 && !isAccepted && (
+        <Stack as="ul" $gap="s16">
+          {reasons.map(({ rule, unit, reason, change }) => (
+            <Card as="li" key={`${rule}-${unit}`}>
+              <Stack $gap="s4">
+                <Heading as="h2" $size="label">
+                  {unit === null ? reason : `Unit ${unit}: ${reason}`}
+                </Heading>
+                <Text $tone="soft">{change}</Text>
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      )}
+      {units.length > 0 && (
+        <Stack as="section" aria-labelledby="units" $gap="s12">
+          <Heading id="units" $size="part">
+            {units.length > 1 ? 'Your units' : 'Your home'}
+          </Heading>
+          {units.map((unit, at) => (
+            <Row key={unit.unit ?? at}>
+              <Text>
+                {units.length > 1 && `Unit ${unit.unit}: `}
+                {roomsLabel(unit)}
+              </Text>
+              <Text $tone="soft">
+                Estimated rent: <Money amount={unit.rentCents} per="month" />
+              </Text>
+            </Row>
+          ))}
+        </Stack>
+      )}
+      <Row>
+        {isAccepted ? null : (
+          <ButtonLink tone={status === 'not_eligible' ? 'primary' : 'secondary'} href={mount.finish}>
+            Change answers
+          </ButtonLink>
+        )}
+        <ButtonLink tone="ghost" href={`${qualificationStart()}?from=new`}>
+          Check another home
+        </ButtonLink>
+      </Row>
+    </QualificationLayout>
+  );
+}
+
+/** A qualified home goes into an account: of whoever is logged in, or once they are. */
+function AddHomes({ result }: { readonly result: Qualification }) {
+  const { signedIn } = useSession();
+  const { refetch } = useApi(qualifications.getQualification, { params: { qualificationId: result.id } });
+  const add = useApiMutation(qualifications.addQualifiedHomes, { touches: [account, qualifications] });
+  if (result.homeIds.length > 0)
+    return (
+      <Row>
+        <ButtonLink size="large" href={routes.accounts.portfolio.properties()}>
+          {result.homeIds.length > 1 ? 'View your homes' : 'View your home'}
+        </ButtonLink>
+      </Row>
+    );
+  return (
+    <Stack $gap="s12">
+      {add.isError && (
+        <Notice live tone="danger" title="We couldn’t add your home">
+          {add.error.message}
+        </Notice>
+      )}
+      {signedIn ? (
+        <div>
+          <Button
+            size="large"
+            loading={add.isPending}
+            onClick={() =>
+              add.mutate({ params: { qualificationId: result.id }, body: {} }, { onSuccess: () => void refetch() })
+            }
+          >
+            Add to my account
+          </Button>
+        </div>
+      ) : (
+        <Text>
+          <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'register' }}>
+            Sign up
+          </ModalLink>{' '}
+          or{' '}
+          <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
+            log in
+          </ModalLink>{' '}
+          to add it to your account. Your result stays here.
+        </Text>
+      )}
+    </Stack>
+  );
+}
