@@ -12,6 +12,12 @@ test('an empty environment is a working development environment', () => {
   });
 });
 
+test('links in messages lead to the port of the site unless its address is set', () => {
+  expect(parseEnv({}).SITE_URL).toBe('http://localhost:3000');
+  expect(parseEnv({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100');
+  expect(parseEnv({ PORT: '4100', SITE_URL: 'https://belong.example' }).SITE_URL).toBe('https://belong.example');
+});
+
 test('an empty value counts as not set', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toEqual(parseEnv({}));
 });

@@ -238,6 +238,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`${shown} cannot be used (${why}). ${purpose} Example: ${name}=${example}`);
   });
   const env = Object.fromEntries(values) as Env;
+  // Links in messages lead to where the site listens; a free port is not known yet.
+  if (!source.SITE_URL && env.PORT !== 0) env.SITE_URL = `http://localhost:${env.PORT}`;
   const demand = (name: keyof Env, why: string) => {
     const { purpose, example } = variables[name];
     throw new EnvError(`${name} is needed with ${why}. ${purpose} Example: ${name}=${example}`);

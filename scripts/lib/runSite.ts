@@ -88,6 +88,6 @@ function printUrls(url: string, { dev, showsDemo }: { dev: boolean; showsDemo: b
   console.log(`\n  Belong is at ${url}  (ready in ${seconds(process.uptime() * 1_000)}, Ctrl-C stops it)`);
   if (dev) console.log(`  The letters and texts it would send: ${url}/dev/outbox`);
   if (!showsDemo) return;
-  const logins = demoLogins.map(({ role, email }) => `    ${role.padEnd(10)} ${email}`);
+  const logins = demoLogins.map(({ role, email, finds }) => `    ${role.padEnd(10)} ${email.padEnd(23)} ${finds}`);
   console.log(`\n  Demo people to log in as, each with the password ${demoPassword}:\n${logins.join('\n')}`);
 }

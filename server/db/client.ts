@@ -29,7 +29,8 @@ const parsers = new Map<number, (text: string) => unknown>([
   [DATE, (text) => text],
 ]);
 
-const types: pg.CustomTypesConfig = {
+/** How values of the database are read: every pool of ours has this. */
+export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 };

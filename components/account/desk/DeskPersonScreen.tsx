@@ -12,7 +12,7 @@ import { Text } from '@/components/ui/text/Text';
 import { type DeskPerson, desk } from '@/contract/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDay } from '@/lib/format/dates';
+import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { ActionError } from './ActionError';
 import { BehalfForm } from './BehalfForm';
@@ -43,7 +43,7 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
     <>
       <Link href={routes.accounts.desk()}>Back to the desk</Link>
       <AccountPageHeader title={data.name || data.email}>
-        {statusText(data.type)} since {formatDay(data.createdAt)} ·{' '}
+        {statusText(data.type)} since {formatDate(data.createdAt)} ·{' '}
         <Link href={`mailto:${data.email}`}>{data.email}</Link>
         {data.phone && (
           <>

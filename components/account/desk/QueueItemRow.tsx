@@ -5,10 +5,11 @@ import { Select } from '@/components/ui/forms/Select';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Link } from '@/components/ui/navigation/Link';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDay } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { weight } from '@/styles/tokens';
 import { ActionError } from './ActionError';
 import { isOverdue, waitLabel } from './desk.labels';
@@ -57,7 +58,7 @@ export function QueueItemRow({ queue, item, assignees, now }: QueueItemRowProps)
             </Text>
             {dueAt && (
               <Badge tone={isOverdue(dueAt, now) ? 'danger' : 'neutral'}>
-                {isOverdue(dueAt, now) ? 'Overdue' : 'Due'} <time dateTime={dueAt}>{formatDay(dueAt)}</time>
+                {isOverdue(dueAt, now) ? 'Overdue' : 'Due'} <ReaderTime at={dueAt} format={formatDateTime} />
               </Badge>
             )}
           </Row>

@@ -86,7 +86,7 @@ export async function seedApplications({ db, storage, dataDir, siteUrl, now }: W
   }
 }
 
-interface Home {
+export interface Home {
   id: string;
   ownerId: string | null;
   rentCents: number;
@@ -117,13 +117,15 @@ interface SubmittedApplication {
   home: Home;
   person: SeedPerson;
   grossCents: number;
+  /** The day they would like to move in; two weeks from now where it is not said. */
+  startsOn?: string;
 }
 
 /** Where it stands before the screening: `over` where nothing is left to do for us. */
-async function submittedApplications(
+export async function submittedApplications(
   trx: Db,
   services: Services,
-  { id, home, person, grossCents }: SubmittedApplication,
+  { id, home, person, grossCents, startsOn }: SubmittedApplication,
 ): Promise<'screening' | 'waiting' | 'over'> {
   const known = await trx.selectFrom('applications').select('status').where('id', '=', id).executeTakeFirst();
   if (known) return known.status === 'screening' ? 'screening' : known.status === 'in_review' ? 'waiting' : 'over';
@@ -135,7 +137,7 @@ async function submittedApplications(
     .insertInto('applications')
     .values({
       ...{ id, homeId: home.id, termMonths: home.leaseMonths[0] ?? 12, expiresAt: now, ...times },
-      desiredStart: desiredStart.toISOString().slice(0, 10),
+      desiredStart: startsOn ?? desiredStart.toISOString().slice(0, 10),
     })
     .execute();
   const applicantId = idOf(`applicant ${id}`);

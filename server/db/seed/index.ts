@@ -1,6 +1,6 @@
 // Demo data for an empty database: regions, plans, people, pictures and homes with a past. `npm run db -- seed` runs it.
 import pg from 'pg';
-import { openDb } from '@/server/db/client';
+import { openDb, types } from '@/server/db/client';
 import { env } from '@/server/env';
 import { openStorage } from '@/server/providers/storage/openStorage';
 import type { Storage } from '@/server/providers/storage/storage';
@@ -9,6 +9,7 @@ import { seedAppointments } from './appointments';
 import { seedGround } from './ground';
 import { madeBefore, seedHomes } from './homes';
 import { storeRenders } from './pictures';
+import { seedLeases } from './residents/leases';
 
 export interface SeedOptions {
   /** How many homes there are afterwards; more may be asked for later, and only those missing are made. */
@@ -22,14 +23,23 @@ export interface SeedOptions {
 /** Fills the database, as its owner. Rows come in one transaction: an interrupted run has stored nothing but pictures. */
 export async function seed(databaseUrl: string, options: SeedOptions = {}): Promise<{ homes: number }> {
   const { homes = 300, now = new Date(), storage = openStorage(env()), onStep = () => undefined } = options;
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c app.role=staff -c timezone=UTC' });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    types,
+    options: '-c app.role=staff -c timezone=UTC',
+  });
   // A connection that the server ends while it is being closed is no failure of ours.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const before = await madeBefore(pool, homes);
     const db = openDb(pool);
     const { DATA_DIR: dataDir, SITE_URL: siteUrl } = env();
-    const apply = () => seedApplications({ db, storage, dataDir, siteUrl, now });
+    const apply = async () => {
+      const wanted = { db, storage, dataDir, siteUrl, now };
+      await seedLeases(wanted);
+      await seedApplications(wanted);
+    };
     if (before >= homes) {
       await apply();
       return { homes: 0 };
@@ -51,7 +61,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
     } finally {
       client.release();
     }
-    onStep('applications');
+    onStep('applications and leases');
     await apply();
     return { homes: homes - before };
   } finally {

@@ -66,6 +66,16 @@ export const demoPeople: SeedPerson[] = [
     duties: [],
   },
   {
+    id: idOf('rosa'),
+    email: 'rosa@demo.belong.test',
+    first_name: 'Rosa',
+    last_name: 'Delgado',
+    phone: '(510) 555-0145',
+    type: 'resident',
+    is_host: false,
+    duties: [],
+  },
+  {
     id: idOf('iris'),
     email: 'iris@demo.belong.test',
     first_name: 'Iris',
@@ -127,4 +137,9 @@ export function ownerOf(n: number): string {
 
 export function owner(n: number): SeedPerson {
   return person(`owner ${n}`, (first, last) => `${first}.${last}.${n}@owners.belong.test`, {});
+}
+
+/** Someone who lives in one of the demo homes; without a login. */
+export function resident(n: number): SeedPerson {
+  return person(`resident ${n}`, (first, last) => `${first}.${last}.${n}@residents.belong.test`, { type: 'resident' });
 }

@@ -27,6 +27,7 @@ const tables = [
   'payout_plans',
   'host_hours',
   'applications',
+  'leases',
   'screenings',
   'decisions',
   'outbox',
@@ -80,7 +81,7 @@ describe('after seeding', () => {
     expect(total).toEqual(left);
   });
 
-  it('the four demo people can log in and nobody else can', async () => {
+  it('the five demo people can log in and nobody else can', async () => {
     const rows = await ask<{ email: string; hash: string }>(
       'select email, password_hash as hash from users where password_hash is not null',
     );
@@ -88,6 +89,7 @@ describe('after seeding', () => {
       'iris@demo.belong.test',
       'maya@demo.belong.test',
       'nora@demo.belong.test',
+      'rosa@demo.belong.test',
       'sam@demo.belong.test',
     ]);
     expect(await verify(rows[0]?.hash ?? '', DEMO_PASSWORD)).toBe(true);
@@ -120,6 +122,40 @@ describe('what the demo resident has applied for', () => {
       { hers: true, status: 'in_review', verdict: 'qualifies', outcome: null, letters: 0 },
       { hers: false, status: conditional, verdict: 'with_conditions', outcome: conditional, letters: 1 },
     ]);
+  });
+});
+
+describe('homes that people live in', () => {
+  it('the demo resident lives in a home of the demo homeowner, with everything that led there', async () => {
+    const rows = await ask(
+      `select owner.email as owner, homes.status as home, lease.status as lease, applications.status as application, outcome,
+         envelopes.status as paper, envelopes.sealed_key as file, hold.status as money, move_ins.keys_at is not null as keys,
+         record.sealed_key as report, (select count(*)::int from documents d where d.owner_id = person.id and d.category = 'lease') as copies
+       from users person join applicants on applicants.person_id = person.id
+         join applications on applications.id = applicants.application_id
+         join decisions on decisions.application_id = applications.id
+         join leases lease on lease.application_id = applications.id join envelopes on envelopes.id = lease.envelope_id
+         join homes on homes.id = lease.home_id join users owner on owner.id = homes.owner_id
+         join move_in_holds hold on hold.lease_id = lease.id join move_ins on move_ins.lease_id = lease.id
+         join condition_records record on record.lease_id = lease.id
+       where person.email = 'rosa@demo.belong.test'`,
+    );
+    const { file, report, ...rest } = rows[0] as { file: string; report: string };
+    expect(rest).toEqual({
+      ...{ owner: 'maya@demo.belong.test', home: 'leased', lease: 'active', application: 'lease_signed' },
+      ...{ outcome: 'approved', paper: 'completed', money: 'captured', keys: true, copies: 1 },
+    });
+    expect(rows).toHaveLength(1);
+    for (const key of [file, report]) expect(await storage().exists(key)).toBe(true);
+  });
+
+  it('so do others, and no email asks them for a step that is done', async () => {
+    expect(await ask(`select 1 from leases where status = 'active'`)).toHaveLength(4);
+    expect(await ask(`select 1 from leases where status <> 'active'`)).toEqual([]);
+    expect(
+      await ask(`select 1 from outbox join envelope_signers signer on signer.email = outbox.recipient
+        where signer.status = 'signed' and outbox.template like 'papers%'`),
+    ).toEqual([]);
   });
 });
 
