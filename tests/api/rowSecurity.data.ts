@@ -56,6 +56,7 @@ const guestRun = { person_id: null, guest_token_hashes: '{"\\\\x01"}' };
 
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
+  w9s: own('user_id', 'siu', 'siu', { status: 'superseded' }),
   agreements: [
     { by: 'their home', row: { owner_id: owner }, may: rights('siu') },
     {

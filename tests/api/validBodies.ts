@@ -30,6 +30,16 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'w9s.startW9': {},
+  'w9s.certifyW9': {
+    ...{ name: 'Ada Byron', businessName: '', taxClass: 'individual', llcClass: null, otherClass: '' },
+    ...{ foreignPartners: false, exemptPayeeCode: null, fatcaCode: null, struckOut: false },
+    ...{ streetAddress: '1 Main St', city: 'Oakland', state: 'CA', zipcode: '94607' },
+    ...{ tinKind: 'ssn', tin: '536-90-4399', tinAgain: '536-90-4399', version: '2024-03' },
+    ...{ certified: true, signature: 'Ada Byron' },
+  },
+  'w9s.referToW8': {},
+  'w9s.readTin': { reason: 'Form 1099-MISC for 2026' },
   'agreements.startAgreement': {},
   'agreements.saveAgreement': {
     kind: 'trust',
@@ -248,6 +258,8 @@ export const validBodies: Record<string, unknown> = {
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
   'affiliates.endAffiliate': 'conflict',
+  // The form was certified before, in the order of the contract.
+  'w9s.referToW8': 'conflict',
   // The home of the tests is not the caller’s, and the draft lacks the proof of ownership.
   'agreements.startAgreement': 'notFound',
   'agreements.sendAgreement': 'conflict',
