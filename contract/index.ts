@@ -8,15 +8,20 @@ import { authenticators } from './authenticators/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
+import { desk } from './desk/endpoints';
 import { documents } from './documents/endpoints';
 import { estimates } from './estimates/endpoints';
 import { exports } from './exports/endpoints';
 import { externalLogins } from './externalLogins/endpoints';
 import { flows } from './flows/endpoints';
 import { helpAnswers } from './helpAnswers/endpoints';
+import { homeMembers } from './homeMembers/endpoints';
+import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
+import { inspections } from './inspections/endpoints';
 import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
+import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { notifications } from './notifications/endpoints';
@@ -24,6 +29,7 @@ import { passkeys } from './passkeys/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
+import { proposals } from './proposals/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
@@ -51,15 +57,20 @@ export const contract = {
   authenticators,
   availabilityChecks,
   deletions,
+  desk,
   decisions,
   estimates,
   exports,
   externalLogins,
   flows,
   helpAnswers,
+  homeMembers,
+  homeSetup,
   homes,
+  inspections,
   leads,
   leases,
+  listings,
   meetings,
   moveIns,
   passkeys,
@@ -68,6 +79,7 @@ export const contract = {
   payoutPlans,
   places,
   profiles,
+  proposals,
   referrals,
   regions,
   savedHomes,

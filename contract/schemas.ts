@@ -8,21 +8,27 @@ import { authenticatorsSchemas } from './authenticators/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
+import { deskSchemas } from './desk/schemas';
 import { documentsSchemas } from './documents/schemas';
 import { estimatesSchemas } from './estimates/schemas';
 import { exportsSchemas } from './exports/schemas';
 import { externalLoginsSchemas } from './externalLogins/schemas';
 import { flowsSchemas } from './flows/schemas';
 import { helpAnswersSchemas } from './helpAnswers/schemas';
+import { homeMembersSchemas } from './homeMembers/schemas';
+import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
+import { inspectionsSchemas } from './inspections/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
+import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
+import { proposalsSchemas } from './proposals/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
@@ -50,15 +56,20 @@ export const schemas = {
   authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,
   deletions: deletionsSchemas,
+  desk: deskSchemas,
   decisions: decisionsSchemas,
   estimates: estimatesSchemas,
   exports: exportsSchemas,
   externalLogins: externalLoginsSchemas,
   flows: flowsSchemas,
   helpAnswers: helpAnswersSchemas,
+  homeMembers: homeMembersSchemas,
+  homeSetup: homeSetupSchemas,
   homes: homesSchemas,
+  inspections: inspectionsSchemas,
   leads: leadsSchemas,
   leases: leasesSchemas,
+  listings: listingsSchemas,
   meetings: meetingsSchemas,
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,
@@ -67,6 +78,7 @@ export const schemas = {
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
+  proposals: proposalsSchemas,
   referrals: referralsSchemas,
   regions: regionsSchemas,
   savedHomes: savedHomesSchemas,

@@ -6,6 +6,8 @@ import { applications } from '@/contract/applications/endpoints';
 import { appointments } from '@/contract/appointments/endpoints';
 import { decisions } from '@/contract/decisions/endpoints';
 import type { Resource } from '@/contract/endpoint';
+import { homeMembers } from '@/contract/homeMembers/endpoints';
+import { homeSetup } from '@/contract/homeSetup/endpoints';
 import { leases } from '@/contract/leases/endpoints';
 import { moveIns } from '@/contract/moveIns/endpoints';
 import { screenings } from '@/contract/screenings/endpoints';
@@ -18,12 +20,13 @@ import { queriesOfResource } from '@/lib/api/query';
 const POLL_MS = 20_000;
 
 /** What is asked again when something of a kind has changed. What waits for whom follows from all of them. */
-type LiveSubject = 'threads' | 'applications' | 'leases' | 'appointments';
+type LiveSubject = 'threads' | 'applications' | 'leases' | 'appointments' | 'homes';
 const refreshedBy: Record<LiveSubject, readonly Resource[]> = {
   threads: [threads, account, todos],
   applications: [applications, decisions, screenings, account, todos],
   leases: [leases, agreements, signing, moveIns, applications, decisions, account, todos],
   appointments: [appointments, decisions, account, todos],
+  homes: [homeSetup, homeMembers, account, todos],
 };
 
 /**

@@ -7,6 +7,7 @@ import { agreementSteps } from './modules/agreements/nextSteps/service';
 import { applicationSteps } from './modules/applications/nextSteps/service';
 import { appointmentSteps } from './modules/appointments/nextSteps/service';
 import { decisionSteps } from './modules/decisions/nextSteps/service';
+import { setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
@@ -23,6 +24,7 @@ const sources: readonly NextStepSource[] = [
   decisionSteps,
   applicationSteps,
   appointmentSteps,
+  setupSteps,
   listingSteps,
   threadSteps,
 ];

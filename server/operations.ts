@@ -11,15 +11,20 @@ import { authenticatorsRoutes } from './modules/authenticators/routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/routes';
 import { decisionsRoutes } from './modules/decisions/routes';
 import { deletionsRoutes } from './modules/deletions/routes';
+import { deskRoutes } from './modules/desk/routes';
 import { documentsRoutes } from './modules/documents/routes';
 import { estimatesRoutes } from './modules/estimates/routes';
 import { exportsRoutes } from './modules/exports/routes';
 import { externalLoginsRoutes } from './modules/externalLogins/routes';
 import { flowsRoutes } from './modules/flows/routes';
 import { helpAnswersRoutes } from './modules/helpAnswers/routes';
+import { homeMembersRoutes } from './modules/homeMembers/routes';
+import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
+import { inspectionsRoutes } from './modules/inspections/routes';
 import { leadsRoutes } from './modules/leads/routes';
 import { leasesRoutes } from './modules/leases/routes';
+import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
@@ -27,6 +32,7 @@ import { passkeysRoutes } from './modules/passkeys/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
+import { proposalsRoutes } from './modules/proposals/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
@@ -55,15 +61,20 @@ export const operations: Operation[] = [
   ...authenticatorsRoutes,
   ...availabilityChecksRoutes,
   ...deletionsRoutes,
+  ...deskRoutes,
   ...decisionsRoutes,
   ...estimatesRoutes,
   ...exportsRoutes,
   ...externalLoginsRoutes,
   ...flowsRoutes,
   ...helpAnswersRoutes,
+  ...homeMembersRoutes,
+  ...homeSetupRoutes,
   ...homesRoutes,
+  ...inspectionsRoutes,
   ...leadsRoutes,
   ...leasesRoutes,
+  ...listingsRoutes,
   ...meetingsRoutes,
   ...moveInsRoutes,
   ...passkeysRoutes,
@@ -72,6 +83,7 @@ export const operations: Operation[] = [
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,
+  ...proposalsRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
   ...savedHomesRoutes,

@@ -1,6 +1,6 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** A tour of a home or a meeting with our team. Moving it leaves it booked; whether somebody came, staff say afterwards: our own absence calls it off. */
+/** A tour of a home, an inspection of one, or a meeting with our team. Moving it leaves it booked; whether somebody came, staff say afterwards: our own absence calls it off. */
 export const appointmentLifecycle = lifecycle({
   booked: { reschedule: 'booked', cancel: 'cancelled', complete: 'completed', miss: 'missed' },
   cancelled: {},

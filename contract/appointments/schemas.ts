@@ -57,7 +57,7 @@ export const Appointment = z.object({
   id: z.uuid(),
   /** Opens it without an account. */
   key: z.string(),
-  kind: z.enum(['tour', 'meeting']),
+  kind: z.enum(['tour', 'meeting', 'inspection']),
   status: z.enum(appointmentLifecycle.states),
   /** Why it was called off, where it was. */
   cancelledBecause: z.enum(['asked', 'home_unavailable', 'host_absent']).nullable(),

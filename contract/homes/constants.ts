@@ -23,16 +23,6 @@ export const homeLifecycle = lifecycle({
   offboarded: {},
 });
 export type HomeEvent = Parameters<typeof homeLifecycle.after>[1];
-/** Statuses before the first listing: nobody but its people and our team sees the home. */
-export const ONBOARDING_STATUSES = [
-  'qualified',
-  'agreement',
-  'setup',
-  'inspection',
-  'proposal',
-  'work',
-  'ready',
-] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 /** Statuses a visitor finds in a search. */
 export const LISTED_STATUSES = [
   'active',

@@ -20,7 +20,7 @@ export const w9s = resource<typeof w9sSchemas>('w9s')({
     access: 'signedIn',
   }),
   referToW8: endpoint('POST', '/w9s/:w9Id/foreign', {
-    summary: 'Ends the form of somebody who is not a US person: they need a W-8',
+    summary: 'Ends the form of someone who is not a US person: they need a W-8',
     access: 'signedIn',
   }),
   readTin: endpoint('POST', '/w9s/:w9Id/tin-readings', {

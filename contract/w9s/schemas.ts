@@ -21,7 +21,7 @@ const formFields = {
   state: z
     .string()
     .trim()
-    .regex(/^[A-Z]{2}$/, 'Enter the two-letter state, such as CA.'),
+    .regex(/^[A-Z]{2}$/, 'Enter the state, such as CA.'),
   zipcode: z
     .string()
     .trim()

@@ -1,4 +1,5 @@
 import { account } from '@/contract/account/endpoints';
+import { listings } from '@/contract/listings/endpoints';
 import { threads } from '@/contract/threads/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { apiQuery } from '@/lib/api/query';
@@ -7,6 +8,7 @@ import { apiQuery } from '@/lib/api/query';
 export const ownedHomeSections = [
   'earnings',
   'landlord-insurance',
+  'listing',
   'listing-performance',
   'pre-move-out',
   'properties',
@@ -35,6 +37,7 @@ export function queriesFor(at: string | undefined): readonly unknown[] | null {
   if (!place) return null;
   if (place.section === 'overview') return overviewQueries();
   const params = { homeId: place.homeId };
+  if (place.section === 'listing') return [apiQuery(listings.getListing, { params })];
   const homeQuery = apiQuery(account.getOwnedHome, { params });
   return place.section === 'listing-performance'
     ? [homeQuery, apiQuery(account.getHomeInterest, { params })]

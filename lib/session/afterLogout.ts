@@ -1,9 +1,11 @@
+import { removeOfflinePages } from '@/lib/storage/offlinePages';
 import { clearSavedHomes } from '@/lib/storage/savedHomes';
 import { LOGOUT_EVENT } from './session';
 
 /** After logging out: a page drawn anew holds nothing of who was here, not even for the way back. */
 export function afterLogout(): void {
   clearSavedHomes();
+  void removeOfflinePages();
   window.dispatchEvent(new Event(LOGOUT_EVENT));
   window.location.assign('/');
 }

@@ -169,11 +169,11 @@ interface Acting {
   guestToken: string | null;
 }
 
-/** A question of the system’s own inside the transaction of somebody else, who goes on as themselves afterwards. */
-export async function asSystemWithin<T>(trx: Db, work: (db: Db) => Promise<T>): Promise<T> {
+/** Work as somebody else inside a transaction, whose caller goes on as themselves afterwards. */
+async function actWithin<T>(trx: Db, become: () => Promise<unknown>, work: (db: Db) => Promise<T>): Promise<T> {
   const { rows } = await sql<Acting>`select current_setting('app.person', true) as person,
     current_setting('app.role', true) as role, current_setting('app.guest_token', true) as "guestToken"`.execute(trx);
-  await becomeSystem(trx);
+  await become();
   const result = await work(trx);
   // Where `work` fails, so does the transaction.
   await sql`select set_config('app.person', ${rows[0]?.person ?? ''}, true),
@@ -181,6 +181,20 @@ export async function asSystemWithin<T>(trx: Db, work: (db: Db) => Promise<T>): 
     set_config('app.guest_token', ${rows[0]?.guestToken ?? ''}, true)`.execute(trx);
   return result;
 }
+
+/** A question of the system’s own inside the transaction of somebody else. */
+export const asSystemWithin = <T>(trx: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  actWithin(trx, () => becomeSystem(trx), work);
+
+/** What a member would see, asked inside the transaction of our team. */
+export const asActorWithin = <T>(trx: Db, { id, role }: DbActor, work: (db: Db) => Promise<T>): Promise<T> =>
+  actWithin(
+    trx,
+    () =>
+      sql`select set_config('app.person', ${id ?? ''}, true), set_config('app.role', ${role}, true),
+        set_config('app.guest_token', '', true)`.execute(trx),
+    work,
+  );
 
 /** For jobs and the system’s own acts, which may see every row. */
 export const asSystem = <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>) =>

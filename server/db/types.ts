@@ -312,6 +312,27 @@ export interface Decisions {
   reasons: ColumnType<import('@/contract/criteria/criteria').CriterionId[], string[], never>;
 }
 
+export interface DeskItems {
+  assignedAt: Timestamp | null;
+  assignedBy: string | null;
+  assigneeId: string | null;
+  itemId: string;
+  queue: string;
+  resolvedAt: Timestamp | null;
+  resolvedBy: string | null;
+}
+
+export interface DeskNotes {
+  authorId: string | null;
+  authorName: string;
+  body: string;
+  createdAt: Timestamp;
+  homeId: string | null;
+  id: string;
+  kind: string;
+  personId: string | null;
+}
+
 export interface Documents {
   bytes: number;
   category: string;
@@ -323,6 +344,7 @@ export interface Documents {
   messageId: string | null;
   mime: string;
   name: string;
+  nameKey: Generated<string | null>;
   notes: Generated<string[]>;
   ownerId: string | null;
   replacedBy: string | null;
@@ -420,6 +442,7 @@ export interface FlowRuns {
   createdAt: Timestamp;
   flowId: string;
   guestTokenHashes: Generated<ArrayType<Buffer>>;
+  homeId: string | null;
   id: string;
   personId: string | null;
   status: Generated<string>;
@@ -451,12 +474,35 @@ export interface GraphileWorkerMigrations {
   ts: Generated<Timestamp>;
 }
 
+export interface HomeAccessCodes {
+  homeId: string;
+  kind: string;
+  sealed: Buffer;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface HomeEvents {
   at: Timestamp;
   detail: Generated<Json>;
   homeId: string;
   id: string;
   kind: string;
+}
+
+export interface HomeMembers {
+  createdAt: Timestamp;
+  email: string;
+  homeId: string;
+  id: string;
+  invitedBy: string | null;
+  inviteExpiresAt: Timestamp | null;
+  inviteHash: Buffer | null;
+  joinedAt: Timestamp | null;
+  name: string;
+  personId: string | null;
+  role: string;
+  setupGroup: string | null;
 }
 
 export interface Homes {
@@ -490,15 +536,19 @@ export interface Homes {
   ownerId: string | null;
   parking: Generated<import('@/contract/homes/endpoints').Parking>;
   pets: Generated<import('@/contract/homes/endpoints').Pets>;
+  pictureDetails: Generated<Json>;
   picturedOn: string | null;
   pictures: Generated<string[]>;
   previousRentCents: number | null;
   regionId: number;
   rentCents: number;
   rentChangedAt: Timestamp | null;
+  returnedBecause: string | null;
   sqft: number | null;
   status: ColumnType<import('@/contract/homes/endpoints').HomeStatus, import('@/contract/homes/endpoints').HomeStatus | undefined>;
+  statusSince: Generated<Timestamp>;
   streetAddress: string;
+  streetKey: Generated<string | null>;
   tile: Generated<number | null>;
   type: import('@/contract/homes/endpoints').HomeType;
   unit: string | null;
@@ -545,6 +595,42 @@ export interface ImageUploads {
   id: string;
   mediaId: string | null;
   userId: string;
+}
+
+export interface InspectionChanges {
+  at: Timestamp;
+  authorId: string | null;
+  entityId: string;
+  field: string;
+  homeId: string;
+  id: string;
+  inspectionId: string;
+  ownerId: string | null;
+  receivedAt: Timestamp;
+  seq: Generated<number>;
+  value: Json;
+}
+
+export interface InspectionPhotos {
+  createdAt: Timestamp;
+  homeId: string;
+  id: string;
+  inspectionId: string;
+  mediaId: string;
+  ownerId: string | null;
+}
+
+export interface Inspections {
+  appointmentId: string | null;
+  createdAt: Generated<Timestamp>;
+  homeId: string;
+  id: string;
+  inspectorId: string | null;
+  ownerId: string | null;
+  startsAt: Timestamp;
+  status: Generated<string>;
+  submittedAt: Timestamp | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface KnownDevices {
@@ -788,6 +874,43 @@ export interface ProcessorEvents {
   type: string;
 }
 
+export interface ProposalItems {
+  daysEffect: number | null;
+  decision: string | null;
+  declineReason: string | null;
+  doneAt: Timestamp | null;
+  findingId: string;
+  homeId: string;
+  id: string;
+  included: Generated<boolean>;
+  leadDays: number | null;
+  ownerId: string | null;
+  priceCents: number | null;
+  pro: Generated<string>;
+  proofDocumentId: string | null;
+  proofNote: string | null;
+  proofStatus: string | null;
+  proposalId: string;
+  rentEffectCents: number | null;
+  room: string;
+  severity: string;
+  standardId: string;
+  vendorName: string | null;
+}
+
+export interface Proposals {
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  homeId: string;
+  id: string;
+  inspectionId: string;
+  ownerId: string | null;
+  payment: string | null;
+  sentAt: Timestamp | null;
+  status: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -1006,8 +1129,10 @@ export interface Users {
   createdAt: Generated<Timestamp>;
   duties: ColumnType<import('@/contract/users/endpoints').Duty[], import('@/contract/users/endpoints').Duty[] | undefined>;
   email: string;
+  emailKey: Generated<string | null>;
   erasedAt: Timestamp | null;
   firstName: string;
+  firstNameKey: Generated<string | null>;
   homeTown: string | null;
   id: string;
   imageId: string | null;
@@ -1015,11 +1140,13 @@ export interface Users {
   isHost: Generated<boolean>;
   language: Generated<string>;
   lastName: string;
+  lastNameKey: Generated<string | null>;
   leadMedium: string | null;
   leadSource: string | null;
   otherType: string | null;
   passwordHash: string | null;
   phone: string | null;
+  phoneKey: Generated<string | null>;
   phoneVerifiedAt: Timestamp | null;
   type: ColumnType<import('@/contract/users/endpoints').UserType, import('@/contract/users/endpoints').UserType | undefined>;
   updatedAt: Generated<Timestamp>;
@@ -1097,6 +1224,8 @@ export interface DB {
   dataExports: DataExports;
   decisionLetters: DecisionLetters;
   decisions: Decisions;
+  deskItems: DeskItems;
+  deskNotes: DeskNotes;
   documents: Documents;
   envelopes: Envelopes;
   envelopeSigners: EnvelopeSigners;
@@ -1109,13 +1238,18 @@ export interface DB {
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
+  homeAccessCodes: HomeAccessCodes;
   homeEvents: HomeEvents;
+  homeMembers: HomeMembers;
   homes: Homes;
   homeVisitDays: HomeVisitDays;
   hostDaysOff: HostDaysOff;
   hostHours: HostHours;
   idempotencyKeys: IdempotencyKeys;
   imageUploads: ImageUploads;
+  inspectionChanges: InspectionChanges;
+  inspectionPhotos: InspectionPhotos;
+  inspections: Inspections;
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
@@ -1137,6 +1271,8 @@ export interface DB {
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;
+  proposalItems: ProposalItems;
+  proposals: Proposals;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   referralCodes: ReferralCodes;

@@ -7,7 +7,9 @@ import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
 import { decisionTemplates } from './templates/decision';
+import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
+import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
@@ -53,8 +55,12 @@ const statuses: Record<string, string> = {
 };
 /** What some need in another shape. */
 const own: Record<string, object> = {
+  setupReminder: { groups: ['Access'] },
+  homeInvitation: { role: 'helper', setupGroup: 'access' },
   recordFound: { agency: { name: 'Agency', address: '1 Main St', phone: '(415) 555-0100' } },
   documentsRequested: { note: 'A pay stub of October' },
+  deskReminder: { steps: ['Sign the lease for 1 Elm St'] },
+  deskActed: { done: 'We logged out all of your devices.' },
   walkThroughScheduled: { on: '2026-12-01' },
 };
 const templates = Object.keys({
@@ -66,7 +72,9 @@ const templates = Object.keys({
     ...decisionTemplates,
   },
   ...{
+    ...deskTemplates,
     ...estimateTemplates,
+    ...homeTemplates,
     ...leaseTemplates,
     ...accountDeletionTemplates,
     ...memberTemplates,

@@ -8,10 +8,14 @@ import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
 import { decisionTemplates } from './templates/decision';
+import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
+import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
+import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
+import { proposalTemplates } from './templates/proposal';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 
@@ -39,9 +43,13 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationTemplates,
   ...appointmentTemplates,
   ...decisionTemplates,
+  ...deskTemplates,
   ...estimateTemplates,
+  ...homeTemplates,
   ...leaseTemplates,
+  ...listingTemplates,
   ...partnerTemplates,
+  ...proposalTemplates,
   ...signingTemplates,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);

@@ -16,6 +16,7 @@ import { removeFiles } from '@/server/modules/documents/jobs';
 import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
 import { buildExport, expireExports } from '@/server/modules/exports/jobs';
 import { openFinishTodo } from '@/server/modules/flows/abandoned/service';
+import { applySetupGroup, remindOfSetups } from '@/server/modules/homeSetup/jobs';
 import { renderShareImage } from '@/server/modules/homes/jobs';
 import { sendAcceptedLease } from '@/server/modules/leases/applications/service';
 import { handleEnvelopeStatus } from '@/server/modules/leases/jobs';
@@ -89,6 +90,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       expireExports: () => expireExports(services),
       buildExport: (payload) => buildExport(services, payload),
       generateApplicationDocuments: (payload) => generateApplicationDocuments(services, payload),
+      applySetupGroup: (payload) => applySetupGroup(services, payload),
+      remindOfSetups: () => remindOfSetups(services),
       renderShareImage: (payload) => renderShareImage(services, payload),
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
       sendAppointmentReminder: (payload) => sendAppointmentReminder(services, payload),
@@ -132,6 +135,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
+      { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },

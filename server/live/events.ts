@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/client';
 /** No content: a notification holds 8 kB, and whoever hears it asks for the rest as themselves. Most are sent by triggers. */
 export interface LiveEvent {
   /** The kind of thing that changed. */
-  subject: 'threads' | 'applications' | 'leases' | 'appointments';
+  subject: 'threads' | 'applications' | 'leases' | 'appointments' | 'homes';
   /** Members it concerns; staff hear of everything. */
   userIds: string[];
 }

@@ -1,10 +1,12 @@
 // How to make what an address names, for the authorization matrix.
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
+import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
+import { createHomeMember } from '../support/fixtures/homeMembers';
 import { createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createLease } from '../support/fixtures/leases';
 import { createHome, createPerson } from '../support/fixtures/people';
@@ -62,6 +64,23 @@ export const objects: Record<string, CreateObject> = {
     return id;
   },
   homeId: (api, owner) => createHome(api, { owner, status: 'ready' }),
+  setupGroup: async () => 'access',
+  /** A code of every home of the owner’s. */
+  async codeKind(api, owner) {
+    const homes = await api.rows<{ id: string }>('select id from homes where owner_id = $1', [owner.id]);
+    for (const { id } of homes)
+      await api.rows(
+        `insert into home_access_codes (home_id, kind, sealed, updated_at) values ($1, 'gate', $2, now())
+         on conflict do nothing`,
+        [id, encrypt('4821', `home_access_codes.sealed:${id}:gate`)],
+      );
+    return 'gate';
+  },
+  /** Somebody invited to a home of the owner’s. */
+  async homeMemberId(api, owner) {
+    const homeId = await createHome(api, { owner, status: 'setup' });
+    return createHomeMember(api, { homeId, role: 'viewer' });
+  },
   async estimateId(api, owner) {
     const [id, runId] = [randomUUID(), await runOf(api, owner)];
     await api.rows(
@@ -108,6 +127,9 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  personId: async (api) => (await createPerson(api, 'resident')).id,
+  queueId: () => Promise.resolve('homes_ready'),
+  queueItemId: (api) => createHome(api, { status: 'ready' }),
   runId: runOf,
   async passkeyId(api, owner) {
     const id = randomUUID();
@@ -124,6 +146,31 @@ export const objects: Record<string, CreateObject> = {
       `insert into sessions (id, family_id, user_id, method, authenticated_at, created_at, last_seen_at, expires_at)
        values ($1, $1, $2, 'password', $3, $3, $3, $3::timestamptz + interval '30 days')`,
       [id, owner.id, api.now.toISOString()],
+    );
+    return id;
+  },
+  async proposalId(api, owner) {
+    const [homeId, inspectionId, id] = [
+      await createHome(api, { owner, status: 'proposal' }),
+      randomUUID(),
+      randomUUID(),
+    ];
+    await api.rows(
+      "insert into inspections (id, home_id, owner_id, status, starts_at) values ($1, $2, $3, 'submitted', now())",
+      [inspectionId, homeId, owner.id],
+    );
+    await api.rows(
+      "insert into proposals (id, home_id, owner_id, inspection_id, status, sent_at) values ($1, $2, $3, $4, 'sent', now())",
+      [id, homeId, owner.id, inspectionId],
+    );
+    return id;
+  },
+  async itemId(api, owner) {
+    const [proposalId, id] = [await objects.proposalId?.(api, owner), randomUUID()];
+    await api.rows(
+      `insert into proposal_items (id, proposal_id, home_id, owner_id, finding_id, standard_id, severity, room, price_cents)
+       select $1, id, home_id, owner_id, gen_random_uuid(), 'yard', 'optional', 'Outside', 100 from proposals where id = $2`,
+      [id, proposalId],
     );
     return id;
   },

@@ -5,7 +5,7 @@ import { ErrorBody } from '@/contract/errors/schemas';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
 import { createHost, createTour, createTourableHome } from '../support/fixtures/hosts';
-import { createPerson } from '../support/fixtures/people';
+import { createHome, createPerson } from '../support/fixtures/people';
 import { sample } from '../support/sample';
 import { hostileJson, hostileTexts, hostileValues } from '../support/security/hostileJson';
 import { objects } from './authorization.objects';
@@ -16,6 +16,8 @@ import { secretBodies, unknownObjects, validBodies } from './validBodies';
 const api = testApi();
 const known: Record<string, string> = {
   slug: 'oakland-ca',
+  setupGroup: 'access',
+  codeKind: 'gate',
   flowId: 'rent-estimate',
   documentId: 'AAAAAAAAAAAAAAAA',
   revisionId: '0mf8q2c1x-01234567',
@@ -25,6 +27,7 @@ let token = '';
 let editorToken = '';
 /** Where a kind of person is asked for, one of that kind calls: behind the gate is more to break. */
 const tokens: Partial<Record<Access, string>> = {};
+let ownHomeId = '';
 let somebody: Awaited<ReturnType<typeof createPerson>>;
 
 beforeAll(async () => {
@@ -37,6 +40,7 @@ beforeAll(async () => {
   known.key = await createTour(api, homeId, hostId);
   somebody = await createPerson(api, 'resident');
   token = await api.tokenFor(somebody);
+  ownHomeId = await createHome(api, { owner: somebody, status: 'setup' });
   editorToken = await api.tokenFor(await createPerson(api, 'editor'));
   const owner = await createPerson(api, 'homeowner');
   tokens.homeowner = await api.tokenFor(owner);
@@ -50,6 +54,7 @@ beforeAll(async () => {
     'applicationId',
     'applicantId',
     'envelopeId',
+    'homeMemberId',
     'leaseId',
     'savedSearchId',
     'estimateId',
@@ -58,6 +63,9 @@ beforeAll(async () => {
     'runId',
     'threadId',
     'w9Id',
+    'personId',
+    'queueId',
+    'queueItemId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
@@ -122,7 +130,8 @@ const SIGNED = ['moveIns.signCondition', 'signing.correctSignerName'];
 describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const validBody = () =>
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
-  const path = () => pathOf(endpoint, known);
+  // Around a home of one's own there is more to break.
+  const path = () => pathOf(endpoint, /^home(Members|Setup)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
 
   test('accepts the body that the others are bent from', async () => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));

@@ -54,6 +54,22 @@ const notificationTables = (staff: string): Case[] => [
 const holder = { 'app.person': '', 'app.role': 'visitor', 'app.guest_token': '01' };
 const guestRun = { person_id: null, guest_token_hashes: '{"\\\\x01"}' };
 
+const homeRoles = ['co_owner', 'viewer', 'accountant', 'helper'];
+const joined = { joined_at: '2026-11-21', invite_hash: null };
+/** The columns of a role around a home; a helper has one group of the setup. */
+const place = (role: string) => ({ ...joined, role, setup_group: role === 'helper' ? 'access' : null });
+/** What everyone around a home but its helpers may read. */
+const memberCases = (staff: string): Case[] =>
+  homeRoles.map((role) => ({
+    by: `being a ${role} around the home`,
+    row: { home_id: other },
+    beside: {
+      homes: { id: other, owner_id: null },
+      home_members: { home_id: other, person_id: owner, ...place(role) },
+    },
+    may: rights(staff, role === 'helper' ? '' : 's'),
+  }));
+
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
   w9s: own('user_id', 'siu', 'siu', { status: 'superseded' }),
@@ -200,8 +216,28 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  desk_items: ours('siud'),
+  desk_notes: ours('siud'),
   documents: [
     ...own('owner_id', 'siud'),
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home of the owner whose paper it is`,
+      row: { owner_id: stranger, home_id: other },
+      beside: {
+        homes: { id: other, owner_id: stranger },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: { owner: role === 'helper' ? '' : 's', stranger: 'siud', visitor: '', staff: 'siud' },
+    })),
+    {
+      by: 'being a co-owner of the home, of a paper of its resident',
+      row: { owner_id: stranger, home_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: { owner: '', stranger: 'siud', visitor: '', staff: 'siud' },
+    },
     {
       by: 'a message of their thread',
       row: { owner_id: stranger, message_id: other },
@@ -309,7 +345,31 @@ export const rules: Record<string, Case[]> = {
   ],
   flow_run_links: ours('siud'),
   flow_runs: [
-    ...own('person_id', 'siud'),
+    ...own('person_id', 'siud', 'siud', { home_id: null }),
+    {
+      by: 'their home',
+      row: { home_id: other, flow_id: 'setup-access', person_id: null, guest_token_hashes: '{}' },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home`,
+      row: { home_id: other, flow_id: 'setup-access', person_id: null, guest_token_hashes: '{}' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: rights('siud', role === 'co_owner' || role === 'helper' ? 'siud' : ''),
+    })),
+    {
+      by: 'being a helper with another group',
+      row: { home_id: other, flow_id: 'setup-safety', person_id: null, guest_token_hashes: '{}' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('helper') },
+      },
+      may: rights('siud', ''),
+    },
     { by: 'the browser it began in', row: guestRun, settings: holder, may: rights('siud') },
     {
       by: 'a browser, of a run somebody took over',
@@ -318,7 +378,34 @@ export const rules: Record<string, Case[]> = {
       may: { owner: '', stranger: 'siud', visitor: '', staff: 'siud' },
     },
   ],
+  home_access_codes: [
+    {
+      by: 'their home',
+      row: { home_id: other },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home`,
+      row: { home_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: rights('siud', role === 'co_owner' || role === 'helper' ? 'siud' : ''),
+    })),
+    {
+      by: 'being a helper with another group',
+      row: { home_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('helper'), setup_group: 'safety' },
+      },
+      may: rights('siud', ''),
+    },
+  ],
   home_events: [
+    ...memberCases('sid'),
     {
       by: 'their home',
       row: { home_id: other },
@@ -326,7 +413,26 @@ export const rules: Record<string, Case[]> = {
       may: rights('sid', 'si'),
     },
   ],
+  home_members: [
+    { by: 'being one', row: { home_id: other, person_id: owner, ...place('viewer') }, may: rights('siud', 'sd') },
+    {
+      by: 'their home',
+      row: { home_id: other, person_id: null, joined_at: null },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...['co_owner', 'viewer', 'accountant', 'helper'].map((role) => ({
+      by: `being a ${role} beside them`,
+      row: { id: target, home_id: other, person_id: stranger, email: 'x@a.test', ...place('viewer') },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: { owner: role === 'co_owner' ? 'siud' : '', stranger: 'sd', visitor: '', staff: 'siud' },
+    })),
+  ],
   home_visit_days: [
+    ...memberCases('siud'),
     {
       by: 'their home',
       row: { home_id: other },
@@ -335,7 +441,13 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   homes: [
-    ...own('owner_id', 'siud', 'siud', { status: 'draft' }),
+    ...own('owner_id', 'siud', 'siud', { status: 'setup' }),
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around it`,
+      row: { id: other, owner_id: null, status: 'setup' },
+      beside: { home_members: { home_id: other, person_id: owner, ...place(role) } },
+      may: rights('siud', 's'),
+    })),
     ...['active', 'coming_soon', 'application_pending', 'leased'].map((status) => ({
       by: `being ${status}`,
       row: { owner_id: owner, status },
@@ -365,6 +477,19 @@ export const rules: Record<string, Case[]> = {
   leads: [
     { by: 'themselves', row: { user_id: owner }, may: { owner: 'si', stranger: '', visitor: '', staff: 'sud' } },
     { by: 'nobody', row: { user_id: null }, may: { owner: 'i', stranger: 'i', visitor: 'i', staff: 'siud' } },
+  ],
+  inspection_changes: own('owner_id', 'siud', 's'),
+  inspection_photos: own('owner_id', 'siud', 's'),
+  inspections: own('owner_id', 'siud', 's'),
+  proposal_items: own('owner_id', 'siud', 's'),
+  proposals: [
+    { by: 'one that was sent', row: { owner_id: owner, status: 'sent' }, may: rights('siud', 's') },
+    { by: 'one that was accepted', row: { owner_id: owner, status: 'accepted' }, may: rights('siud', 's') },
+    ...['draft', 'dropped'].map((status) => ({
+      by: `one that is a ${status}`,
+      row: { owner_id: owner, status },
+      may: rights('siud', ''),
+    })),
   ],
   leases: [
     {

@@ -40,6 +40,24 @@ export const validBodies: Record<string, unknown> = {
   },
   'w9s.referToW8': {},
   'w9s.readTin': { reason: 'Form 1099-MISC for 2026' },
+  'proposals.saveItem': { included: true, priceCents: 12_500, leadDays: 5, pro: 'Alder Repairs' },
+  'proposals.decideItem': { decision: 'accept' },
+  'proposals.submitProof': { documentId: '01900000-0000-7000-8000-000000000000' },
+  'proposals.submitDecisions': { payment: 'now' },
+  'proposals.checkProof': { accepted: true, note: '' },
+  'inspections.bookInspection': { startsAt: '2026-11-26T20:00:00.000Z' },
+  'inspections.syncInspection': {
+    cursor: 0,
+    changes: [
+      {
+        id: '01930000-0000-7000-8000-000000000001',
+        entityId: '01930000-0000-7000-8000-000000000002',
+        field: 'finding.note',
+        value: 'Left burner is dead',
+        at: '2026-11-23T18:00:00.000Z',
+      },
+    ],
+  },
   'agreements.startAgreement': {},
   'agreements.saveAgreement': {
     kind: 'trust',
@@ -90,6 +108,14 @@ export const validBodies: Record<string, unknown> = {
   'applications.withdrawApplication': { whole: true },
   'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
   'appointments.cancelAppointment': {},
+  'homeSetup.finishSetup': {},
+  'homeSetup.setAccessCode': { code: '4821' },
+  'homeSetup.readAccessCode': {},
+  'homeMembers.inviteHomeMember': { role: 'helper', name: 'Bo Byron', email: 'bo@example.com', setupGroup: 'access' },
+  'homeMembers.resendHomeInvitation': {},
+  'homeMembers.changeHomeMember': { role: 'accountant' },
+  'homeMembers.openHomeInvitation': { token: 'a'.repeat(43) },
+  'homeMembers.acceptHomeInvitation': { token: 'a'.repeat(43) },
   'deletions.requestDeletion': { email: 'ada@example.com' },
   'deletions.cancelDeletion': {},
   'deletions.cancelDeletionByLink': { token: 'a'.repeat(43) },
@@ -99,6 +125,10 @@ export const validBodies: Record<string, unknown> = {
     conditions: [{ kind: 'coSigner' }],
     message: 'Thank you for applying.',
   },
+  'desk.assignItem': { assigneeId: null },
+  'desk.addPersonNote': { body: 'Called, will send the documents on Monday.' },
+  'desk.addHomeNote': { body: 'The key is with the neighbor.' },
+  'desk.actForPerson': { action: 'endSessions', subjectId: null, reason: 'They called about a stolen phone.' },
   'decisions.decideForOwner': { message: 'Thank you for applying.', reason: 'Called twice, wrote twice.' },
   'screenings.answerRecord': { text: 'It was long ago.', disputes: false, documentIds: [] },
   'screenings.checkDocuments': {
@@ -114,6 +144,10 @@ export const validBodies: Record<string, unknown> = {
   'estimates.shareEstimate': {},
   'estimates.emailEstimate': { email: 'ada@example.com' },
   'moveIns.holdMoveInPayment': { session: 'cs_0123456789abcdef' },
+  'listings.updateListing': { headline: 'Three bedrooms by the park', sqft: 1_200 },
+  'listings.addListingPicture': { documentId: '01900000-0000-7000-8000-000000000000', month: '2026-11' },
+  'listings.publishListing': { as: 'active' },
+  'listings.returnListing': { reason: 'Please describe the yard.' },
   'moveIns.submitInsurance': {
     documentId: '01980000-0000-7000-8000-000000000001',
     insurer: 'Lemon',
@@ -257,6 +291,8 @@ export const validBodies: Record<string, unknown> = {
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
+  // Groups of its setup are still open.
+  'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
   // The form was certified before, in the order of the contract.
   'w9s.referToW8': 'conflict',
@@ -282,6 +318,10 @@ export const unknownObjects: Record<string, string> = {
   // The lease of the tests is not signed, so nothing is overdue.
   'leases.endLease': 'conflict',
   'leases.sendLease': 'notFound',
+  'listings.updateListing': 'notFound',
+  'listings.addListingPicture': 'notFound',
+  'listings.publishListing': 'conflict',
+  'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.submitInsurance': 'conflict',
   'moveIns.holdMoveInPayment': 'conflict',
@@ -311,6 +351,8 @@ export const secretBodies: Record<string, string> = {
   'applications.openInvitation': 'linkExpired',
   'applications.declineInvitation': 'linkExpired',
   'flows.resumeRun': 'linkExpired',
+  'homeMembers.openHomeInvitation': 'linkExpired',
+  'homeMembers.acceptHomeInvitation': 'linkExpired',
   'availabilityChecks.openCheck': 'linkExpired',
   'availabilityChecks.answerCheck': 'linkExpired',
   'availabilityChecks.undoAnswer': 'linkExpired',

@@ -1,26 +1,77 @@
+import { useRouter } from 'next/router';
+import { type ComponentType, useRef } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
-import { Tabs } from '@/components/ui/navigation/Tabs';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { desk } from '@/contract/desk/endpoints';
+import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
-import { PartnersTab } from './PartnersTab';
-import { ReferralsTab } from './ReferralsTab';
-import { ToursTab } from './ToursTab';
+import { routes } from '@/lib/routing/routes';
+import { DeskSearch } from './DeskSearch';
+import { KEY_HELP } from './desk.labels';
+import { firstParameter } from './deskQueries';
+import { PartnersQueue } from './PartnersQueue';
+import { QueueItems } from './QueueItems';
+import { QueueOverview } from './QueueOverview';
+import { ReferralsQueue } from './ReferralsQueue';
+import { ToursQueue } from './ToursQueue';
 
-/** What staff decide about: tours that were or were not held, rewards that are due, partners who apply. */
+/** Queues whose work is done in place. */
+const tools: Record<string, ComponentType> = {
+  tours: ToursQueue,
+  referrals: ReferralsQueue,
+  partners: PartnersQueue,
+};
+
+/** Where our team works: every queue, and search over people, homes, and documents. */
 export function StaffDeskScreen() {
-  useLiveUpdates(['applications', 'leases', 'appointments']);
+  useLiveUpdates(['applications', 'leases', 'appointments', 'threads']);
+  const { query } = useRouter();
+  const queueId = firstParameter(query.queue);
+  const { data: queues, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
+  const queue = queues?.find(({ id }) => id === queueId);
+  /** Whoever opened a queue from the overview goes on in its list. */
+  const openedRef = useRef(false);
+  const Tool = queue && tools[queue.id];
   return (
     <>
-      <AccountPageHeader title="Desk">
-        What waits for a person of ours. Whoever it is about hears of each decision by mail.
+      <AccountPageHeader title="Desk" actions={<Link href={routes.accounts.inspections()}>Inspections</Link>}>
+        {KEY_HELP}
       </AccountPageHeader>
-      <Tabs
-        label="What to decide about"
-        tabs={[
-          { key: 'tours', label: 'Tours', content: <ToursTab /> },
-          { key: 'referrals', label: 'Referrals', content: <ReferralsTab /> },
-          { key: 'partners', label: 'Partners', content: <PartnersTab /> },
-        ]}
-      />
+      <Stack $gap="s32">
+        <DeskSearch />
+        {isError && !queues && (
+          <ErrorState title="We couldn’t load the desk" onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {!queues && !isError && <Skeleton $height="16rem" $round="card" />}
+        {queues && !queue && (
+          <QueueOverview
+            queues={queues}
+            now={dataUpdatedAt}
+            onOpen={() => {
+              openedRef.current = true;
+            }}
+          />
+        )}
+        {queue && (
+          <Stack as="section" aria-labelledby="queue">
+            <Link href={routes.accounts.desk()} shallow>
+              All queues
+            </Link>
+            <div>
+              <Heading id="queue" $size="part">
+                {queue.title}
+              </Heading>
+              <Text $tone="soft">Waits for: {queue.waitsFor}</Text>
+            </div>
+            {Tool ? <Tool /> : <QueueItems key={queue.id} queue={queue} focusFirst={openedRef.current} />}
+          </Stack>
+        )}
+      </Stack>
     </>
   );
 }

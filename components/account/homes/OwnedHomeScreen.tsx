@@ -84,6 +84,9 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           </Row>
         </Card>
         <Row>
+          <ButtonLink tone="secondary" size="small" href={routes.accounts.at({ at: `portfolio/listing/${home.id}` })}>
+            Edit the listing
+          </ButtonLink>
           <ButtonLink
             tone="secondary"
             size="small"

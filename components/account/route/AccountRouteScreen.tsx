@@ -2,6 +2,7 @@ import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
 import { ListingPerformanceScreen } from '@/components/account/homes/ListingPerformanceScreen';
 import { OwnedHomeScreen } from '@/components/account/homes/OwnedHomeScreen';
+import { ListingScreen } from '@/components/account/listing/ListingScreen';
 import { AccountOverviewScreen } from '@/components/account/overview/AccountOverviewScreen';
 import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -20,6 +21,7 @@ export function AccountRouteScreen({ at }: { readonly at?: string }) {
   const place = parseAccountRoute(at);
   if (!place || place.section === 'overview') return <AccountOverviewScreen />;
   if (place.section === 'properties') return <OwnedHomeScreen homeId={place.homeId} />;
+  if (place.section === 'listing') return <ListingScreen homeId={place.homeId} />;
   if (place.section === 'listing-performance') return <ListingPerformanceScreen homeId={place.homeId} />;
   return <HomeSectionScreen {...place} />;
 }

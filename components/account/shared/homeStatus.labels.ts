@@ -16,7 +16,7 @@ export const homeStatusLabels: Record<HomeStatus, HomeStatusLabel> = {
   inspection: { label: 'Inspection', tone: 'info', next: 'We visit and look at every room.' },
   proposal: { label: 'Proposal', tone: 'warning', next: 'Decide what gets done before listing.' },
   work: { label: 'Work under way', tone: 'info', next: 'The work you approved is under way.' },
-  ready: { label: 'Getting ready', tone: 'neutral', next: 'We’re putting its listing together with you.' },
+  ready: { label: 'Getting ready', tone: 'neutral', next: 'Finish the listing and approve it.' },
   in_review: { label: 'In review', tone: 'info', next: 'We check the page before anybody sees it.' },
   coming_soon: { label: 'Announced', tone: 'info', next: 'People can save it; tours begin when it is free.' },
   active: { label: 'Listed', tone: 'brand', next: 'People can see it and ask for it.' },

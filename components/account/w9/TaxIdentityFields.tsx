@@ -105,7 +105,7 @@ export function TaxIdentityFields({ form }: TaxIdentityFieldsProps) {
         <Field label="City" error={errors.city?.message}>
           {(control) => <TextInput {...control} {...register('city')} autoComplete="address-level2" />}
         </Field>
-        <Field label="State" help="Two letters, such as CA." error={errors.state?.message}>
+        <Field label="State" help="For example, CA." error={errors.state?.message}>
           {(control) => <TextInput {...control} {...register('state')} maxLength={2} autoComplete="address-level1" />}
         </Field>
         <Field label="ZIP code" error={errors.zipcode?.message}>

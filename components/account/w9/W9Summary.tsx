@@ -63,7 +63,7 @@ export function W9Summary({ form: w9, isOwnPage = false }: W9SummaryProps) {
         </Heading>
         {match === 'mismatch' && (
           <Notice tone="warning" title="The IRS says your name and number don’t match">
-            Check both against your Social Security card or the IRS letter with your EIN. Then certify a new form.
+            Check both against your Social Security card or the IRS notice with your EIN. Then certify a new form.
           </Notice>
         )}
         {outdated && <Notice tone="warning">{outdatedLabels[outdated]}</Notice>}

@@ -40,7 +40,7 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
       </Container>
     );
   }
-  const noun = appointment.kind === 'tour' ? 'tour' : 'call';
+  const noun = appointment.kind === 'meeting' ? 'call' : appointment.kind;
   const isBooked = appointment.status === 'booked';
   const isUpcoming = isBooked && Date.parse(appointment.startsAt) > read.dataUpdatedAt;
   const { home } = appointment;
@@ -87,7 +87,9 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
             </Notice>
           )}
           {isBooked ? <AppointmentDetails appointment={appointment} /> : <PastAppointment appointment={appointment} />}
-          {appointment.status === 'completed' && home && <FeedbackForm appointment={appointment} />}
+          {appointment.status === 'completed' && appointment.kind === 'tour' && (
+            <FeedbackForm appointment={appointment} />
+          )}
           {isUpcoming && (
             <>
               <AddToCalendar appointment={appointment} siteUrl={siteUrl} />

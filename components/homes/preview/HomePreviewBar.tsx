@@ -5,9 +5,10 @@ import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/text/Text';
 import type { Home, HomeStatus } from '@/contract/homes/endpoints';
+import { missingListingItems } from '@/contract/listings/readiness';
 import { homeHref, isListed } from '@/lib/labels/home.labels';
+import { routes } from '@/lib/routing/routes';
 import { color, space } from '@/styles/tokens';
-import { missingListingItems } from './listingReadiness';
 
 const Frame = styled.aside`
   padding-block: ${space.s16};
@@ -69,6 +70,13 @@ export function HomePreviewBar({ home, onRefresh, refreshing }: HomePreviewBarPr
               <strong>Preview.</strong> Only the homeowner and our team see this page. {statusLabels[home.status]}
             </Text>
             <Row>
+              <ButtonLink
+                size="small"
+                href={routes.accounts.at({ at: `portfolio/listing/${home.id}` })}
+                prefetch={false}
+              >
+                Edit or approve
+              </ButtonLink>
               <Button size="small" tone="secondary" onClick={onRefresh} loading={refreshing}>
                 Look again
               </Button>
@@ -81,7 +89,7 @@ export function HomePreviewBar({ home, onRefresh, refreshing }: HomePreviewBarPr
           </Row>
           {missingItems.length > 0 && (
             <div>
-              <Text $weight="semibold">What it still lacks</Text>
+              <Text $weight="semibold">Still missing</Text>
               <ul>
                 {missingItems.map((gap) => (
                   <li key={gap}>{gap}</li>

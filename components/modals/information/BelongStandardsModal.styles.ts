@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '@/styles/tokens';
+import { color, size, space } from '@/styles/tokens';
 
 export const StandardList = styled.ul`
   margin: 0;
@@ -7,7 +7,12 @@ export const StandardList = styled.ul`
   color: ${color.inkSoft};
 
   li + li {
-    margin-block-start: ${space.s4};
+    margin-block-start: ${space.s8};
+  }
+
+  small {
+    display: block;
+    font-size: ${size.t14};
   }
 
   li::marker {

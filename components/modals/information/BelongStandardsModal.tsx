@@ -1,15 +1,14 @@
 import { Button } from '@/components/ui/actions/Button';
-import { Grid } from '@/components/ui/layout/Grid';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { PROPOSAL_RULE, ROOM_TYPE_LABELS, SEVERITY_LABELS, standardsByRoom } from '@/contract/inspections/standards';
 import { useModal } from '@/hooks/useModal';
 import type { ModalContentProps } from '@/lib/routing/modals';
 import { StandardList } from './BelongStandardsModal.styles';
-import { belongStandards } from './standards';
 
-/** What every home has before somebody moves in, by area. */
+/** What we check in every home before residents move in, by room, each with how much it matters and its source. */
 export function BelongStandardsModal({ onClose }: ModalContentProps) {
   const { replace } = useModal();
   return (
@@ -21,23 +20,27 @@ export function BelongStandardsModal({ onClose }: ModalContentProps) {
     >
       <Stack $gap="s24">
         <Text $tone="soft">
-          We check these before every move-in. What is missing is put on a list with prices, and the homeowner decides
-          before any work starts.
+          We check these before every move-in. You get a proposal with a price for each item and decide before any work
+          starts. {PROPOSAL_RULE}
         </Text>
-        <Grid $min="15rem">
-          {belongStandards.map(({ area, points }) => (
-            <Stack as="section" key={area} $gap="s8">
-              <Heading as="h3" $size="small">
-                {area}
-              </Heading>
-              <StandardList>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </StandardList>
-            </Stack>
-          ))}
-        </Grid>
+        <Text $tone="soft">
+          Must-do items keep a home safe and fit to live in, as the law asks. We can’t list a home until they’re done.
+        </Text>
+        {standardsByRoom.map(({ roomType, standards }) => (
+          <Stack as="section" key={roomType} $gap="s8">
+            <Heading as="h3" $size="small">
+              {ROOM_TYPE_LABELS[roomType]}
+            </Heading>
+            <StandardList>
+              {standards.map(({ id, text, source, severity }) => (
+                <li key={id}>
+                  <strong>{SEVERITY_LABELS[severity]}.</strong> {text}
+                  <small>{source}</small>
+                </li>
+              ))}
+            </StandardList>
+          </Stack>
+        ))}
         <Button tone="link" onClick={() => replace('ASK_A_QUESTION')}>
           Ask us about a standard
         </Button>

@@ -1,3 +1,4 @@
+import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import type { Flow } from '@/contract/questionnaire/flow';
 import { applicant } from './applicant';
 import { coSigner } from './coSigner';
@@ -5,4 +6,10 @@ import { introduction } from './introduction';
 import { rentEstimate } from './rentEstimate';
 
 /** Every flow, alphabetical: property tests walk each of them. */
-export const allFlows: readonly Flow[] = [applicant, coSigner, introduction, rentEstimate];
+export const allFlows: readonly Flow[] = [
+  applicant,
+  coSigner,
+  introduction,
+  rentEstimate,
+  ...Object.values(setupFlows),
+];

@@ -154,5 +154,6 @@ export const secretTemplates: ReadonlySet<string> = new Set([
   'flowLink',
   'applicationInvitation',
   'applicationInvitationText',
+  'homeInvitation',
   'rentReport',
 ]);

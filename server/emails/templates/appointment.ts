@@ -6,7 +6,7 @@ import type { Attachment } from '@/server/providers/mail/mail';
 
 const AppointmentData = z.object({
   event: z.enum(['booked', 'moved', 'cancelled', 'held', 'missed', 'day', 'hours']),
-  kind: z.enum(['tour', 'meeting']),
+  kind: z.enum(['tour', 'meeting', 'inspection']),
   /** `Tour of 12 Alder Lane`, or what the meeting is about. */
   what: z.string(),
   where: z.string(),
@@ -45,11 +45,13 @@ const formatTime = (at: string, timeZone: string, month: 'long' | 'short') =>
     timeZoneName: 'short',
   });
 const whenText = ({ startsAt, timeZone }: AppointmentData) => formatTime(startsAt, timeZone, 'long');
-const noun = ({ kind }: AppointmentData) => (kind === 'tour' ? 'tour' : 'call');
+const noun = ({ kind }: AppointmentData) => (kind === 'meeting' ? 'call' : kind);
 
 function place(told: AppointmentData): string {
   if (told.way === 'video') return cta('Join by video', told.room ?? '');
   if (told.way === 'phone') return `By phone: ${told.hostName} calls you at ${told.phone}.`;
+  if (told.kind === 'inspection')
+    return `Where: ${told.where}. ${told.hostName} checks each room for about 90 minutes. Please make sure we can get in.`;
   return `Where: ${told.where}. ${told.hostName} opens the door. Please bring a photo ID, so that we know it is you.`;
 }
 

@@ -7,9 +7,11 @@ import type { AppointmentRow } from './repo';
 /** The page of one appointment, for whoever holds the link. */
 export function appointmentPath({
   key,
+  kind,
   home,
   meetingType,
-}: Pick<AppointmentRow, 'key' | 'home' | 'meetingType'>): string {
+}: Pick<AppointmentRow, 'key' | 'kind' | 'home' | 'meetingType'>): string {
+  if (kind === 'inspection') return `/meetings/${kind}/${key}`;
   return home ? `/homes/${home.citySlug}/${home.id}/tour/${key}` : `/meetings/${meetingType}/${key}`;
 }
 
@@ -20,7 +22,8 @@ function locationText({ home, way }: AppointmentRow): string {
   return `${street}, ${home.city}, ${home.state} ${home.zipcode}`;
 }
 
-export function titleOf({ home, meetingType }: AppointmentRow): string {
+export function titleOf({ kind, home, meetingType }: AppointmentRow): string {
+  if (home && kind === 'inspection') return `Inspection of ${home.streetAddress}`;
   if (home) return `Tour of ${home.streetAddress}`;
   return meetingType ? `Belong: ${meetingTypes[meetingType].title}` : 'Belong';
 }

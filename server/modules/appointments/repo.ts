@@ -195,7 +195,9 @@ export async function hostEmail(db: Db, hostId: string): Promise<string | undefi
 /** As the system: tours of a home that are still to come. */
 export async function listUpcomingTours(db: Db, homeId: string, now: Date): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
-    where made.home_id = ${homeId} and made.status = 'booked' and made.starts_at > ${now}`.execute(db);
+    where made.home_id = ${homeId} and made.kind = 'tour' and made.status = 'booked' and made.starts_at > ${now}`.execute(
+    db,
+  );
   return rows;
 }
 

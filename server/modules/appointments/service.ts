@@ -9,7 +9,7 @@ import {
   TEXT_CONSENT_WORDING,
 } from '@/contract/appointments/endpoints';
 import type { Db } from '@/server/db/client';
-import { ApiError, conflict } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
@@ -17,13 +17,13 @@ import { availableTimes, type BookableSlots, slotsFor } from './availability/ser
 import type { AppointmentRow, HostRow } from './repo';
 import * as repo from './repo';
 
-export { type BookableSlots, meetingSlots, tourSlots } from './availability/service';
+export { type BookableSlots, inspectionSlots, meetingSlots, tourSlots } from './availability/service';
 export { presentAppointment } from './presenter';
 
 /** What a call brings along. */
 interface BookingCall {
   db: Db;
-  person: Person | null;
+  person: Pick<Person, 'id'> | null;
   now: Date;
   auditSubject: (subject: string, detail?: Record<string, unknown>) => void;
 }
@@ -79,7 +79,7 @@ export async function bookAppointment(
   const startsAt = new Date(starts);
   const host = await findFreeHost(db, offer, startsAt, now);
   const { firstName, lastName, email, phone, textConsent } = contact;
-  if (offer.homeId && (await repo.countUpcomingTours(db, offer.homeId, email, now)) > 0)
+  if (offer.kind === 'tour' && offer.homeId && (await repo.countUpcomingTours(db, offer.homeId, email, now)) > 0)
     throw conflict('You already have a tour of this home before you. The link in our letter moves it or calls it off.');
   const id = newId();
   const key = nanoid(24);
@@ -167,6 +167,13 @@ export async function cancelAll(db: Db, userId: string, now: Date): Promise<void
     await cancelAppointment({ db, person: null, now, auditSubject: () => undefined }, made);
 }
 
+/** Cancels one that this person has booked. */
+export async function cancelOwnAppointment(db: Db, userId: string, id: string, now: Date): Promise<void> {
+  const made = (await repo.listUpcoming(db, userId, now)).find((one) => one.id === id);
+  if (!made) throw notFound();
+  await cancelAppointment({ db, person: null, now, auditSubject: () => undefined }, made);
+}
+
 export async function cancelAppointment(
   { db, now, auditSubject }: BookingCall,
   made: AppointmentRow,
@@ -176,6 +183,12 @@ export async function cancelAppointment(
   auditSubject(`appointment:${made.id}`);
   if (!(await repo.update(db, made, { status: 'cancelled', cancelledBecause }, now))) throw conflict();
   return isOverOrCancelled(db, made.key, 'cancelled', now);
+}
+
+/** Takes the visit of an inspection off the calendar; one that has begun stays. */
+export async function cancelInspectionVisit(call: BookingCall, appointmentId: string): Promise<void> {
+  const made = await repo.findById(call.db, appointmentId);
+  if (made?.status === 'booked' && made.startsAt > call.now) await cancelAppointment(call, made);
 }
 
 const outcomeReason = { held: 'held', missed: 'missed', host_absent: 'cancelled' } as const;

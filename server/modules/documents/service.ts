@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import type { Storage } from '@/server/providers/storage/storage';
+import { readWhole, type Storage } from '@/server/providers/storage/storage';
 import * as runRepo from './flowFiles/repo';
 import { checkQuality, type QualityCheck } from './qualityChecks/service';
 import * as repo from './repo';
@@ -180,4 +180,21 @@ export async function storeForAll(db: Db, { ownerIds, name, now, ...made }: Gene
   for (const [n, ownerId] of ownerIds.entries())
     await repo.insert(db, { ...file, id: ids[n] ?? '', ownerId, name: sanitizeFileName(name, 'pdf'), createdAt: now });
   return ids;
+}
+
+/** A file of this person with its bytes; undefined where they have none of that id, or its bytes are gone. */
+export async function readOwnFile(
+  db: Db,
+  storage: Storage,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<{ mime: string; bytes: Buffer } | undefined> {
+  const row = await repo.findById(db, id);
+  if (row?.ownerId !== ownerId) return undefined;
+  const bytes = await readWhole(storage, row.storageKey);
+  return bytes ? { mime: row.mime, bytes } : undefined;
+}
+
+/** Takes a file away that has become something else, such as a picture of a home. */
+export async function removeFile(db: Db, id: string): Promise<void> {
+  await enqueue(db, 'removeFiles', { keys: await repo.removeWithVersions(db, id) });
 }

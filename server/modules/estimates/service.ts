@@ -1,3 +1,4 @@
+import type { PlacedAddress } from '@/contract/addresses/endpoints';
 import type { EstimateReport } from '@/contract/estimates/endpoints';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -13,6 +14,8 @@ import type { EstimateAnswers } from './modelInput/service';
 import * as repo from './repo';
 import { buildReport } from './report/service';
 import { sharedEstimate } from './system';
+
+export { daysToLease } from './pricing/service';
 
 /** The estimate as whoever asks may see it: their own, or by the key of a shared link. */
 export async function findReadable(db: Db, id: string, key: string | undefined, now: Date) {
@@ -38,6 +41,8 @@ interface EstimateRequest {
   services: Services;
   now: Date;
 }
+
+export type { EstimateAnswers };
 
 /** The day in the farthest west of our zones: an estimate is never for tomorrow. */
 const localDay = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
@@ -69,13 +74,15 @@ async function outOfCoverageReport(head: ReportHead): Promise<{ report: Estimate
   return { report, facts: {} };
 }
 
-async function coveredReport(db: Db, head: ReportHead, { said, services, now }: EstimateRequest) {
-  const { address } = head;
+async function buildCoveredReport(
+  db: Db,
+  { address, said, services, now }: Omit<EstimateRequest, 'runId'> & { address: PlacedAddress },
+) {
   const since = new Date(now.getTime() - LISTING_WINDOW_MS);
   const around = { lat: address.lat, lng: address.lng, beds: Number(said.beds ?? 2), reach: SEARCH_RADIUS, since };
   const homes = await repo.findHomesAround(db, around);
   const { usual, seasons } = await marketFigures(db, services, address.regionId ?? 0, now);
-  const { facts, ...made } = buildReport(rentModel(), {
+  return buildReport(rentModel(), {
     answers: said,
     address,
     day: localDay(now),
@@ -83,6 +90,19 @@ async function coveredReport(db: Db, head: ReportHead, { said, services, now }: 
     usualDays: usual ?? DEFAULT_DAYS_TO_LEASE,
     seasons,
   });
+}
+
+/** What a home that is with us could rent for, from the answers its listing gives; dollars a month. */
+export async function estimateListedHome(
+  db: Db,
+  request: Omit<EstimateRequest, 'runId'> & { address: PlacedAddress },
+): Promise<Pick<EstimateReport, 'pricing'> & { estimate: number; low: number; high: number }> {
+  const { estimate, low, high, pricing } = await buildCoveredReport(db, request);
+  return { estimate: estimate ?? 0, low: low ?? 0, high: high ?? 0, pricing };
+}
+
+async function coveredReport(db: Db, head: ReportHead, { said, services, now }: EstimateRequest) {
+  const { facts, ...made } = await buildCoveredReport(db, { address: head.address, said, services, now });
   const report: EstimateReport = { ...head, ...made, coverageType: 'covered', fairRents: null };
   return { report, facts };
 }

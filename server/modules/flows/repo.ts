@@ -6,6 +6,8 @@ export interface RunRow {
   id: string;
   flowId: string;
   personId: string | null;
+  /** The home whose setup it is part of; then it belongs to everyone who fills that in, and to no person. */
+  homeId: string | null;
   status: 'open' | 'submitted';
   answers: Record<string, unknown>;
   createdAt: Date;
@@ -13,7 +15,7 @@ export interface RunRow {
   submittedAt: Date | null;
 }
 
-const COLUMNS = sql`id, flow_id as "flowId", person_id as "personId", status, answers, created_at as "createdAt",
+const COLUMNS = sql`id, flow_id as "flowId", person_id as "personId", home_id as "homeId", status, answers, created_at as "createdAt",
   updated_at as "updatedAt", submitted_at as "submittedAt"`;
 
 /** The newest run that whoever asks holds: row-level security narrows it, except for staff, who must hold it themselves. */
@@ -46,7 +48,9 @@ export async function findAsGuest(
   const { rows } = await sql<RunRow & { holderName: string | null }>`select ${COLUMNS},
       (select last_name from users where users.id = person_id) as "holderName"
     from flow_runs where id = ${id}
-    and (person_id = ${personId} or (person_id is null and guest_token_hashes @> array[${holder}::bytea]))`.execute(db);
+    and (person_id = ${personId} or home_id is not null or (person_id is null and guest_token_hashes @> array[${holder}::bytea]))`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -98,4 +102,24 @@ export async function addGuest(db: Db, id: string, holder: Buffer): Promise<void
 
 export async function setPerson(db: Db, id: string, personId: string): Promise<void> {
   await sql`update flow_runs set person_id = ${personId} where id = ${id} and person_id is null`.execute(db);
+}
+
+/** The run of a home, begun with what is known where there is none yet; two people who open it at once share one. */
+export async function openHomeRun(
+  db: Db,
+  { id, flowId, homeId, answers, now }: Pick<NewRun, 'id' | 'flowId' | 'answers' | 'now'> & { homeId: string },
+): Promise<RunRow | undefined> {
+  await sql`insert into flow_runs (id, flow_id, home_id, answers, created_at, updated_at)
+    values (${id}, ${flowId}, ${homeId}, ${JSON.stringify(answers)}, ${now}, ${now})
+    on conflict (home_id, flow_id) where home_id is not null do nothing`.execute(db);
+  const { rows } =
+    await sql<RunRow>`select ${COLUMNS} from flow_runs where home_id = ${homeId} and flow_id = ${flowId}`.execute(db);
+  return rows[0];
+}
+
+/** Every run of these homes that whoever asks may see. */
+export async function listHomeRuns(db: Db, homeIds: readonly string[]): Promise<RunRow[]> {
+  const { rows } =
+    await sql<RunRow>`select ${COLUMNS} from flow_runs where home_id = any(${[...homeIds]}::uuid[])`.execute(db);
+  return rows;
 }

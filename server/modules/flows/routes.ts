@@ -92,7 +92,16 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       const submission = submissionOf(flow, await resolveFiles(db, flow, run));
       if ('missing' in submission) return { missing: [...submission.missing] };
       const trackingId = client.headers.get('trackingid');
-      const handed = { runId: run.id, answers: submission.answers, db, person, services, now, trackingId };
+      const handed = {
+        runId: run.id,
+        homeId: run.homeId,
+        answers: submission.answers,
+        db,
+        person,
+        services,
+        now,
+        trackingId,
+      };
       const outcome = await complete(handed);
       await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
       await closeFinishTodo(db, run);

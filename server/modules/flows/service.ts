@@ -8,6 +8,7 @@ import type { Services } from '@/server/context';
 import type { Db, DbActor } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
+import { newId } from '@/server/ids';
 import { answerFiles, giveRunFiles } from '@/server/modules/documents/service';
 import { scheduleAbandonedCheck } from './abandoned/service';
 import * as repo from './repo';
@@ -15,6 +16,8 @@ import * as repo from './repo';
 /** What the owner of a flow is given once it is handed in: everything was asked for and is in order. */
 export interface Submission {
   runId: string;
+  /** Of a run that belongs to a home. */
+  homeId: string | null;
   answers: Answers;
   db: Db;
   person: Person | null;
@@ -127,6 +130,18 @@ export async function findFilesRun(db: Db, runId: string, { id, guestToken }: Db
 export async function latestAnswers(db: Db, flow: Flow, personId: string): Promise<Answers> {
   return (await repo.findLatest(db, flow.id, personId, null))?.answers ?? {};
 }
+
+/** The run of a home for one flow, begun where there is none. */
+export async function openHomeRun(
+  db: Db,
+  { flow, homeId, answers, now }: { flow: Flow; homeId: string; answers: Answers; now: Date },
+): Promise<FlowRun | undefined> {
+  const run = await repo.openHomeRun(db, { id: newId(now.getTime()), flowId: flow.id, homeId, answers, now });
+  return run && presentRun(run);
+}
+
+/** Answers of homes by flow, as far as whoever asks may see them. */
+export const listHomeRuns = repo.listHomeRuns;
 
 /** What a browser began before somebody logged in there is theirs; called as that person. */
 export async function claimRuns(db: Db, holder: Buffer | null, personId: string): Promise<void> {

@@ -17,4 +17,5 @@ export async function findReadableHome(db: Db, person: Person | null, id: string
 export const findHomeById = findById;
 export { deletionBlockers } from './accountDeletion/queries';
 export { findNewListings } from './newListings/queries';
+export { presentHome } from './presenter';
 export type { HomeRow };

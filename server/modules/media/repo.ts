@@ -27,3 +27,7 @@ export async function insert(db: Db, picture: MasterImage, about: { alt: string;
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
+
+export async function updateAlt(db: Db, id: string, alt: string): Promise<void> {
+  await db.updateTable('media').set({ alt }).where('id', '=', id).execute();
+}

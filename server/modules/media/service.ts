@@ -122,3 +122,14 @@ export function deletePicture(id: string): void {
   pictures.delete(id);
   for (const name of recent.keys()) if (name.startsWith(`${id}/`)) recent.delete(name);
 }
+
+/** Describes pictures for people who cannot see them; as the system, for whoever may change what shows them. */
+export async function describePictures(
+  db: Db,
+  described: readonly { readonly id: string; readonly alt: string }[],
+): Promise<void> {
+  for (const { id, alt } of described) {
+    await repo.updateAlt(db, id, alt);
+    known().pictures.delete(id);
+  }
+}

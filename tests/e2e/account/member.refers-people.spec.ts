@@ -72,8 +72,7 @@ test('a resident applies as a partner, staff approve, and the key is there', asy
   await part.getByLabel('How would you speak about us?').fill('A page about renting out a home');
   await part.getByRole('button', { name: 'Apply' }).click();
   await expect(part).toContainText('Your application is with us');
-  const desk = await staff(browser, baseURL, '/accounts/desk');
-  await desk.getByRole('tab', { name: 'Partners' }).click();
+  const desk = await staff(browser, baseURL, '/accounts/desk?queue=partners');
   await desk.getByRole('button', { name: 'Make them a partner' }).first().click();
   await expect(desk.getByText(/key [\w-]{12}/).first()).toBeVisible();
   await waitUntilStable(desk);
@@ -91,7 +90,7 @@ test('our own absence calls a tour off, and its visitor finds homes like it', as
 }) => {
   const lastName = `Lovelace-${randomUUID()}`;
   const tour = await bookTour(request, lastName);
-  const desk = await staff(browser, baseURL, '/accounts/desk');
+  const desk = await staff(browser, baseURL, '/accounts/desk?queue=tours');
   await desk.getByText('To come').click();
   const recorded = desk.waitForResponse((answer) => answer.url().endsWith('/outcome') && answer.ok());
   await desk

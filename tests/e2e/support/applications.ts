@@ -12,7 +12,10 @@ export interface TestPerson extends Member {
   page: Page;
 }
 
-export async function createPerson(browser: Browser, type: 'homeowner' | 'resident' = 'resident'): Promise<TestPerson> {
+export async function createPerson(
+  browser: Browser,
+  type: 'homeowner' | 'resident' | 'staff' = 'resident',
+): Promise<TestPerson> {
   const member = await createMember(type);
   // Residents have a name that nobody else has, so that it is noticed where it must not be.
   if (type === 'resident')

@@ -16,7 +16,7 @@ export interface Member {
 }
 
 /** Somebody with an account and nothing in it. */
-export async function createMember(type: 'homeowner' | 'resident' = 'homeowner'): Promise<Member> {
+export async function createMember(type: 'homeowner' | 'resident' | 'staff' = 'homeowner'): Promise<Member> {
   passwordHash ??= hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const [id, email] = [randomUUID(), `member-${randomUUID()}@example.test`];
   await queryRows(

@@ -99,6 +99,7 @@ function validValue({ table, column, type, checks }: Column, whose: PersonalData
 /** What a row must hold beside what its type tells. */
 export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> => ({
   audit_log: { person_id: whose.id, stream: 'canary' },
+  home_members: { setup_group: null, invite_hash: null },
   idempotency_keys: { scope: `x:${whose.id}` },
   homes: {
     host_id: null,

@@ -1,5 +1,6 @@
 // What can be booked: who holds it, how long it takes and how soon, for tours and for meetings.
 import { type AppointmentMode, type MeetingType, meetingTypes, TOUR_MINUTES } from '@/contract/appointments/endpoints';
+import { INSPECTION_MINUTES } from '@/contract/inspections/constants';
 import type { Db } from '@/server/db/client';
 import type { AppointmentRow, HostRow } from '@/server/modules/appointments/repo';
 import * as repo from '@/server/modules/appointments/repo';
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000;
 const HOUR = 60;
 
 export interface BookableSlots {
-  kind: 'tour' | 'meeting';
+  kind: 'tour' | 'meeting' | 'inspection';
   homeId: string | null;
   meetingType: MeetingType | null;
   hosts: readonly HostRow[];
@@ -52,6 +53,30 @@ export async function tourSlots(db: Db, home: TourHome, rooms: string | undefine
   };
 }
 
+/** Whoever shows the home inspects it; before it has a host, the people who explain inspections do. */
+export async function inspectionSlots(
+  db: Db,
+  { id: homeId, timeZone }: Pick<TourHome, 'id' | 'timeZone'>,
+): Promise<BookableSlots> {
+  const host = await repo.findHomeHost(db, homeId);
+  return {
+    kind: 'inspection',
+    homeId,
+    meetingType: null,
+    hosts: host ? [host] : await repo.findMeetingHosts(db, 'inspection-results'),
+    rules: {
+      minutes: INSPECTION_MINUTES,
+      stepMinutes: 30,
+      noticeMinutes: 24 * HOUR,
+      horizonDays: 21,
+      travelMinutes: 30,
+      homeId,
+    },
+    ways: ['inPerson'],
+    timeZone,
+  };
+}
+
 export async function meetingSlots(db: Db, type: MeetingType, rooms: string | undefined): Promise<BookableSlots> {
   const hosts = await repo.findMeetingHosts(db, type);
   return {
@@ -74,7 +99,8 @@ export async function meetingSlots(db: Db, type: MeetingType, rooms: string | un
 
 /** What an appointment was made from, to move it. */
 export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined, now: Date): Promise<BookableSlots> {
-  const { meetingType, home, hostTimeZone } = made;
+  const { kind, meetingType, home, timeZone, hostTimeZone } = made;
+  if (kind === 'inspection') return inspectionSlots(db, { id: home?.id ?? '', timeZone });
   if (meetingType) return meetingSlots(db, meetingType, rooms);
   const { id = '', availableOn = '' } = home ?? {};
   return tourSlots(db, { id, availableOn, timeZone: hostTimeZone }, rooms, now);

@@ -1,4 +1,5 @@
 import { meetingTypes } from '@/contract/appointments/constants';
+import { appointmentPath } from '@/server/modules/appointments/notifications';
 import * as repo from '@/server/modules/appointments/repo';
 import type { NextStepSource } from '@/server/modules/todos/service';
 import { APPOINTMENT_STEPS } from './constants';
@@ -10,8 +11,9 @@ export const appointmentSteps: NextStepSource = async (db, { id: userId }, now) 
   (await repo.listUpcoming(db, userId, now)).flatMap((made) => {
     const rule = APPOINTMENT_STEPS[made.status];
     if (!rule) return [];
-    const { id, key, home, meetingType, startsAt, timeZone, hostName, way } = made;
-    const what = home ? `Tour of ${home.streetAddress}` : meetingType ? meetingTypes[meetingType].title : 'Meeting';
+    const { id, kind, home, meetingType, startsAt, timeZone, hostName, way } = made;
+    const visit = kind === 'inspection' ? 'Inspection' : 'Tour';
+    const what = home ? `${visit} of ${home.streetAddress}` : meetingType ? meetingTypes[meetingType].title : 'Meeting';
     const time = startsAt.toLocaleTimeString('en-US', {
       hour: 'numeric',
       minute: '2-digit',
@@ -21,7 +23,7 @@ export const appointmentSteps: NextStepSource = async (db, { id: userId }, now) 
     return [
       {
         id: `appointment:${id}`,
-        kind: home ? 'attendTour' : 'attendMeeting',
+        kind: kind === 'inspection' ? 'attendInspection' : home ? 'attendTour' : 'attendMeeting',
         waitingFor: null,
         title: rule.title(what),
         reason: `${time}, ${MODES[way]}, with ${hostName}.`,
@@ -29,7 +31,7 @@ export const appointmentSteps: NextStepSource = async (db, { id: userId }, now) 
         since: startsAt.toISOString(),
         action: {
           label: rule.label,
-          href: home ? `/homes/${home.citySlug}/${home.id}/tour/${key}` : `/meetings/${meetingType}/${key}`,
+          href: appointmentPath(made),
         },
       },
     ];

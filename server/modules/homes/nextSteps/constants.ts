@@ -1,7 +1,8 @@
 import type { HomeStatus } from '@/contract/homes/endpoints';
 
 interface ListingRule {
-  waitingFor: string;
+  /** Null: the owner. */
+  waitingFor: string | null;
   reason: string;
 }
 
@@ -14,7 +15,7 @@ export const LISTING_STEPS: Record<HomeStatus, ListingRule | null> = {
   inspection: null,
   proposal: null,
   work: { waitingFor: 'Belong', reason: 'The work you approved is under way.' },
-  ready: { waitingFor: 'Belong', reason: 'We’re putting your listing together with you.' },
+  ready: { waitingFor: null, reason: 'Add photos, check the words and the rent, and approve it. Then we publish it.' },
   in_review: { waitingFor: 'Belong', reason: 'We’re reviewing your listing before it goes live.' },
   coming_soon: { waitingFor: 'Belong', reason: 'Your listing is announced. Tours start when the home is available.' },
   active: { waitingFor: 'applicants', reason: 'Your listing is live. We show it and screen whoever applies.' },

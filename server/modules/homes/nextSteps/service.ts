@@ -12,11 +12,13 @@ export const listingSteps: NextStepSource = async (db, { id: ownerId }) =>
         id: `listing:${id}`,
         kind: `listing.${status}`,
         waitingFor: rule.waitingFor,
-        title: `Listing of ${streetAddress}`,
+        title: rule.waitingFor ? `Listing of ${streetAddress}` : `Finish the listing of ${streetAddress}`,
         reason: rule.reason,
         dueOn: null,
         since: updatedAt.toISOString(),
-        action: { label: 'View home', href: `/accounts/portfolio/properties/${id}` },
+        action: rule.waitingFor
+          ? { label: 'View home', href: `/accounts/portfolio/properties/${id}` }
+          : { label: 'Edit the listing', href: `/accounts/portfolio/listing/${id}` },
       },
     ];
   });

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { type HomeEvent, homeLifecycle } from '@/contract/homes/constants';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { newId } from '@/server/ids';
 
 const auditEventByTransition: Readonly<Record<HomeEvent, AuditEvent>> = {
   sendAgreement: 'home.agreement_sent',
@@ -30,6 +32,16 @@ const auditEventByTransition: Readonly<Record<HomeEvent, AuditEvent>> = {
   offboard: 'home.offboarded',
 };
 
+/** What the owner reads in the history of the home. */
+const historyKinds: Partial<Record<HomeEvent, string>> = {
+  passInspection: 'inspected',
+  propose: 'inspected',
+  approve: 'listed',
+  publish: 'listed',
+  lease: 'leased',
+  moveOut: 'movedOut',
+};
+
 /** Moves a home along its lifecycle, as the system; answers false where it has no such move. */
 export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent): Promise<boolean> {
   const home = await db
@@ -41,6 +53,9 @@ export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent)
   const status = homeLifecycle.after(home.status, event);
   if (!status) return false;
   await db.updateTable('homes').set({ status }).where('id', '=', homeId).execute();
+  const kind = historyKinds[event];
+  if (kind && !(kind === 'listed' && home.status === 'coming_soon'))
+    await db.insertInto('homeEvents').values({ id: newId(), homeId, kind, at: sql<Date>`now()` }).execute();
   await audit(db, {
     event: auditEventByTransition[event],
     subject: `home:${homeId}`,

@@ -33,6 +33,7 @@ const answers = {
 const handIn = async () =>
   introductionOwner.complete({
     runId: '01980000-0000-7000-8000-000000000001',
+    homeId: null,
     answers,
     db: api.services.db,
     person: null,

@@ -67,13 +67,15 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     table: 'documents',
     term: 'one year after the last answer of somebody without an account',
     where: (now) => sql`t.owner_id is null and t.flow_run_id in (select id from flow_runs
-      where person_id is null and updated_at < ${now}::timestamptz - interval '1 year')`,
+      where person_id is null and home_id is null and updated_at < ${now}::timestamptz - interval '1 year')`,
     file: 'storage_key',
   },
   {
     table: 'flow_runs',
     term: 'one year after the last answer of somebody without an account',
-    where: (now) => sql`t.person_id is null and t.updated_at < ${now}::timestamptz - interval '1 year'
+    where: (
+      now,
+    ) => sql`t.person_id is null and t.home_id is null and t.updated_at < ${now}::timestamptz - interval '1 year'
       and not exists (select from documents where flow_run_id = t.id)`,
   },
   {

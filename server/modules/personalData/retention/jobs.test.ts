@@ -67,7 +67,7 @@ describe('rows of every table that is swept', () => {
       condition_pictures: { document_id: randomUUID() },
       documents: { owner_id: null },
       envelopes: { status: 'completed', subject: 'lease:canary' },
-      flow_runs: { person_id: null, guest_token_hashes: '{"\\\\x01"}' },
+      flow_runs: { person_id: null, home_id: null, guest_token_hashes: '{"\\\\x01"}' },
       lead_events: { lead_id: null },
       rate_limits: { expire: START.getTime() + 1 },
       referrals: { ...known.referrals, status: 'paid' },

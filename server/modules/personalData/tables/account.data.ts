@@ -13,6 +13,13 @@ import {
 const sessionRows = byColumn('user_id');
 
 export const accountTables: readonly PersonalTable[] = [
+  { table: 'desk_notes', title: 'Notes our team wrote about you', reach: byColumn('person_id'), rules: erasedAll },
+  {
+    table: 'desk_items',
+    title: 'Work you took on as one of our team',
+    reach: anyOf(byColumn('assignee_id'), byColumn('assigned_by'), byColumn('resolved_by')),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
   {
     table: 'refresh_tokens',
     title: 'Where you are logged in',

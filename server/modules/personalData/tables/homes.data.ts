@@ -1,7 +1,9 @@
 // Homes somebody owns, and pictures of theirs.
 import { sql } from 'kysely';
 import {
+  anyOf,
   byColumn,
+  byEmail,
   type Condition,
   erasedAll,
   type PersonalTable,
@@ -25,6 +27,26 @@ const COMPANY_REASON = retained(
   'until then',
 );
 
+/** What belongs to an inspection stays with the home, without its owner and whoever of ours wrote it. */
+const ofInspection = (table: string, title: string, staffColumn?: string): PersonalTable => ({
+  table,
+  title,
+  reach: staffColumn ? anyOf(homeRows, byColumn(staffColumn)) : homeRows,
+  rules: [
+    { retention: 'erased', where: ofDraftHomes },
+    {
+      retention: 'unlinked',
+      set: ({ id }) =>
+        sql.join(
+          ['owner_id', ...(staffColumn ? [staffColumn] : [])].map(
+            (column) => sql`${sql.ref(column)} = nullif(${sql.ref(column)}, ${id})`,
+          ),
+        ),
+      reason: HOME_RETAINED_REASON,
+    },
+  ],
+});
+
 export const homesTables: readonly PersonalTable[] = [
   {
     table: 'availability_checks',
@@ -43,6 +65,34 @@ export const homesTables: readonly PersonalTable[] = [
     ],
   },
   {
+    table: 'home_access_codes',
+    title: 'Codes that open your homes',
+    reach: anyOf(viaTable('home_id', 'homes', homeRows), byColumn('updated_by')),
+    rules: [
+      { retention: 'erased', where: viaTable('home_id', 'homes', homeRows) },
+      {
+        retention: 'unlinked',
+        set: () => sql`updated_by = null`,
+        reason: 'The code belongs to a home of someone else.',
+      },
+    ],
+    secret: ['sealed'],
+  },
+  {
+    table: 'home_members',
+    title: 'Homes you help with, and people you invited to yours',
+    reach: anyOf(byColumn('person_id'), byEmail('email'), byColumn('invited_by')),
+    rules: [
+      { retention: 'erased', where: anyOf(byColumn('person_id'), byEmail('email')) },
+      {
+        retention: 'unlinked',
+        set: () => sql`invited_by = null`,
+        reason: 'The people you invited keep their access until the owner of the home removes them.',
+      },
+    ],
+    secret: ['invite_hash'],
+  },
+  {
     table: 'home_visit_days',
     title: 'How often pages of your homes were opened',
     reach: viaTable('home_id', 'homes', homeRows),
@@ -57,6 +107,11 @@ export const homesTables: readonly PersonalTable[] = [
       { retention: 'unlinked', set: () => sql`owner_id = null`, reason: HOME_RETAINED_REASON },
     ],
   },
+  ofInspection('proposal_items', 'Work proposed for your homes'),
+  ofInspection('proposals', 'Proposals for your homes'),
+  ofInspection('inspection_photos', 'Photos of inspections of your homes'),
+  ofInspection('inspection_changes', 'Notes of inspections of your homes', 'author_id'),
+  ofInspection('inspections', 'Inspections of your homes', 'inspector_id'),
   { table: 'host_hours', title: 'Hours at which you show homes', reach: byColumn('host_id'), rules: COMPANY_REASON },
   { table: 'host_days_off', title: 'Days on which you show none', reach: byColumn('host_id'), rules: COMPANY_REASON },
   { table: 'meeting_hosts', title: 'What people meet you about', reach: byColumn('host_id'), rules: COMPANY_REASON },
@@ -72,6 +127,7 @@ export const pictureTables: readonly PersonalTable[] = [
       {
         retention: 'unlinked',
         where: () => sql`exists (select from homes where t.id = any(homes.pictures))
+          or exists (select from inspection_photos where inspection_photos.media_id = t.id)
           or exists (select from users where users.image_id = t.id and users.id <> t.owner_id)`,
         set: () => sql`owner_id = null`,
         reason: 'Pictures of a home stay with the home.',

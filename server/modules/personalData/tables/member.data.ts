@@ -12,7 +12,8 @@ import {
 } from '@/server/modules/personalData/types';
 
 const leadRows = anyOf(byColumn('user_id'), byEmail('email'));
-const runRows = byColumn('person_id');
+/** Their own, and those of homes they own. */
+const runRows = anyOf(byColumn('person_id'), viaTable('home_id', 'homes', byColumn('owner_id')));
 const inThread = (column: string): Condition =>
   anyOf(
     viaTable(column, 'thread_participants', byColumn('user_id'), 'thread_id'),

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import {
+  type BehalfActionId,
+  behalfActionIds,
+  behalfActions,
+  type DeskPerson,
+  desk,
+  NEVER_FOR_OTHERS,
+} from '@/contract/desk/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { ActionError } from './ActionError';
+
+const MIN_REASON = 10;
+
+/** Tours or applications that the act can be about; null where it is about the person. */
+const subjectsOf = ({ appointments, applications }: DeskPerson, action: BehalfActionId) =>
+  action === 'cancelAppointment'
+    ? appointments.map(({ id, title }) => ({ id, label: title }))
+    : action === 'withdrawApplication'
+      ? applications.map(({ id, address }) => ({ id, label: address }))
+      : null;
+
+/** The few things our team may do for a person who asked for it. */
+export function BehalfForm({ person }: { readonly person: DeskPerson }) {
+  const possible = behalfActionIds.filter((id) => subjectsOf(person, id)?.length !== 0);
+  const [chosen, setChosen] = useState<BehalfActionId>('endSessions');
+  const action = possible.includes(chosen) ? chosen : 'endSessions';
+  const subjects = subjectsOf(person, action);
+  const [subject, setSubject] = useState('');
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const act = useApiMutation(desk.actForPerson, { touches: [desk] });
+  const subjectId = subjects?.find(({ id }) => id === subject)?.id ?? subjects?.[0]?.id ?? null;
+  const submit = () => {
+    const isShort = reason.trim().length < MIN_REASON;
+    setProblem(isShort ? 'Say who asked for it, and how' : undefined);
+    if (isShort) return;
+    act.mutate(
+      { params: { personId: person.id }, body: { action, subjectId, reason: reason.trim() } },
+      { onSuccess: () => setReason('') },
+    );
+  };
+  return (
+    <Card as="section" aria-labelledby="behalf">
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Heading id="behalf" $size="small">
+          Do something for them
+        </Heading>
+        <Text $tone="soft">Only if they asked. They get an email about it. {NEVER_FOR_OTHERS}</Text>
+        <Field label="What to do">
+          {(control) => (
+            <Select
+              {...control}
+              value={action}
+              onChange={({ currentTarget }) => setChosen(currentTarget.value as BehalfActionId)}
+            >
+              {possible.map((id) => (
+                <option key={id} value={id}>
+                  {behalfActions[id].label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {subjects && (
+          <Field label="Which one">
+            {(control) => (
+              <Select
+                {...control}
+                value={subjectId ?? ''}
+                onChange={({ currentTarget }) => setSubject(currentTarget.value)}
+              >
+                {subjects.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <Field label="Who asked for it, and how" help="The email to them quotes this." error={problem}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={500}
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Row>
+          <Button type="submit" size="small" tone="secondary" loading={act.isPending}>
+            {behalfActions[action].label}
+          </Button>
+        </Row>
+        <ActionError error={act.error} />
+        {act.isSuccess && (
+          <Notice live tone="success" title="Done">
+            {behalfActions[act.variables.body.action].done} We emailed them.
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  );
+}

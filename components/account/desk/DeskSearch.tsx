@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Text } from '@/components/ui/text/Text';
+import { desk, type SearchResults } from '@/contract/desk/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { routes } from '@/lib/routing/routes';
+import { statusText } from './desk.labels';
+import { LinkList } from './LinkList';
+
+const MIN_LENGTH = 2;
+
+const Results = styled(Card)`
+  overflow-wrap: anywhere;
+`;
+
+const personHref = (personId: string) => routes.accounts.deskPerson({ personId });
+const homeHref = (homeId: string) => routes.accounts.deskHome({ homeId });
+
+const groupsOf = ({ people, homes, documents }: SearchResults) => [
+  {
+    title: 'People',
+    links: people.map(({ id, name, email, type }) => ({
+      key: id,
+      href: personHref(id),
+      label: name || email,
+      aside: `${email} · ${statusText(type)}`,
+    })),
+  },
+  {
+    title: 'Homes',
+    links: homes.map(({ id, address, city, status }) => ({
+      key: id,
+      href: homeHref(id),
+      label: address,
+      aside: `${city} · ${statusText(status)}`,
+    })),
+  },
+  {
+    title: 'Documents',
+    links: documents.map(({ id, name, owner, ownerId }) => ({
+      key: id,
+      href: personHref(ownerId),
+      label: name,
+      aside: owner,
+    })),
+  },
+];
+
+/** Finds people, homes, and documents while one types; Ctrl+K or ⌘K goes there from anywhere on the desk. */
+export function DeskSearch() {
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focusSearch = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focusSearch);
+    return () => document.removeEventListener('keydown', focusSearch);
+  }, []);
+  const { data } = useQuery({
+    ...apiQuery(desk.searchDesk, { query: { q } }),
+    enabled: q.length >= MIN_LENGTH,
+    placeholderData: keepPreviousData,
+  });
+  const groups = q.length >= MIN_LENGTH && data ? groupsOf(data).filter(({ links }) => links.length > 0) : undefined;
+  return (
+    <search>
+      <Field
+        label="Search people, homes, and documents"
+        help="A name, an email, a phone number, or an address"
+        optional
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">
+        {groups && (
+          <Results $pad="s16" $tone="sunken">
+            {groups.length === 0 ? (
+              <Text>Nothing starts with “{q}”.</Text>
+            ) : (
+              <Grid $min="15rem">
+                {groups.map(({ title, links }) => (
+                  <LinkList key={title} title={title} links={links} />
+                ))}
+              </Grid>
+            )}
+          </Results>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { referralLifecycle, referrals, type StaffReferral } from '@/contract/referrals/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDay } from '@/lib/format/dates';
+import { ActionError } from './ActionError';
+import { DeskList } from './DeskList';
+import { ReasonForm } from './ReasonForm';
+
+const labels: Record<StaffReferral['status'], string> = {
+  invited: 'Invited',
+  joined: 'Joined',
+  home_listed: 'Home listed',
+  reward_due: 'Reward due',
+  paid: 'Paid',
+  declined: 'No reward',
+};
+
+/** Who sent us whom; what is due first. */
+export function ReferralsQueue() {
+  const read = useApi(referrals.listAllReferrals);
+  const request = useApiMutation(referrals.payReferral, { touches: [referrals] });
+  const approve = useApiMutation(referrals.approveReferralPayment, { touches: [referrals] });
+  const decline = useApiMutation(referrals.declineReferral, { touches: [referrals] });
+  const { requireRecentLogin, dialog } = useRecentLogin('This moves money, so please confirm that it is you.');
+  const requestPayment = (referralId: string, paymentReference: string) =>
+    request.mutate(
+      { params: { referralId }, body: { paymentReference } },
+      { onError: requireRecentLogin(() => requestPayment(referralId, paymentReference)) },
+    );
+  const approvePayment = (referralId: string) =>
+    approve.mutate({ params: { referralId } }, { onError: requireRecentLogin(() => approvePayment(referralId)) });
+  const failed = [request.error, approve.error, decline.error].find(
+    (error) => error && error.code !== 'recentLoginRequired',
+  );
+  return (
+    <Stack>
+      <ActionError error={failed ?? null} />
+      {dialog}
+      <DeskList
+        query={read}
+        emptyTitle="No one has joined by a link yet."
+        renderRow={({ id, status, referrer, invitee, dueAt, reason, rewardCents, paymentRequest }) => {
+          const may = referralLifecycle.eventsFrom(status);
+          return (
+            <Stack $gap="s8">
+              <Row $justify="space-between">
+                <Heading as="h2" $size="label">
+                  {referrer.name} sent us {invitee?.name ?? 'somebody whose account is closed'}
+                </Heading>
+                <Badge tone={status === 'reward_due' ? 'coral' : 'neutral'}>
+                  {labels[status]}
+                  {status === 'reward_due' && <Money amount={rewardCents} cents="never" />}
+                </Badge>
+              </Row>
+              <Text $tone="soft" $size="small">
+                {referrer.email}
+                {invitee && `, for ${invitee.email}`}
+                {dueAt && ` · due since ${formatDay(dueAt)}`}
+                {reason && ` · ${reason}`}
+              </Text>
+              {may.includes('pay') && paymentRequest && (
+                <Text $size="small">
+                  {paymentRequest.by} requested this payment on {formatDay(paymentRequest.at)} (transfer{' '}
+                  {paymentRequest.reference}).
+                  {paymentRequest.isMine && ' Another staff member needs to approve it.'}
+                </Text>
+              )}
+              <Row $align="start">
+                {may.includes('pay') && paymentRequest && !paymentRequest.isMine && (
+                  <Button tone="secondary" size="small" loading={approve.isPending} onClick={() => approvePayment(id)}>
+                    Approve payment
+                  </Button>
+                )}
+                {may.includes('pay') && !paymentRequest && (
+                  <ReasonForm
+                    defaultReason
+                    action="Request payment"
+                    label="Reference of the transfer"
+                    help={
+                      <>
+                        <Money amount={rewardCents} />, once their W-9 is with us and a management agreement is signed.
+                      </>
+                    }
+                    sending={request.isPending}
+                    onSubmit={(paymentReference) => requestPayment(id, paymentReference)}
+                  />
+                )}
+                {may.includes('decline') && (
+                  <ReasonForm
+                    action="No reward"
+                    label="Why? They read it."
+                    sending={decline.isPending}
+                    onSubmit={(why) => decline.mutate({ params: { referralId: id }, body: { reason: why } })}
+                  />
+                )}
+              </Row>
+            </Stack>
+          );
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type InspectionSummary, inspections } from '@/contract/inspections/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDateTime } from '@/lib/format/dates';
+
+/** A home that waits for its inspection: choose a time that is free on the calendar. */
+export function BookInspectionForm({ home }: { readonly home: InspectionSummary['home'] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card $pad="s16">
+      <Stack $gap="s8" $align="start">
+        <Heading as="h3" $size="label">
+          {home.address}
+        </Heading>
+        {home.ownerName && <Text $tone="soft">Owner: {home.ownerName}</Text>}
+        {isOpen ? (
+          <TimeForm home={home} />
+        ) : (
+          <Button size="small" onClick={() => setOpen(true)}>
+            Book inspection
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function TimeForm({ home }: { readonly home: InspectionSummary['home'] }) {
+  const [startsAt, setStartsAt] = useState('');
+  const { data } = useApi(inspections.listInspectionSlots, { params: { homeId: home.id } });
+  const book = useApiMutation(inspections.bookInspection, { touches: [inspections] });
+  return (
+    <Stack $gap="s8" $align="start">
+      <Field label="Time" error={book.error?.fields?.startsAt}>
+        {(control) => (
+          <Select {...control} value={startsAt} onChange={({ target }) => setStartsAt(target.value)}>
+            <option value="">Choose a time</option>
+            {data?.starts.map((start) => (
+              <option key={start} value={start}>
+                {formatDateTime(start, data.timeZone)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {book.error && (
+        <Notice live tone="danger" title="That did not work">
+          {book.error.message}
+        </Notice>
+      )}
+      <Button
+        size="small"
+        loading={book.isPending}
+        disabled={startsAt === ''}
+        onClick={() => book.mutate({ params: { homeId: home.id }, body: { startsAt } })}
+      >
+        Book this time
+      </Button>
+    </Stack>
+  );
+}

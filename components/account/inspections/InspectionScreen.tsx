@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { Button } from '@/components/ui/actions/Button';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import { type Inspection, inspections } from '@/contract/inspections/endpoints';
+import { openMustDos } from '@/contract/inspections/merge';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDateTime } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { storePageOffline } from '@/lib/storage/offlinePages';
+import { inspectionStatusLabels } from './inspection.labels';
+import { RoomSection } from './RoomSection';
+import { useInspection } from './useInspection';
+
+const unsentLabel = (count: number) =>
+  count === 0
+    ? 'Everything is sent.'
+    : `${count === 1 ? '1 change is' : `${count} changes are`} stored on this phone. We send them when you’re back online.`;
+
+/** The inspection of a home, room by room, on a phone that may be offline for an hour. */
+export function InspectionScreen({ inspectionId }: { readonly inspectionId: string }) {
+  const { data, isError, refetch, isFetching } = useApi(inspections.getInspection, { params: { inspectionId } });
+  if (data) return <OpenInspection inspection={data} />;
+  return (
+    <>
+      <AccountPageHeader title="Inspection" />
+      {isError ? (
+        <ErrorState title="We could not load this inspection" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton $height="20rem" $round="card" />
+      )}
+    </>
+  );
+}
+
+function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
+  const { id, home, startsAt, photos } = inspection;
+  const draft = useInspection(inspection);
+  const submit = useApiMutation(inspections.submitInspection, { touches: [inspections] });
+  const reinspect = useApiMutation(inspections.startReinspection, { touches: [inspections] });
+  const isOffline = useStoredOffline();
+  const params = { inspectionId: id };
+  const open = openMustDos(draft);
+  const error = submit.error ?? reinspect.error;
+  async function finish() {
+    await draft.sync();
+    submit.mutate({ params, body: {} });
+  }
+  return (
+    <>
+      <AccountPageHeader
+        title={`Inspection of ${home.address}`}
+        actions={<Link href={routes.accounts.inspections()}>All inspections</Link>}
+      >
+        {formatDateTime(startsAt, home.timeZone)} · {inspectionStatusLabels[draft.status]}
+      </AccountPageHeader>
+      <Stack $gap="s24">
+        <Notice live tone={draft.unsent === 0 ? 'success' : 'info'}>
+          {unsentLabel(draft.unsent)} {isOffline && 'This page opens without a connection.'}
+        </Notice>
+        {(draft.problem ?? error) && (
+          <Notice live tone="danger" title="That did not work">
+            {draft.problem ?? error?.message}
+          </Notice>
+        )}
+        <div>
+          {draft.rooms.map((room) => (
+            <RoomSection key={room.id} room={room} draft={draft} storedPhotos={photos} />
+          ))}
+        </div>
+        <Text>
+          {draft.findings.length} findings, {open.length} open must-dos.
+        </Text>
+        <Row>
+          {(draft.status === 'in_progress' || draft.status === 'reinspection') && (
+            <Button loading={submit.isPending} disabled={draft.unsent > 0} onClick={() => void finish()}>
+              Submit inspection
+            </Button>
+          )}
+          {draft.status === 'submitted' && (
+            <Button
+              tone="secondary"
+              loading={reinspect.isPending}
+              onClick={() => reinspect.mutate({ params, body: {} })}
+            >
+              Check the must-dos again
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </>
+  );
+}
+
+/** Whether the page opens without a connection; stores it for that. */
+function useStoredOffline(): boolean {
+  const [isStored, setStored] = useState(false);
+  useEffect(() => {
+    storePageOffline(`${routes.accounts.inspections()}/`).then(setStored, () =>
+      setStored(Boolean(navigator.serviceWorker?.controller)),
+    );
+  }, []);
+  return isStored;
+}

@@ -1,0 +1,9 @@
+import type { InspectionStatus } from '@/contract/inspections/constants';
+
+export const inspectionStatusLabels: Record<InspectionStatus, string> = {
+  booked: 'Booked',
+  in_progress: 'In progress',
+  submitted: 'Submitted',
+  reinspection: 'Checking the must-dos',
+  cancelled: 'Canceled',
+};

@@ -1,0 +1,107 @@
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { Select } from '@/components/ui/forms/Select';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type Listing, listings } from '@/contract/listings/endpoints';
+import { cents } from '@/contract/money/cents';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { SaveError } from './SaveError';
+
+type EditedFee = Listing['home']['fees'][number] & { readonly key: string };
+
+/** Every charge beside the rent. What is not listed here cannot enter the lease. */
+export function ListingFees({ listing: { home } }: { readonly listing: Listing }) {
+  const [edits, setEdits] = useState<readonly EditedFee[]>();
+  const save = useApiMutation(listings.updateListing, { touches: [listings] });
+  const fees = edits ?? home.fees.map((fee) => ({ ...fee, key: fee.name }));
+  const set = (at: number, more: Partial<EditedFee>) =>
+    setEdits(fees.map((fee, n) => (n === at ? { ...fee, ...more } : fee)));
+  return (
+    <Card as="section" aria-labelledby="listing-fees">
+      <Stack>
+        <Heading id="listing-fees" $size="small">
+          Fees
+        </Heading>
+        <Text $tone="soft">
+          Anything not listed here can’t be charged. Required fees count toward the all-in price.
+        </Text>
+        {fees.map((fee, n) => (
+          <Grid key={fee.key} $min="10rem" $gap="s12" role="group" aria-label={`Fee ${n + 1}`}>
+            <Field label="Name">
+              {(control) => (
+                <TextInput {...control} value={fee.name} onChange={({ target }) => set(n, { name: target.value })} />
+              )}
+            </Field>
+            <Field label="Amount">
+              {(control) => (
+                <MoneyInput
+                  {...control}
+                  cents={fee.cents}
+                  onChange={(amount) => set(n, { cents: cents(amount ?? 0) })}
+                />
+              )}
+            </Field>
+            <Field label="How often">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={fee.every}
+                  onChange={({ target }) => set(n, { every: target.value === 'once' ? 'once' : 'month' })}
+                >
+                  <option value="month">Every month</option>
+                  <option value="once">Once</option>
+                </Select>
+              )}
+            </Field>
+            <Field label="What it pays for">
+              {(control) => (
+                <TextInput {...control} value={fee.why} onChange={({ target }) => set(n, { why: target.value })} />
+              )}
+            </Field>
+            <Checkbox checked={fee.required} onChange={({ target }) => set(n, { required: target.checked })}>
+              Required
+            </Checkbox>
+            <Button tone="ghost" size="small" onClick={() => setEdits(fees.filter((_, at) => at !== n))}>
+              Remove fee
+            </Button>
+          </Grid>
+        ))}
+        <SaveError error={save.error} />
+        <Row>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() =>
+              setEdits([...fees, { key: nanoid(), name: '', cents: cents(0), every: 'month', required: true, why: '' }])
+            }
+          >
+            Add a fee
+          </Button>
+          <Button
+            size="small"
+            disabled={!edits}
+            loading={save.isPending}
+            onClick={() =>
+              save.mutate(
+                { params: { homeId: home.id }, body: { fees: fees.map(({ key: _, ...fee }) => fee) } },
+                { onSuccess: () => setEdits(undefined) },
+              )
+            }
+          >
+            Save fees
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

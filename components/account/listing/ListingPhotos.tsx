@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { UploadList } from '@/components/layout/shared/UploadList';
+import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Picture } from '@/components/ui/media/Picture';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import type { Listing } from '@/contract/listings/endpoints';
+import { imageSource } from '@/lib/media/images';
+import { plainList } from '@/styles/mixins';
+import { radius, space } from '@/styles/tokens';
+import { pictureNotes } from './pictureNotes';
+import { SaveError } from './SaveError';
+import { useListingPictures } from './useListingPictures';
+
+const Photos = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: ${space.s24};
+`;
+
+const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.control};
+`;
+
+/** The photos of a listing in the order shown: sent many at once, described, dated, arranged. */
+export function ListingPhotos({ listing }: { readonly listing: Listing }) {
+  const photos = useListingPictures(listing);
+  const [month, setMonth] = useState('');
+  const { shown } = photos;
+  return (
+    <Card as="section" aria-labelledby="listing-photos">
+      <Stack>
+        <Heading id="listing-photos" $size="small">
+          Photos
+        </Heading>
+        <Text $tone="soft">The first one is the cover. Describe each in a few words for people who can’t see it.</Text>
+        {photos.notice && (
+          <Notice tone="warning" live>
+            {photos.notice}
+          </Notice>
+        )}
+        {shown.length > 0 && (
+          <Photos>
+            {shown.map((picture, n) => (
+              <li key={picture.id}>
+                <Stack $gap="s8">
+                  <Frame>
+                    <Picture {...imageSource(picture, { width: 328, aspect: '4:3' })} alt="" />
+                  </Frame>
+                  <Row $gap="s4">
+                    {n === 0 && <Badge tone="brand">Cover</Badge>}
+                    {picture.notes.map((note) => (
+                      <Badge key={note} tone="warning">
+                        {pictureNotes[note]}
+                      </Badge>
+                    ))}
+                  </Row>
+                  <Field label={`What photo ${n + 1} shows`}>
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        value={picture.alt}
+                        maxLength={200}
+                        onChange={({ target }) => photos.set(picture.id, { alt: target.value })}
+                      />
+                    )}
+                  </Field>
+                  <Field label={`Month of photo ${n + 1}`}>
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        type="month"
+                        value={picture.month ?? ''}
+                        onChange={({ target }) => photos.set(picture.id, { month: target.value || null })}
+                      />
+                    )}
+                  </Field>
+                  <Row $gap="s8">
+                    <Button tone="ghost" size="small" disabled={n === 0} onClick={() => photos.move(picture.id, -1)}>
+                      Earlier <VisuallyHidden>photo {n + 1}</VisuallyHidden>
+                    </Button>
+                    <Button
+                      tone="ghost"
+                      size="small"
+                      disabled={n === shown.length - 1}
+                      onClick={() => photos.move(picture.id, 1)}
+                    >
+                      Later <VisuallyHidden>photo {n + 1}</VisuallyHidden>
+                    </Button>
+                    <Button tone="ghost" size="small" onClick={() => photos.remove(picture.id)}>
+                      Remove <VisuallyHidden>photo {n + 1}</VisuallyHidden>
+                    </Button>
+                  </Row>
+                </Stack>
+              </li>
+            ))}
+          </Photos>
+        )}
+        <UploadList uploads={photos.uploads.filter(({ document }) => !document)} onRemove={photos.drop} />
+        <SaveError error={photos.error} />
+        <Row $align="end">
+          <Field label="New photos were taken in" optional>
+            {(control) => (
+              <TextInput {...control} type="month" value={month} onChange={({ target }) => setMonth(target.value)} />
+            )}
+          </Field>
+          <FilePickerButton
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            size="small"
+            onSelectAll={(files) => void photos.addAll(files, month || null)}
+          >
+            Add photos
+          </FilePickerButton>
+          <Button size="small" loading={photos.isSaving} disabled={!photos.isUnsaved} onClick={photos.save}>
+            Save photos
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

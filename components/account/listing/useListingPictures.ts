@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { type Listing, type ListingPicture, listings, MAX_LISTING_PICTURES } from '@/contract/listings/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useUploads } from '@/hooks/useUploads';
+import { readDraft, saveDraft } from '@/lib/storage/draft';
+
+type Edit = Pick<ListingPicture, 'id' | 'alt' | 'month'>;
+
+const isEdit = (value: unknown): value is Edit =>
+  typeof value === 'object' && value !== null && 'id' in value && 'alt' in value && 'month' in value;
+
+/** The photos of a listing as they are being arranged: ours until they are saved, and kept over a reload. */
+export function useListingPictures({ home, pictures }: Listing) {
+  const draft = `listing-pictures-${home.id}`;
+  const [edits, setEdits] = useState<readonly Edit[]>();
+  const [takenAway, setTakenAway] = useState<ReadonlySet<string>>(new Set());
+  const [notice, setNotice] = useState<string>();
+  const { uploads, send, drop } = useUploads();
+  const save = useApiMutation(listings.updateListing, { touches: [listings] });
+  const add = useApiMutation(listings.addListingPicture, { touches: [listings] });
+
+  useEffect(() => {
+    const { pictures: stored } = readDraft(draft);
+    if (Array.isArray(stored) && stored.every(isEdit)) setEdits(stored);
+  }, [draft]);
+
+  const change = (next: readonly Edit[]) => {
+    setEdits(next);
+    saveDraft(draft, { pictures: next });
+  };
+  // Photos that arrived since are shown after those that were arranged; those that are gone are not.
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  const arranged = (edits ?? []).flatMap((edit) => {
+    const picture = byId.get(edit.id);
+    return picture ? [{ ...picture, ...edit }] : [];
+  });
+  const known = new Set(arranged.map(({ id }) => id));
+  const shown: readonly ListingPicture[] = edits
+    ? [...arranged, ...pictures.filter(({ id }) => !known.has(id) && !takenAway.has(id))]
+    : pictures;
+
+  const edit = (next: readonly ListingPicture[]) => change(next.map(({ id, alt, month }) => ({ id, alt, month })));
+  return {
+    shown,
+    uploads,
+    drop,
+    notice,
+    isUnsaved: edits !== undefined,
+    isSaving: save.isPending,
+    error: save.error ?? add.error,
+    set: (id: string, more: Partial<Edit>) =>
+      edit(shown.map((picture) => (picture.id === id ? { ...picture, ...more } : picture))),
+    /** One place forward or back. */
+    move: (id: string, by: -1 | 1) => {
+      const from = shown.findIndex((picture) => picture.id === id);
+      const next = [...shown];
+      const [picture] = next.splice(from, 1);
+      if (picture) next.splice(from + by, 0, picture);
+      edit(next);
+    },
+    remove: (id: string) => {
+      setTakenAway(new Set([...takenAway, id]));
+      edit(shown.filter((picture) => picture.id !== id));
+    },
+    save: () =>
+      save.mutate(
+        {
+          params: { homeId: home.id },
+          body: { pictures: shown.map(({ id, alt, month }) => ({ id, alt, month })) },
+        },
+        {
+          onSuccess: () => {
+            setEdits(undefined);
+            setTakenAway(new Set());
+            saveDraft(draft);
+          },
+        },
+      ),
+    /** Sends photos one after the other, as many as the listing has room for. */
+    addAll: async (files: readonly File[], month: string | null) => {
+      const room = MAX_LISTING_PICTURES - pictures.length;
+      const chosen = files.slice(0, room);
+      setNotice(
+        chosen.length < files.length
+          ? `A listing shows at most ${MAX_LISTING_PICTURES} photos. We’re adding the first ${chosen.length} of the ${files.length} you chose.`
+          : undefined,
+      );
+      for (const file of chosen) {
+        const arrived: string[] = [];
+        await send(file, { category: 'other', onDone: ({ id }) => arrived.push(id) });
+        for (const documentId of arrived)
+          await add.mutateAsync({ params: { homeId: home.id }, body: { documentId, month } }).catch(() => undefined);
+      }
+    },
+  };
+}

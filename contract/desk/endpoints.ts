@@ -1,0 +1,62 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { deskSchemas } from './schemas';
+
+export * from './constants';
+export type * from './schemas';
+
+/** Where our team works: what waits, who and what it is about, and what may be done for a person. */
+export const desk = resource<typeof deskSchemas>('desk')({
+  listQueues: endpoint('GET', '/desk/queues', {
+    summary: 'The queues of the caller’s duties, with how many items wait and since when',
+    access: 'staff',
+  }),
+  getQueue: endpoint('GET', '/desk/queues/:queueId', {
+    summary: 'One page of a queue, the oldest item first',
+    access: 'staff',
+  }),
+  assignItem: endpoint('PUT', '/desk/queues/:queueId/items/:queueItemId/assignee', {
+    summary: 'Gives an item to a member of the team, or to no one',
+    access: 'staff',
+    audit: 'desk.item_assigned',
+  }),
+  resolveItem: endpoint('POST', '/desk/queues/:queueId/items/:queueItemId/resolve', {
+    summary: 'Marks an item done, in a queue where nothing else does',
+    access: 'staff',
+    audit: 'desk.item_resolved',
+  }),
+  searchDesk: endpoint('GET', '/desk/search', {
+    summary: 'People, homes, and documents by how a name, an address, or a phone number starts',
+    access: 'staff',
+    rate: 'search',
+  }),
+  getDeskPerson: endpoint('GET', '/desk/people/:personId', {
+    summary: 'A person with all of theirs; each reading is written down',
+    access: 'staff',
+    audit: 'desk.person_viewed',
+  }),
+  getDeskHome: endpoint('GET', '/desk/homes/:homeId', {
+    summary: 'A home with its people, applications, leases, and history',
+    access: 'staff',
+  }),
+  addPersonNote: endpoint('POST', '/desk/people/:personId/notes', {
+    summary: 'Writes a note about a person',
+    access: 'staff',
+    audit: 'desk.note_added',
+  }),
+  addHomeNote: endpoint('POST', '/desk/homes/:homeId/notes', {
+    summary: 'Writes a note about a home',
+    access: 'staff',
+    audit: 'desk.note_added',
+  }),
+  remindPerson: endpoint('POST', '/desk/people/:personId/reminders', {
+    summary: 'Emails a person what waits for them, once a day at most',
+    access: 'staff',
+    audit: 'desk.reminder_sent',
+  }),
+  actForPerson: endpoint('POST', '/desk/people/:personId/actions', {
+    summary: 'Does one of a few things for a person who asked for it, and emails them about it',
+    access: 'staff',
+    sudo: true,
+    audit: 'desk.acted_for_person',
+  }),
+});

@@ -1,0 +1,189 @@
+// How the home is rented, and what the owner hands over: insurance, pets, lease, money, documents, inspection, photos.
+import { ask } from '@/contract/questionnaire/questions';
+import { defineGroup, yesNo } from './defineGroup';
+
+export const insuranceSetup = defineGroup('insurance', {
+  questions: {
+    insured: ask.choice('Is the home insured as a rental?', {
+      yes: { label: 'Yes', help: 'A landlord or dwelling policy' },
+      homeowner: { label: 'A homeowner policy', help: 'It often stops covering a home once it is rented' },
+      no: { label: 'Not yet', help: 'It needs a policy before anyone moves in' },
+    }),
+    carrier: ask.text('Insurance company', { max: 120 }),
+    policyNumber: ask.text('Policy number', { max: 60 }),
+    policyExpires: ask.date('Policy expires'),
+    additionalInsured: ask.choice('Is Belong named as additional insured?', yesNo),
+    policyPapers: ask.files('The policy', 'insurance', { max: 3, optional: true }),
+  },
+  steps: {
+    kind: { title: 'Insurance today', asks: ['insured'] },
+    policy: {
+      title: 'Your policy',
+      asks: ['carrier', 'policyNumber', 'policyExpires', 'additionalInsured', 'policyPapers'],
+      when: ({ insured }) => insured !== 'no',
+    },
+  },
+});
+
+export const petsSetup = defineGroup('pets', {
+  questions: {
+    pets: ask.choice('Which pets are welcome?', {
+      none: 'No pets',
+      cats: 'Cats',
+      dogs: 'Dogs',
+      catsAndDogs: 'Cats and dogs',
+    }),
+    petLimit: ask.integer('How many at most?', { min: 1, max: 10 }),
+    smoking: ask.choice('Is smoking allowed?', { none: 'No', outside: 'Outside only' }),
+  },
+  steps: {
+    pets: {
+      title: 'Pets',
+      help: 'Assistance animals are not pets. The law lets a resident with a disability keep one.',
+      asks: ['pets'],
+    },
+    limit: { title: 'How many pets', asks: ['petLimit'], when: ({ pets }) => pets !== 'none' },
+    smoking: { title: 'Smoking', asks: ['smoking'] },
+  },
+});
+
+export const leaseSetup = defineGroup('lease', {
+  questions: {
+    availableOn: ask.date('When can someone move in?'),
+    terms: ask.choice('How long should the first lease be?', {
+      12: '12 months',
+      18: '18 months',
+      24: '24 months',
+      any: 'Any of these',
+    }),
+    plans: ask.choice('Do you plan to move back in or sell?', {
+      no: 'No',
+      sell: 'I may sell',
+      move: 'I may move back in',
+    }),
+    plansWhen: ask.date('When, roughly?', { optional: true }),
+    leaseNotes: ask.text('Anything the lease should say?', { max: 500, optional: true, multiline: true }),
+  },
+  steps: {
+    term: { title: 'Dates and length', asks: ['availableOn', 'terms'] },
+    plans: { title: 'Your plans', asks: ['plans'] },
+    when: { title: 'When your plans change', asks: ['plansWhen'], when: ({ plans }) => plans !== 'no' },
+    notes: { title: 'Anything else', asks: ['leaseNotes'] },
+  },
+});
+
+export const approvalSetup = defineGroup('approval', {
+  questions: {
+    threshold: ask.money('We may repair without asking, up to', {
+      max: 500_000,
+      help: 'For each repair. We always ask first above it, except in an emergency.',
+    }),
+    approver: ask.choice('Who decides above that?', {
+      me: 'I do',
+      either: 'Any of the owners',
+      all: 'All owners together',
+    }),
+    reachBy: ask.choice('How do we ask you?', { email: 'Email', text: 'Text', call: 'Phone call' }),
+  },
+  steps: {
+    amount: { title: 'When do we ask you?', asks: ['threshold'] },
+    who: { title: 'Who decides', asks: ['approver', 'reachBy'] },
+  },
+});
+
+export const payoutSetup = defineGroup('payout', {
+  questions: {
+    payee: ask.text('Name on the bank account', { max: 120 }),
+    bank: ask.text('Bank', { max: 100 }),
+    accountKind: ask.choice('Kind of account', { checking: 'Checking', savings: 'Savings', business: 'Business' }),
+    lastFour: ask.text('Last four digits', { max: 4, optional: true }),
+    split: ask.choice('Do several owners share the payout?', yesNo),
+    splitNote: ask.text('Who gets how much?', { max: 300, multiline: true }),
+  },
+  steps: {
+    account: {
+      title: 'Where should the rent go?',
+      help: 'Never send us the whole account number. You connect the account itself before the first payout.',
+      asks: ['payee', 'bank', 'accountKind', 'lastFour'],
+    },
+    split: { title: 'Sharing the payout', asks: ['split'] },
+    shares: { title: 'Shares', asks: ['splitNote'], when: ({ split }) => split === 'yes' },
+  },
+});
+
+export const w9Setup = defineGroup('w9', {
+  questions: {
+    w9: ask.choice('Have you sent us your W-9?', {
+      done: { label: 'Yes', help: 'We have it' },
+      later: { label: 'Not yet', help: 'Payouts wait until it is here' },
+    }),
+  },
+  steps: {
+    form: {
+      title: 'W-9',
+      help: 'The IRS needs it before we pay you rent. Your tax number is entered there and nowhere else.',
+      asks: ['w9'],
+      view: 'w9',
+    },
+  },
+});
+
+export const documentsSetup = defineGroup('documents', {
+  questions: {
+    deed: ask.files('Deed or property tax bill', 'other', { max: 3, optional: true }),
+    currentLease: ask.files('Current lease, if someone lives there', 'lease', { max: 3, optional: true }),
+    disclosures: ask.files('Disclosures and permits', 'other', { max: 10, optional: true }),
+    leadPaint: ask.choice('Do you know of lead-based paint in the home?', {
+      no: 'No',
+      yes: 'Yes',
+      notApplicable: 'It was built in 1978 or later',
+    }),
+  },
+  steps: {
+    papers: { title: 'Papers of the home', asks: ['deed', 'currentLease', 'disclosures'] },
+    lead: {
+      title: 'Lead-based paint',
+      help: 'Federal law asks owners of homes built before 1978.',
+      asks: ['leadPaint'],
+    },
+  },
+});
+
+export const inspectionSetup = defineGroup('inspection', {
+  questions: {
+    firstChoice: ask.date('First choice'),
+    secondChoice: ask.date('Second choice', { optional: true }),
+    dayPart: ask.choice('What time suits you?', { morning: 'Morning', afternoon: 'Afternoon', any: 'Any time' }),
+    opener: ask.choice('Who lets us in?', {
+      owner: 'I do',
+      helper: 'Someone I trust',
+      lockbox: 'Use the lockbox',
+      resident: 'The person who lives there',
+    }),
+    inspectionNotes: ask.text('Anything the inspector should know?', { max: 500, optional: true, multiline: true }),
+  },
+  steps: {
+    day: {
+      title: 'When can we inspect the home?',
+      help: 'The inspection takes about 90 minutes. We confirm the time by email.',
+      asks: ['firstChoice', 'secondChoice', 'dayPart'],
+    },
+    entry: { title: 'Getting in', asks: ['opener', 'inspectionNotes'] },
+  },
+});
+
+export const photosSetup = defineGroup('photos', {
+  questions: {
+    photoPlan: ask.choice('Who takes the photos?', {
+      belong: { label: 'Belong', help: 'Our photographer comes after the work is done' },
+      own: { label: 'I have photos', help: 'Send them here. We check if they are good enough' },
+    }),
+    ownPhotos: ask.files('Your photos', 'other', { max: 40 }),
+    staging: ask.text('What should we show first?', { max: 300, optional: true }),
+  },
+  steps: {
+    plan: { title: 'Photos', asks: ['photoPlan'] },
+    upload: { title: 'Your photos', asks: ['ownPhotos'], when: ({ photoPlan }) => photoPlan === 'own' },
+    staging: { title: 'What makes the home special', asks: ['staging'] },
+  },
+});

@@ -1,0 +1,13 @@
+import { deskQueries, firstParameter } from '@/components/account/desk/deskQueries';
+import { StaffDeskScreen } from '@/components/account/desk/StaffDeskScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.desk;
+
+export const getServerSideProps = accountProps(route, (_, { queue, after }) =>
+  deskQueries(firstParameter(queue), firstParameter(after)),
+);
+
+export default createAccountPage(route, StaffDeskScreen);

@@ -1,0 +1,14 @@
+import { InspectionScreen } from '@/components/account/inspections/InspectionScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { inspections } from '@/contract/inspections/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.inspection;
+
+export const getServerSideProps = accountProps(route, ({ inspectionId }) => [
+  apiQuery(inspections.getInspection, { params: { inspectionId } }),
+]);
+
+export default createAccountPage(route, InspectionScreen);

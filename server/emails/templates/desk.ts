@@ -1,0 +1,30 @@
+// What our team sends a person from the desk: a reminder, and what we did for them because they asked.
+import * as z from 'zod';
+import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippets';
+
+const Reminder = z.object({ firstName: z.string(), steps: z.array(z.string()), link: z.string() });
+const Acted = z.object({ firstName: z.string(), done: z.string(), reason: z.string(), link: z.string() });
+
+export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
+  deskReminder(data) {
+    const { firstName, steps, link } = Reminder.parse(data);
+    const [first] = steps;
+    return emailText(
+      steps.length === 1 && first ? `Your next step: ${first}` : `${steps.length} steps are waiting for you`,
+      greeting(firstName),
+      'Here’s what we need from you to go on:',
+      steps.map((step) => `- ${step}`).join('\n'),
+      cta('See your next steps', link),
+    );
+  },
+  deskActed(data) {
+    const { firstName, done, reason, link } = Acted.parse(data);
+    return emailText(
+      done,
+      greeting(firstName),
+      `${done} Our note says why: “${reason}”`,
+      'If you didn’t ask for this, tell us right away.',
+      cta('Contact us', link),
+    );
+  },
+};

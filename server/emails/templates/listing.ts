@@ -1,0 +1,30 @@
+// What the owner of a home reads about its listing.
+import * as z from 'zod';
+import { cta, greeting } from '@/server/emails/snippets';
+
+const ListingNews = z.object({ firstName: z.string(), home: z.string(), link: z.url() });
+const ListingReturned = ListingNews.extend({ reason: z.string() });
+
+export const listingTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
+  listingPublished(data) {
+    const { firstName, home, link } = ListingNews.parse(data);
+    return {
+      subject: `${home} is live`,
+      body: `${greeting(firstName)}\n\nYour listing is live. Visitors can find it in search and on the map, and book tours.\n\n${cta('See the listing', link)}\n\nYou can change the rent, the photos, or the words at any time in your account, or pause the listing.\n\nWarmly,\nBelong`,
+    };
+  },
+  listingAnnounced(data) {
+    const { firstName, home, link } = ListingNews.parse(data);
+    return {
+      subject: `${home} is announced`,
+      body: `${greeting(firstName)}\n\nVisitors can find your home and save it. Tours start on the day it’s available.\n\n${cta('See the listing', link)}\n\nWarmly,\nBelong`,
+    };
+  },
+  listingReturned(data) {
+    const { firstName, home, link, reason } = ListingReturned.parse(data);
+    return {
+      subject: `One change before ${home} goes live`,
+      body: `${greeting(firstName)}\n\nWe read your listing and ask for a change before it goes live:\n\n${reason}\n\n${cta('Edit the listing', link)}\n\nApprove it again when you’re done. If you have a question, reply to this email.\n\nWarmly,\nBelong`,
+    };
+  },
+};

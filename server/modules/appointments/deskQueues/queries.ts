@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { type DeskQueue, personHref } from '@/server/modules/desk/types';
+
+export const appointmentQueues: readonly DeskQueue[] = [
+  {
+    id: 'tours',
+    group: 'Requests',
+    title: 'Tours and calls',
+    waitsFor: 'How it went: held, no one came, or we could not come',
+    duties: ['leasing'],
+    items: (now) => sql`
+      select made.id, concat_ws(' ', made.first_name, made.last_name) as title,
+        coalesce((select home.street_address from homes home where home.id = made.home_id), 'Call') || ' · ' || made.host_name as detail,
+        made.starts_at as since, null::timestamptz as due_at, ${personHref('made.user_id', 'made.email')} as href
+      from appointments made where made.status = 'booked' and made.starts_at <= ${now}`,
+  },
+];

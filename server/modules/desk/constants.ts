@@ -1,0 +1,30 @@
+// What waits for our team: the one source of the desk. Each module names its queues as data.
+import { affiliateQueues } from '@/server/modules/affiliates/deskQueues/queries';
+import { applicationQueues } from '@/server/modules/applications/deskQueues/queries';
+import { appointmentQueues } from '@/server/modules/appointments/deskQueues/queries';
+import { chargeQueues } from '@/server/modules/charges/deskQueues/queries';
+import { decisionQueues } from '@/server/modules/decisions/deskQueues/queries';
+import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
+import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
+import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
+import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
+import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
+import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
+import { threadQueues } from '@/server/modules/threads/deskQueues/queries';
+import type { DeskQueue } from './types';
+
+/** In the order in which they are shown. */
+export const deskQueues: readonly DeskQueue[] = [
+  ...leadQueues,
+  ...threadQueues,
+  ...appointmentQueues,
+  ...screeningQueues,
+  ...decisionQueues,
+  ...applicationQueues,
+  ...leaseQueues,
+  ...moveInQueues,
+  ...chargeQueues,
+  ...homeQueues,
+  ...referralQueues,
+  ...affiliateQueues,
+];

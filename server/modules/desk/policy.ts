@@ -1,0 +1,23 @@
+import { type BehalfActionId, behalfActions } from '@/contract/desk/endpoints';
+import type { UserType } from '@/contract/users/endpoints';
+import type { Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
+import type { DeskQueue } from './types';
+
+/** Whoever of our team has a duty sees the desk; its queues are those of their duties. */
+export function canUseDesk(actor: Person | null): boolean {
+  return actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
+}
+
+export function canWorkOn(actor: Person | null, { duties }: Pick<DeskQueue, 'duties'>): boolean {
+  return duties.some((duty) => hasDuty(actor, duty));
+}
+
+/** For members alone: nobody of our team acts as another of it. */
+export function canActForPerson(
+  actor: Person | null,
+  { type }: { type: UserType },
+  { body }: { body: { action: BehalfActionId } },
+): boolean {
+  return type !== 'staff' && type !== 'editor' && hasDuty(actor, behalfActions[body.action].duty);
+}

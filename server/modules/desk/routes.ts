@@ -1,0 +1,130 @@
+import { desk, QUEUE_PAGE_SIZE } from '@/contract/desk/endpoints';
+import { deskSchemas } from '@/contract/desk/schemas';
+import { ApiError, conflict } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { deskQueues } from './constants';
+import { canActForPerson, canUseDesk, canWorkOn } from './policy';
+import { presentItem, presentQueue } from './presenter';
+import * as repo from './repo';
+import { search } from './search/queries';
+import { actForPerson, addNote, describeHome, describePerson, remind } from './service';
+import { findHome, findPerson } from './subjects/queries';
+
+type ItemCall = Pick<OperationContext, 'db' | 'now'> & { params: { queueId: string; queueItemId: string } };
+
+const findQueue = (id: string) => deskQueues.find((queue) => queue.id === id);
+
+async function loadItem({ db, now, params }: ItemCall) {
+  const queue = findQueue(params.queueId);
+  const item = queue && (await repo.findItem(db, queue, params.queueItemId, now));
+  return item && { ...queue, queue, item };
+}
+
+const loadPerson = ({ db, params }: Pick<OperationContext, 'db'> & { params: { personId: string } }) =>
+  findPerson(db, params.personId);
+const loadHome = ({ db, params }: Pick<OperationContext, 'db'> & { params: { homeId: string } }) =>
+  findHome(db, params.homeId);
+
+const writing = ({ db, person, now }: Pick<OperationContext, 'db' | 'person' | 'now'>) => ({
+  ...{ db, now },
+  author: requirePerson(person),
+});
+
+export const deskRoutes = implement(desk, deskSchemas, {
+  listQueues: {
+    authorize: canUseDesk,
+    handle: async ({ db, person, now }) => {
+      const queues = deskQueues.filter((queue) => canWorkOn(person, queue));
+      const counts = new Map((await repo.countQueues(db, queues, now)).map((count) => [count.id, count]));
+      return queues.map((queue) => presentQueue(queue, counts.get(queue.id) ?? { count: 0, oldestSince: null }));
+    },
+  },
+  getQueue: withResource({
+    load: ({ params }) => findQueue(params.queueId),
+    authorize: canWorkOn,
+    handle: async ({ db, loaded, query, now }) => {
+      const rows = await repo.listItems(db, loaded, query.after, now);
+      const page = rows.slice(0, QUEUE_PAGE_SIZE);
+      const last = page.at(-1);
+      return {
+        items: page.map(presentItem),
+        next: rows.length > page.length && last ? `${last.at}_${last.id}` : null,
+        assignees: await repo.listAssignees(db, loaded.duties),
+      };
+    },
+  }),
+  assignItem: withResource({
+    load: loadItem,
+    authorize: canWorkOn,
+    handle: async ({ db, person, loaded: { queue, item }, body: { assigneeId }, now, auditSubject }) => {
+      const assignees = await repo.listAssignees(db, queue.duties);
+      const assignee = assignees.find(({ id }) => id === assigneeId) ?? null;
+      if (assigneeId && !assignee)
+        throw new ApiError('invalid', undefined, { fields: { assigneeId: 'They do not work on this queue' } });
+      auditSubject(`${queue.id}:${item.id}`, { assigneeId });
+      await repo.assign(db, { queue: queue.id, itemId: item.id, by: requirePerson(person).id, now }, assigneeId);
+      return presentItem({ ...item, assignee });
+    },
+  }),
+  resolveItem: withResource({
+    load: loadItem,
+    authorize: canWorkOn,
+    handle: async ({ db, person, loaded: { queue, item }, now, auditSubject }) => {
+      if (!queue.canResolve) throw conflict('This leaves the queue once the work is done.');
+      auditSubject(`${queue.id}:${item.id}`);
+      await repo.resolve(db, { queue: queue.id, itemId: item.id, by: requirePerson(person).id, now });
+      return {};
+    },
+  }),
+  searchDesk: {
+    authorize: canUseDesk,
+    handle: ({ db, query }) => search(db, query.q),
+  },
+  getDeskPerson: withResource({
+    load: loadPerson,
+    authorize: canUseDesk,
+    handle: ({ db, loaded, now, auditSubject }) => {
+      auditSubject(`person:${loaded.id}`);
+      return describePerson(db, loaded, now);
+    },
+  }),
+  getDeskHome: withResource({
+    load: loadHome,
+    authorize: canUseDesk,
+    handle: ({ db, loaded, now }) => describeHome(db, loaded, now),
+  }),
+  addPersonNote: withResource({
+    load: loadPerson,
+    authorize: canUseDesk,
+    handle: (call) => {
+      call.auditSubject(`person:${call.loaded.id}`);
+      return addNote(writing(call), { personId: call.loaded.id }, { kind: 'note', body: call.body.body });
+    },
+  }),
+  addHomeNote: withResource({
+    load: loadHome,
+    authorize: canUseDesk,
+    handle: (call) => {
+      call.auditSubject(`home:${call.loaded.id}`);
+      return addNote(writing(call), { homeId: call.loaded.id }, { kind: 'note', body: call.body.body });
+    },
+  }),
+  remindPerson: withResource({
+    load: loadPerson,
+    authorize: canUseDesk,
+    handle: (call) => {
+      call.auditSubject(`person:${call.loaded.id}`);
+      return remind(writing(call), call.services, call.loaded);
+    },
+  }),
+  actForPerson: withResource({
+    load: loadPerson,
+    authorize: canActForPerson,
+    handle: (call) => {
+      const { action, subjectId, reason } = call.body;
+      call.auditSubject(`person:${call.loaded.id}`, { action, subjectId, reason });
+      return actForPerson(writing(call), call.services, call.loaded, call.body);
+    },
+  }),
+});

@@ -1,0 +1,152 @@
+import {
+  type BehalfActionId,
+  type BehalfRequest,
+  behalfActions,
+  type DeskHome,
+  type DeskNote,
+  type DeskPerson,
+} from '@/contract/desk/endpoints';
+import type { Services } from '@/server/context';
+import { asActorWithin, type Db } from '@/server/db/client';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import type { Person } from '@/server/http/person';
+import { newId } from '@/server/ids';
+import { moveApplication } from '@/server/modules/applications/service';
+import { cancelOwnAppointment } from '@/server/modules/appointments/service';
+import { homeStages } from '@/server/modules/homes/deskQueues/constants';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { endSessions } from '@/server/modules/sessions/service';
+import { findOpenSteps } from '@/server/nextSteps';
+import { presentEvent, presentNote } from './presenter';
+import * as subjects from './subjects/queries';
+
+const DAY_MS = 86_400_000;
+
+/** What waits for a person, read as that person: steps follow from their own rows. */
+const stepsOf = async (db: Db, { id, type }: subjects.PersonRow, now: Date) =>
+  (await asActorWithin(db, { id, role: type }, (trx) => findOpenSteps(trx, { id, type }, now))).todos;
+
+export async function describePerson(db: Db, person: subjects.PersonRow, now: Date): Promise<DeskPerson> {
+  const { id, firstName, lastName, email, phone, type, createdAt } = person;
+  return {
+    ...{ id, email, phone, type, name: `${firstName} ${lastName}`.trim(), createdAt: createdAt.toISOString() },
+    ...(await subjects.personParts(db, id, now)),
+    steps: await stepsOf(db, person, now),
+    notes: (await subjects.listNotes(db, { personId: id })).map(presentNote),
+    timeline: (await subjects.personEvents(db, id)).map(presentEvent),
+  };
+}
+
+export async function describeHome(
+  db: Db,
+  home: NonNullable<Awaited<ReturnType<typeof subjects.findHome>>>,
+  now: Date,
+): Promise<DeskHome> {
+  const { id, status, statusSince } = home;
+  return {
+    ...home,
+    statusSince: statusSince.toISOString(),
+    waitsFor: status === 'offboarded' ? 'Nothing: it left us' : homeStages[status].waitsFor,
+    ...(await subjects.homeParts(db, id, now)),
+    notes: (await subjects.listNotes(db, { homeId: id })).map(presentNote),
+    timeline: (await subjects.homeEvents(db, id)).map(presentEvent),
+  };
+}
+
+interface Writing {
+  db: Db;
+  /** Whoever of our team writes. */
+  author: Person;
+  now: Date;
+}
+
+type NoteSubject = { personId: string } | { homeId: string };
+
+export async function addNote(
+  { db, author, now }: Writing,
+  subject: NoteSubject,
+  { kind, body }: Pick<DeskNote, 'kind' | 'body'>,
+): Promise<DeskNote> {
+  const writer = await subjects.findPerson(db, author.id);
+  const authorName = writer ? `${writer.firstName} ${writer.lastName}`.trim() : 'Belong';
+  const note = { id: newId(now.getTime()), kind, authorName, body, createdAt: now };
+  await subjects.insertNote(db, { ...note, ...subject, authorId: author.id });
+  return presentNote(note);
+}
+
+/** Emails a person what waits for them. */
+export async function remind(writing: Writing, { siteUrl }: Services, person: subjects.PersonRow): Promise<DeskNote> {
+  const { db, now } = writing;
+  const reminded = (await subjects.listNotes(db, { personId: person.id })).find(({ kind }) => kind === 'reminder');
+  if (reminded && now.getTime() - reminded.createdAt.getTime() < DAY_MS)
+    throw conflict('We reminded them less than a day ago.');
+  const steps = await stepsOf(db, person, now);
+  if (steps.length === 0) throw conflict('Nothing waits for them.');
+  const titles = steps.map(({ title }) => title);
+  const note = await addNote(
+    writing,
+    { personId: person.id },
+    { kind: 'reminder', body: titles.join('\n').slice(0, 2_000) },
+  );
+  await queueMessage(db, {
+    dedupeKey: `desk-reminder:${note.id}`,
+    channel: 'email',
+    recipient: person.email,
+    template: 'deskReminder',
+    data: { firstName: person.firstName, steps: titles, link: `${siteUrl}/accounts` },
+  });
+  return note;
+}
+
+type BehalfHandler = (writing: Writing, services: Services, personId: string, subjectId: string) => Promise<unknown>;
+
+/** How each act is done; one that is not here cannot be done for anybody. */
+const behalfHandlers: Record<BehalfActionId, { needsSubject: boolean; run: BehalfHandler }> = {
+  cancelAppointment: {
+    needsSubject: true,
+    run: ({ db, now }, _, personId, subjectId) => cancelOwnAppointment(db, personId, subjectId, now),
+  },
+  withdrawApplication: {
+    needsSubject: true,
+    run: async ({ db, author, now }, services, personId, subjectId) => {
+      const { applications } = await subjects.personParts(db, personId, now);
+      if (!applications.some(({ id }) => id === subjectId)) throw notFound();
+      await moveApplication(db, services, subjectId, 'withdraw', {
+        personId: author.id,
+        detail: { onBehalfOf: personId },
+      });
+    },
+  },
+  endSessions: {
+    needsSubject: false,
+    run: ({ db, now }, services, personId) => endSessions(services, db, { userId: personId }, 'staff', now),
+  },
+};
+
+/** Does it, writes down who asked for it and how, and tells the person. */
+export async function actForPerson(
+  writing: Writing,
+  services: Services,
+  person: subjects.PersonRow,
+  { action, subjectId, reason }: BehalfRequest,
+): Promise<DeskNote> {
+  const { needsSubject, run } = behalfHandlers[action];
+  if (needsSubject && !subjectId)
+    throw new ApiError('invalid', undefined, { fields: { subjectId: 'Choose what it is about' } });
+  await run(writing, services, person.id, subjectId ?? '');
+  const body = `${behalfActions[action].label}: ${reason}`;
+  const note = await addNote(writing, { personId: person.id }, { kind: 'action', body });
+  await queueMessage(writing.db, {
+    dedupeKey: `desk-action:${note.id}`,
+    channel: 'email',
+    recipient: person.email,
+    template: 'deskActed',
+    data: {
+      firstName: person.firstName,
+      done: behalfActions[action].done,
+      reason,
+      link: `${services.siteUrl}/support`,
+    },
+  });
+  return note;
+}

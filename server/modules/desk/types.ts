@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { QueueGroup } from '@/contract/desk/endpoints';
+import type { Duty } from '@/contract/users/endpoints';
+
+/**
+ * Things that wait for the same. `items` selects `id`, `title`, `detail`, `since`, `due_at`, and `href` of all of them; the
+ * desk orders by `since` and `id`, counts, and pages.
+ */
+export interface DeskQueue {
+  readonly id: string;
+  readonly group: QueueGroup;
+  readonly title: string;
+  /** What has to happen before an item leaves the queue. */
+  readonly waitsFor: string;
+  /** Whoever has one of these works on it. */
+  readonly duties: readonly Duty[];
+  /** Nothing in the database says when such an item is done: somebody marks it. */
+  readonly canResolve?: boolean;
+  readonly items: (now: Date) => RawBuilder<unknown>;
+}
+
+/** Where an item leads: the desk's page of a home. */
+export const homeHref = (column: string) => sql`'/accounts/desk/homes/' || ${sql.ref(column)}`;
+/** The desk's page of a person, or an email to who has no account. */
+export const personHref = (id: string, email: string) =>
+  sql`coalesce('/accounts/desk/people/' || ${sql.ref(id)}, 'mailto:' || ${sql.ref(email)})`;

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { SETUP_GROUPS, setupGroupLabels } from '@/contract/homeSetup/constants';
+import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { listHomeRuns } from '@/server/modules/flows/service';
+import { listHomeOwners } from '@/server/modules/homeMembers/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import * as repo from './repo';
+import { factsFrom, openGroups } from './service';
+
+const Payload = z.object({ homeId: z.uuid(), group: z.enum(SETUP_GROUPS) });
+const DAY_MS = 86_400_000;
+/** Left alone for so long, a setup is brought back to mind; then once a week. */
+const IDLE_DAYS = 3;
+const WEEK_MS = 7 * DAY_MS;
+
+/** Writes what a finished group says about the home to the home. */
+export async function applySetupGroup({ db }: Services, payload: unknown): Promise<void> {
+  const { homeId, group } = Payload.parse(payload);
+  await asSystem(db, async (trx) => {
+    const run = (await listHomeRuns(trx, [homeId])).find(({ flowId }) => flowId === setupFlows[group].id);
+    if (run?.status !== 'submitted') return;
+    const facts = factsFrom(group, run.answers);
+    if (Object.keys(facts).length > 0) await repo.updateHomeFacts(trx, homeId, facts);
+  });
+}
+
+/** Emails the owners of homes whose setup was left alone what is still open. */
+export async function remindOfSetups({ db, clock, siteUrl }: Services): Promise<void> {
+  const now = clock();
+  await asSystem(db, async (trx) => {
+    const homes = await repo.listIdleHomes(trx, new Date(now.getTime() - IDLE_DAYS * DAY_MS));
+    const open = await openGroups(
+      trx,
+      homes.map(({ homeId }) => homeId),
+    );
+    for (const { homeId, address, updatedAt } of homes) {
+      const groups = open.get(homeId) ?? [];
+      if (groups.length === 0) continue;
+      const week = Math.floor((now.getTime() - updatedAt.getTime()) / WEEK_MS);
+      for (const { personId, email, firstName } of await listHomeOwners(trx, homeId))
+        await queueMessage(trx, {
+          dedupeKey: `setup-reminder:${homeId}:${updatedAt.getTime()}:${week}:${personId}`,
+          channel: 'email',
+          recipient: email,
+          template: 'setupReminder',
+          data: {
+            firstName,
+            home: address,
+            groups: groups.map((group) => setupGroupLabels[group]),
+            link: `${siteUrl}/accounts/portfolio/properties/${homeId}/setup-flow`,
+          },
+        });
+    }
+  });
+}

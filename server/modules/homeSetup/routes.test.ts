@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { account } from '@/contract/account/endpoints';
+import { flows } from '@/contract/flows/endpoints';
+import { homeSetup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/endpoints';
+import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import { todos } from '@/contract/todos/endpoints';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
+import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { takeJobs } from '@/tests/support/jobs';
+import { applySetupGroup, remindOfSetups } from './jobs';
+
+const api = testApi();
+type TestPerson = Awaited<ReturnType<typeof createPerson>>;
+let [ada, bo, cy] = [{} as TestPerson, {} as TestPerson, {} as TestPerson];
+let homeId: string;
+
+beforeEach(async () => {
+  await api.rows('truncate homes cascade');
+  [ada, bo, cy] = [await createPerson(api), await createPerson(api), await createPerson(api, 'resident')];
+  homeId = await createHome(api, { owner: ada, status: 'setup', beds: 3, baths: 1.5 });
+  await createHomeMember(api, { homeId, role: 'co_owner', person: bo });
+  await createHomeMember(api, { homeId, role: 'helper', setupGroup: 'access', person: cy });
+});
+
+const open = (person: TestPerson, setupGroup: SetupGroup) =>
+  api.callAs(person, homeSetup.openGroup, { params: { homeId, setupGroup } });
+const state = (person = ada) => api.callAs(person, homeSetup.getSetup, { params: { homeId } });
+const save = async (person: TestPerson, group: SetupGroup, answers: Record<string, unknown>) => {
+  const { id: runId } = await open(person, group);
+  const params = { flowId: setupFlows[group].id, runId };
+  return api.callAs(person, flows.saveAnswers, { params, body: { answers } });
+};
+async function submit(person: TestPerson, group: SetupGroup, answers: Record<string, unknown> = {}) {
+  const { id: runId } = await save(person, group, answers);
+  return api.callAs(person, flows.submitRun, { params: { flowId: setupFlows[group].id, runId }, body: {} });
+}
+const finishAll = () =>
+  api.rows(
+    `insert into flow_runs (id, flow_id, home_id, status, created_at, updated_at, submitted_at)
+     select gen_random_uuid(), 'setup-' || name, $1, 'submitted', now(), now(), now() from unnest($2::text[]) name
+     on conflict (home_id, flow_id) where home_id is not null do update set status = 'submitted', submitted_at = now()`,
+    [homeId, SETUP_GROUPS],
+  );
+
+describe('openGroup', () => {
+  test('begins with what we know of the home', async () => {
+    expect((await open(ada, 'property')).answers).toMatchObject({ beds: 3, baths: 1, halfBaths: 1, furnished: 'no' });
+  });
+
+  test('answers the same run to both owners, and to no one else', async () => {
+    expect((await open(bo, 'safety')).id).toBe((await open(ada, 'safety')).id);
+    expect((await refusalOf(open(cy, 'safety'))).status).toBe(403);
+    expect((await refusalOf(open(await createPerson(api), 'safety'))).status).toBe(404);
+    expect((await open(cy, 'access')).id).toBe((await open(ada, 'access')).id);
+  });
+
+  test('merges what two people answer at once, question by question', async () => {
+    await Promise.all([save(ada, 'safety', { smokeAlarms: 'yes' }), save(bo, 'safety', { coAlarms: 'no' })]);
+    expect((await open(ada, 'safety')).answers).toEqual({ smokeAlarms: 'yes', coAlarms: 'no' });
+  });
+
+  test('opens one run where two people open a group for the first time at once', async () => {
+    const [one, other] = await Promise.all([open(ada, 'pets'), open(bo, 'pets')]);
+    expect(one.id).toBe(other.id);
+  });
+
+  test('hides the run from a helper of another group, and from a person who was removed', async () => {
+    const { id: runId } = await open(ada, 'safety');
+    const params = { flowId: 'setup-safety', runId };
+    expect((await refusalOf(api.callAs(cy, flows.getRun, { params }))).status).toBe(404);
+    expect((await api.callAs(bo, flows.getRun, { params })).id).toBe(runId);
+    await api.rows('delete from home_members where person_id = $1', [bo.id]);
+    expect((await refusalOf(api.callAs(bo, flows.getRun, { params }))).status).toBe(404);
+  });
+});
+
+describe('getSetup', () => {
+  test('says how far each group is, and who was asked to do it', async () => {
+    await open(bo, 'safety');
+    advanceClock(api, 5);
+    await save(bo, 'safety', { smokeAlarms: 'yes' });
+    await submit(ada, 'pets', { pets: 'none', smoking: 'none' });
+    const { groups, canFinish } = await state();
+    const by = Object.fromEntries(groups.map((each) => [each.group, each]));
+    expect(groups.map(({ group }) => group)).toEqual(SETUP_GROUPS);
+    expect(by.pets?.status).toBe('done');
+    expect(by.safety?.status).toBe('started');
+    expect(by.hoa?.status).toBe('open');
+    expect(by.access?.helper).toEqual({ name: 'Bo Byron', joined: true });
+    expect(canFinish).toBe(false);
+  });
+
+  test('shows a helper their own group alone', async () => {
+    const { groups, canFinish, canInvite } = await state(cy);
+    expect(groups.map(({ group }) => group)).toEqual(['access']);
+    expect([canFinish, canInvite]).toEqual([false, false]);
+  });
+
+  test('is what the to-dos of each person follow from', async () => {
+    const mine = async (person: TestPerson) =>
+      (await api.callAs(person, todos.listTodos))
+        .filter(({ kind }) => kind === 'setup.group')
+        .map(({ title }) => title);
+    expect(await mine(cy)).toEqual(['Access for 12 Alder Lane']);
+    expect(await mine(bo)).toHaveLength(SETUP_GROUPS.length);
+    await submit(ada, 'pets', { pets: 'none', smoking: 'none' });
+    expect(await mine(bo)).not.toContain('Pets and smoking for 12 Alder Lane');
+  });
+});
+
+describe('a finished group', () => {
+  test('writes what it says about the home to the home, whoever finished it', async () => {
+    const known = (await open(bo, 'property')).answers;
+    await submit(bo, 'property', { ...known, beds: 4, halfBaths: 0, heating: 'heatPump', laundry: 'inUnit' });
+    for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    const [home] = await api.rows('select beds, baths::float8, laundry from homes where id = $1', [homeId]);
+    expect(home).toEqual({ beds: 4, baths: 1, laundry: 'inUnit' });
+  });
+
+  test('cannot be begun without a home', async () => {
+    const params = { flowId: 'setup-pets' };
+    const body = { answers: { pets: 'none', smoking: 'none' } };
+    const run = await api.callAs(ada, flows.startRun, { params, body });
+    const submitted = api.callAs(ada, flows.submitRun, { params: { ...params, runId: run.id }, body: {} });
+    expect((await refusalOf(submitted)).status).toBe(404);
+  });
+});
+
+describe('finishSetup', () => {
+  const finish = (person = ada) => api.callAs(person, homeSetup.finishSetup, { params: { homeId }, body: {} });
+
+  test('names what is still open', async () => {
+    const refusal = await refusalOf(finish());
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('Property details and 14 more') });
+  });
+
+  test('moves the home on to its inspection, once', async () => {
+    await finishAll();
+    expect((await state(bo)).canFinish).toBe(true);
+    expect(await finish(bo)).toEqual({ status: 'inspection' });
+    expect((await api.callAs(ada, account.getAccount)).homes).toMatchObject([{ id: homeId, status: 'inspection' }]);
+    expect((await refusalOf(finish())).status).toBe(409);
+    expect(
+      await api.rows("select 1 from audit_log where event = 'home.setup_finished' and subject = $1", [
+        `home:${homeId}`,
+      ]),
+    ).toHaveLength(1);
+  });
+});
+
+describe('access codes', () => {
+  const params = (codeKind: 'gate' | 'lockbox' = 'gate') => ({ homeId, codeKind });
+  const set = (person: TestPerson, code: string) =>
+    api.callAs(person, homeSetup.setAccessCode, { params: params(), body: { code } });
+  const read = (person: TestPerson, kind: 'gate' | 'lockbox' = 'gate') =>
+    api.callAs(person, homeSetup.readAccessCode, { params: params(kind), body: {} });
+  const list = (person = ada) => api.callAs(person, homeSetup.listAccessCodes, { params: { homeId } });
+
+  test('setAccessCode stores no code in the clear, and the list shows none', async () => {
+    await set(cy, '#4821-gate');
+    const [row] = await api.rows<{ text: string }>("select encode(sealed, 'escape') as text from home_access_codes");
+    expect(row?.text).not.toContain('4821');
+    expect(JSON.stringify(await list())).not.toContain('4821');
+    expect(JSON.stringify(await api.rows('select detail from audit_log'))).not.toContain('4821');
+  });
+
+  test('readAccessCode shows the owner every reading', async () => {
+    await set(cy, '4821');
+    expect(await read(bo)).toEqual({ value: '4821' });
+    const staff = await createPerson(api, 'staff');
+    expect(await read(staff)).toEqual({ value: '4821' });
+    const [gate] = await list();
+    expect(gate?.readings.map(({ name }) => name)).toEqual([expect.stringMatching(/from Belong$/), bo.name]);
+  });
+
+  test('listAccessCodes tells a helper that they cannot read what they entered', async () => {
+    await set(cy, '4821');
+    expect(await list(cy)).toMatchObject([{ kind: 'gate', canRead: false }]);
+    expect((await refusalOf(read(cy))).status).toBe(403);
+    expect((await refusalOf(read(await createPerson(api, 'staff', ['money'])))).status).toBe(403);
+  });
+
+  test('a code that was never set is not there, and a new one replaces the old', async () => {
+    expect((await refusalOf(read(ada, 'lockbox'))).status).toBe(404);
+    await set(ada, '1111');
+    await set(bo, '2222');
+    expect(await read(ada)).toEqual({ value: '2222' });
+  });
+});
+
+describe('getHomeProfile', () => {
+  const profile = (person = ada) => api.callAs(person, homeSetup.getHomeProfile, { params: { homeId } });
+
+  test('shows appliances with age and warranty', async () => {
+    const answers = { appliances: ['dryer'], dryerModel: 'Miele T1', dryerYear: 2019, dryerWarranty: '2030-01-01' };
+    await save(ada, 'appliances', answers);
+    expect((await profile()).appliances).toEqual([
+      { label: 'Dryer', model: 'Miele T1', yearInstalled: 2019, warrantyUntil: '2030-01-01', underWarranty: true },
+    ]);
+  });
+
+  test('shows where the rent goes to those who see money alone', async () => {
+    await createHomeMember(api, { homeId, role: 'viewer', person: cy });
+    await save(ada, 'payout', { payee: 'Ada Lovelace', bank: 'First Bank' });
+    const groups = async (person: TestPerson) => (await profile(person)).sections.map(({ group }) => group);
+    expect(await groups(ada)).toContain('payout');
+    expect(await groups(cy)).not.toContain('payout');
+  });
+});
+
+describe('remindOfSetups', () => {
+  const reminders = async (person: TestPerson) =>
+    (await findMessages(api, person.email)).filter(({ template }) => template === 'setupReminder');
+
+  test('emails both owners what is open after three idle days, once a week', async () => {
+    await remindOfSetups(api.services);
+    expect(await reminders(ada)).toEqual([]);
+    advanceClock(api, 7 * 86_400);
+    await remindOfSetups(api.services);
+    await remindOfSetups(api.services);
+    expect((await reminders(ada)).map(({ data }) => data.groups)).toEqual([
+      expect.arrayContaining(['Access', 'Photos']),
+    ]);
+    expect(await reminders(bo)).toHaveLength(1);
+    expect(await reminders(cy)).toEqual([]);
+    advanceClock(api, 7 * 86_400);
+    await remindOfSetups(api.services);
+    expect(await reminders(ada)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,121 @@
+import { ACCESS_CODES, type AccessCodeKind, isSetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
+import { homeSetup } from '@/contract/homeSetup/endpoints';
+import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import { homeSetupSchemas } from '@/contract/homeSetup/schemas';
+import { localDay } from '@/server/calendar/localDay';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { listHomeRuns, openHomeRun } from '@/server/modules/flows/service';
+import { can, findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { listCodes, readCode, setCode } from './accessCodes/service';
+import {
+  canFinishSetup,
+  canListCodes,
+  canOpenGroup,
+  canReadCode,
+  canSeeProfile,
+  canSeeSetup,
+  canSetCode,
+  visibleGroups,
+} from './policy';
+import { presentProfile } from './presenter';
+import { groupStates, knownAnswers, openGroups } from './service';
+
+type Call = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string } };
+
+/** A home that the caller has to do with; anyone else hears that there is none. */
+async function loadAccess({ db, person, params }: Call): Promise<HomeAccess> {
+  const { id, type } = requirePerson(person);
+  const access = await findHomeAccess(db, params.homeId, id);
+  if (!access || (access.role === null && type !== 'staff')) throw notFound('We could not find that home.');
+  return access;
+}
+
+async function loadCode(call: Call & { params: { codeKind: string } }) {
+  const kind = call.params.codeKind;
+  if (!Object.hasOwn(ACCESS_CODES, kind)) throw notFound();
+  return { access: await loadAccess(call), kind: kind as AccessCodeKind };
+}
+
+const TIME_ZONE = 'America/Los_Angeles';
+
+export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
+  getSetup: withResource({
+    load: loadAccess,
+    authorize: canSeeSetup,
+    runAs: 'system',
+    handle: async ({ db, person, loaded }) => {
+      const { homeId, address, status } = loaded;
+      const groups = await groupStates(db, homeId, visibleGroups(requirePerson(person), loaded));
+      const canFinish = canFinishSetup(person, loaded) && groups.every((group) => group.status === 'done');
+      return { homeId, address, status, groups, canFinish, canInvite: can(loaded, 'inviteHelpers') };
+    },
+  }),
+  openGroup: withResource({
+    load: async (call) => {
+      const group = call.params.setupGroup;
+      if (!isSetupGroup(group)) throw notFound();
+      return { access: await loadAccess(call), group };
+    },
+    authorize: canOpenGroup,
+    handle: async ({ db, loaded: { access, group }, now }) => {
+      const { homeId } = access;
+      const answers = await knownAnswers(db, homeId, group);
+      const run = await openHomeRun(db, { flow: setupFlows[group], homeId, answers, now });
+      if (!run) throw new ApiError('internal');
+      return run;
+    },
+  }),
+  finishSetup: withResource({
+    load: loadAccess,
+    authorize: canFinishSetup,
+    runAs: 'system',
+    handle: async ({ db, loaded: { homeId } }) => {
+      const [first, ...others] = (await openGroups(db, [homeId])).get(homeId) ?? [];
+      if (first) {
+        const rest = others.length > 0 ? ` and ${others.length} more` : '';
+        throw conflict(`The setup is not complete yet. Still open: ${setupGroupLabels[first]}${rest}.`);
+      }
+      if (!(await changeHomeStatus(db, homeId, 'finishSetup'))) throw conflict('This home is not in setup.');
+      return { status: 'inspection' as const };
+    },
+  }),
+  getHomeProfile: withResource({
+    load: loadAccess,
+    authorize: canSeeProfile,
+    runAs: 'system',
+    handle: async ({ db, loaded, now }) => {
+      const runs = await listHomeRuns(db, [loaded.homeId]);
+      return presentProfile(
+        loaded.homeId,
+        (group) => runs.find(({ flowId }) => flowId === setupFlows[group].id)?.answers ?? {},
+        { seesMoney: can(loaded, 'money'), today: localDay(now, TIME_ZONE) },
+      );
+    },
+  }),
+  listAccessCodes: withResource({
+    load: loadAccess,
+    authorize: canListCodes,
+    runAs: 'system',
+    handle: ({ db, person, loaded }) => listCodes(db, loaded.homeId, canReadCode(person, { access: loaded })),
+  }),
+  setAccessCode: withResource({
+    load: loadCode,
+    authorize: canSetCode,
+    handle: async ({ db, person, body, loaded: { access, kind }, now }) => {
+      await setCode(db, { homeId: access.homeId, kind, personId: requirePerson(person).id }, body.code, now);
+      return {};
+    },
+  }),
+  readAccessCode: withResource({
+    load: loadCode,
+    authorize: canReadCode,
+    handle: async ({ db, person, loaded: { access, kind } }) => {
+      const code = await readCode(db, { homeId: access.homeId, kind, personId: requirePerson(person).id });
+      if (code === undefined) throw notFound('There is no such code for this home.');
+      return { value: code };
+    },
+  }),
+});

@@ -1,0 +1,18 @@
+import type { InspectionSummary } from '@/contract/inspections/endpoints';
+import type { InspectedHome, InspectionRow } from './repo';
+
+export const presentHome = ({ id, street, ownerName, timeZone }: InspectedHome) => ({
+  id,
+  address: street,
+  ownerName,
+  timeZone,
+});
+
+export const presentInspection = (row: InspectionRow): InspectionSummary => ({
+  id: row.id,
+  status: row.status,
+  startsAt: row.startsAt.toISOString(),
+  submittedAt: row.submittedAt?.toISOString() ?? null,
+  inspectorName: row.inspectorName,
+  home: presentHome({ ...row, id: row.homeId }),
+});

@@ -1,0 +1,112 @@
+import { inspections } from '@/contract/inspections/endpoints';
+import { inspectionsSchemas } from '@/contract/inspections/schemas';
+import { type Db, runAs } from '@/server/db/client';
+import { ApiError, notFound } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { dbActor, requirePerson } from '@/server/http/person';
+import { isId } from '@/server/ids';
+import { cancelInspectionVisit, inspectionSlots, listSlots } from '@/server/modules/appointments/service';
+import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/media/service';
+import { canInspect } from './policy';
+import { presentInspection as present, presentHome } from './presenter';
+import * as repo from './repo';
+import { bookInspection, changeInspectionStatus, storeChanges } from './service';
+
+const load = async ({ db, params }: { db: Db; params: { inspectionId: string } }) =>
+  isId(params.inspectionId) ? repo.findById(db, params.inspectionId) : undefined;
+const loadHome = async ({ db, params }: { db: Db; params: { homeId: string } }) =>
+  isId(params.homeId) ? repo.findHome(db, params.homeId) : undefined;
+
+/** Makes a photo safe and stores it, outside of a transaction: that takes seconds. */
+async function storePhoto(
+  { services, person, now, params, body }: OperationContext<(typeof inspections)['uploadInspectionPhoto']>,
+  row: repo.InspectionRow,
+) {
+  const asCaller = <T>(run: (db: Db) => Promise<T>) => runAs(services.db, dbActor(person), true, run);
+  const find = () => asCaller(async (db) => (await repo.findPhotos(db, row.id, params.photoId))[0]);
+  const known = await find();
+  if (known) return known;
+  try {
+    const { id: mediaId } = await storePicture(services, body, { alt: '' });
+    await asCaller((db) => repo.insertPhoto(db, row, { id: params.photoId, mediaId, now }));
+  } catch (error) {
+    if (error instanceof InvalidImageError) throw new ApiError('unsupportedMedia', `${error.message}.`);
+    if (error instanceof QueueFullError)
+      throw new ApiError('unavailable', undefined, { headers: { 'retry-after': '2' } });
+    throw error;
+  }
+  const stored = await find();
+  if (!stored) throw notFound();
+  return stored;
+}
+
+export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
+  listInspections: {
+    authorize: canInspect,
+    handle: async ({ db }) => ({
+      homes: (await repo.listUnbooked(db)).map(presentHome),
+      inspections: (await repo.list(db)).map(present),
+    }),
+  },
+  listInspectionSlots: withResource({
+    load: loadHome,
+    authorize: canInspect,
+    handle: async ({ db, loaded, now }) => listSlots(db, await inspectionSlots(db, loaded), now),
+  }),
+  bookInspection: withResource({
+    load: loadHome,
+    authorize: canInspect,
+    handle: async (call) => present(await bookInspection(call, call.loaded, call.body.startsAt)),
+  }),
+  getInspection: withResource({
+    load,
+    authorize: canInspect,
+    handle: async ({ db, loaded }) => ({
+      ...present(loaded),
+      ...(await repo.findChanges(db, loaded.id, 0)),
+      photos: await repo.findPhotos(db, loaded.id),
+    }),
+  }),
+  syncInspection: withResource({
+    load,
+    authorize: canInspect,
+    handle: async ({ db, loaded, body, person, now }) => ({
+      status: await storeChanges(db, loaded, body.changes, requirePerson(person).id, now),
+      ...(await repo.findChanges(db, loaded.id, body.cursor)),
+      photos: await repo.findPhotos(db, loaded.id),
+    }),
+  }),
+  uploadInspectionPhoto: withResource({
+    load: async (call) => (isId(call.params.photoId) ? load(call) : undefined),
+    authorize: canInspect,
+    transaction: 'manual',
+    handle: (call) => storePhoto(call, call.loaded),
+  }),
+  submitInspection: withResource({
+    load,
+    authorize: canInspect,
+    handle: async ({ db, loaded, now, auditSubject }) => {
+      auditSubject(`inspection:${loaded.id}`);
+      return present(await changeInspectionStatus(db, loaded.id, 'submit', now));
+    },
+  }),
+  startReinspection: withResource({
+    load,
+    authorize: canInspect,
+    handle: async ({ db, loaded, now, auditSubject }) => {
+      auditSubject(`inspection:${loaded.id}`);
+      return present(await changeInspectionStatus(db, loaded.id, 'reinspect', now));
+    },
+  }),
+  cancelInspection: withResource({
+    load,
+    authorize: canInspect,
+    handle: async (call) => {
+      const { db, loaded, now } = call;
+      const cancelled = await changeInspectionStatus(db, loaded.id, 'cancel', now);
+      if (loaded.appointmentId) await cancelInspectionVisit(call, loaded.appointmentId);
+      call.auditSubject(`inspection:${loaded.id}`);
+      return present(cancelled);
+    },
+  }),
+});

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { type DeskQueue, personHref } from '@/server/modules/desk/types';
+
+/** People who asked us something, or gave us the address of a home. */
+export const leadQueues: readonly DeskQueue[] = [
+  {
+    id: 'leads',
+    group: 'Requests',
+    title: 'Leads',
+    waitsFor: 'A call or an email from us',
+    duties: ['leasing', 'support'],
+    canResolve: true,
+    items: () => sql`
+      select lead.id, concat_ws(' ', lead.first_name, lead.last_name) as title,
+        concat_ws(' · ', coalesce(lead.message, nullif(concat_ws(', ', nullif(lead.street_address, ''), nullif(lead.city, '')), '')),
+          (select home.street_address from homes home where home.id = lead.home_id)) as detail,
+        lead.created_at as since, lead.answer_by as due_at, ${personHref('lead.user_id', 'lead.email')} as href
+      from leads lead`,
+  },
+];

@@ -1,0 +1,256 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type HomeStatus, homeLifecycle, homes } from '@/contract/homes/endpoints';
+import { listings, MAX_LISTING_PICTURES } from '@/contract/listings/endpoints';
+import { cents } from '@/contract/money/cents';
+import type { Person } from '@/server/http/person';
+import { uploadFile } from '@/server/modules/documents/uploads/fixture';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
+
+const api = testApi();
+
+let owner: Person;
+let staff: Person;
+let homeId: string;
+
+const DESCRIPTION = `A bright home with a fenced yard, ${Array.from({ length: 40 }, (_, n) => `detail ${n}`).join(', ')}.`;
+const READY = {
+  headline: 'Two bedrooms by the park',
+  description: DESCRIPTION,
+  sqft: 1_050,
+  utilities: [{ name: 'Water', paidBy: 'homeowner' as const }],
+};
+
+beforeEach(async () => {
+  [owner, staff] = [await createPerson(api), await createPerson(api, 'staff')];
+  homeId = await createHome(api, { owner, status: 'ready', rent: 3_000 });
+});
+
+const statusOf = async () =>
+  (await api.rows<{ status: HomeStatus }>('select status from homes where id = $1', [homeId]))[0]?.status;
+const setStatus = (status: HomeStatus) => api.rows('update homes set status = $2 where id = $1', [homeId, status]);
+const params = () => ({ params: { homeId } });
+const update = (body: object, person = owner) => api.callAs(person, listings.updateListing, { ...params(), body });
+
+/** A photo of a room, or of a dark one. */
+const photo = (shade: number, brightness = 1) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="100%" height="100%" fill="rgb(${shade},200,190)"/>${Array.from({ length: 60 }, (_, n) => `<rect x="${n * 26}" y="${(n * 37) % 1100}" width="14" height="90" fill="rgb(${(n * 40) % 255},90,60)"/>`).join('')}</svg>`,
+    ),
+  )
+    .linear(brightness)
+    .jpeg()
+    .toBuffer();
+
+async function addPicture(bytes: Buffer, person = owner, month: string | null = '2026-11') {
+  const { document } = await uploadFile(api, person, bytes, { filename: 'room.jpg', category: 'other' });
+  return api.callAs(person, listings.addListingPicture, {
+    ...params(),
+    body: { documentId: document?.id ?? '', month },
+  });
+}
+
+/** A listing that lacks nothing. */
+async function fillListing() {
+  for (let n = 0; n < 5; n += 1) await addPicture(await photo(n * 20));
+  const { pictures } = await api.callAs(owner, listings.getListing, params());
+  return update({ ...READY, pictures: pictures.map(({ id }, n) => ({ id, alt: `Room ${n}`, month: '2026-11' })) });
+}
+
+describe('getListing', () => {
+  test('says what is missing, what the rent means, how high the deposit may be, and a text to start from', async () => {
+    const listing = await api.callAs(owner, listings.getListing, params());
+    expect(listing.missing).toContain('5 more photos (at least five)');
+    expect(listing.depositLimitCents).toBe(300_000);
+    expect(listing.advice?.pricing.map(({ days }) => days)).toEqual(
+      listing.advice?.pricing.map(({ days }) => days).toSorted((a, b) => a - b),
+    );
+    expect(listing.advice?.low).toBeLessThanOrEqual(listing.advice?.estimate ?? 0);
+    expect(listing.draft.headline).toBe('2-bedroom house in Oakland');
+    expect(listing.actions).toEqual(['edit']);
+  });
+
+  test('a photo from before the last repair, or older than a year, is flagged', async () => {
+    await addPicture(await photo(10), owner, '2025-01');
+    await api.rows(
+      `insert into home_events (id, home_id, kind, at, detail) values (gen_random_uuid(), $1, 'repaired', '2026-03-01', '{}')`,
+      [homeId],
+    );
+    expect((await api.callAs(owner, listings.getListing, params())).pictures[0]?.notes).toEqual([
+      'old',
+      'beforeRepair',
+    ]);
+  });
+});
+
+describe('updateListing', () => {
+  test('changes what is sent and leaves the rest; a new rent goes into the history of the home', async () => {
+    const { home } = await update({ headline: 'By the park', rentCents: cents(280_000), depositCents: cents(280_000) });
+    expect(home).toMatchObject({ headline: 'By the park', rentCents: 280_000, description: 'With windows.' });
+    expect(await api.rows('select kind, detail from home_events where home_id = $1', [homeId])).toEqual([
+      { kind: 'repriced', detail: { from: 300_000, to: 280_000 } },
+    ]);
+  });
+
+  test.each([
+    ['headline', { headline: 'Adults only' }, 'families with children'],
+    ['description', { description: 'Sorry, no Section 8.' }, 'source of income'],
+    ['depositCents', { depositCents: cents(300_001) }, 'at most $3,000'],
+    ['availableOn', { availableOn: '2020-01-01' }, 'today or a later date'],
+  ])('refuses a %s that the law or the calendar does not allow, and says the rule', async (field, body, message) => {
+    const refusal = await refusalOf(update(body));
+    expect(refusal).toMatchObject({ status: 400, fields: { [field]: expect.stringContaining(message) } });
+  });
+
+  test('what was offered to an applicant stays; the words may change', async () => {
+    await setStatus('application_pending');
+    expect(await refusalOf(update({ rentCents: cents(310_000) }))).toMatchObject({ status: 409 });
+    expect((await update({ headline: 'By the lake' })).home.headline).toBe('By the lake');
+  });
+
+  test('orders, describes, and removes photos; one that somebody added meanwhile stays', async () => {
+    for (let n = 0; n < 3; n += 1) await addPicture(await photo(n * 30));
+    const { pictures } = await api.callAs(owner, listings.getListing, params());
+    const [a, b, c] = pictures.map(({ id }) => id) as [string, string, string];
+    const { pictures: after } = await update({
+      pictures: [
+        { id: c, alt: 'Kitchen', month: '2026-10' },
+        { id: a, alt: 'Bath', month: '2026-11' },
+      ],
+    });
+    expect(after.map(({ id, alt, month }) => [id, alt, month])).toEqual([
+      [c, 'Kitchen', '2026-10'],
+      [a, 'Bath', '2026-11'],
+    ]);
+    expect(await refusalOf(update({ pictures: [{ id: b, alt: '', month: null }] }))).toMatchObject({ status: 400 });
+    expect((await api.callAs(owner, homes.previewHome, params())).picturedOn).toBe('2026-10-01');
+  });
+
+  test('nobody else sees or changes it', async () => {
+    const stranger = await createPerson(api);
+    expect(await refusalOf(update({ headline: 'Mine' }, stranger))).toMatchObject({ status: 404 });
+    expect((await update({ headline: 'By our team' }, staff)).home.headline).toBe('By our team');
+  });
+});
+
+describe('addListingPicture', () => {
+  test('a file becomes a picture and is a document no more; a dark one is noted', async () => {
+    await addPicture(await photo(200, 0.1));
+    const { pictures } = await api.callAs(owner, listings.getListing, params());
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]).toMatchObject({ month: '2026-11', notes: expect.arrayContaining(['dark']) });
+    expect(await api.rows('select id from documents where owner_id = $1', [owner.id])).toEqual([]);
+  });
+
+  test('the same photo twice is one picture', async () => {
+    const bytes = await photo(90);
+    await addPicture(bytes);
+    expect((await addPicture(bytes)).pictures).toHaveLength(1);
+  });
+
+  test('a PDF is no photo, and a full listing says what to do', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+    const documentId = (
+      await api.rows<{ id: string }>(
+        `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
+         values (gen_random_uuid(), $1, 'other', 'a.pdf', 'application/pdf', 3, '\\x00', 'documents/none', now()) returning id`,
+        [owner.id],
+      )
+    )[0]?.id;
+    await api.services.storage.put('documents/none', pdf);
+    const add = () =>
+      api.callAs(owner, listings.addListingPicture, { ...params(), body: { documentId: documentId ?? '' } });
+    expect(await refusalOf(add())).toMatchObject({ status: 415 });
+    await api.rows('update homes set pictures = $2 where id = $1', [
+      homeId,
+      Array.from({ length: MAX_LISTING_PICTURES }, (_, n) => String(n).padStart(32, '0')),
+    ]);
+    expect(await refusalOf(add())).toMatchObject({ status: 409 });
+  });
+});
+
+describe('approveListing', () => {
+  test('is refused while something is missing, and names it', async () => {
+    const refusal = await refusalOf(api.callAs(owner, listings.approveListing, params()));
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('5 more photos') });
+  });
+
+  test('only its owner approves, and only a home that is ready', async () => {
+    await fillListing();
+    expect(await refusalOf(api.callAs(staff, listings.approveListing, params()))).toMatchObject({ status: 403 });
+    for (const status of homeLifecycle.states.filter((each) => each !== 'ready')) {
+      await setStatus(status);
+      expect(await refusalOf(api.callAs(owner, listings.approveListing, params()))).toMatchObject({ status: 409 });
+    }
+    await setStatus('ready');
+    await api.callAs(owner, listings.approveListing, params());
+    expect(await statusOf()).toBe('in_review');
+  });
+});
+
+describe('publishListing', () => {
+  test('search, map, and page have it at once; its owner reads about it', async () => {
+    await fillListing();
+    await api.callAs(owner, listings.approveListing, params());
+    const found = async () =>
+      (await api.call(homes.searchHomes, { query: { place: 'oakland-ca' } })).items.some(({ id }) => id === homeId);
+    expect(await found()).toBe(false);
+    await api.callAs(staff, listings.publishListing, { ...params(), body: {} });
+    expect(await found()).toBe(true);
+    const map = await api.call(homes.searchMap, { query: { bounds: '-122.5,37.6,-122.1,37.9', zoom: 16 } as never });
+    expect(map.total).toBeGreaterThan(0);
+    expect(
+      await api.rows('select template from outbox where recipient = (select email from users where id = $1)', [
+        owner.id,
+      ]),
+    ).toContainEqual({
+      template: 'listingPublished',
+    });
+    expect(await api.rows('select kind from home_events where home_id = $1', [homeId])).toEqual([{ kind: 'listed' }]);
+  });
+
+  test('may be announced first; what is not under review is not published', async () => {
+    expect(await refusalOf(api.callAs(staff, listings.publishListing, { ...params(), body: {} }))).toMatchObject({
+      status: 409,
+    });
+    await setStatus('in_review');
+    await api.callAs(staff, listings.publishListing, { ...params(), body: { as: 'coming_soon' } });
+    expect(await statusOf()).toBe('coming_soon');
+    await api.callAs(staff, listings.publishListing, { ...params(), body: {} });
+    expect(await statusOf()).toBe('active');
+  });
+});
+
+describe('returnListing', () => {
+  test('goes back to its owner with the reason, until the owner approves again', async () => {
+    await fillListing();
+    await api.callAs(owner, listings.approveListing, params());
+    await api.callAs(staff, listings.returnListing, { ...params(), body: { reason: 'Please show the yard.' } });
+    const { returnedBecause, actions } = await api.callAs(owner, listings.getListing, params());
+    expect([returnedBecause, actions]).toEqual(['Please show the yard.', ['edit', 'approve']]);
+    expect((await api.callAs(owner, listings.approveListing, params())).returnedBecause).toBeNull();
+  });
+});
+
+describe('pauseListing', () => {
+  test('leaves the market at once; with an application in hand it says what comes first', async () => {
+    await setStatus('application_pending');
+    expect(await refusalOf(api.callAs(owner, listings.pauseListing, params()))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Decide on the application'),
+    });
+    await setStatus('active');
+    await api.callAs(owner, listings.pauseListing, params());
+    expect(await statusOf()).toBe('off_market');
+  });
+});
+
+describe('relistListing', () => {
+  test('goes through review again', async () => {
+    await setStatus('off_market');
+    expect((await api.callAs(owner, listings.relistListing, params())).home.status).toBe('in_review');
+    expect(await refusalOf(api.callAs(owner, listings.relistListing, params()))).toMatchObject({ status: 409 });
+  });
+});

@@ -1,0 +1,180 @@
+import type { AuditEvent } from '@/contract/auditEvents';
+import type { HomeEvent } from '@/contract/homes/constants';
+import { listings } from '@/contract/listings/endpoints';
+import { listingsSchemas } from '@/contract/listings/schemas';
+import { runAs } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { dbActor, requirePerson } from '@/server/http/person';
+import { newId } from '@/server/ids';
+import { readOwnFile } from '@/server/modules/documents/service';
+import {
+  type ListedContentChange,
+  lockListedContent,
+  type PictureDetails,
+  updateListedContent,
+} from '@/server/modules/homes/listedContent/service';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { describePictures, InvalidImageError, storePicture } from '@/server/modules/media/service';
+import { notifyOwner } from './notifications';
+import { checkPicture } from './pictures/service';
+import { appendPicture, requireRoom } from './pictures/system';
+import { canApprove, canEdit, canPublish } from './policy';
+import { assertChangeAllowed, findListing, type LoadedListing, presentListing, requireMove } from './service';
+
+type OfListing = OperationContext & { params: { homeId: string } };
+
+const load = ({ db, person, params }: OfListing) => findListing(db, person, params.homeId);
+
+/** The listing as it stands after a change. */
+async function presentChanged({ db, person, services, now }: OperationContext, id: string) {
+  const changed = await findListing(db, person, id);
+  if (!changed) throw notFound();
+  return presentListing(db, services, person, changed, now);
+}
+
+/** Moves the home as the system, with what is written beside it. */
+async function move(
+  context: OperationContext,
+  { home }: LoadedListing,
+  event: HomeEvent,
+  change: ListedContentChange = {},
+): Promise<void> {
+  const { db, now } = context;
+  const content = await lockListedContent(db, home.id);
+  if (!content) throw notFound();
+  requireMove(await changeHomeStatus(db, home.id, event), event);
+  await updateListedContent(db, content, change, { eventId: newId(), now });
+}
+
+export const listingsRoutes = implement(listings, listingsSchemas, {
+  getListing: withResource({
+    load,
+    authorize: canEdit,
+    handle: ({ db, services, person, loaded, now }) => presentListing(db, services, person, loaded, now),
+  }),
+  updateListing: withResource({
+    load,
+    authorize: canEdit,
+    runAs: 'system',
+    handle: async (context) => {
+      const { db, body, loaded, now, auditSubject } = context;
+      const { home } = loaded;
+      assertChangeAllowed(home, body, now);
+      const content = await lockListedContent(db, home.id);
+      if (!content) throw notFound();
+      const { pictures, ...rest } = body;
+      const change: ListedContentChange = rest;
+      if (pictures) {
+        if (pictures.some(({ id }) => !content.pictures.includes(id)))
+          throw new ApiError('invalid', 'One of these photos is no longer here. Reload the page.');
+        // A photo that somebody else added meanwhile stays, at the end.
+        const known = new Set([...pictures.map(({ id }) => id), ...home.pictures.map(({ id }) => id)]);
+        const added = content.pictures.filter((id) => !known.has(id));
+        const details: Record<string, PictureDetails> = {};
+        for (const id of added) details[id] = content.pictureDetails[id] ?? { month: null, notes: [] };
+        for (const { id, month } of pictures) details[id] = { month, notes: content.pictureDetails[id]?.notes ?? [] };
+        change.pictures = [...pictures.map(({ id }) => id), ...added];
+        change.pictureDetails = details;
+        await describePictures(db, pictures);
+      }
+      await updateListedContent(db, content, change, { eventId: newId(), now });
+      auditSubject(`home:${home.id}`, { fields: Object.keys(body) });
+      return presentChanged(context, home.id);
+    },
+  }),
+  addListingPicture: withResource({
+    load,
+    authorize: canEdit,
+    // The picture is made and stored before the transaction that shows it.
+    transaction: 'manual',
+    handle: async (context) => {
+      const { services, body, loaded, now, requestId } = context;
+      const { db: pool, storage } = services;
+      const person = requirePerson(context.person);
+      const asker = dbActor(person);
+      const { home } = loaded;
+      requireRoom(loaded.content.pictures);
+      const file = await runAs(pool, asker, false, (trx) =>
+        readOwnFile(trx, storage, { id: body.documentId, ownerId: person.id }),
+      );
+      if (!file) throw new ApiError('invalid', 'That file is no longer here. Please upload it again.');
+      if (!file.mime.startsWith('image/'))
+        throw new ApiError('unsupportedMedia', 'That file isn’t a photo. Please send a JPEG, PNG, or WebP image.');
+      const alt = '';
+      const picture = await storePicture({ db: pool, storage }, file.bytes, { alt, ownerId: person.id }).catch(
+        (error: unknown) => {
+          if (error instanceof InvalidImageError) throw new ApiError('unsupportedMedia', `${error.message}.`);
+          throw error;
+        },
+      );
+      const notes = await checkPicture(file.bytes);
+      return runAs(pool, asker, true, async (db) => {
+        const details = { month: body.month, notes };
+        await appendPicture(db, home.id, { pictureId: picture.id, documentId: body.documentId, details }, now);
+        const event: AuditEvent = 'listing.picture_added';
+        await audit(db, { event, personId: person.id, requestId, subject: `home:${home.id}` });
+        return presentChanged({ ...context, db }, home.id);
+      });
+    },
+  }),
+  approveListing: withResource({
+    load,
+    authorize: canApprove,
+    runAs: 'system',
+    handle: async (context) => {
+      const { db, services, person, loaded, now, auditSubject } = context;
+      const { missing } = await presentListing(db, services, person, loaded, now);
+      if (missing.length > 0) throw conflict(`Before you approve it, the listing needs: ${missing.join('; ')}.`);
+      assertChangeAllowed(loaded.home, { headline: loaded.home.headline, description: loaded.home.description }, now);
+      await move(context, loaded, 'submit', { returnedBecause: null });
+      auditSubject(`home:${loaded.home.id}`);
+      return presentChanged(context, loaded.home.id);
+    },
+  }),
+  publishListing: withResource({
+    load,
+    authorize: canPublish,
+    runAs: 'system',
+    handle: async (context) => {
+      const { db, services, body, loaded, now } = context;
+      const isAnnounced = body.as === 'coming_soon';
+      await move(context, loaded, isAnnounced ? 'approve' : 'publish', { listedAt: now });
+      await notifyOwner(db, services, isAnnounced ? 'listingAnnounced' : 'listingPublished', loaded);
+      return presentChanged(context, loaded.home.id);
+    },
+  }),
+  returnListing: withResource({
+    load,
+    authorize: canPublish,
+    runAs: 'system',
+    handle: async (context) => {
+      const { db, services, body, loaded } = context;
+      await move(context, loaded, 'reject', { returnedBecause: body.reason });
+      await notifyOwner(db, services, 'listingReturned', { ...loaded, reason: body.reason });
+      return presentChanged(context, loaded.home.id);
+    },
+  }),
+  pauseListing: withResource({
+    load,
+    authorize: canEdit,
+    runAs: 'system',
+    handle: async (context) => {
+      const { loaded } = context;
+      if (loaded.home.status === 'application_pending')
+        throw conflict('Someone has applied. Decide on the application first; then you can pause the listing.');
+      await move(context, loaded, 'withdraw');
+      return presentChanged(context, loaded.home.id);
+    },
+  }),
+  relistListing: withResource({
+    load,
+    authorize: canEdit,
+    runAs: 'system',
+    handle: async (context) => {
+      await move(context, context.loaded, 'relist');
+      return presentChanged(context, context.loaded.home.id);
+    },
+  }),
+});

@@ -1,0 +1,172 @@
+import type { HomeEvent } from '@/contract/homes/constants';
+import { depositLimit } from '@/contract/law/deposits';
+import { findFairHousingProblems } from '@/contract/law/fairHousing';
+import { draftListingText } from '@/contract/listings/draftText';
+import type { Listing, ListingChange } from '@/contract/listings/endpoints';
+import { missingListingItems } from '@/contract/listings/readiness';
+import { type Cents, cents, sumCents } from '@/contract/money/cents';
+import { localDay } from '@/server/calendar/localDay';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { ApiError, conflict } from '@/server/http/errors';
+import type { Person } from '@/server/http/person';
+import { isId } from '@/server/ids';
+import { type EstimateAnswers, estimateListedHome } from '@/server/modules/estimates/service';
+import { findListedContent, type ListedContentRow } from '@/server/modules/homes/listedContent/service';
+import { findHomeById, type HomeRow, presentHome } from '@/server/modules/homes/service';
+import { presentPictures } from './pictures/service';
+import { canApprove, canEdit, canPublish } from './policy';
+
+export interface LoadedListing {
+  home: HomeRow;
+  content: ListedContentRow;
+}
+
+/** A home with what its listing holds; undefined (a 404) for one that is not there or not the caller's. */
+export async function findListing(db: Db, person: Person | null, id: string): Promise<LoadedListing | undefined> {
+  if (!isId(id)) return undefined;
+  const [home, content] = [await findHomeById(db, id), await findListedContent(db, id)];
+  return home && content && canEdit(person, { home }) ? { home, content } : undefined;
+}
+
+/** Before the proposal is done there is nothing to list; while somebody applies, what was offered stands. */
+const EDITABLE: ReadonlySet<HomeRow['status']> = new Set([
+  'setup',
+  'inspection',
+  'proposal',
+  'work',
+  'ready',
+  'in_review',
+  'coming_soon',
+  'active',
+  'application_pending',
+  'turnover',
+  'off_market',
+]);
+const PAUSABLE: ReadonlySet<HomeRow['status']> = new Set(['in_review', 'coming_soon', 'active']);
+const OFFERED_FIELDS = ['rentCents', 'depositCents', 'fees', 'leaseMonths', 'utilities'] as const;
+
+/** What a person may do with a listing now. */
+export function listingActions(person: Person | null, home: HomeRow, missing: number): Listing['actions'] {
+  const allowed: Record<Listing['actions'][number], boolean> = {
+    edit: EDITABLE.has(home.status),
+    approve: home.status === 'ready' && missing === 0 && canApprove(person, { home }),
+    publish: (home.status === 'in_review' || home.status === 'coming_soon') && canPublish(person),
+    announce: home.status === 'in_review' && canPublish(person),
+    return: home.status === 'in_review' && canPublish(person),
+    pause: PAUSABLE.has(home.status),
+    relist: home.status === 'off_market',
+  };
+  return (Object.keys(allowed) as Listing['actions']).filter((action) => allowed[action]);
+}
+
+const onceFees = (fees: HomeRow['fees']): Cents =>
+  sumCents(fees.filter(({ every, required }) => every === 'once' && required).map((fee) => cents(fee.cents)));
+
+const limitOf = (home: HomeRow, now: Date): Cents | null =>
+  depositLimit({ state: home.state, city: home.city }, localDay(now, home.timeZone), {
+    rent: cents(home.rentCents),
+    onceFees: onceFees(home.fees),
+  });
+
+const half = (baths: number) => Math.min(5, Math.max(1, Math.round(baths * 2) / 2)).toFixed(1);
+
+/** The facts of a home as the estimate asks for them; what a listing does not say stays open. */
+function answersOf(home: HomeRow): EstimateAnswers {
+  const { type, beds, baths, sqft, yearBuilt, laundry, parking, pets, airConditioning } = home;
+  return {
+    type,
+    beds: String(Math.min(6, beds)),
+    baths: baths > 3.5 ? String(Math.floor(Math.min(5, baths))).concat('.0') : half(baths),
+    ...(sqft !== null && { sqft }),
+    ...(yearBuilt !== null && { yearBuilt }),
+    laundry,
+    parking: parking === 'carport' ? 'driveway' : parking,
+    cooling: airConditioning ? 'central' : 'heat',
+    ...(pets !== 'none' && { pets: pets === 'catsAndDogs' ? 'both' : pets }),
+  } as unknown as EstimateAnswers;
+}
+
+/** A listing as the person may see and change it, with what our model says of its rent. */
+export async function presentListing(
+  db: Db,
+  services: Services,
+  person: Person | null,
+  { home, content }: LoadedListing,
+  now: Date,
+): Promise<Listing> {
+  const presented = presentHome(home);
+  const missing = missingListingItems(presented);
+  const { unit, city, state, zipcode, lat, lng, regionId, regionName, streetAddress } = home;
+  const address = {
+    streetAddress,
+    unit,
+    city,
+    state,
+    zipcode,
+    lat,
+    lng,
+    precision: 'exact' as const,
+    regionId,
+    regionName,
+  };
+  const advice = await estimateListedHome(db, { said: answersOf(home), services, now, address });
+  return {
+    home: presented,
+    pictures: presentPictures(presented.pictures, content.pictureDetails, { now, repairedAt: content.repairedAt }),
+    missing,
+    depositLimitCents: limitOf(home, now),
+    advice: advice.estimate > 0 ? advice : null,
+    draft: draftListingText(presented),
+    returnedBecause: content.returnedBecause,
+    actions: listingActions(person, home, missing.length),
+  };
+}
+
+const rejectField = (field: string, message: string) =>
+  new ApiError('invalid', message, { fields: { [field]: message } });
+
+/** Throws for a change that the law or the moment does not allow, by field. */
+export function assertChangeAllowed(home: HomeRow, change: ListingChange, now: Date): void {
+  if (!EDITABLE.has(home.status)) throw conflict('This listing can’t be changed at this stage of the home.');
+  const offered = OFFERED_FIELDS.find((field) => change[field] !== undefined);
+  if (home.status === 'application_pending' && offered)
+    throw conflict(
+      'Someone has applied at these terms. The rent, deposit, fees, and lease lengths stay until that application is decided.',
+    );
+  for (const field of ['headline', 'description'] as const) {
+    const [problem] = findFairHousingProblems(change[field] ?? '', home.state);
+    if (problem) throw rejectField(field, problem.message);
+  }
+  for (const { alt } of change.pictures ?? []) {
+    const [problem] = findFairHousingProblems(alt, home.state);
+    if (problem) throw rejectField('pictures', problem.message);
+  }
+  const after = { ...home, ...(change as Partial<Pick<HomeRow, 'rentCents' | 'depositCents' | 'fees'>>) };
+  const limit = limitOf(after, now);
+  if (
+    (change.depositCents ?? change.rentCents ?? change.fees) !== undefined &&
+    limit !== null &&
+    after.depositCents > limit
+  )
+    throw rejectField(
+      'depositCents',
+      `The law here allows a deposit of at most $${(limit / 100).toLocaleString('en-US')} at this rent. Lower the deposit.`,
+    );
+  if (
+    change.availableOn &&
+    change.availableOn < localDay(now, home.timeZone) &&
+    change.availableOn !== home.availableOn
+  )
+    throw rejectField('availableOn', 'Choose today or a later date.');
+}
+
+/** Throws unless the home stands where the event may happen, with the way on. */
+export function requireMove(moved: boolean, event: HomeEvent): void {
+  if (moved) return;
+  throw conflict(
+    event === 'submit'
+      ? 'This home isn’t ready to be listed yet. Finish the setup, the inspection, and every must-do item first.'
+      : 'The listing has moved on. Reload the page to see where it stands.',
+  );
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { type DeskQueue, homeHref } from '@/server/modules/desk/types';
+
+export const moveInQueues: readonly DeskQueue[] = [
+  {
+    id: 'move_ins',
+    group: 'Leases and move-ins',
+    title: 'Move-ins',
+    waitsFor: 'Money, insurance, the condition record, and the keys',
+    duties: ['leasing', 'care'],
+    items: () => sql`
+      select lease.id, lease.terms->'address'->>'streetAddress' as title,
+        'Moves in ' || to_char((lease.terms->>'startOn')::date, 'Mon FMDD, YYYY') || case when exists (
+          select from move_in_holds hold where hold.lease_id = lease.id and hold.status in ('held', 'captured'))
+          then ' · Money held' else ' · Money due' end as detail,
+        coalesce(lease.signed_at, lease.created_at) as since, lease.money_due_at as due_at,
+        ${homeHref('lease.home_id')} as href
+      from leases lease where lease.status = 'signed'`,
+  },
+];

@@ -1,0 +1,115 @@
+import type * as z from 'zod';
+import { decisionProblem, doneProblem, outcomeOf, type PaymentChoice, undecided } from '@/contract/proposals/constants';
+import type { proposalsSchemas } from '@/contract/proposals/schemas';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { notifyInspector, notifyOwner } from '@/server/modules/proposals/notifications';
+import type { ItemRow, ProposalRow } from '@/server/modules/proposals/repo';
+import * as repo from '@/server/modules/proposals/repo';
+import { moveToReady, type ProposalCall, requireMove } from '@/server/modules/proposals/service';
+
+type Decision = z.output<typeof proposalsSchemas.decideItem.body>;
+
+/** The item as it stands while nobody else changes it. */
+async function lockItem(
+  { db }: ProposalCall,
+  proposal: ProposalRow,
+  itemId: string,
+  status: 'sent' | 'accepted',
+): Promise<ItemRow> {
+  if ((await repo.lock(db, proposal.id)) !== status)
+    throw conflict(
+      status === 'sent'
+        ? 'You submitted your decisions already. Ask us to change one.'
+        : 'This isn’t possible right now.',
+    );
+  const item = (await repo.listItems(db, proposal.id)).find(({ id }) => id === itemId);
+  if (!item?.included) throw notFound();
+  return item;
+}
+
+export async function decideItem(call: ProposalCall, proposal: ProposalRow, itemId: string, body: Decision) {
+  const item = await lockItem(call, proposal, itemId, 'sent');
+  const problem = decisionProblem(item, body.decision);
+  if (problem) throw conflict(problem);
+  await repo.updateItem(call.db, itemId, {
+    decision: body.decision,
+    declineReason: body.decision === 'decline' ? body.reason : null,
+    vendorName: body.decision === 'own_vendor' ? body.vendorName : null,
+    ...(body.decision !== 'own_vendor' && { proofDocumentId: null, proofStatus: null, proofNote: null }),
+  });
+}
+
+/** All decisions at once: work begins, or the home is ready because nothing is to do. */
+export async function submitDecisions(call: ProposalCall, proposal: ProposalRow, payment: PaymentChoice | null) {
+  const { db, services, now } = call;
+  const items = await repo.listItems(db, proposal.id);
+  const open = undecided(items);
+  if (open.length > 0)
+    throw conflict(
+      open.length === 1 ? 'One item still needs your decision.' : `${open.length} items still need your decision.`,
+    );
+  const outcome = outcomeOf(items);
+  if (!outcome) throw conflict('A must-do item is still open.');
+  if (items.some(({ included, decision }) => included && decision === 'accept') && payment === null)
+    throw new ApiError('invalid', 'Choose how you want to pay.', { fields: { payment: 'Choose how you want to pay' } });
+  const status = await requireMove(db, proposal, outcome);
+  if (outcome === 'clear') await moveToReady(db, proposal, 'clear');
+  else if (!(await changeHomeStatus(db, proposal.homeId, 'acceptWork')))
+    throw conflict('This home has moved on. Reload the page.');
+  await repo.update(db, proposal.id, { status, payment, decidedAt: now }, now);
+  await notifyInspector(db, services, proposal, 'decided');
+}
+
+/** The proof may come with the decision or after the work. */
+export async function submitProof(call: ProposalCall, proposal: ProposalRow, itemId: string, documentId: string) {
+  const { db, services } = call;
+  const status = await repo.lock(db, proposal.id);
+  const item = await lockItem(call, proposal, itemId, status === 'sent' ? 'sent' : 'accepted');
+  if (item.decision !== 'own_vendor') throw conflict('Choose your own Pro for this item first.');
+  if (item.proofStatus === 'accepted') throw conflict('We accepted your proof already.');
+  if (!proposal.ownerId || !(await repo.ownsDocument(db, proposal.ownerId, documentId)))
+    throw notFound('We couldn’t find that file among your documents.');
+  await repo.updateItem(db, itemId, { proofDocumentId: documentId, proofStatus: 'submitted', proofNote: null });
+  await notifyInspector(db, services, proposal, 'proofSubmitted', `${itemId}:${documentId}`);
+}
+
+export async function checkProof(
+  call: ProposalCall,
+  proposal: ProposalRow,
+  itemId: string,
+  { accepted, note }: { accepted: boolean; note: string },
+) {
+  const item = await lockItem(call, proposal, itemId, 'accepted');
+  if (item.proofStatus !== 'submitted') throw conflict('There is no proof to check.');
+  if (!accepted && note === '')
+    throw new ApiError('invalid', 'Say what is missing.', { fields: { note: 'Say what is missing' } });
+  await repo.updateItem(call.db, itemId, { proofStatus: accepted ? 'accepted' : 'refused', proofNote: note || null });
+  await notifyOwner(call.db, call.services, proposal, accepted ? 'proofAccepted' : 'proofRefused', {
+    cause: `${itemId}:${item.proofDocumentId}`,
+    note,
+  });
+}
+
+export async function completeItem(call: ProposalCall, proposal: ProposalRow, itemId: string) {
+  const item = await lockItem(call, proposal, itemId, 'accepted');
+  const problem = doneProblem(item);
+  if (problem) throw conflict(problem);
+  if (item.doneAt === null) await repo.updateItem(call.db, itemId, { doneAt: call.now });
+}
+
+/** Staff price an item; once it was sent, only what the owner has not decided. */
+export async function saveItem(
+  { db }: ProposalCall,
+  proposal: ProposalRow,
+  itemId: string,
+  body: z.output<typeof proposalsSchemas.saveItem.body>,
+) {
+  const status = await repo.lock(db, proposal.id);
+  const item = (await repo.listItems(db, proposal.id)).find(({ id }) => id === itemId);
+  if (!item) throw notFound();
+  if (status !== 'draft' && !(status === 'sent' && item.decision === null))
+    throw conflict('The owner has this item already.');
+  if (item.severity === 'must_do' && !body.included) throw conflict('A must-do can’t be left out.');
+  await repo.updateItem(db, itemId, body);
+}

@@ -1,0 +1,39 @@
+import { findStandard } from '@/contract/inspections/standards';
+import { cents } from '@/contract/money/cents';
+import { totalCents } from '@/contract/proposals/constants';
+import type { Proposal, ProposalItem, ProposalSummary } from '@/contract/proposals/endpoints';
+import type { readFindings } from '@/server/modules/inspections/service';
+import type { ItemRow, ProposalRow } from './repo';
+
+type Findings = Awaited<ReturnType<typeof readFindings>>;
+
+export const presentSummary = (row: ProposalRow): ProposalSummary => ({
+  id: row.id,
+  inspectionId: row.inspectionId,
+  status: row.status,
+  home: { id: row.homeId, address: row.address },
+  sentAt: row.sentAt?.toISOString() ?? null,
+});
+
+function presentItem(item: ItemRow, { findings, photos }: Findings): ProposalItem {
+  const { proposalId: _, findingId, standardId, priceCents, rentEffectCents, ...rest } = item;
+  const standard = findStandard(standardId);
+  const finding = findings.find(({ id }) => id === findingId);
+  return {
+    ...rest,
+    standard: standard?.text ?? standardId,
+    source: standard?.source ?? '',
+    note: finding?.note ?? '',
+    photos: finding?.photoIds.flatMap((id) => photos.get(id) ?? []) ?? [],
+    priceCents: priceCents === null ? null : cents(priceCents),
+    rentEffectCents: rentEffectCents === null ? null : cents(rentEffectCents),
+    fixed: finding?.fixed ?? false,
+  };
+}
+
+export const presentProposal = (row: ProposalRow, items: readonly ItemRow[], findings: Findings): Proposal => ({
+  ...presentSummary(row),
+  payment: row.payment,
+  items: items.map((item) => presentItem(item, findings)),
+  totalCents: cents(totalCents(items)),
+});

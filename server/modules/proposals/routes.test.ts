@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inspections } from '@/contract/inspections/endpoints';
+import type { StandardId } from '@/contract/inspections/standards';
+import { type Proposal, proposals } from '@/contract/proposals/endpoints';
+import { renderMessage } from '@/server/emails/renderMessage';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { phone, submitInspection } from '@/tests/support/fixtures/inspections';
+import { findMessages } from '@/tests/support/fixtures/logins';
+import { uploadPicture } from '@/tests/support/fixtures/moveIns';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { prepareProposal, sendProposal } from '@/tests/support/fixtures/proposals';
+
+const api = testApi();
+type Sent = Awaited<ReturnType<typeof sendProposal>>;
+const MIXED: StandardId[] = ['stove', 'caulk', 'yard'];
+
+const homeStatus = async (homeId: string) =>
+  (await api.rows<{ status: string }>('select status from homes where id = $1', [homeId]))[0]?.status;
+const itemOf = ({ items }: Proposal, severity: string) =>
+  items.find((item) => item.severity === severity) ?? expect.fail(`no ${severity}`);
+const decide = ({ owner }: Sent, itemId: string, body: Parameters<typeof bodyOf>[0]) =>
+  api.callAs(owner, proposals.decideItem, { params: { itemId }, body: bodyOf(body) });
+const bodyOf = (decision: 'accept' | 'decline' | 'own_vendor') =>
+  decision === 'accept'
+    ? { decision }
+    : decision === 'decline'
+      ? { decision, reason: 'Not now' }
+      : { decision, vendorName: 'My own Pro' };
+const submit = ({ owner, params }: Sent, payment: 'now' | 'from_rent' | 'spread' | null = 'now') =>
+  api.callAs(owner, proposals.submitDecisions, { params, body: { payment } });
+const complete = ({ staff }: Sent, itemId: string) =>
+  api.callAs(staff, proposals.completeItem, { params: { itemId }, body: {} });
+const finish = ({ staff, params }: Sent) => api.callAs(staff, proposals.finishWork, { params, body: {} });
+
+/** The inspector comes back and marks findings as fixed. */
+async function reinspect({ staff, inspectionId }: Sent, findings: readonly string[]) {
+  const params = { inspectionId };
+  await api.callAs(staff, inspections.startReinspection, { params, body: {} });
+  const device = phone(() => new Date('2026-11-21T18:00:00Z'));
+  const changes = findings.map((id) => device.write(id, 'finding.fixed', true));
+  await api.callAs(staff, inspections.syncInspection, { params, body: { changes, cursor: 0 } });
+  await api.callAs(staff, inspections.submitInspection, { params, body: {} });
+}
+
+describe('preparing', () => {
+  test('prefills an item for each finding, with its severity, and nothing twice', async () => {
+    const { staff, inspectionId, proposal } = await prepareProposal(api, MIXED);
+    expect(proposal.items.map(({ severity }) => severity)).toEqual(['must_do', 'should_do', 'optional']);
+    expect(itemOf(proposal, 'must_do')).toMatchObject({ room: 'Kitchen', note: 'About stove', rentEffectCents: null });
+    const again = await api.callAs(staff, proposals.prepareProposal, { params: { inspectionId }, body: {} });
+    expect(again).toEqual(proposal);
+  });
+
+  test('gives the effect on rent that our model knows, and none that it does not', async () => {
+    const { proposal } = await prepareProposal(api, ['cooling', 'stove']);
+    expect(itemOf(proposal, 'should_do').rentEffectCents ?? 0).toBeGreaterThan(0);
+    expect(itemOf(proposal, 'must_do')).toMatchObject({ rentEffectCents: null, daysEffect: null });
+  });
+
+  test('a must-do cannot be left out, and nothing is sent without a price', async () => {
+    const { staff, inspectionId } = await submitInspection(api, ['stove']);
+    const draft = await api.callAs(staff, proposals.prepareProposal, { params: { inspectionId }, body: {} });
+    const body = { included: false, priceCents: null, leadDays: null, pro: '' };
+    const left = api.callAs(staff, proposals.saveItem, { params: { itemId: draft.items[0]?.id ?? '' }, body });
+    expect(await refusalOf(left)).toMatchObject({ status: 409 });
+    const sent = api.callAs(staff, proposals.sendProposal, { params: { proposalId: draft.id }, body: {} });
+    expect(await refusalOf(sent)).toMatchObject({ status: 409, message: expect.stringContaining('price') });
+  });
+
+  test('sent, the owner reads it and hears of it; before that, nobody but staff does', async () => {
+    const draft = await prepareProposal(api, MIXED);
+    const read = () => api.callAs(draft.owner, proposals.getProposal, { params: draft.params });
+    expect(await refusalOf(read())).toMatchObject({ status: 404 });
+    await api.callAs(draft.staff, proposals.sendProposal, { params: draft.params, body: {} });
+    expect((await read()).items).toHaveLength(3);
+    expect(await homeStatus(draft.homeId)).toBe('proposal');
+    const message = (await findMessages(api, draft.owner.email)).find(({ template }) => template === 'proposalToOwner');
+    expect(renderMessage('proposalToOwner', message?.data).body).toContain(draft.params.proposalId);
+    const stranger = await createPerson(api);
+    const theirs = api.callAs(stranger, proposals.getProposal, { params: draft.params });
+    expect(await refusalOf(theirs)).toMatchObject({ status: 404 });
+  });
+
+  test('an inspection without findings passes; one with a must-do does not', async () => {
+    const clean = await submitInspection(api, []);
+    const pass = ({ staff, inspectionId }: typeof clean) =>
+      api.callAs(staff, proposals.passInspection, { params: { inspectionId }, body: {} });
+    await pass(clean);
+    expect(await homeStatus(clean.homeId)).toBe('ready');
+    const unsafe = await submitInspection(api, ['stove']);
+    expect(await refusalOf(pass(unsafe))).toMatchObject({ status: 409 });
+    expect(await homeStatus(unsafe.homeId)).toBe('inspection');
+  });
+});
+
+describe('deciding', () => {
+  test('the total follows each decision, and a must-do cannot be declined', async () => {
+    const sent = await sendProposal(api, MIXED);
+    const [must, should] = [itemOf(sent.proposal, 'must_do'), itemOf(sent.proposal, 'should_do')];
+    expect(await refusalOf(decide(sent, must.id, 'decline'))).toMatchObject({ status: 409 });
+    expect((await decide(sent, must.id, 'accept')).totalCents).toBe(12_500);
+    expect((await decide(sent, should.id, 'accept')).totalCents).toBe(25_000);
+    const declined = await decide(sent, should.id, 'decline');
+    expect(declined.totalCents).toBe(12_500);
+    expect(itemOf(declined, 'should_do')).toMatchObject({ decision: 'decline', declineReason: 'Not now' });
+    expect((await decide(sent, must.id, 'own_vendor')).totalCents).toBe(0);
+  });
+
+  test('asks for every decision and for how to pay, then work begins', async () => {
+    const sent = await sendProposal(api, MIXED);
+    expect(await refusalOf(submit(sent))).toMatchObject({ status: 409 });
+    for (const { id, severity } of sent.proposal.items)
+      await decide(sent, id, severity === 'must_do' ? 'accept' : 'decline');
+    expect(await refusalOf(submit(sent, null))).toMatchObject({ status: 400 });
+    expect(await submit(sent, 'spread')).toMatchObject({ status: 'accepted', payment: 'spread' });
+    expect(await homeStatus(sent.homeId)).toBe('work');
+    const late = decide(sent, sent.proposal.items[1]?.id ?? '', 'accept');
+    expect(await refusalOf(late)).toMatchObject({ status: 409 });
+    const inspector = await api.rows<{ email: string }>(
+      'select email from users join inspections on inspector_id = users.id where inspections.id = $1',
+      [sent.inspectionId],
+    );
+    const messages = await findMessages(api, inspector[0]?.email ?? '');
+    expect(messages.map(({ template }) => template)).toContain('proposalToInspector');
+  });
+
+  test('with no must-do, declining everything makes the home ready', async () => {
+    const sent = await sendProposal(api, ['caulk', 'yard']);
+    for (const { id } of sent.proposal.items) await decide(sent, id, 'decline');
+    expect(await submit(sent, null)).toMatchObject({ status: 'cleared' });
+    expect(await homeStatus(sent.homeId)).toBe('ready');
+  });
+
+  test('a must-do found after the proposal was sent stops the home from being ready', async () => {
+    const sent = await sendProposal(api, ['yard']);
+    const { changes } = phone().find(sent.room, 'stove', 'Gas smell');
+    await api.callAs(sent.staff, inspections.syncInspection, {
+      params: { inspectionId: sent.inspectionId },
+      body: { changes, cursor: 0 },
+    });
+    await decide(sent, sent.proposal.items[0]?.id ?? '', 'decline');
+    expect(await refusalOf(submit(sent, null))).toMatchObject({ status: 409 });
+    expect(await homeStatus(sent.homeId)).toBe('proposal');
+  });
+});
+
+describe('the work', () => {
+  test('an own Pro needs a proof that staff accept; then the item can be done', async () => {
+    const sent = await sendProposal(api, ['stove']);
+    const itemId = sent.proposal.items[0]?.id ?? '';
+    await decide(sent, itemId, 'own_vendor');
+    await submit(sent, null);
+    expect(await refusalOf(complete(sent, itemId))).toMatchObject({ status: 409 });
+    const prove = async () =>
+      api.callAs(sent.owner, proposals.submitProof, {
+        params: { itemId },
+        body: { documentId: await uploadPicture(api, sent.owner) },
+      });
+    const check = (accepted: boolean, note: string) =>
+      api.callAs(sent.staff, proposals.checkProof, { params: { itemId }, body: { accepted, note } });
+    expect((await prove()).items[0]?.proofStatus).toBe('submitted');
+    expect(await refusalOf(check(false, ''))).toMatchObject({ status: 400 });
+    await check(false, 'The invoice has no date.');
+    expect(await refusalOf(complete(sent, itemId))).toMatchObject({ status: 409 });
+    await prove();
+    await check(true, '');
+    expect((await complete(sent, itemId)).items[0]?.doneAt).not.toBeNull();
+    const about = (await findMessages(api, sent.owner.email)).filter(({ template }) => template === 'proposalToOwner');
+    expect(about.map(({ data }) => data.event)).toEqual(['sent', 'proofRefused', 'proofAccepted']);
+  });
+
+  test('somebody else’s document is no proof', async () => {
+    const sent = await sendProposal(api, ['stove']);
+    const itemId = sent.proposal.items[0]?.id ?? '';
+    await decide(sent, itemId, 'own_vendor');
+    const documentId = await uploadPicture(api, await createPerson(api));
+    const stolen = api.callAs(sent.owner, proposals.submitProof, { params: { itemId }, body: { documentId } });
+    expect(await refusalOf(stolen)).toMatchObject({ status: 404 });
+  });
+
+  test('the home is ready once the work is done and the must-dos are checked again, not before', async () => {
+    const sent = await sendProposal(api, MIXED);
+    for (const { id, severity } of sent.proposal.items)
+      await decide(sent, id, severity === 'optional' ? 'decline' : 'accept');
+    await submit(sent);
+    expect(await refusalOf(finish(sent))).toMatchObject({ status: 409 });
+    for (const { id, severity } of sent.proposal.items) if (severity !== 'optional') await complete(sent, id);
+    expect(await refusalOf(finish(sent))).toMatchObject({ status: 409, message: expect.stringContaining('must-do') });
+    await reinspect(sent, sent.findings.slice(0, 1));
+    expect(await finish(sent)).toMatchObject({ status: 'finished' });
+    expect(await homeStatus(sent.homeId)).toBe('ready');
+  });
+
+  test('no order of decisions reaches ready with a must-do open', async () => {
+    type Act = 'accept' | 'decline' | 'own_vendor' | 'submit' | 'done' | 'finish' | 'reinspect' | 'fix' | 'pass';
+    const act = fc.constantFrom<Act>(
+      ...['accept', 'decline', 'own_vendor', 'submit', 'done', 'finish', 'reinspect', 'fix', 'pass'],
+    ) as fc.Arbitrary<Act>;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(act, fc.nat(1)), { maxLength: 14 }), async (steps) => {
+        const sent = await sendProposal(api, ['stove', 'yard']);
+        let isFixed = false;
+        for (const [step, n] of steps) {
+          const itemId = sent.proposal.items[n]?.id ?? '';
+          const done = {
+            accept: () => decide(sent, itemId, 'accept'),
+            decline: () => decide(sent, itemId, 'decline'),
+            own_vendor: () => decide(sent, itemId, 'own_vendor'),
+            submit: () => submit(sent),
+            done: () => complete(sent, itemId),
+            finish: () => finish(sent),
+            reinspect: () => reinspect(sent, []),
+            fix: () => reinspect(sent, sent.findings.slice(0, 1)),
+            pass: () =>
+              api.callAs(sent.staff, proposals.passInspection, {
+                params: { inspectionId: sent.inspectionId },
+                body: {},
+              }),
+          }[step];
+          const worked = await done().then(
+            () => true,
+            () => false,
+          );
+          if (step === 'fix' && worked) isFixed = true;
+          if (!isFixed) expect(await homeStatus(sent.homeId), steps.join(' ')).not.toBe('ready');
+        }
+      }),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { DeskQueue } from '@/server/modules/desk/types';
+
+export const threadQueues: readonly DeskQueue[] = [
+  {
+    id: 'messages',
+    group: 'Requests',
+    title: 'Messages',
+    waitsFor: 'An answer from us',
+    duties: ['support', 'care'],
+    items: () => sql`
+      select thread.id, thread.subject as title,
+        coalesce((select left(body, 140) from messages where messages.thread_id = thread.id
+          order by created_at desc, messages.id desc limit 1), '') as detail,
+        thread.last_message_at as since, null::timestamptz as due_at,
+        '/accounts/member/inbox?thread=' || thread.id as href
+      from threads thread where thread.status = 'waiting'`,
+  },
+];

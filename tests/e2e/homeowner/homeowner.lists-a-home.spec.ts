@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+import { createListedHome, createPerson } from '../support/applications';
+import { expect, expectAccessibleInThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
+import { queryRows } from '../support/rentEstimate';
+
+/** Five rooms in different colors, and a file that is no photo. */
+const rooms = () =>
+  Promise.all(
+    [20, 70, 120, 170, 220].map(async (shade, n) => ({
+      name: `room-${n}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await sharp({
+        create: { width: 1600, height: 1200, channels: 3, background: { r: shade, g: 190, b: 200 - shade / 2 } },
+      })
+        .composite([
+          {
+            input: Buffer.from(
+              `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">${Array.from({ length: 40 }, (_, at) => `<rect x="${at * 40}" y="${(at * 53) % 1100}" width="18" height="90" fill="#34${(at * 7 + 10).toString(16).padStart(2, '0')}50"/>`).join('')}</svg>`,
+            ),
+          },
+        ])
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+
+test('photos, words, and rent become a listing that visitors find within seconds of its publication', async ({
+  page: visitor,
+  browser,
+}) => {
+  test.slow();
+  const owner = await createPerson(browser, 'homeowner');
+  const staff = await createPerson(browser, 'staff');
+  const home = await createListedHome(owner);
+  await queryRows(
+    "update homes set status = 'ready', pictures = '{}', picture_details = '{}', pictured_on = null where id = $1",
+    [home.id],
+  );
+  const { page } = owner;
+  await openPage(page, '/accounts');
+  await page.getByRole('link', { name: 'Edit the listing' }).first().click();
+  await expect(page.getByText('5 more photos (at least five)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve this listing' })).toHaveCount(0);
+  await expectAccessibleInThemes(page);
+
+  await page.getByLabel('New photos were taken in').fill('2026-11');
+  await page.getByLabel('Add photos').setInputFiles(await rooms());
+  await expect(page.getByLabel('What photo 5 shows')).toBeVisible({ timeout: 60_000 });
+  for (let n = 1; n <= 5; n += 1) await page.getByLabel(`What photo ${n} shows`).fill(`Room ${n} with a window`);
+  await page.getByRole('button', { name: 'Later photo 1' }).click();
+  await expect(page.getByLabel('What photo 2 shows')).toHaveValue('Room 1 with a window');
+  // What was arranged survives a reload.
+  await reloadPage(page);
+  await expect(page.getByLabel('What photo 2 shows')).toHaveValue('Room 1 with a window');
+  await page.getByRole('button', { name: 'Save photos' }).click();
+  await expect(page.getByText('5 more photos (at least five)')).toHaveCount(0);
+
+  await page.getByLabel('Headline').fill('Adults only, quiet street');
+  await page.getByRole('button', { name: 'Save text' }).click();
+  await expect(page.getByText(/Fair housing law protects families with children/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start from the facts' }).click();
+  await page.getByRole('button', { name: 'Save text' }).click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+
+  await page.getByLabel('Size in square feet').fill('1450');
+  await page.getByLabel('Water').selectOption('homeowner');
+  await page.getByRole('checkbox', { name: '12 months' }).check();
+  await page.getByRole('button', { name: 'Save terms' }).click();
+  await expect(page.getByRole('button', { name: 'Approve this listing' })).toBeVisible();
+  for (const width of [widths.phone, widths.desktop]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessibleInThemes(page);
+  }
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByText(/It isn’t listed yet/)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit or approve' }).click();
+  await page.getByRole('button', { name: 'Approve this listing' }).click();
+  await expect(page.getByText('In review')).toBeVisible();
+
+  const listing = `/accounts/portfolio/listing/${home.id}`;
+  await openPage(staff.page, listing);
+  await staff.page.getByLabel('What has to change').fill('Please show the yard.');
+  await staff.page.getByRole('button', { name: 'Send back to the homeowner' }).click();
+  await openPage(page, listing);
+  await expect(page.getByText('Please show the yard.')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve this listing' }).click();
+  await expect(page.getByText('In review')).toBeVisible();
+  await openPage(staff.page, listing);
+  await staff.page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(staff.page.getByText('Listed', { exact: true })).toBeVisible();
+
+  const [at] = await queryRows('select slug from cities where id = (select city_id from homes where id = $1)', [
+    home.id,
+  ]);
+  await expect(async () => {
+    await openPage(visitor, `/homes/${String(at?.slug)}`);
+    await expect(visitor.getByRole('link', { name: new RegExp(home.streetAddress) }).first()).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 10_000 });
+
+  await openPage(page, listing);
+  await page.getByRole('button', { name: 'Take it off the market' }).click();
+  await expect(page.getByText('Off the market').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put it back on the market' })).toBeVisible();
+});
