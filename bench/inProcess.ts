@@ -10,6 +10,7 @@ import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
+import { localTinMatching } from '@/server/providers/tinMatching/local';
 
 export interface Statement {
   sql: string;
@@ -27,6 +28,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     clock,
     geocoding: localGeocoding(),
     signing: localSigning('.data/bench'),
+    tinMatching: localTinMatching(),
     screening: localScreening('.data/bench', clock),
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),

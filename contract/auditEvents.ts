@@ -186,6 +186,9 @@ export const AUDIT_EVENTS = [
   'user.registered',
   'user.role_switched',
   'vault.opened',
+  'w9.certified',
+  'w9.matched',
+  'w9.referred',
   'waitlist.joined',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

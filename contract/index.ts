@@ -45,6 +45,7 @@ import { threads } from './threads/endpoints';
 import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
 import { users } from './users/endpoints';
+import { w9s } from './w9s/endpoints';
 
 /** Every resource of the consumer API, by name. */
 export const contract = {
@@ -94,5 +95,6 @@ export const contract = {
   threads,
   todos,
   tours,
+  w9s,
   users,
 };

@@ -43,6 +43,7 @@ import { studioSchemas } from './studio/schemas';
 import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
+import { w9sSchemas } from './w9s/schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
 export const schemas = {
@@ -50,6 +51,7 @@ export const schemas = {
   addresses: addressesSchemas,
   affiliates: affiliatesSchemas,
   agreements: agreementsSchemas,
+  w9s: w9sSchemas,
   applications: applicationsSchemas,
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,

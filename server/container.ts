@@ -17,6 +17,7 @@ import { openScreening } from './providers/screening/openScreening';
 import { openSigning } from './providers/signing/openSigning';
 import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
+import { localTinMatching } from './providers/tinMatching/local';
 import { singleton } from './singleton';
 
 interface Container {
@@ -55,6 +56,7 @@ async function openContainer(): Promise<Container> {
       log,
       clock,
       screening,
+      tinMatching: localTinMatching(),
       signing,
       storage,
       sms,

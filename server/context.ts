@@ -11,6 +11,7 @@ import type { Screening } from './providers/screening/screening';
 import type { Signing } from './providers/signing/signing';
 import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
+import type { TinMatching } from './providers/tinMatching/tinMatching';
 
 /** What the API stands on. Tests build their own; the running server has one, made in server/container.ts. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   storage: Storage;
   signing: Signing;
   sms: Sms;
+  tinMatching: TinMatching;
   payments: Processor;
   geocoding: Geocoding;
   /** Accounts elsewhere that one can log in with. */

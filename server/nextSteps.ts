@@ -14,10 +14,12 @@ import { moveInSteps } from './modules/moveIns/nextSteps/service';
 import { qualificationSteps } from './modules/qualifications/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
+import { w9Steps } from './modules/w9s/nextSteps/service';
 
 /** In the order in which they are shown where no date decides. */
 const sources: readonly NextStepSource[] = [
   agreementSteps,
+  w9Steps,
   leaseSteps,
   moveInSteps,
   decisionSteps,

@@ -48,6 +48,7 @@ import { threadsRoutes } from './modules/threads/routes';
 import { todosRoutes } from './modules/todos/routes';
 import { toursRoutes } from './modules/tours/routes';
 import { usersRoutes } from './modules/users/routes';
+import { w9sRoutes } from './modules/w9s/routes';
 
 /** Everything the API can do. */
 export const operations: Operation[] = [
@@ -55,6 +56,7 @@ export const operations: Operation[] = [
   ...addressesRoutes,
   ...affiliatesRoutes,
   ...agreementsRoutes,
+  ...w9sRoutes,
   ...applicationsRoutes,
   ...appointmentsRoutes,
   ...authenticatorsRoutes,

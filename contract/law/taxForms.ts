@@ -1,4 +1,49 @@
 // Taxpayer identification for payments we report, as dated law.
+import type { TaxStatus } from '@/contract/w9s/endpoints';
+
+const DAY_MS = 86_400_000;
 
 /** Backup withholding, in basis points: the fourth lowest income tax rate (26 U.S.C. §§ 1(c), 3406(a)(1)). */
 export const BACKUP_WITHHOLDING_BPS = 2_400;
+/** Days that payouts wait for a first Form W-9 before they go out with withholding. Ours: the law allows no payout without. */
+export const DAYS_TO_CERTIFY = 14;
+/** Days to correct a number that the IRS rejects before withholding begins (26 CFR § 31.3406(d)-5: 30 business days). */
+export const DAYS_TO_CORRECT = 30;
+
+interface TaxFacts {
+  /** The form that counts; null where none was certified. */
+  form: { isForeign: boolean; isStruckOut: boolean; isMismatch: boolean; mismatchAt: Date | null } | null;
+  /** When we first asked for one; null where we have not. */
+  askedAt: Date | null;
+}
+
+const after = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
+
+/** What payouts have to heed at a moment. */
+export function taxStatusAt({ form, askedAt }: TaxFacts, now: Date): TaxStatus {
+  const result = (
+    status: TaxStatus['status'],
+    reason: TaxStatus['reason'],
+    more: Partial<Pick<TaxStatus, 'holdsPayouts' | 'withholdingFrom'>> = {},
+  ): TaxStatus => ({
+    status,
+    reason,
+    withholdingBps: status === 'backup_withholding' ? BACKUP_WITHHOLDING_BPS : 0,
+    holdsPayouts: false,
+    withholdingFrom: null,
+    ...more,
+  });
+  if (form?.isForeign) return result('w8_required', 'foreign', { holdsPayouts: true });
+  if (!form) {
+    const from = askedAt ? after(askedAt, DAYS_TO_CERTIFY) : null;
+    if (from && from <= now) return result('backup_withholding', 'missing');
+    return result('warning', 'missing', { holdsPayouts: true, withholdingFrom: from?.toISOString() ?? null });
+  }
+  if (form.isStruckOut) return result('backup_withholding', 'struck_out');
+  if (form.isMismatch && form.mismatchAt) {
+    const from = after(form.mismatchAt, DAYS_TO_CORRECT);
+    if (from <= now) return result('backup_withholding', 'mismatch');
+    return result('warning', 'mismatch', { withholdingFrom: from.toISOString() });
+  }
+  return result('ok', null);
+}

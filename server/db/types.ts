@@ -1178,6 +1178,25 @@ export interface VerificationCodes {
   userId: string | null;
 }
 
+export interface W9s {
+  accountName: string | null;
+  certification: string | null;
+  certifiedAt: Timestamp | null;
+  createdAt: Timestamp;
+  form: ColumnType<import('@/contract/w9s/schemas').W9Form | null, string | null | undefined, string | null>;
+  id: string;
+  matchCode: number | null;
+  matchedAt: Timestamp | null;
+  ownership: string | null;
+  sealedKey: string | null;
+  signature: string | null;
+  status: ColumnType<import('@/contract/w9s/constants').W9Status, import('@/contract/w9s/constants').W9Status | undefined>;
+  tin: Buffer | null;
+  tinKind: import('@/contract/w9s/tin').TinKind | null;
+  tinLastFour: string | null;
+  userId: string;
+}
+
 export interface WaitlistEntries {
   audience: string;
   city: Generated<string>;
@@ -1290,5 +1309,6 @@ export interface DB {
   todos: Todos;
   users: Users;
   verificationCodes: VerificationCodes;
+  w9s: W9s;
   waitlistEntries: WaitlistEntries;
 }

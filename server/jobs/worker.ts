@@ -34,6 +34,7 @@ import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/sig
 import { notifyContentPublished } from '@/server/modules/studio/jobs';
 import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
+import { matchTin, sealW9 } from '@/server/modules/w9s/jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import { writeAuditCheckpoint } from './auditCheckpoints';
 
@@ -117,6 +118,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       },
       sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
+      sealW9: (payload) => sealW9(services, payload),
+      matchTin: (payload) => matchTin(services, payload),
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),

@@ -106,6 +106,12 @@ export const objects: Record<string, CreateObject> = {
     const [row] = await api.rows<{ id: string }>('select id from appointments where key = $1', [key]);
     return row?.id ?? '';
   },
+  async w9Id(api, owner) {
+    const id = randomUUID();
+    await api.rows("delete from w9s where user_id = $1 and status = 'open'", [owner.id]);
+    await api.rows('insert into w9s (id, user_id, created_at) values ($1, $2, now())', [id, owner.id]);
+    return id;
+  },
   async agreementId(api, owner) {
     const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'qualified' })];
     await api.rows('insert into agreements (id, home_id, owner_id, created_at) values ($1, $2, $3, now())', [

@@ -63,6 +63,7 @@ beforeAll(async () => {
     'referralId',
     'runId',
     'threadId',
+    'w9Id',
     'personId',
     'queueId',
     'queueItemId',
@@ -93,7 +94,9 @@ async function send(endpoint: Endpoint, path: string, body?: BodyInit): Promise<
 
 async function sendOnce({ method, access, idempotent }: Endpoint, path: string, body?: BodyInit): Promise<Response> {
   const forStaff =
-    /^\/(affiliates|agreements\/[^/]+\/counter-signer$|appointments$|leases\/[^/]+\/end$|referrals|tours)\b/.test(path);
+    /^\/(affiliates|agreements\/[^/]+\/counter-signer$|w9s\/[^/]+\/tin-readings$|appointments$|leases\/[^/]+\/end$|referrals|tours)\b/.test(
+      path,
+    );
   const headers: Record<string, string> = {
     authorization: `Bearer ${path.startsWith('/studio') ? editorToken : (forStaff && tokens.staff) || (tokens[access] ?? token)}`,
   };

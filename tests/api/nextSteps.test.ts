@@ -186,6 +186,7 @@ test.each(homeLifecycle.states)('a home that is %s tells its owner whom we wait 
     coming_soon: 'Belong',
     active: 'applicants',
   };
+  if (status === 'qualified') return expect(await seenBy(owner)).toEqual(toDo('agreement.start'));
   if (status === 'setup') return expect(new Set((await seenBy(owner)).mine)).toEqual(new Set(['setup.group']));
   const whom = Object.entries(waitingFor).find(([one]) => one === status)?.[1];
   expect(await seenBy(owner)).toEqual(status === 'ready' ? toDo('listing.ready') : waitFor(...(whom ? [whom] : [])));

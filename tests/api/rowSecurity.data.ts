@@ -72,6 +72,7 @@ const memberCases = (staff: string): Case[] =>
 
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
+  w9s: own('user_id', 'siu', 'siu', { status: 'superseded' }),
   agreements: [
     { by: 'their home', row: { owner_id: owner }, may: rights('siu') },
     {

@@ -30,6 +30,16 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'w9s.startW9': {},
+  'w9s.certifyW9': {
+    ...{ name: 'Ada Byron', businessName: '', taxClass: 'individual', llcClass: null, otherClass: '' },
+    ...{ foreignPartners: false, exemptPayeeCode: null, fatcaCode: null, struckOut: false },
+    ...{ streetAddress: '1 Main St', city: 'Oakland', state: 'CA', zipcode: '94607' },
+    ...{ tinKind: 'ssn', tin: '536-90-4399', tinAgain: '536-90-4399', version: '2024-03' },
+    ...{ certified: true, signature: 'Ada Byron' },
+  },
+  'w9s.referToW8': {},
+  'w9s.readTin': { reason: 'Form 1099-MISC for 2026' },
   'proposals.saveItem': { included: true, priceCents: 12_500, leadDays: 5, pro: 'Alder Repairs' },
   'proposals.decideItem': { decision: 'accept' },
   'proposals.submitProof': { documentId: '01900000-0000-7000-8000-000000000000' },
@@ -286,6 +296,8 @@ export const unknownObjects: Record<string, string> = {
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
+  // The form was certified before, in the order of the contract.
+  'w9s.referToW8': 'conflict',
   // The home of the tests is not the caller’s, and the draft lacks the proof of ownership.
   'agreements.startAgreement': 'notFound',
   'agreements.sendAgreement': 'conflict',

@@ -21,6 +21,7 @@ import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
+import { localTinMatching } from '@/server/providers/tinMatching/local';
 import { type TestDatabase, testDatabase } from './database';
 import { createContentFolder } from './fixtures/content';
 
@@ -89,6 +90,7 @@ export class TestApi {
       storage: refusingWithin(localStorage(path.join(tmpdir(), 'belong-test-files')), 'put', 'putFile'),
       sms: refusingWithin(localSms(path.join(tmpdir(), 'belong-test-files')), 'send'),
       signing: refusingWithin(localSigning(path.join(tmpdir(), 'belong-test-files')), 'seal'),
+      tinMatching: localTinMatching(),
       screening: localScreening(path.join(tmpdir(), 'belong-test-files'), clock),
       payments: openPayments({}, db, clock),
       geocoding: localGeocoding(),

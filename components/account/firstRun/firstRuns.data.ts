@@ -107,10 +107,6 @@ export const firstRuns: Record<string, FirstRun> = {
     firstStep: 'Choose a home you like, and ask to see it.',
     actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
   },
-  [routes.accounts.w9.pattern]: notAvailable('No such tax form', 'There is no W-9 of yours at this address.', [
-    { label: 'Your documents', href: routes.accounts.documents() },
-    sendMessage,
-  ]),
   [portfolio.earnings.pattern]: {
     title: 'Earnings',
     lead: 'What your homes bring in, to the cent.',

@@ -63,7 +63,7 @@ function Ended({ agreement, status }: { readonly agreement: Agreement; readonly 
         <Heading $size="part">{title}</Heading>
         {ended?.reason && <Text>“{ended.reason}”</Text>}
         <Text>
-          Nobody is bound by it, and everyone who was invited can read this.{' '}
+          No one is bound by it, and everyone who was invited can read this.{' '}
           {isOwner
             ? 'Talk it over with the others or message us. Then start again: your answers are still there, so you only change what should be different.'
             : 'The owner who sent it can change it and send it again. Message us if you have questions.'}

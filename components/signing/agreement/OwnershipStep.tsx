@@ -62,6 +62,7 @@ export function OwnershipStep({ agreement, onDone }: OwnershipStepProps) {
     change({ holders: holders.map((holder, n) => (n === at ? { ...holder, ...more } : holder)) });
   const saveEvidence = (files: typeof evidence) => {
     setEvidence(files);
+    setProblem(undefined);
     save.mutate({ params, body: { evidence: files.map(({ id }) => id) } });
   };
   const submit = () => {

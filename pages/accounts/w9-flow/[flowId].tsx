@@ -1,9 +1,11 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { W9Screen } from '@/components/account/w9/W9Screen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { w9Queries } from '@/lib/account/w9Routes';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.w9;
 
-export const getServerSideProps = accountProps(route, () => [], { status: 404 });
+export const getServerSideProps = accountProps(route, ({ flowId }) => w9Queries(flowId));
 
-export default firstRunPage(route);
+export default createAccountPage(route, W9Screen);

@@ -22,8 +22,17 @@ const whereText = ({ link }: Papers) =>
     ? `Log in with this e-mail address (or open an account with it) and read it at your own pace.\n\n${cta('Read and sign', link)}\n\nWe never ask for your signature or your password in a letter.`
     : 'Log in to your account: it is the first thing on your list.';
 
-/** About papers that people sign. */
+const W9Mismatch = z.object({ name: z.string(), link: z.url() });
+
+/** About documents that people sign. */
 export const signingTemplates = {
+  w9Mismatch(data: unknown) {
+    const { name, link } = W9Mismatch.parse(data);
+    return {
+      subject: 'Correct your Form W-9',
+      body: `Hello ${name},\n\nThe IRS says that the name and the taxpayer number on your Form W-9 don’t match. Check both against your Social Security card or the IRS notice with your EIN, and certify a new form within 30 days. After that, the law makes us withhold 24% of each payout.\n\n${cta('Correct the form', link)}\n\nWe never ask for your number by email or phone.\n\nWarmly,\nBelong`,
+    };
+  },
   papersToSign: envelopeEmail(
     (title) => `Ready to sign: ${title}`,
     (papers) => `“${papers.title}” is ready for you to read and sign. ${whereText(papers)}`,

@@ -175,6 +175,13 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from move_in_holds where lease_id = t.id)`,
   },
   {
+    table: 'w9s',
+    term: 'four years after a newer form replaced it, or after your home left us',
+    where: (now) => sql`t.created_at < ${now}::timestamptz - interval '4 years' and (t.status in ('open', 'superseded')
+      or not exists (select from homes where homes.owner_id = t.user_id
+        and (homes.status <> 'offboarded' or homes.updated_at > ${now}::timestamptz - interval '4 years')))`,
+  },
+  {
     table: 'agreements',
     term: 'seven years after the agreement ends',
     // A signed one ends when its home leaves us.

@@ -80,6 +80,17 @@ export const agreementTables: readonly PersonalTable[] = [
     file: 'sealed_key',
   },
   {
+    table: 'w9s',
+    title: 'Your Forms W-9',
+    reach: byColumn('user_id'),
+    rules: retained(
+      'Whoever pays you must be able to show the IRS your certification (26 CFR § 31.6001-1).',
+      'four years after a newer form replaced it, or after your home left us',
+    ),
+    secret: ['tin', 'sealed_key'],
+    file: 'sealed_key',
+  },
+  {
     table: 'agreements',
     title: 'Management agreements of your homes',
     reach: anyOf(byColumn('owner_id'), viaTable('envelope_id', 'envelope_signers', signerRows, 'envelope_id')),

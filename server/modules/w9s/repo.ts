@@ -1,0 +1,44 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '@/server/db/client';
+import type { W9s } from '@/server/db/types';
+
+export type W9Row = Selectable<W9s>;
+
+export const findById = (db: Db, id: string): Promise<W9Row | undefined> =>
+  db.selectFrom('w9s').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lock = (db: Db, id: string): Promise<W9Row | undefined> =>
+  db.selectFrom('w9s').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The caller's own, also for staff. */
+export const listByPerson = (db: Db, userId: string): Promise<W9Row[]> =>
+  db.selectFrom('w9s').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').limit(50).execute();
+
+export const insert = (db: Db, values: Insertable<W9s>) => db.insertInto('w9s').values(values).execute();
+
+export const update = (db: Db, id: string, values: Updateable<W9s>) =>
+  db.updateTable('w9s').set(values).where('id', '=', id).execute();
+
+/** What counted before counts no more. */
+export const supersede = (db: Db, userId: string) =>
+  db
+    .updateTable('w9s')
+    .set({ status: 'superseded' })
+    .where('userId', '=', userId)
+    .where('status', 'in', ['certified', 'foreign'])
+    .execute();
+
+/** Name of the account, who owns its homes, and when we first needed a form: with its first signed agreement. */
+export async function findAccountFacts(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; ownership: string; askedAt: Date | null }> {
+  const { rows } = await sql<{ name: string; ownership: string | null; askedAt: Date | null }>`
+    select trim(first_name || ' ' || last_name) as name,
+      (select kind || ':' || entity_name from agreements where owner_id = users.id and status = 'signed'
+        order by signed_at desc limit 1) as ownership,
+      (select min(signed_at) from agreements where owner_id = users.id and status = 'signed') as "askedAt"
+    from users where id = ${userId}`.execute(db);
+  const [row] = rows;
+  return { name: row?.name ?? '', ownership: row?.ownership ?? '', askedAt: row?.askedAt ?? null };
+}

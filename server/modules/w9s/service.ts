@@ -1,0 +1,88 @@
+// Forms W-9: started, certified once with a sealed number, and superseded by the next one.
+import { taxStatusAt } from '@/contract/law/taxForms';
+import { w9Lifecycle } from '@/contract/w9s/constants';
+import { type TaxStatus, W9Form, type W9Input } from '@/contract/w9s/schemas';
+import { tinDigits } from '@/contract/w9s/tin';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { isMismatch } from '@/server/providers/tinMatching/tinMatching';
+import { decrypt, encrypt } from '@/server/vault';
+import type { W9Row } from './repo';
+import * as repo from './repo';
+
+const tinAad = (id: string) => `w9s.tin:${id}`;
+
+/** Starts a form, or returns the one that is open. */
+export async function startW9(db: Db, userId: string, now: Date): Promise<string> {
+  const open = (await repo.listByPerson(db, userId)).find(({ status }) => status === 'open');
+  if (open) return open.id;
+  const id = newId(now.getTime());
+  await repo.insert(db, { id, userId, createdAt: now });
+  return id;
+}
+
+/** Certifies an open form: its number is sealed here and never leaves again but for the IRS and an audited reading. */
+export async function certifyW9(db: Db, row: W9Row, input: W9Input, now: Date): Promise<void> {
+  const status = w9Lifecycle.after(row.status, 'certify');
+  if (!status) throw conflict('This form was finished already. Start a new one to change it.');
+  const { tinKind, tin, signature, version } = input;
+  const digits = tinDigits(tin);
+  const { name, ownership } = await repo.findAccountFacts(db, row.userId);
+  await repo.supersede(db, row.userId);
+  await repo.update(db, row.id, {
+    status,
+    form: JSON.stringify(W9Form.parse(input)),
+    tinKind,
+    tin: encrypt(digits, tinAad(row.id)),
+    tinLastFour: digits.slice(-4),
+    signature,
+    certification: version,
+    accountName: name,
+    ownership,
+    certifiedAt: now,
+  });
+  await audit(db, {
+    event: 'w9.certified',
+    subject: `w9:${row.id}`,
+    personId: row.userId,
+    detail: { version, taxClass: input.taxClass, struckOut: input.struckOut },
+  });
+  await enqueue(db, 'sealW9', { id: row.id }, { jobKey: `seal-w9:${row.id}` });
+  await enqueue(db, 'matchTin', { id: row.id }, { jobKey: `match-tin:${row.id}` });
+}
+
+/** Ends the form of somebody who is not a US person. */
+export async function referToW8(db: Db, row: W9Row): Promise<void> {
+  const status = w9Lifecycle.after(row.status, 'refer');
+  if (!status) throw conflict('This form was finished already. Start a new one to change it.');
+  await repo.supersede(db, row.userId);
+  await repo.update(db, row.id, { status });
+  await audit(db, { event: 'w9.referred', subject: `w9:${row.id}`, personId: row.userId });
+}
+
+/** Opens the sealed number; whoever asks says why, and it is on record. */
+export async function openTin(db: Db, row: W9Row, by: { personId: string | null; why: string }): Promise<string> {
+  if (!row.tin) throw new ApiError('conflict', 'This form has no taxpayer number.');
+  await audit(db, { event: 'vault.opened', subject: `w9:${row.id}`, personId: by.personId, detail: { why: by.why } });
+  return decrypt(row.tin, tinAad(row.id));
+}
+
+/** What payouts to somebody have to heed: for whoever pays them, as the system or as the person. */
+export async function payoutTaxStatus(db: Db, userId: string, now: Date): Promise<TaxStatus> {
+  const counting = (await repo.listByPerson(db, userId)).find(
+    ({ status }) => status === 'certified' || status === 'foreign',
+  );
+  const { askedAt } = await repo.findAccountFacts(db, userId);
+  const form = counting
+    ? {
+        isForeign: counting.status === 'foreign',
+        isStruckOut: counting.form?.struckOut ?? false,
+        isMismatch: counting.matchCode !== null && isMismatch(counting.matchCode),
+        mismatchAt: counting.matchedAt,
+      }
+    : null;
+  return taxStatusAt({ form, askedAt }, now);
+}
