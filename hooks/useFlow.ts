@@ -9,21 +9,22 @@ const runs = new Map<string, { run: FlowRun; asMember: boolean; ended: boolean }
 const initialState = { ready: false, runId: null, answers: {}, saving: 'saved', submitted: false } as const;
 
 /** The run of a flow in this tab, shared by all its screens. Somebody who logs in meanwhile goes on with the same answers. */
-export function useFlow(flow: Flow) {
+export function useFlow(flow: Flow, homeId?: string) {
   const queries = useQueryClient();
   const api = queries.getDefaultOptions().queries?.meta?.api;
   const member = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
   const run = useMemo(() => {
     if (!api) throw new Error('This QueryClient has no API client: make it with createQueryClient().');
-    if (typeof window === 'undefined') return new FlowRun(flow, api);
-    const known = runs.get(flow.id);
+    if (typeof window === 'undefined') return new FlowRun(flow, api, homeId);
+    const key = `${flow.id}:${homeId ?? ''}`;
+    const known = runs.get(key);
     // A session that ends takes nothing from the screen; whoever logs in then begins with what the server has of them.
     if (known?.asMember && !member && flow.membersOnly) known.ended = true;
     if (known && !(known.ended && member) && (known.ended || known.asMember === member)) return known.run;
-    const newRun = new FlowRun(flow, api);
-    runs.set(flow.id, { run: newRun, asMember: member, ended: false });
+    const newRun = new FlowRun(flow, api, homeId);
+    runs.set(key, { run: newRun, asMember: member, ended: false });
     return newRun;
-  }, [api, flow, member]);
+  }, [api, flow, homeId, member]);
   const state = useSyncExternalStore(
     run.subscribe,
     () => run.state,

@@ -11,6 +11,8 @@ export interface FlowMount {
   readonly finish: string;
   /** Where all answers are read over: a change made from there leads back. */
   readonly review: string;
+  /** The home whose run it is: everyone who fills in its setup shares one. */
+  readonly homeId?: string;
 }
 
 /** A flow whose every step has a page of its own, as documented: the step names it. */
