@@ -15,7 +15,7 @@ const noProblems = {};
 /** Where somebody is in a flow, and how they go on: the guard of deep links, what is wrong, next and back. */
 export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form: RefObject<HTMLFormElement | null>) {
   const { push, replace, prefetch, query } = useRouter();
-  const { run, ready, answers, saving, runId } = useFlow(flow, mount.runId);
+  const { run, ready, answers, saving, runId } = useFlow(flow, mount);
   const [showProblems, setShowProblems] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const pendingWork = useRef<Promise<unknown>>(undefined);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import { HomeStatus } from '@/contract/homes/schemas';
 import { LeaseStatus } from '@/contract/leases/schemas';
 import { Picture } from '@/contract/media/schemas';
@@ -19,6 +20,8 @@ export const AccountHome = z.object({
   sqft: z.int().nullable(),
   rentCents: Cents,
   picture: Picture.nullable(),
+  /** Of the person who asks. A helper sees the setup and not the home. */
+  role: z.enum(['owner', ...HOME_MEMBER_ROLES]).exclude(['helper']),
 });
 export type AccountHome = z.infer<typeof AccountHome>;
 

@@ -1,4 +1,6 @@
 import { account } from '@/contract/account/endpoints';
+import { homeMembers } from '@/contract/homeMembers/endpoints';
+import { homeSetup } from '@/contract/homeSetup/endpoints';
 import { listings } from '@/contract/listings/endpoints';
 import { threads } from '@/contract/threads/endpoints';
 import { todos } from '@/contract/todos/endpoints';
@@ -39,6 +41,12 @@ export function queriesFor(at: string | undefined): readonly unknown[] | null {
   const params = { homeId: place.homeId };
   if (place.section === 'listing') return [apiQuery(listings.getListing, { params })];
   const homeQuery = apiQuery(account.getOwnedHome, { params });
+  if (place.section === 'properties')
+    return [
+      homeQuery,
+      apiQuery(homeMembers.listHomeMembers, { params }),
+      apiQuery(homeSetup.getHomeProfile, { params }),
+    ];
   return place.section === 'listing-performance'
     ? [homeQuery, apiQuery(account.getHomeInterest, { params })]
     : [homeQuery];

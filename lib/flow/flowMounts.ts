@@ -13,6 +13,8 @@ export interface FlowMount {
   readonly review: string;
   /** The run that its addresses name; otherwise the newest. */
   readonly runId?: string;
+  /** The home whose run it is: everyone who fills in its setup shares one. */
+  readonly homeId?: string;
 }
 
 /** A flow whose every step has a page of its own, as documented: the step names it. */

@@ -1,6 +1,7 @@
 // One run of a flow in this tab: what was said, what the server has of it, and how saving goes. Knows no React.
 
 import { flows, type FlowRun as SavedRun } from '@/contract/flows/endpoints';
+import { homeSetup } from '@/contract/homeSetup/endpoints';
 import type { Answers } from '@/contract/questionnaire/answers';
 import { isEmpty, readAnswer } from '@/contract/questionnaire/answers';
 import type { Flow } from '@/contract/questionnaire/flow';
@@ -25,9 +26,17 @@ export interface RunState {
 const AFTER_TYPING_MS = 700;
 const RETRY_MS = 5_000;
 
+/** Which run of a flow: by its own address, or the one that the people of a home share; otherwise the newest. */
+export interface RunScope {
+  readonly runId?: string;
+  readonly homeId?: string;
+}
+
 export class FlowRun {
   state: RunState = { ready: false, runId: null, answers: {}, saving: 'saved', submitted: false };
   #unsaved: Record<string, unknown> = {};
+  /** The answers as the server last had them. */
+  #seen: Answers = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
   #loading: Promise<void> | undefined;
@@ -36,9 +45,13 @@ export class FlowRun {
   constructor(
     readonly flow: Flow,
     private readonly api: ApiClient,
-    /** The run to go on with, where an address names one; otherwise the newest. */
-    private readonly runId?: string,
+    private readonly scope: RunScope = {},
   ) {}
+
+  get #key(): string {
+    const { homeId } = this.scope;
+    return homeId ? `${this.flow.id}:${homeId}` : this.flow.id;
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -57,20 +70,21 @@ export class FlowRun {
   }
 
   async #load(): Promise<void> {
-    const stored = readStoredRun(this.flow.id);
+    const stored = readStoredRun(this.#key);
     const restoreUnsaved = () => {
       this.#unsaved = { ...stored.unsaved, ...this.#unsaved };
     };
     try {
       const run = await this.#find();
+      this.#seen = run?.answers ?? {};
       // What members left on a device that others use too is of the run they left it in, and goes to nobody else’s; so is
       // what was left in another run than the one that was asked for.
       const isOfAnother = stored.runId !== null && stored.runId !== run?.id;
-      if (!isOfAnother || (!this.flow.membersOnly && !this.runId)) restoreUnsaved();
+      if (!isOfAnother || (!this.flow.membersOnly && !this.scope.runId)) restoreUnsaved();
       this.take(run);
     } catch (error) {
       this.#loading = undefined;
-      if (this.runId && error instanceof ApiError && error.status === 404) {
+      if (this.scope.runId && error instanceof ApiError && error.status === 404) {
         this.#set({ ready: true, missing: true });
         return;
       }
@@ -82,7 +96,10 @@ export class FlowRun {
 
   async #find(): Promise<SavedRun | null> {
     const { id: flowId } = this.flow;
-    if (this.runId) return this.api.call(flows.getRun, { params: { flowId, runId: this.runId } });
+    const { runId, homeId } = this.scope;
+    if (homeId)
+      return this.api.call(homeSetup.openGroup, { params: { homeId, setupGroup: flowId.replace('setup-', '') } });
+    if (runId) return this.api.call(flows.getRun, { params: { flowId, runId } });
     return (await this.api.call(flows.latestRun, { params: { flowId } })).run;
   }
 
@@ -90,8 +107,29 @@ export class FlowRun {
   take(run: SavedRun | null): void {
     const answers = { ...run?.answers, ...this.#unsaved };
     this.#set({ ready: true, runId: run?.id ?? null, answers, submitted: run?.status === 'submitted' });
-    storeRun(this.flow.id, { runId: run?.id ?? null, unsaved: this.#unsaved });
+    storeRun(this.#key, { runId: run?.id ?? null, unsaved: this.#unsaved });
     if (Object.keys(this.#unsaved).length > 0) void this.save();
+  }
+
+  /** Takes over what others answered meanwhile. What is being typed here stays. */
+  async refresh(): Promise<void> {
+    if (!this.state.ready) return;
+    try {
+      const run = await this.#find();
+      if (run) this.#set({ answers: this.#merge(run.answers), submitted: run.status === 'submitted' });
+    } catch {
+      // The next change, or the next save, brings it.
+    }
+  }
+
+  /** The answers here with those that have changed on the server since it was last heard. */
+  #merge(saved: Answers): Answers {
+    const answers: Record<string, unknown> = { ...this.state.answers };
+    for (const name of new Set([...Object.keys(saved), ...Object.keys(this.#seen)]))
+      if (!(name in this.#unsaved) && JSON.stringify(saved[name]) !== JSON.stringify(this.#seen[name]))
+        answers[name] = saved[name];
+    this.#seen = saved;
+    return answers;
   }
 
   /** Takes what was typed; it is saved soon, and at once with `save`. */
@@ -104,10 +142,10 @@ export class FlowRun {
 
   #keep(): void {
     // Another tab may have begun the run that this one does not know of yet.
-    const runId = this.state.runId ?? readStoredRun(this.flow.id).runId;
+    const runId = this.state.runId ?? readStoredRun(this.#key).runId;
     // Of nobody’s run and nobody logged in: whoever came next could not be told from who typed it.
     if (runId === null && this.flow.membersOnly && !isSignedIn()) return;
-    storeRun(this.flow.id, { runId, unsaved: this.#unsaved });
+    storeRun(this.#key, { runId, unsaved: this.#unsaved });
   }
 
   #later(ms: number): void {
@@ -151,12 +189,14 @@ export class FlowRun {
     try {
       const run = this.state.runId
         ? await this.#saveTo(this.state.runId, answers)
-        : await withRunLock(this.flow.id, () => this.#begin(answers));
+        : await withRunLock(this.#key, () => this.#begin(answers));
       for (const [name, value] of Object.entries(answers)) {
         const now = this.#unsaved[name];
         if (now === value || (isEmpty(now) && value === null)) delete this.#unsaved[name];
       }
-      this.#set({ runId: run.id, saving: 'saved', answers: { ...run.answers, ...this.state.answers } });
+      // What was sent is on the screen already, as it was typed.
+      this.#seen = { ...this.#seen, ...pickNames(run.answers, Object.keys(answers)) };
+      this.#set({ runId: run.id, saving: 'saved', answers: { ...run.answers, ...this.#merge(run.answers) } });
       this.#keep();
       if (Object.keys(this.#sendable()).length > 0) this.#later(AFTER_TYPING_MS);
     } catch (error) {
@@ -170,7 +210,7 @@ export class FlowRun {
 
   /** Begins a run, unless another tab of this browser has done so meanwhile: then both go on with that one. */
   async #begin(answers: Record<string, unknown>): Promise<SavedRun> {
-    const { runId } = readStoredRun(this.flow.id);
+    const { runId } = readStoredRun(this.#key);
     const run = runId
       ? await this.#saveTo(runId, answers).catch((error: unknown) => {
           if (error instanceof ApiError && error.status >= 400 && error.status < 500) return undefined;
@@ -179,7 +219,7 @@ export class FlowRun {
       : undefined;
     const startedRun =
       run ?? (await this.api.call(flows.startRun, { params: { flowId: this.flow.id }, body: { answers } }));
-    storeRun(this.flow.id, { runId: startedRun.id, unsaved: this.#unsaved });
+    storeRun(this.#key, { runId: startedRun.id, unsaved: this.#unsaved });
     return startedRun;
   }
 
@@ -198,7 +238,7 @@ export class FlowRun {
       // Not ours any more (somebody logged out, or it was removed): what is typed here begins a run of its own.
       this.#unsaved = { ...this.state.answers };
       this.#set({ runId: null, saving: 'saving' });
-      storeRun(this.flow.id, { runId: null, unsaved: this.#unsaved });
+      storeRun(this.#key, { runId: null, unsaved: this.#unsaved });
       this.#later(0);
       return;
     }
@@ -224,9 +264,12 @@ export class FlowRun {
     clearTimeout(this.#timer);
     this.#unsaved = {};
     this.#set({ runId: null, answers: {}, saving: 'saved', submitted: false });
-    storeRun(this.flow.id, { runId: null, unsaved: {} });
+    storeRun(this.#key, { runId: null, unsaved: {} });
   }
 }
+
+const pickNames = (answers: Answers, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, answers[name]]));
 
 /** One tab after another, where the browser can see to that. */
 const withRunLock = <T>(flowId: string, work: () => Promise<T>): Promise<T> =>

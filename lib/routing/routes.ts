@@ -64,6 +64,9 @@ export const routes = {
       maintenanceTask: route('/accounts/portfolio/maintenance/[taskId]'),
       preMoveOut: route('/accounts/portfolio/pre-move-out'),
       properties: route('/accounts/portfolio/properties'),
+      setup: route('/accounts/portfolio/properties/[propertyId]/setup-flow'),
+      setupStep: route('/accounts/portfolio/properties/[propertyId]/setup-flow/[unitId]/steps/[[...at]]'),
+      setupSuccess: route('/accounts/portfolio/properties/[propertyId]/setup-flow/success'),
       recurrence: route('/accounts/portfolio/maintenance/recurrence'),
       recurrenceSubtask: route(
         '/accounts/portfolio/maintenance/recurrence/[homeUniqueId]/[recurrenceType]/[subtaskId]',
@@ -115,6 +118,10 @@ export const routes = {
   download: route('/file/download/[fileType]/[ownerId]'),
   faq: route('/faq'),
   help: route('/help'),
+  homeowner: {
+    invitation: route('/homeowner/invitation'),
+    onboard: route('/homeowner/onboard/[[...at]]'),
+  },
   homeowners: {
     all: route('/homeowners'),
     availabilityCheckIn: route('/homeowners/availability-check-in/[homeId]'),

@@ -86,6 +86,7 @@ export function OwnedHomeList({ title, homes, section = 'properties' }: OwnedHom
                 <Text $weight="semibold">
                   {streetAddress}, {city}, {state}
                 </Text>
+                <Text $size="small">{homeStatusLabels[status].next}</Text>
                 <Text $size="small" $tone="soft">
                   {roomsLabel(rooms)} · <Money amount={rentCents} per="month" />
                 </Text>

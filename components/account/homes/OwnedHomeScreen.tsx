@@ -19,6 +19,8 @@ import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { homeHref, roomsLabel } from '@/lib/labels/home.labels';
 import { routes } from '@/lib/routing/routes';
+import { HomePeople } from './HomePeople';
+import { HomeProfile } from './HomeProfile';
 
 const eventLabels: Record<string, (event: HomeEvent) => string> = {
   joined: () => 'You joined us with this home',
@@ -84,6 +86,11 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           </Row>
         </Card>
         <Row>
+          {home.status === 'setup' && (home.role === 'owner' || home.role === 'co_owner') && (
+            <ButtonLink size="small" href={routes.accounts.portfolio.setup({ propertyId: home.id })}>
+              Continue setup
+            </ButtonLink>
+          )}
           <ButtonLink tone="secondary" size="small" href={routes.accounts.at({ at: `portfolio/listing/${home.id}` })}>
             Edit the listing
           </ButtonLink>
@@ -101,6 +108,8 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             Reckon what it leaves you
           </ModalLink>
         </Row>
+        <HomePeople homeId={home.id} />
+        <HomeProfile homeId={home.id} />
         <Stack as="section" aria-labelledby="past">
           <Heading id="past" $size="small">
             What happened

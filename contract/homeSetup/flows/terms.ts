@@ -96,7 +96,6 @@ export const payoutSetup = defineGroup('payout', {
     payee: ask.text('Name on the bank account', { max: 120 }),
     bank: ask.text('Bank', { max: 100 }),
     accountKind: ask.choice('Kind of account', { checking: 'Checking', savings: 'Savings', business: 'Business' }),
-    lastFour: ask.text('Last four digits', { max: 4, optional: true }),
     split: ask.choice('Do several owners share the payout?', yesNo),
     splitNote: ask.text('Who gets how much?', { max: 300, multiline: true }),
   },
@@ -104,7 +103,7 @@ export const payoutSetup = defineGroup('payout', {
     account: {
       title: 'Where should the rent go?',
       help: 'Never send us the whole account number. You connect the account itself before the first payout.',
-      asks: ['payee', 'bank', 'accountKind', 'lastFour'],
+      asks: ['payee', 'bank', 'accountKind'],
     },
     split: { title: 'Sharing the payout', asks: ['split'] },
     shares: { title: 'Shares', asks: ['splitNote'], when: ({ split }) => split === 'yes' },

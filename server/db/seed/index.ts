@@ -7,6 +7,7 @@ import type { Storage } from '@/server/providers/storage/storage';
 import { seedApplications } from './applications';
 import { seedAppointments } from './appointments';
 import { seedGround } from './ground';
+import { seedHomeSetup } from './homeSetup';
 import { madeBefore, seedHomes } from './homes';
 import { storeRenders } from './pictures';
 import { seedLeases } from './residents/leases';
@@ -53,7 +54,10 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       const cities = await seedGround(client, homes);
       onStep('homes');
       await seedHomes(client, { count: homes, before, cities, pictures, now });
-      if (before === 0) await seedAppointments(client, now);
+      if (before === 0) {
+        await seedAppointments(client, now);
+        await seedHomeSetup(client, now);
+      }
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');

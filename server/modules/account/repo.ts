@@ -19,6 +19,7 @@ export interface AccountHomeRow {
   sqft: number | null;
   rentCents: number;
   picture: Picture | null;
+  role: 'owner' | 'co_owner' | 'viewer' | 'accountant';
 }
 
 export interface AccountRow {
@@ -27,30 +28,37 @@ export interface AccountRow {
   unreadMessages: number;
 }
 
-const homeColumns = sql`json_build_object('id', home.id, 'status', home.status, 'streetAddress', home.street_address, 'unit', home.unit,
+const homeColumns = (
+  personId: string,
+) => sql`json_build_object('role', case when home.owner_id = ${personId} then 'owner'
+    else (select role from home_members where home_id = home.id and person_id = ${personId} and role <> 'helper' limit 1) end, 'id', home.id, 'status', home.status, 'streetAddress', home.street_address, 'unit', home.unit,
   'city', city.name, 'citySlug', city.slug, 'state', city.state, 'zipcode', home.zipcode, 'beds', home.beds,
   'baths', home.baths, 'sqft', home.sqft, 'rentCents', home.rent_cents,
   'picture', (select json_build_object('id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
     'dominant', media.dominant, 'thumbhash', media.thumbhash) from media where media.id = home.pictures[1]))`;
+
+/** Homes they own, and homes of others that they were given to see. */
+const isTheirs = (personId: string) => sql`(home.owner_id = ${personId} or home.id in (
+  select home_id from home_members where person_id = ${personId} and role <> 'helper'))`;
 
 /** Everything the shell of the account area shows, in one round trip. */
 export async function findAccount(db: Db, userId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select json_build_object('userId', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
         'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user",
-      coalesce((select json_agg(${homeColumns} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id
-        where home.owner_id = users.id), '[]') as homes,
+      coalesce((select json_agg(${homeColumns(userId)} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id
+        where ${isTheirs(userId)}), '[]') as homes,
       (select count(*)::int from messages join thread_participants own using (thread_id)
         where own.user_id = users.id and messages.created_at > own.last_read_at and messages.author_id is distinct from users.id) as "unreadMessages"
     from users where users.id = ${userId}`.execute(db);
   return rows[0];
 }
 
-/** One home of this owner. */
+/** One home of this owner, or one they were given to see. */
 export async function findOwnedHome(db: Db, id: string, ownerId: string): Promise<AccountHomeRow | undefined> {
-  const { rows } = await sql<{ home: AccountHomeRow }>`select ${homeColumns} as home
+  const { rows } = await sql<{ home: AccountHomeRow }>`select ${homeColumns(ownerId)} as home
     from homes home join cities city on city.id = home.city_id
-    where home.id = ${idOrNull(id)} and home.owner_id = ${ownerId}`.execute(db);
+    where home.id = ${idOrNull(id)} and ${isTheirs(ownerId)}`.execute(db);
   return rows[0]?.home;
 }
 

@@ -4,6 +4,7 @@ import { account } from '@/contract/account/endpoints';
 import { homes } from '@/contract/homes/endpoints';
 import { siteVisits } from '@/contract/siteVisits/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
@@ -21,8 +22,22 @@ const visit = (url: string) =>
 describe('getAccount', () => {
   test('shows who one is and every home of one’s own, also those nobody else sees', async () => {
     const found = await api.callAs(ada, account.getAccount);
-    expect(found).toMatchObject({ user: { email: ada.email }, roles: ['homeowner'], openTodos: 0 });
-    expect(found.homes.map(({ id }) => id)).toEqual([homeId]);
+    expect(found).toMatchObject({ user: { email: ada.email }, roles: ['homeowner'], openTodos: 1 });
+    expect(found.homes).toMatchObject([{ id: homeId, role: 'owner' }]);
+  });
+
+  test('shows a co-owner the home and the portfolio, and a helper the portfolio alone', async () => {
+    const [bo, cy] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
+    await createHomeMember(api, { homeId, role: 'co_owner', person: bo });
+    await createHomeMember(api, { homeId, role: 'helper', person: cy });
+    const shared = await api.callAs(bo, account.getAccount);
+    expect(shared.homes).toMatchObject([{ id: homeId, role: 'co_owner' }]);
+    expect(shared.roles).toEqual(['resident', 'homeowner']);
+    expect((await api.callAs(bo, account.getOwnedHome, { params: { homeId } })).role).toBe('co_owner');
+    const helped = await api.callAs(cy, account.getAccount);
+    expect(helped.homes).toEqual([]);
+    expect(helped.roles).toEqual(['resident', 'homeowner']);
+    expect((await refusalOf(api.callAs(cy, account.getOwnedHome, { params: { homeId } }))).status).toBe(404);
   });
 
   test('shows nothing of anybody else’s', async () => {

@@ -3,6 +3,7 @@ import { accountSchemas } from '@/contract/account/schemas';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
+import { memberHomes } from '@/server/modules/homeMembers/service';
 import { listResidences } from '@/server/modules/leases/service';
 import { findOpenSteps } from '@/server/nextSteps';
 import { presentEvent, presentHome, presentQuestion, presentResidence } from './presenter';
@@ -17,10 +18,12 @@ export const accountRoutes = implement(account, accountSchemas, {
     handle: async ({ db, loaded, person, now }) => {
       const me = requirePerson(person);
       const { todos, isUnderWay } = await findOpenSteps(db, me, now);
+      const hasPlaces = (await memberHomes(db, me.id)).length > 0;
       const residences = (await listResidences(db, me.id)).flatMap(presentResidence);
       return {
         ...loaded,
-        roles: [me.type],
+        // Whoever has a place around a home has a portfolio.
+        roles: [...new Set([me.type, ...(hasPlaces ? (['homeowner'] as const) : [])])],
         homes: loaded.homes.map(presentHome),
         openTodos: todos.length,
         residences,

@@ -150,43 +150,47 @@ describe('finishSetup', () => {
   });
 });
 
-describe('access codes', () => {
-  const params = (codeKind: 'gate' | 'lockbox' = 'gate') => ({ homeId, codeKind });
-  const set = (person: TestPerson, code: string) =>
-    api.callAs(person, homeSetup.setAccessCode, { params: params(), body: { code } });
-  const read = (person: TestPerson, kind: 'gate' | 'lockbox' = 'gate') =>
-    api.callAs(person, homeSetup.readAccessCode, { params: params(kind), body: {} });
-  const list = (person = ada) => api.callAs(person, homeSetup.listAccessCodes, { params: { homeId } });
+const codeParams = (codeKind: 'gate' | 'lockbox' = 'gate') => ({ homeId, codeKind });
+const setCode = (person: TestPerson, code: string) =>
+  api.callAs(person, homeSetup.setAccessCode, { params: codeParams(), body: { code } });
+const readCode = (person: TestPerson, kind: 'gate' | 'lockbox' = 'gate') =>
+  api.callAs(person, homeSetup.readAccessCode, { params: codeParams(kind), body: {} });
+const listCodes = (person = ada) => api.callAs(person, homeSetup.listAccessCodes, { params: { homeId } });
 
+describe('setAccessCode', () => {
   test('setAccessCode stores no code in the clear, and the list shows none', async () => {
-    await set(cy, '#4821-gate');
+    await setCode(cy, '#4821-gate');
     const [row] = await api.rows<{ text: string }>("select encode(sealed, 'escape') as text from home_access_codes");
     expect(row?.text).not.toContain('4821');
-    expect(JSON.stringify(await list())).not.toContain('4821');
+    expect(JSON.stringify(await listCodes())).not.toContain('4821');
     expect(JSON.stringify(await api.rows('select detail from audit_log'))).not.toContain('4821');
   });
 
+  test('a code that was never set is not there, and a new one replaces the old', async () => {
+    expect((await refusalOf(readCode(ada, 'lockbox'))).status).toBe(404);
+    await setCode(ada, '1111');
+    await setCode(bo, '2222');
+    expect(await readCode(ada)).toEqual({ value: '2222' });
+  });
+});
+
+describe('readAccessCode', () => {
   test('readAccessCode shows the owner every reading', async () => {
-    await set(cy, '4821');
-    expect(await read(bo)).toEqual({ value: '4821' });
+    await setCode(cy, '4821');
+    expect(await readCode(bo)).toEqual({ value: '4821' });
     const staff = await createPerson(api, 'staff');
-    expect(await read(staff)).toEqual({ value: '4821' });
-    const [gate] = await list();
+    expect(await readCode(staff)).toEqual({ value: '4821' });
+    const [gate] = await listCodes();
     expect(gate?.readings.map(({ name }) => name)).toEqual([expect.stringMatching(/from Belong$/), bo.name]);
   });
+});
 
+describe('listAccessCodes', () => {
   test('listAccessCodes tells a helper that they cannot read what they entered', async () => {
-    await set(cy, '4821');
-    expect(await list(cy)).toMatchObject([{ kind: 'gate', canRead: false }]);
-    expect((await refusalOf(read(cy))).status).toBe(403);
-    expect((await refusalOf(read(await createPerson(api, 'staff', ['money'])))).status).toBe(403);
-  });
-
-  test('a code that was never set is not there, and a new one replaces the old', async () => {
-    expect((await refusalOf(read(ada, 'lockbox'))).status).toBe(404);
-    await set(ada, '1111');
-    await set(bo, '2222');
-    expect(await read(ada)).toEqual({ value: '2222' });
+    await setCode(cy, '4821');
+    expect(await listCodes(cy)).toMatchObject([{ kind: 'gate', canRead: false }]);
+    expect((await refusalOf(readCode(cy))).status).toBe(403);
+    expect((await refusalOf(readCode(await createPerson(api, 'staff', ['money'])))).status).toBe(403);
   });
 });
 

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Container } from '@/components/ui/layout/Container';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { ACCESS_CODES, type AccessCodeKind, homeSetup } from '@/contract/homeSetup/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+
+const kinds = Object.keys(ACCESS_CODES) as AccessCodeKind[];
+
+/** Codes that open the home: entered one by one, never shown again unless an owner asks, and each reading is listed. */
+export function AccessCodes({ homeId }: { readonly homeId: string }) {
+  return (
+    <Container $width="reading">
+      <Stack as="section" aria-labelledby="codes" $gap="s16">
+        <Heading id="codes" $size="small">
+          Codes
+        </Heading>
+        {kinds.map((kind) => (
+          <AccessCodeForm key={kind} homeId={homeId} kind={kind} />
+        ))}
+      </Stack>
+    </Container>
+  );
+}
+
+function AccessCodeForm({ homeId, kind }: { readonly homeId: string; readonly kind: AccessCodeKind }) {
+  const { data } = useApi(homeSetup.listAccessCodes, { params: { homeId } });
+  const [code, setCode] = useState('');
+  const save = useApiMutation(homeSetup.setAccessCode, { touches: [homeSetup] });
+  const read = useApiMutation(homeSetup.readAccessCode, { touches: [homeSetup] });
+  const stored = data?.find((each) => each.kind === kind);
+  const params = { homeId, codeKind: kind };
+  const error = save.error ?? read.error;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim()) save.mutate({ params, body: { code: code.trim() } }, { onSuccess: () => setCode('') });
+      }}
+    >
+      <Stack $gap="s8">
+        <Field label={`${ACCESS_CODES[kind]} code`} help={stored && 'A code is saved. Enter a new one to replace it.'}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={code}
+              maxLength={60}
+              autoComplete="off"
+              placeholder={stored ? '••••••' : undefined}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+        <Row>
+          <Button type="submit" tone="secondary" size="small" loading={save.isPending}>
+            Save {ACCESS_CODES[kind].toLowerCase()} code
+          </Button>
+          {stored?.canRead && (
+            <Button
+              tone="ghost"
+              size="small"
+              loading={read.isPending}
+              onClick={() => read.mutate({ params, body: {} })}
+              aria-label={`Show the ${ACCESS_CODES[kind].toLowerCase()} code`}
+            >
+              Show
+            </Button>
+          )}
+          {read.data && <Text aria-live="polite">{read.data.value}</Text>}
+        </Row>
+        {error && (
+          <Notice tone="danger" live>
+            {error.message}
+          </Notice>
+        )}
+        {stored?.readings.slice(0, 5).map(({ name, at }) => (
+          <Text key={at} $size="small" $tone="soft">
+            {name} read it on {formatDate(at.slice(0, 10))}
+          </Text>
+        ))}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { account } from '@/contract/account/endpoints';
+import { isSetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
+import { setupStepPath } from './setupMount';
+
+/** /homeowner/onboard/{group?}/{step?}: finds the home whose setup is open, or asks for one. */
+export function OnboardScreen({ at = '' }: { readonly at?: string }) {
+  const { data } = useApi(account.getAccount);
+  const homes = data?.homes ?? [];
+  const inSetup = homes.filter(({ status }) => status === 'setup');
+  const [group = ''] = at.split('/');
+  const isGroup = isSetupGroup(group);
+  const hrefOf = (propertyId: string) =>
+    isGroup ? setupStepPath(propertyId, at) : routes.accounts.portfolio.setup({ propertyId });
+  if (inSetup.length === 0)
+    return (
+      <>
+        <AccountPageHeader title="Which home would you like to set up?">
+          No home of yours is in setup. Setup begins once every owner has signed the agreement.
+        </AccountPageHeader>
+        <Stack $gap="s24">
+          {homes.length > 0 && <OwnedHomeList title="Your homes" homes={homes} />}
+          <Row>
+            <ButtonLink href={routes.rentEstimate.start()}>Add a home</ButtonLink>
+          </Row>
+        </Stack>
+      </>
+    );
+  return (
+    <>
+      <AccountPageHeader title={isGroup ? `${setupGroupLabels[group]}: which home?` : 'Continue the setup'}>
+        Everything you entered is saved.
+      </AccountPageHeader>
+      <Row>
+        {inSetup.map(({ id, streetAddress }) => (
+          <ButtonLink key={id} href={hrefOf(id)}>
+            {streetAddress}
+          </ButtonLink>
+        ))}
+      </Row>
+    </>
+  );
+}

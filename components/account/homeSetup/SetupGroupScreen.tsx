@@ -1,0 +1,117 @@
+import { useRouter } from 'next/router';
+import { useEffect, useMemo } from 'react';
+import { FlowReview } from '@/components/flow/FlowReview';
+import { FlowScreen } from '@/components/flow/FlowScreen';
+import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Container } from '@/components/ui/layout/Container';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { flows } from '@/contract/flows/endpoints';
+import { homeSetup, isSetupGroup, type SetupGroup, setupGroupLabels } from '@/contract/homeSetup/endpoints';
+import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useFlow } from '@/hooks/useFlow';
+import { useLiveUpdates } from '@/hooks/useLiveUpdates';
+import { routes } from '@/lib/routing/routes';
+import { AccessCodes } from './AccessCodes';
+import { setupMount } from './setupMount';
+
+interface SetupGroupScreenProps {
+  readonly propertyId: string;
+  readonly at?: string;
+}
+
+/** …/steps/{group}/{step}: one group of the setup, a screen at a time; at its end it is read over and marked as done. */
+export function SetupGroupScreen({ propertyId, at = '' }: SetupGroupScreenProps) {
+  const [group = '', step] = at.split('/');
+  if (!isSetupGroup(group))
+    return (
+      <ErrorState
+        title="There is no such part of the setup"
+        action={<ButtonLink href={routes.accounts.portfolio.setup({ propertyId })}>Back to the setup</ButtonLink>}
+      />
+    );
+  return <Group key={group} homeId={propertyId} group={group} step={step} />;
+}
+
+interface GroupProps {
+  readonly homeId: string;
+  readonly group: SetupGroup;
+  readonly step: string | undefined;
+}
+
+function Group({ homeId, group, step }: GroupProps) {
+  const flow = setupFlows[group];
+  const mount = useMemo(() => setupMount(homeId, group), [homeId, group]);
+  const { run } = useFlow(flow, homeId);
+  // Another owner may answer at the same time: each change of the setup brings theirs.
+  useLiveUpdates(['homes']);
+  const { dataUpdatedAt } = useApi(homeSetup.getSetup, { params: { homeId } });
+  useEffect(() => {
+    if (dataUpdatedAt > 0) void run.refresh();
+  }, [run, dataUpdatedAt]);
+  const Codes = useMemo(() => () => <AccessCodes homeId={homeId} />, [homeId]);
+  if (step === 'review') return <GroupReview homeId={homeId} group={group} />;
+  const screen = flow.screens.find((each) => each.step === (step ?? flow.screens[0]?.step));
+  if (!screen) return <GroupReview homeId={homeId} group={group} />;
+  return (
+    <FlowScreen
+      key={screen.step}
+      flow={flow}
+      mount={mount}
+      screen={screen}
+      fields={flowFieldComponents}
+      Below={screen.view === 'accessCodes' ? Codes : undefined}
+    />
+  );
+}
+
+/** Everything that was answered in a group, with the way to change it, and the last word. */
+function GroupReview({ homeId, group }: Omit<GroupProps, 'step'>) {
+  const flow = setupFlows[group];
+  const { push } = useRouter();
+  const mount = useMemo(() => setupMount(homeId, group), [homeId, group]);
+  const { run, answers, ready, runId } = useFlow(flow, homeId);
+  const submit = useApiMutation(flows.submitRun, { touches: [homeSetup] });
+  const hub = routes.accounts.portfolio.setup({ propertyId: homeId });
+  const missing = submit.data && 'missing' in submit.data;
+  const markDone = async () => {
+    await run.save();
+    if (!runId) return;
+    submit.mutate(
+      { params: { flowId: flow.id, runId }, body: {} },
+      { onSuccess: (result) => void ('outcome' in result && push(hub)) },
+    );
+  };
+  return (
+    <Container $width="reading">
+      <PageHead title={`Check: ${setupGroupLabels[group]}`} noindex />
+      <Stack $gap="s32">
+        <Heading as="h1" $size="title">
+          Check: {setupGroupLabels[group]}
+        </Heading>
+        {ready && <FlowReview flow={flow} mount={mount} answers={answers} />}
+        {(submit.error || missing) && (
+          <Notice tone="danger" live>
+            {submit.error?.message ?? 'Some answers are still missing. They are marked above.'}
+          </Notice>
+        )}
+        <Row>
+          <Button size="large" loading={submit.isPending} onClick={() => void markDone()}>
+            Mark as done
+          </Button>
+          <ButtonLink tone="ghost" size="large" href={hub}>
+            Back to the setup
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { type HomeMemberRole, homeMembers, homeRoleHelp, homeRoleLabels } from '@/contract/homeMembers/endpoints';
+import { homeSetup, type SetupGroup } from '@/contract/homeSetup/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+interface InvitePersonFormProps {
+  readonly homeId: string;
+  /** The roles that may be given; a helper is invited to a group. */
+  readonly roles: readonly HomeMemberRole[];
+  readonly setupGroup?: SetupGroup;
+}
+
+/** Invites one more person to a home. What was typed stays until it was sent. */
+export function InvitePersonForm({ homeId, roles, setupGroup }: InvitePersonFormProps) {
+  const [role, setRole] = useState<HomeMemberRole>(roles[0] ?? 'viewer');
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const invite = useApiMutation(homeMembers.inviteHomeMember, { touches: [homeMembers, homeSetup] });
+  const fields = invite.error?.fields ?? {};
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        invite.mutate(
+          { params: { homeId }, body: { role, name, email, ...(setupGroup && { setupGroup }) } },
+          {
+            onSuccess: () => {
+              setName('');
+              setEmail('');
+            },
+          },
+        );
+      }}
+    >
+      <Stack>
+        {roles.length > 1 && (
+          <RadioCards
+            legend="What can they do?"
+            options={roles.map((value) => ({
+              value,
+              label: homeRoleLabels[value],
+              help: homeRoleHelp[value],
+            }))}
+            value={role}
+            onChange={setRole}
+            min="12rem"
+          />
+        )}
+        <Field label="Name" error={fields.name}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Email" error={fields.email}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              value={email}
+              maxLength={254}
+              autoComplete="off"
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <div aria-live="polite">
+          {invite.isSuccess && <Notice tone="success">The invitation is on its way.</Notice>}
+          {invite.error && <Notice tone="danger">{invite.error.message}</Notice>}
+        </div>
+        <div>
+          <Button type="submit" loading={invite.isPending}>
+            Send invitation
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { SetupGroupScreen } from '@/components/account/homeSetup/SetupGroupScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { homeSetup } from '@/contract/homeSetup/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.portfolio.setupStep;
+
+export const getServerSideProps = accountProps(route, ({ propertyId }) => [
+  apiQuery(homeSetup.getSetup, { params: { homeId: propertyId } }),
+]);
+
+export default createAccountPage(route, SetupGroupScreen);

@@ -1,0 +1,10 @@
+import { OnboardScreen } from '@/components/account/homeSetup/OnboardScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.homeowner.onboard;
+
+export const getServerSideProps = accountProps(route);
+
+export default createAccountPage(route, OnboardScreen);

@@ -1,0 +1,60 @@
+// A home in the middle of its setup: two owners, and a helper who was given the access to it.
+import { idOf } from './generators/ids';
+import type { Client } from './store';
+import { insertRows } from './store';
+
+/** Groups that are done, and one that is begun. */
+const RUNS = {
+  pets: { status: 'submitted', answers: { pets: 'cats', petLimit: 2, smoking: 'none' } },
+  hoa: { status: 'submitted', answers: { hoa: 'no' } },
+  approval: { status: 'submitted', answers: { threshold: 30_000, approver: 'either', reachBy: 'email' } },
+  appliances: {
+    status: 'submitted',
+    answers: {
+      appliances: ['refrigerator', 'dryer'],
+      refrigeratorModel: 'LG LRFCS25D3S',
+      refrigeratorYear: 2021,
+      refrigeratorWarranty: '2031-06-01',
+      dryerYear: 2012,
+    },
+  },
+  access: { status: 'open', answers: { keyCount: 3, keyPlace: 'owner' } },
+} as const;
+
+export async function seedHomeSetup(client: Client, now: Date): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from homes where status = 'ready' and owner_id in (select id from users where email like '%@owners.belong.test')
+     order by id limit 1`,
+  );
+  const [home] = rows;
+  if (!home) return;
+  const { rows: others } = await client.query<{ id: string; email: string; name: string }>(
+    `select id, email, first_name || ' ' || last_name as name from users where email like '%@owners.belong.test'
+     and id <> (select owner_id from homes where id = $1) order by id limit 2`,
+    [home.id],
+  );
+  await client.query("update homes set status = 'setup' where id = $1", [home.id]);
+  const roles = [
+    { role: 'co_owner', setup_group: null },
+    { role: 'helper', setup_group: 'access' },
+  ];
+  await insertRows(
+    client,
+    'home_members',
+    others.map(({ id, email, name }, n) => ({
+      id: idOf(`home member ${n}`),
+      ...{ home_id: home.id, person_id: id, name, email, created_at: now, joined_at: now },
+      ...roles[n],
+    })),
+  );
+  const begun = new Date(now.getTime() - 3_600_000);
+  await insertRows(
+    client,
+    'flow_runs',
+    Object.entries(RUNS).map(([group, { status, answers }]) => ({
+      id: idOf(`setup ${group}`),
+      ...{ flow_id: `setup-${group}`, home_id: home.id, guest_token_hashes: '{}', status, answers },
+      ...{ created_at: begun, updated_at: now, submitted_at: status === 'submitted' ? now : null },
+    })),
+  );
+}
