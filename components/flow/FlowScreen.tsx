@@ -34,15 +34,15 @@ interface FlowScreenProps {
 export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const steps = useFlowSteps(flow, mount, screen, form);
-  const { said, problems, previous, ready, waiting, saving, begun } = steps;
+  const { said: answers, problems, previous, ready, waiting, saving, begun } = steps;
   const first = flow.screens[0] === screen;
-  const title = screenTitle(screen, said);
+  const title = screenTitle(screen, answers);
   return (
     <>
       <PageHead title={title} description={flow.title} noindex={!first} />
       <Container $width="reading">
         <Page>
-          <FlowProgress flow={flow} answers={said} currentStep={screen} />
+          <FlowProgress flow={flow} answers={answers} currentStep={screen} />
           <form
             ref={form}
             noValidate
@@ -75,7 +75,7 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
                   flow={flow}
                   screen={screen}
                   fields={fields}
-                  answers={said}
+                  answers={answers}
                   problems={problems}
                   onAnswer={steps.say}
                   onPending={steps.hold}

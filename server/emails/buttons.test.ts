@@ -51,6 +51,7 @@ const statuses: Record<string, string> = {
   applicationForHomeowner: 'in_review',
   referralChanged: 'paid',
   affiliateDecided: 'approved',
+  qualificationResult: 'needs_review',
 };
 /** What some need in another shape. */
 const own: Record<string, object> = {
@@ -58,7 +59,6 @@ const own: Record<string, object> = {
   documentsRequested: { note: 'A pay stub of October' },
   walkThroughScheduled: { on: '2026-12-01' },
   qualificationResult: {
-    status: 'needs_review',
     reasons: ['You’re not sure about rent control.'],
     reviewBy: at,
     decisionReason: null,

@@ -8,6 +8,7 @@ import { seedApplications } from './applications';
 import { seedAppointments } from './appointments';
 import { seedGround } from './ground';
 import { madeBefore, seedHomes } from './homes';
+import { seedQualifications } from './onboarding/qualifications';
 import { storeRenders } from './pictures';
 
 export interface SeedOptions {
@@ -44,6 +45,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       onStep('homes');
       await seedHomes(client, { count: homes, before, cities, pictures, now });
       if (before === 0) await seedAppointments(client, now);
+      if (before === 0) await seedQualifications(client, now);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');
