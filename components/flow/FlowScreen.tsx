@@ -16,6 +16,7 @@ import { FlowProgress } from './FlowProgress';
 import { FlowQuestions } from './FlowQuestions';
 import { ContinueButton, FlowFooter, Page } from './FlowScreen.styles';
 import type { FieldComponents } from './fields/FlowField';
+import { RunScopeContext } from './RunScopeContext';
 import { SaveIndicator } from './SaveIndicator';
 import { useFlowSteps } from './useFlowSteps';
 
@@ -34,15 +35,15 @@ interface FlowScreenProps {
 export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const steps = useFlowSteps(flow, mount, screen, form);
-  const { said, problems, previous, ready, waiting, saving, begun } = steps;
+  const { said: answers, problems, previous, ready, waiting, saving, begun } = steps;
   const first = flow.screens[0] === screen;
-  const title = screenTitle(screen, said);
+  const title = screenTitle(screen, answers);
   return (
     <>
       <PageHead title={title} description={flow.title} noindex={!first} />
       <Container $width="reading">
         <Page>
-          <FlowProgress flow={flow} answers={said} currentStep={screen} />
+          <FlowProgress flow={flow} answers={answers} currentStep={screen} />
           <form
             ref={form}
             noValidate
@@ -71,15 +72,17 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
               </noscript>
               {Above && <Above />}
               {ready || first ? (
-                <FlowQuestions
-                  flow={flow}
-                  screen={screen}
-                  fields={fields}
-                  answers={said}
-                  problems={problems}
-                  onAnswer={steps.say}
-                  onPending={steps.hold}
-                />
+                <RunScopeContext value={mount}>
+                  <FlowQuestions
+                    flow={flow}
+                    screen={screen}
+                    fields={fields}
+                    answers={answers}
+                    problems={problems}
+                    onAnswer={steps.say}
+                    onPending={steps.hold}
+                  />
+                </RunScopeContext>
               ) : (
                 <Stack role="status">
                   <VisuallyHidden>Finding your answers</VisuallyHidden>

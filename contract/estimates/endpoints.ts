@@ -15,6 +15,11 @@ export const estimates = resource<typeof estimatesSchemas>('estimates')({
     access: 'public',
     writes: true,
   }),
+  previewRent: endpoint('POST', '/estimates/preview', {
+    summary: 'What a home could rent for, by its address and rooms alone; nothing is kept',
+    access: 'public',
+    rate: 'write',
+  }),
   shareEstimate: endpoint('POST', '/estimates/:estimateId/share', {
     summary: 'Makes the key of a link that shows the estimate to whoever has it, for 90 days',
     access: 'public',

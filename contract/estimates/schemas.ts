@@ -79,10 +79,26 @@ export type EstimateReport = z.infer<typeof EstimateReport>;
 export const ShareKey = z.string().regex(/^[\w-]{43}$/, 'That link is not whole');
 const EstimateResult = z.object({ report: EstimateReport.nullable(), own: z.boolean() });
 
+/** Rooms as far as they are known; what is not is taken to be as usual around there. */
+export const RentPreviewInput = z.strictObject({
+  address: PlacedAddress,
+  beds: z.enum(['0', '1', '2', '3', '4', '5', '6']),
+  baths: z.number().min(0).max(12).optional(),
+  sqft: z.int().min(80).max(20_000).optional(),
+});
+
+export type RentPreviewInput = z.infer<typeof RentPreviewInput>;
+
+/** Null where we do not lease homes. */
+export const RentPreview = z.object({ range: z.object({ estimate: Rent, low: Rent, high: Rent }).nullable() });
+
+export type RentPreview = z.infer<typeof RentPreview>;
+
 /** What each endpoint takes and gives. */
 export const estimatesSchemas = {
   latestEstimate: { result: EstimateResult },
   getEstimate: { query: z.strictObject({ key: ShareKey.optional() }), result: EstimateResult },
+  previewRent: { body: RentPreviewInput, result: RentPreview },
   shareEstimate: { body: z.strictObject({}), result: z.object({ key: ShareKey }) },
   emailEstimate: { body: z.strictObject({ email: EmailAddress }), result: z.object({}) },
 };

@@ -234,7 +234,7 @@ export class FlowRun {
   async #missed(error: unknown): Promise<void> {
     if (this.#isShutOut()) return;
     const status = error instanceof ApiError ? error.status : 0;
-    if (status === 404 && this.state.runId && !this.runId) {
+    if (status === 404 && this.state.runId && !this.scope.runId) {
       // Not ours any more (somebody logged out, or it was removed): what is typed here begins a run of its own.
       this.#unsaved = { ...this.state.answers };
       this.#set({ runId: null, saving: 'saving' });

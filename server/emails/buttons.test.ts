@@ -53,6 +53,7 @@ const statuses: Record<string, string> = {
   applicationForHomeowner: 'in_review',
   referralChanged: 'paid',
   affiliateDecided: 'approved',
+  qualificationResult: 'needs_review',
 };
 /** What some need in another shape. */
 const own: Record<string, object> = {
@@ -64,7 +65,6 @@ const own: Record<string, object> = {
   deskActed: { done: 'We logged out all of your devices.' },
   walkThroughScheduled: { on: '2026-12-01' },
   qualificationResult: {
-    status: 'needs_review',
     reasons: ['You’re not sure about rent control.'],
     reviewBy: at,
     decisionReason: null,

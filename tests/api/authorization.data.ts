@@ -149,6 +149,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'decisions.getDecision': owned(members),
   'estimates.latestEstimate': anyone,
   'estimates.getEstimate': owned(leaseholders, 'staff'),
+  'estimates.previewRent': anyone,
   'estimates.shareEstimate': owned(leaseholders, 'staff'),
   'estimates.emailEstimate': owned(leaseholders, 'staff'),
   'flows.latestRun': anyone,

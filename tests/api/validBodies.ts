@@ -10,6 +10,11 @@ const contact = {
 const address = { streetAddress: '1 Main St', city: 'Oakland', state: 'CA', zipcode: '94607' };
 const trackingId = 'abcdefghijklmnopqrstu';
 
+const placedAddress = {
+  ...address,
+  ...{ unit: null, lat: 37.8, lng: -122.27, precision: 'zip', regionId: 1, regionName: 'Bay Area' },
+};
+
 const passkeyProof = {
   step: 'a'.repeat(43),
   credential: {
@@ -141,6 +146,7 @@ export const validBodies: Record<string, unknown> = {
     reason: 'The pay stubs show less than was stated.',
   },
   'screenings.reviewRecords': { counts: false, reason: 'It was long ago and small.' },
+  'estimates.previewRent': { address: placedAddress, beds: '2' },
   'estimates.shareEstimate': {},
   'estimates.emailEstimate': { email: 'ada@example.com' },
   'moveIns.holdMoveInPayment': { session: 'cs_0123456789abcdef' },

@@ -50,7 +50,7 @@ interface GroupProps {
 function Group({ homeId, group, step }: GroupProps) {
   const flow = setupFlows[group];
   const mount = useMemo(() => setupMount(homeId, group), [homeId, group]);
-  const { run } = useFlow(flow, homeId);
+  const { run } = useFlow(flow, { homeId });
   // Another owner may answer at the same time: each change of the setup brings theirs.
   useLiveUpdates(['homes']);
   const { dataUpdatedAt } = useApi(homeSetup.getSetup, { params: { homeId } });
@@ -78,7 +78,7 @@ function GroupReview({ homeId, group }: Omit<GroupProps, 'step'>) {
   const flow = setupFlows[group];
   const { push } = useRouter();
   const mount = useMemo(() => setupMount(homeId, group), [homeId, group]);
-  const { run, answers, ready, runId } = useFlow(flow, homeId);
+  const { run, answers, ready, runId } = useFlow(flow, { homeId });
   const submit = useApiMutation(flows.submitRun, { touches: [homeSetup] });
   const hub = routes.accounts.portfolio.setup({ propertyId: homeId });
   const missing = submit.data && 'missing' in submit.data;

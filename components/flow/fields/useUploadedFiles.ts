@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { RunScopeContext } from '@/components/flow/RunScopeContext';
 import { announce } from '@/components/ui/feedback/announcements';
 import type { AnswerFile } from '@/contract/documents/constants';
 import type { UploadedDocument } from '@/contract/documents/endpoints';
@@ -14,7 +15,7 @@ const toFiles = (value: unknown): readonly AnswerFile[] => (Array.isArray(value)
 
 /** The files of one question: those that have arrived, those on their way, and how one is sent or taken back. */
 export function useUploadedFiles(flow: Flow, name: string, { category, max, freshDays }: FilesQuestion) {
-  const { run, answers } = useFlow(flow);
+  const { run, answers } = useFlow(flow, use(RunScopeContext));
   const { uploads, send, drop } = useUploads();
   const removal = useApiMutation(flows.removeRunFile);
   const [problem, setProblem] = useState<string>();

@@ -20,7 +20,7 @@ const steps = [
   ['The lease', 'Only if somebody lives there already.'],
   ['The rent', 'What you have in mind, if you do.'],
   ['When and how', 'From when it is free, and how we get in.'],
-  ['How much we do', 'Look after it, or only find residents.'],
+  ['How much we do', 'Full management, or placement only.'],
   ['How you are paid', 'Every month, the year at once, or as it comes.'],
 ] as const;
 

@@ -28,7 +28,7 @@ interface StepOfRunProps {
 
 function StepOfRun({ runId, stepName, stepId }: StepOfRunProps) {
   const mount = useMemo(() => qualificationMount(runId), [runId]);
-  const { missing } = useFlow(qualification, runId);
+  const { missing } = useFlow(qualification, { runId });
   if (missing) return <QualificationMissing />;
   if (stepName === SUMMARY_STEP) return <QualificationSummary mount={mount} runId={runId} />;
   // An address that names no step leads to the first that is not answered, as one beyond it does.

@@ -25,7 +25,7 @@ interface QualificationSummaryProps {
 /** Every answer once more, and the button that has the rules decide. */
 export function QualificationSummary({ mount, runId }: QualificationSummaryProps) {
   const { push, replace } = useRouter();
-  const { run, ready, answers } = useFlow(qualification, runId);
+  const { run, ready, answers } = useFlow(qualification, { runId });
   const [isSending, setIsSending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const next = ready ? firstIncompleteStep(qualification, answers) : undefined;

@@ -41,6 +41,7 @@ export const introduction = defineFlow({
       optional: true,
       help: 'Then we read the terms ourselves, and you need not look them up.',
     }),
+    beds: ask.choice('Bedrooms', { 0: 'Studio', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6 or more' }),
     hopedRent: ask.money('What rent do you have in mind?', {
       max: 10_000_000,
       optional: true,
@@ -54,9 +55,9 @@ export const introduction = defineFlow({
       resident: 'Somebody living there opens',
     }),
     care: ask.choice('How much shall we do?', {
-      full: { label: 'Look after it', help: 'residents, rent, repairs, and the line at night' },
-      leasing: { label: 'Find residents, no more', help: 'placement alone; you manage it yourself' },
-      unsure: { label: 'Let us talk', help: 'we show you both in dollars' },
+      full: { label: 'Full management', help: 'residents, rent, repairs, and a 24/7 maintenance line' },
+      leasing: { label: 'Placement only', help: 'we find residents, and you manage the home' },
+      unsure: { label: 'I’m not sure yet', help: 'we go through both with you' },
     }),
     plan: ask.choice('How would you like to be paid?', {
       Monthly: { label: 'Every month, on time', help: 'also when the rent is late, up to the limit of the guarantee' },
@@ -87,18 +88,25 @@ export const introduction = defineFlow({
     },
     plans: {
       estimate: {
-        rent: { title: 'What should it earn?', asks: ['hopedRent'], when: isNotRented },
+        rent: {
+          title: 'What could it rent for?',
+          help: 'Our range comes first. You choose the rent.',
+          asks: ['beds', 'hopedRent'],
+          when: isNotRented,
+          view: 'estimate',
+        },
       },
       placements: {
         when: { title: 'When is it free, and how do we get in?', asks: ['availableOn', 'access'], when: isNotRented },
       },
       leasing: {
-        care: { title: 'Look after it, or only find residents?', asks: ['care'] },
+        care: { title: 'Full management or placement only?', asks: ['care'], view: 'serviceCosts' },
       },
     },
     payout: {
       'rent-guarantee': {
         plan: {
+          view: 'payoutPlans',
           title: 'How would you like to be paid?',
           help: 'Each plan is a trade: time, risk and fee. You can change your mind until you sign.',
           asks: ['plan', 'note'],

@@ -9,6 +9,7 @@ import { seedAppointments } from './appointments';
 import { seedGround } from './ground';
 import { seedHomeSetup } from './homeSetup';
 import { madeBefore, seedHomes } from './homes';
+import { seedQualifications } from './onboarding/qualifications';
 import { storeRenders } from './pictures';
 import { seedLeases } from './residents/leases';
 
@@ -57,6 +58,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       if (before === 0) {
         await seedAppointments(client, now);
         await seedHomeSetup(client, now);
+        await seedQualifications(client, now);
       }
       await client.query('commit');
     } catch (error) {

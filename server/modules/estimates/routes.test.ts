@@ -196,3 +196,15 @@ describe('emailEstimate', () => {
     expect(sent.map(({ recipient }) => recipient)).toContain('bea@example.test');
   });
 });
+
+describe('previewRent', () => {
+  test('an address and its bedrooms are enough for a range, of which nothing is kept', async () => {
+    const ask = (address: typeof oakland, beds: '1' | '3') =>
+      api.call(estimates.previewRent, { body: { address, beds } }).then(({ range }) => range);
+    const [small, large] = [await ask(oakland, '1'), await ask(oakland, '3')];
+    expect(small?.low).toBeLessThan(small?.estimate ?? 0);
+    expect(large?.estimate).toBeGreaterThan(small?.high ?? 0);
+    expect(await ask({ ...denver, regionId: 1, regionName: 'Bay Area' }, '3')).toBeNull();
+    expect(await api.rows('select from estimates')).toEqual([]);
+  });
+});

@@ -3,10 +3,13 @@ import { estimatesSchemas } from '@/contract/estimates/schemas';
 import { bindGuest, guestToken } from '@/server/http/guestToken';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
+import { verifyAddress } from '@/server/modules/addresses/service';
 import { claimRuns } from '@/server/modules/flows/service';
 import { requireStrangerBudget } from '@/server/modules/outbox/service';
 import * as repo from './repo';
-import { emailReport, findReadable, shareKey } from './service';
+import { emailReport, estimateRent, findReadable, shareKey } from './service';
+
+const bathrooms = ['1.0', '1.5', '2.0', '2.5', '3.0', '3.5', '4.0', '5.0'] as const;
 
 type OfOne = Pick<OperationContext, 'db' | 'client' | 'now'> & { params: { estimateId: string } };
 
@@ -37,6 +40,16 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
     authorize: audienceOnly,
     handle: ({ loaded }) => loaded,
   }),
+  previewRent: {
+    authorize: audienceOnly,
+    handle: async ({ db, services, body, now }) => {
+      const { beds, baths, sqft } = body;
+      const address = await verifyAddress(db, services.geocoding, body.address);
+      const known = bathrooms.find((each) => Number(each) === baths);
+      const answers = { address, beds, ...(known && { baths: known }), ...(sqft && { sqft: Math.min(sqft, 9_000) }) };
+      return { range: (await estimateRent(db, { answers, services, now })) ?? null };
+    },
+  },
   shareEstimate: withResource({
     load: own,
     authorize: audienceOnly,

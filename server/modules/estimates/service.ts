@@ -63,13 +63,13 @@ export async function estimateFor(db: Db, { runId, said, services, now }: Estima
 /** What a home would rent for in whole dollars, without a report that anybody keeps; undefined outside our coverage. */
 export async function estimateRent(
   db: Db,
-  { said, services, now }: Omit<EstimateRequest, 'runId'>,
+  { answers, services, now }: { answers: EstimateAnswers } & Pick<EstimateRequest, 'services' | 'now'>,
 ): Promise<{ estimate: number; low: number; high: number } | undefined> {
-  const { address } = said;
+  const { address } = answers;
   if (!address || address.regionId === null) return undefined;
   const runId = newId(now.getTime());
   const head = { id: runId, runId, at: now.toISOString(), address };
-  const { estimate, low, high } = (await coveredReport(db, head, { said, services, now, runId })).report;
+  const { estimate, low, high } = (await coveredReport(db, head, { said: answers, services, now, runId })).report;
   return estimate === null || low === null || high === null ? undefined : { estimate, low, high };
 }
 

@@ -41,7 +41,7 @@ export async function estimateUnits(
     const rent = await estimateRent(db, {
       services,
       now,
-      said: {
+      answers: {
         address: answers.address,
         ...(type && { type }),
         beds: bedrooms[Math.min(Number(beds), bedrooms.length - 1)] ?? '2',

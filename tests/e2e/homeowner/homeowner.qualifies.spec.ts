@@ -1,0 +1,151 @@
+// From an address to the answer whether we manage the home: every outcome, two units, and the way back.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openPage, reloadPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
+import { continueFlow, linkInEmail, OAKLAND, queryRows } from '../support/rentEstimate.ts';
+
+const choose = (page: Page, question: string | RegExp, answer: string) =>
+  page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check({ force: true });
+const pick = (page: Page, answer: RegExp) => page.getByRole('radio', { name: answer }).check({ force: true });
+const atStep = (page: Page, step: string) => page.waitForURL(`**/property/${step}`);
+
+async function enterAddress(page: Page, line: string): Promise<void> {
+  await atStep(page, 'address/1');
+  await expect(page).not.toHaveURL(/qualification\/start/);
+  const address = page.getByRole('combobox', { name: /Address of your home/ });
+  await address.fill(line);
+  await address.press('Enter');
+}
+
+async function enterRooms(page: Page, unit: number, beds: string, sqft: string): Promise<void> {
+  await atStep(page, `rooms/${unit}`);
+  await choose(page, 'Bedrooms', beds);
+  await choose(page, 'Bathrooms', '1');
+  await page.getByLabel(/Living area/).fill(sqft);
+  await page.getByLabel(/Year built/).fill('1948');
+  await continueFlow(page);
+}
+
+interface Visit {
+  email: string;
+  units?: number;
+  rentControl?: RegExp;
+}
+
+/** From the address to the summary. */
+async function answerAll(page: Page, { email, units = 1, rentControl = /^No/ }: Visit): Promise<void> {
+  await openPage(page, '/homeowners/qualification/start/property/address/1');
+  await enterAddress(page, OAKLAND);
+  await atStep(page, 'type/1');
+  await choose(page, 'What kind of home is it?', units > 1 ? 'Building with several units' : 'House');
+  await page.getByLabel(/How many units/).fill(String(units));
+  await continueFlow(page);
+  for (let unit = 1; unit <= units; unit += 1) await enterRooms(page, unit, String(unit), String(500 + 200 * unit));
+  await atStep(page, 'hoa/1');
+  await pick(page, /^No/);
+  await continueFlow(page);
+  await atStep(page, 'occupancy/1');
+  await pick(page, /^No one/);
+  await continueFlow(page);
+  await atStep(page, 'rent-control/1');
+  await pick(page, rentControl);
+  await continueFlow(page);
+  await atStep(page, 'condition/1');
+  await choose(page, 'Overall condition', 'Clean and sound');
+  await continueFlow(page);
+  await atStep(page, 'systems/1');
+  await choose(page, /smoke and carbon monoxide/, 'Yes');
+  await continueFlow(page);
+  await atStep(page, 'timing/1');
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel(/When could a resident move in/).fill(soon);
+  await continueFlow(page);
+  await atStep(page, 'finances/1');
+  await pick(page, /No mortgage/);
+  await pick(page, /Landlord policy/);
+  await continueFlow(page);
+  await atStep(page, 'contact/1');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await pick(page, /I own it alone/);
+  await continueFlow(page);
+  await atStep(page, 'summary/1');
+}
+
+test('two units on a phone: each is asked for, Back keeps every answer, and the result names both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: widths.phone, height: 740 });
+  await answerAll(page, { email: 'units@example.test', units: 2 });
+  await expect(page.getByRole('heading', { name: 'Unit 2: Rooms and size' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change: Unit 2: Rooms and size' }).click();
+  await atStep(page, 'rooms/2?from=review');
+  await expect(page.getByLabel(/Living area/)).toHaveValue('900');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await atStep(page, 'rooms/1');
+  await expect(page.getByLabel(/Living area/)).toHaveValue('700');
+  await page.goto(page.url().replace('rooms/1', 'summary/1'));
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await page.waitForURL('**/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('12 Alder St qualifies');
+  await expect(page.getByText('Unit 2: 2 beds')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+test('a rent-controlled home is declined with what would change it; other answers change the result', async ({
+  page,
+  browser,
+}) => {
+  await answerAll(page, { email: 'controlled@example.test', rentControl: /^Yes/ });
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await page.waitForURL('**/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t manage 12 Alder St yet');
+  await expect(page.getByText(/confirms in writing that the home is exempt/)).toBeVisible();
+
+  const other = await browser.newPage();
+  await openPage(other, await linkInEmail('controlled@example.test', 'qualificationResult'));
+  await other.waitForURL('**/success');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('We can’t manage 12 Alder St yet');
+  await other.close();
+
+  await page.getByRole('link', { name: 'Change answers' }).click();
+  await page.getByRole('link', { name: 'Change: Rent control' }).click();
+  await pick(page, /^I’m not sure/);
+  await continueFlow(page);
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re reviewing 12 Alder St');
+  await reloadPage(page);
+  await expect(page.getByText(/We’ll email controlled@example.test by/)).toBeVisible();
+});
+
+test('a step cannot be skipped by its address, and where we are not, there is a waitlist', async ({ page }) => {
+  await openPage(page, '/homeowners');
+  await page.getByRole('link', { name: 'Check your home' }).click();
+  await enterAddress(page, '1 Elm St, Denver, CO 80202');
+  await atStep(page, 'contact/1');
+  await page.goto(page.url().replace('contact/1', 'summary/1'));
+  await atStep(page, 'contact/1');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill('waits@example.test');
+  await pick(page, /I own it alone/);
+  await continueFlow(page);
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re not in Denver yet');
+  expect(await queryRows("select city from waitlist_entries where email = 'waits@example.test'")).toEqual([
+    { city: 'Denver' },
+  ]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the first page says what it needs, and whom to ask instead', async ({ page }) => {
+    await page.goto('/homeowners/qualification/start/property/address/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does your home qualify?');
+    await expect(page.getByRole('link', { name: 'contact us' })).toBeVisible();
+  });
+});
