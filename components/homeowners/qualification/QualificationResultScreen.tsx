@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
@@ -21,9 +22,17 @@ import { formatAddress } from '@/lib/address/addressText';
 import { qualificationMount, qualificationStart } from '@/lib/flow/flowMounts';
 import { roomsLabel } from '@/lib/labels/home.labels';
 import { routes } from '@/lib/routing/routes';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
 import { QualificationLayout } from './QualificationLayout';
 import { QualificationMissing } from './QualificationMissing';
 import { resultLabels } from './qualification.labels';
+
+const Reasons = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s16};
+`;
 
 /** Whether a home qualifies, why, and what is next. */
 export function QualificationResultScreen() {
@@ -93,7 +102,7 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
       </Stack>
       {isAccepted && <AddHomes result={result} />}
       {reasons.length > 0 && !isAccepted && (
-        <Stack as="ul" $gap="s16">
+        <Reasons>
           {reasons.map(({ rule, unit, reason, change }) => (
             <Card as="li" key={`${rule}-${unit}`}>
               <Stack $gap="s4">
@@ -104,7 +113,7 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
               </Stack>
             </Card>
           ))}
-        </Stack>
+        </Reasons>
       )}
       {units.length > 0 && (
         <Stack as="section" aria-labelledby="units" $gap="s12">

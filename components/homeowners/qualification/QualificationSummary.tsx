@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { FlowReview } from '@/components/flow/FlowReview';
@@ -11,8 +12,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { qualification } from '@/contract/flows/definitions/qualification';
+import { qualifications } from '@/contract/qualifications/endpoints';
 import { firstIncompleteStep } from '@/contract/questionnaire/flow';
 import { useFlow } from '@/hooks/useFlow';
+import { queriesOfResource } from '@/lib/api/query';
 import { type FlowMount, qualificationStart } from '@/lib/flow/flowMounts';
 import { routes } from '@/lib/routing/routes';
 import { QualificationLayout } from './QualificationLayout';
@@ -25,6 +28,7 @@ interface QualificationSummaryProps {
 /** Every answer once more, and the button that has the rules decide. */
 export function QualificationSummary({ mount, runId }: QualificationSummaryProps) {
   const { push, replace } = useRouter();
+  const queries = useQueryClient();
   const { run, ready, answers } = useFlow(qualification, { runId });
   const [isSending, setIsSending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -40,6 +44,8 @@ export function QualificationSummary({ mount, runId }: QualificationSummaryProps
     setHasFailed(false);
     try {
       const result = await run.submit();
+      // What the rules said of former answers holds no more.
+      queries.removeQueries(queriesOfResource(qualifications));
       if ('outcome' in result) await push(routes.homeowners.qualification.success({ flowId: runId }));
     } catch {
       setHasFailed(true);

@@ -146,6 +146,6 @@ test.describe('without scripts', () => {
   test('the first page says what it needs, and whom to ask instead', async ({ page }) => {
     await page.goto('/homeowners/qualification/start/property/address/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does your home qualify?');
-    await expect(page.getByRole('link', { name: 'contact us' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'contact us', exact: true })).toBeVisible();
   });
 });
