@@ -9,12 +9,14 @@ import { decisionSteps } from './modules/decisions/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
+import { proposalSteps } from './modules/proposals/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 
 /** In the order in which they are shown where no date decides. */
 const sources: readonly NextStepSource[] = [
   leaseSteps,
+  proposalSteps,
   moveInSteps,
   decisionSteps,
   applicationSteps,
