@@ -1,3 +1,5 @@
+import { proposals } from '@/contract/proposals/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { routes } from '@/lib/routing/routes';
 
 const STEPS = ['decide', 'payment', 'status'] as const;
@@ -15,3 +17,12 @@ export function parsePostInspection(at: string | undefined): Place | undefined {
 
 export const postInspectionHref = (proposalId: string, step: PostInspectionStep) =>
   routes.postInspection({ at: `proposal/${step}/${proposalId}` });
+
+/** What the page of such an address asks for; null where there is no such page. */
+export function postInspectionQueries(at: string | undefined): readonly unknown[] | null {
+  const place = parsePostInspection(at);
+  if (!place) return null;
+  return place.proposalId === null
+    ? [apiQuery(proposals.listProposals)]
+    : [apiQuery(proposals.getProposal, { params: { proposalId: place.proposalId } })];
+}
