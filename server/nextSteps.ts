@@ -12,6 +12,7 @@ import { listingSteps } from './modules/homes/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
 import { qualificationSteps } from './modules/qualifications/nextSteps/service';
+import { proposalSteps } from './modules/proposals/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 import { w9Steps } from './modules/w9s/nextSteps/service';
@@ -21,6 +22,7 @@ const sources: readonly NextStepSource[] = [
   agreementSteps,
   w9Steps,
   leaseSteps,
+  proposalSteps,
   moveInSteps,
   decisionSteps,
   applicationSteps,

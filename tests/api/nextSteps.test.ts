@@ -180,6 +180,7 @@ test.each(homeLifecycle.states)('a home that is %s tells its owner whom we wait 
   const owner = await createPerson(api);
   await createHome(api, { owner, status });
   const waitingFor = {
+    inspection: 'Belong',
     work: 'Belong',
     turnover: 'Belong',
     in_review: 'Belong',

@@ -15,6 +15,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { storePageOffline } from '@/lib/storage/offlinePages';
+import { AfterInspection } from './AfterInspection';
 import { inspectionStatusLabels } from './inspection.labels';
 import { RoomSection } from './RoomSection';
 import { useInspection } from './useInspection';
@@ -84,6 +85,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
               Submit inspection
             </Button>
           )}
+          {draft.status === 'submitted' && <AfterInspection inspectionId={id} hasMustDos={open.length > 0} />}
           {draft.status === 'submitted' && (
             <Button
               tone="secondary"

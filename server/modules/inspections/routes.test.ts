@@ -30,7 +30,7 @@ const keyOf = async (inspectionId: string) => {
   return row?.key ?? '';
 };
 
-describe('booking', () => {
+describe('bookInspection', () => {
   test('puts the visit on the calendar, emails the owner, and writes down the rooms', async () => {
     const { owner, staff, homeId, inspection, params } = await booked();
     expect(inspection).toMatchObject({ status: 'booked', home: { id: homeId } });
@@ -57,7 +57,9 @@ describe('booking', () => {
     await api.rows("update homes set status = 'setup' where id = $1", [place.homeId]);
     expect(await refusalOf(bookInspection(api, place.staff, place.homeId))).toMatchObject({ status: 409 });
   });
+});
 
+describe('listInspections', () => {
   test('lists homes that wait, and inspections', async () => {
     const waiting = await createInspectableHome(api);
     const { staff, inspection } = await booked();
@@ -77,14 +79,18 @@ describe('booking', () => {
     await api.callAs(owner, appointments.cancelAppointment, { params: { key }, body: {} });
     expect(await api.callAs(staff, inspections.getInspection, { params })).toMatchObject({ status: 'cancelled' });
   });
+});
 
+describe('cancelInspection', () => {
   test('canceled by staff, it leaves the calendar', async () => {
     const { staff, inspection, params } = await booked();
     await api.callAs(staff, inspections.cancelInspection, { params, body: {} });
     const [row] = await api.rows('select status from appointments where key = $1', [await keyOf(inspection.id)]);
     expect(row).toEqual({ status: 'cancelled' });
   });
+});
 
+describe('getInspection', () => {
   test('is for staff who lease homes or take care of them', async () => {
     const { params } = await booked();
     const money = await createPerson(api, 'staff', ['money']);
@@ -92,7 +98,7 @@ describe('booking', () => {
   });
 });
 
-describe('syncing', () => {
+describe('syncInspection', () => {
   test('a replay of the same changes stores nothing twice, and the first words start the inspection', async () => {
     const place = await booked();
     const { staff, params } = place;
@@ -188,7 +194,7 @@ describe('syncing', () => {
   });
 });
 
-describe('photos', () => {
+describe('uploadInspectionPhoto', () => {
   async function put(place: Awaited<ReturnType<typeof booked>>, photoId: string, body: Uint8Array) {
     const token = await api.tokenFor(place.staff);
     return api.fetch(`/inspections/${place.params.inspectionId}/photos/${photoId}`, {
@@ -217,6 +223,37 @@ describe('photos', () => {
     expect((await put(place, newId(), new TextEncoder().encode('not a picture'))).status).toBe(415);
     expect((await put(place, 'photo-1', await jpeg(10))).status).toBe(404);
     expect((await read(place)).photos).toEqual([]);
+  });
+});
+
+describe('listInspectionSlots', () => {
+  test('offers times that are still free, and not the one that was booked', async () => {
+    const { staff, homeId, inspection } = await booked();
+    const { starts, minutes } = await api.callAs(staff, inspections.listInspectionSlots, { params: { homeId } });
+    expect(minutes).toBe(90);
+    expect(starts.length).toBeGreaterThan(0);
+    expect(starts).not.toContain(inspection.startsAt);
+  });
+});
+
+describe('submitInspection', () => {
+  test('refuses an inspection in which nothing was written', async () => {
+    const { staff, params } = await booked();
+    const early = api.callAs(staff, inspections.submitInspection, { params, body: {} });
+    expect(await refusalOf(early)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('startReinspection', () => {
+  test('opens a submitted inspection with everything that was written', async () => {
+    const place = await booked();
+    const { staff, params } = place;
+    const { changes } = phone().find(newId(), 'stove', 'Left burner is dead');
+    await api.callAs(staff, inspections.syncInspection, { params, body: { changes, cursor: 0 } });
+    await api.callAs(staff, inspections.submitInspection, { params, body: {} });
+    const reopened = await api.callAs(staff, inspections.startReinspection, { params, body: {} });
+    expect(reopened).toMatchObject({ status: 'reinspection' });
+    expect(mergeChanges((await read(place)).changes).findings).toHaveLength(1);
   });
 });
 

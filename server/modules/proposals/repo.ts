@@ -180,6 +180,49 @@ export async function findContact(db: Db, userId: string | null): Promise<Contac
   return db.selectFrom('users').select(['email', 'firstName']).where('id', '=', userId).executeTakeFirst();
 }
 
+export interface StaffTask {
+  kind: 'inspectHome' | 'prepareProposal' | 'checkProof' | 'followWork';
+  inspectionId: string;
+  proposalId: string | null;
+  address: string;
+  timeZone: string;
+  startsAt: Date;
+  since: Date;
+}
+
+/** What waits for whoever inspected a home: the visit itself, its proposal, a proof to check, work to follow. */
+export async function listStaffTasks(db: Db, inspectorId: string): Promise<StaffTask[]> {
+  const { rows } = await sql<StaffTask>`select case
+        when each.status in ('booked', 'in_progress', 'reinspection') then 'inspectHome'
+        when proposal.id is null or proposal.status = 'draft' then 'prepareProposal'
+        when exists (select from proposal_items item
+          where item.proposal_id = proposal.id and item.proof_status = 'submitted') then 'checkProof'
+        else 'followWork' end as kind,
+      each.id as "inspectionId", proposal.id as "proposalId", region.time_zone as "timeZone",
+      concat_ws(', ', home.street_address, home.unit) as address, each.starts_at as "startsAt", each.updated_at as since
+    from inspections each join homes home on home.id = each.home_id join regions region on region.id = home.region_id
+      left join proposals proposal on proposal.inspection_id = each.id
+    where each.inspector_id = ${inspectorId} and (
+      each.status in ('booked', 'in_progress', 'reinspection')
+      or (each.status = 'submitted' and home.status = 'inspection' and (proposal.id is null or proposal.status = 'draft'))
+      or (each.status = 'submitted' and proposal.status = 'accepted')
+    ) order by each.starts_at, each.id limit 50`.execute(db);
+  return rows;
+}
+
+/** Items of accepted proposals that an owner gave to their own Pro and has not proven. */
+export async function countMissingProofs(db: Db, proposalId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('proposalItems')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('proposalId', '=', proposalId)
+    .where('decision', '=', 'own_vendor')
+    .where('doneAt', 'is', null)
+    .where((item) => item.or([item('proofStatus', 'is', null), item('proofStatus', '=', 'refused')]))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 /** Who inspected the home. */
 export async function findInspector(db: Db, inspectionId: string): Promise<Contact | undefined> {
   return db

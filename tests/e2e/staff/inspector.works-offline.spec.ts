@@ -6,7 +6,7 @@ import { expect, expectAccessible, openPage, test, waitUntilStable, widths } fro
 import { callApi, createMember, logIn } from '../support/members.ts';
 import { queryRows } from '../support/rentEstimate.ts';
 
-test.use({ expected: async ({}, use) => use([/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/]) });
+test.use({ expected: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
 /** A booked inspection with a kitchen, of a home of the demo. */
 async function createInspection(): Promise<string> {
@@ -89,6 +89,7 @@ test('an inspector works offline, the page is killed, and nothing is lost or dup
   await expect(reopened.getByText('Everything is sent.')).toBeVisible({ timeout: 30_000 });
   await waitUntilStable(reopened);
   await expectAccessible(reopened);
+  await reopened.screenshot({ path: 'test-results/inspection-360.png', fullPage: true });
   await reopened.getByRole('button', { name: 'Submit inspection' }).click();
   await expect(reopened.getByText('Submitted')).toBeVisible();
   const stored = await callApi(reopened, 'GET', `/inspections/${id}`);

@@ -118,6 +118,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   envelopes: { status: 'completed' },
   estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
   processor_events: { body: JSON.stringify({ data: { object: { id: 'canary charges processor_ref' } } }) },
+  proposal_items: { included: true, decision: 'decline', severity: 'optional', done_at: null },
   todos: { kind: 'canary' },
   referral_codes: { code: 'canary0021' },
   // Somebody else's: who invites nobody cannot be both.

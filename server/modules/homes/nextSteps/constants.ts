@@ -8,11 +8,11 @@ interface ListingRule {
 
 /** Whom the owner of a home waits for on the way to the market; what is on it or leased says so elsewhere. */
 export const LISTING_STEPS: Record<HomeStatus, ListingRule | null> = {
-  // The steps of the agreement, the setup, the inspection, and the proposal say what to do.
+  // The steps of the agreement, the setup, and the proposal say what to do.
   qualified: null,
   agreement: null,
   setup: null,
-  inspection: null,
+  inspection: { waitingFor: 'Belong', reason: 'We inspect your home and send you a proposal.' },
   proposal: null,
   work: { waitingFor: 'Belong', reason: 'The work you approved is under way.' },
   ready: { waitingFor: null, reason: 'Add photos, check the words and the rent, and approve it. Then we publish it.' },

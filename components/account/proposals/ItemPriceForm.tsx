@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { SEVERITY_LABELS } from '@/contract/inspections/standards';
+import { cents } from '@/contract/money/cents';
+import { type ProposalItem, proposals } from '@/contract/proposals/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** Price, lead time, and Pro of one item; lesser items may be left out. */
+export function ItemPriceForm({ item }: { readonly item: ProposalItem }) {
+  const [priceCents, setPriceCents] = useState<number | null>(item.priceCents);
+  const [leadDays, setLeadDays] = useState(item.leadDays === null ? '' : String(item.leadDays));
+  const [pro, setPro] = useState(item.pro);
+  const [included, setIncluded] = useState(item.included);
+  const save = useApiMutation(proposals.saveItem, { touches: [proposals] });
+  return (
+    <Card as="article" $pad="s16">
+      <Stack $gap="s16" $align="start">
+        <Heading as="h2" $size="label">
+          {SEVERITY_LABELS[item.severity]} · {item.room}: {item.standard}
+        </Heading>
+        {item.note && <Text $tone="soft">{item.note}</Text>}
+        <Field label="Price" error={save.error?.fields?.priceCents}>
+          {(control) => <MoneyInput {...control} cents={priceCents} onChange={setPriceCents} />}
+        </Field>
+        <Field label="Lead time in days" error={save.error?.fields?.leadDays}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              value={leadDays}
+              onChange={({ target }) => setLeadDays(target.value.replace(/\D/g, ''))}
+            />
+          )}
+        </Field>
+        <Field label="Pro" optional>
+          {(control) => <TextInput {...control} value={pro} onChange={({ target }) => setPro(target.value)} />}
+        </Field>
+        {item.severity !== 'must_do' && (
+          <Checkbox checked={included} onChange={({ target }) => setIncluded(target.checked)}>
+            In the proposal
+          </Checkbox>
+        )}
+        {save.error && (
+          <Notice live tone="danger" title="That did not work">
+            {save.error.message}
+          </Notice>
+        )}
+        <Button
+          size="small"
+          tone="secondary"
+          loading={save.isPending}
+          onClick={() =>
+            save.mutate({
+              params: { itemId: item.id },
+              body: {
+                included,
+                pro,
+                priceCents: priceCents === null ? null : cents(priceCents),
+                leadDays: leadDays === '' ? null : Number(leadDays),
+              },
+            })
+          }
+        >
+          Save item
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

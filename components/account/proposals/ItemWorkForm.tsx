@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { SEVERITY_LABELS } from '@/contract/inspections/standards';
+import { type ProposalItem, proposals } from '@/contract/proposals/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useOpenFile } from '@/hooks/useOpenFile';
+
+function decisionText({ decision, declineReason, vendorName, doneAt, fixed }: ProposalItem): string {
+  if (decision === 'decline') return `Declined: ${declineReason}`;
+  const who = decision === 'own_vendor' ? `Owner’s own Pro: ${vendorName}` : 'Accepted';
+  return `${who}${doneAt ? ' · done' : ''}${fixed ? ' · checked on site' : ''}`;
+}
+
+/** What the owner decided on an item, the proof of their own Pro, and whether the work is done. */
+export function ItemWorkForm({ item, isUnderWay }: { readonly item: ProposalItem; readonly isUnderWay: boolean }) {
+  const { id: itemId, decision, proofStatus, proofDocumentId, doneAt } = item;
+  const [note, setNote] = useState('');
+  const { open } = useOpenFile();
+  const check = useApiMutation(proposals.checkProof, { touches: [proposals] });
+  const complete = useApiMutation(proposals.completeItem, { touches: [proposals] });
+  const error = check.error ?? complete.error;
+  const params = { itemId };
+  return (
+    <Card as="article" $pad="s16">
+      <Stack $gap="s8" $align="start">
+        <Heading as="h2" $size="label">
+          {SEVERITY_LABELS[item.severity]} · {item.room}: {item.standard}
+        </Heading>
+        <Text>{decisionText(item)}</Text>
+        {isUnderWay && proofStatus === 'submitted' && proofDocumentId && (
+          <>
+            <Button size="small" tone="secondary" onClick={() => void open(proofDocumentId)}>
+              Open proof
+            </Button>
+            <Field label="What is missing?" optional error={check.error?.fields?.note}>
+              {(control) => <TextInput {...control} value={note} onChange={({ target }) => setNote(target.value)} />}
+            </Field>
+            <Row>
+              <Button
+                size="small"
+                loading={check.isPending}
+                onClick={() => check.mutate({ params, body: { accepted: true, note } })}
+              >
+                Accept proof
+              </Button>
+              <Button
+                size="small"
+                tone="secondary"
+                onClick={() => check.mutate({ params, body: { accepted: false, note } })}
+              >
+                Ask for another
+              </Button>
+            </Row>
+          </>
+        )}
+        {isUnderWay && decision !== 'decline' && decision !== null && !doneAt && (
+          <Button size="small" loading={complete.isPending} onClick={() => complete.mutate({ params, body: {} })}>
+            Mark as done
+          </Button>
+        )}
+        {error && (
+          <Notice live tone="danger" title="That did not work">
+            {error.message}
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  );
+}

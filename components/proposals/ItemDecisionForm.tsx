@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { ITEM_DECISIONS, type ItemDecision } from '@/contract/proposals/constants';
+import { type ProposalItem, proposals } from '@/contract/proposals/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { ItemSummary } from './ItemSummary';
+import { ProofForm } from './ProofForm';
+import { decisionLabels } from './proposal.labels';
+
+/** One item: accept it, decline it with a reason, or give it to one's own Pro. */
+export function ItemDecisionForm({ item }: { readonly item: ProposalItem }) {
+  const { id, severity, priceCents } = item;
+  const [choice, setChoice] = useState<ItemDecision | undefined>(item.decision ?? undefined);
+  const [reason, setReason] = useState(item.declineReason ?? '');
+  const [vendorName, setVendorName] = useState(item.vendorName ?? '');
+  const decide = useApiMutation(proposals.decideItem, { touches: [proposals] });
+  // The law's items have no "Decline": it would not be an answer.
+  const options = ITEM_DECISIONS.filter((each) => severity !== 'must_do' || each !== 'decline').map((value) => ({
+    value,
+    label: decisionLabels[value],
+  }));
+  const params = { itemId: id };
+  function choose(next: ItemDecision) {
+    setChoice(next);
+    if (next === 'accept') decide.mutate({ params, body: { decision: 'accept' } });
+  }
+  return (
+    <Card as="article">
+      <Stack $gap="s16" $align="start">
+        <ItemSummary item={item} />
+        {priceCents !== null && (
+          <ChoicePills legend="Your decision" options={options} value={choice} onChange={choose} />
+        )}
+        {choice === 'decline' && (
+          <>
+            <Field label="Why not?" error={decide.error?.fields?.reason}>
+              {(control) => (
+                <TextInput {...control} value={reason} onChange={({ target }) => setReason(target.value)} />
+              )}
+            </Field>
+            <Button
+              size="small"
+              loading={decide.isPending}
+              onClick={() => decide.mutate({ params, body: { decision: 'decline', reason } })}
+            >
+              Decline item
+            </Button>
+          </>
+        )}
+        {choice === 'own_vendor' && (
+          <>
+            <Field label="Who does the work?" error={decide.error?.fields?.vendorName}>
+              {(control) => (
+                <TextInput {...control} value={vendorName} onChange={({ target }) => setVendorName(target.value)} />
+              )}
+            </Field>
+            <Button
+              size="small"
+              loading={decide.isPending}
+              onClick={() => decide.mutate({ params, body: { decision: 'own_vendor', vendorName } })}
+            >
+              Use my own Pro
+            </Button>
+          </>
+        )}
+        {item.decision === 'own_vendor' && <ProofForm item={item} />}
+        {decide.error && (
+          <Notice live tone="danger" title="That did not work">
+            {decide.error.message}
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { SEVERITY_LABELS } from '@/contract/inspections/standards';
+import type { ProposalItem } from '@/contract/proposals/endpoints';
+import { formatCents } from '@/lib/format/money';
+import { pluralize } from '@/lib/format/text';
+import { imageSource } from '@/lib/media/images';
+import { radius } from '@/styles/tokens';
+
+const Photo = styled.img`
+  width: 7rem;
+  height: 7rem;
+  border-radius: ${radius.control};
+  object-fit: cover;
+`;
+
+const tones = { must_do: 'danger', should_do: 'warning', optional: 'neutral' } as const;
+
+function effectText({ rentEffectCents, daysEffect }: ProposalItem): string {
+  if (rentEffectCents === null) return 'Our rent model has no figure for this item.';
+  const rent = `Our rent model: worth about ${formatCents(rentEffectCents)} a month in rent`;
+  return daysEffect ? `${rent}, or about ${pluralize(daysEffect, 'day')} faster to lease.` : `${rent}.`;
+}
+
+/** What was found, where, why it matters, and what it costs. */
+export function ItemSummary({ item }: { readonly item: ProposalItem }) {
+  const { room, standard, source, severity, note, photos, priceCents, leadDays, pro } = item;
+  return (
+    <Stack $gap="s8">
+      <Row $justify="space-between">
+        <Heading as="h3" $size="label">
+          {room}: {standard}
+        </Heading>
+        <Badge tone={tones[severity]}>{SEVERITY_LABELS[severity]}</Badge>
+      </Row>
+      {note && <Text>{note}</Text>}
+      <Row>
+        {photos.map(({ id, picture }, n) => (
+          <Photo
+            key={id}
+            src={imageSource(picture, { aspect: '1:1', width: 112 }).src}
+            alt={`${room}, photo ${n + 1}`}
+            width={112}
+            height={112}
+          />
+        ))}
+      </Row>
+      <Text $figures>
+        {priceCents === null ? 'We’re still pricing this item.' : formatCents(priceCents)}
+        {leadDays !== null && ` · done within ${pluralize(leadDays, 'day')}`}
+        {pro && ` · ${pro}`}
+      </Text>
+      <Text $size="small" $tone="soft">
+        {effectText(item)} Source: {source}.
+      </Text>
+    </Stack>
+  );
+}

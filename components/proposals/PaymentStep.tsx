@@ -1,0 +1,71 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import { PAYMENT_CHOICES, type PaymentChoice } from '@/contract/proposals/constants';
+import { type Proposal, proposals } from '@/contract/proposals/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatCents } from '@/lib/format/money';
+import { ProposalHeader } from './ProposalHeader';
+import { postInspectionHref } from './postInspectionSteps';
+import { decisionLabels, paymentLabels } from './proposal.labels';
+
+const paymentOptions = PAYMENT_CHOICES.map((value) => ({ value, ...paymentLabels[value] }));
+
+/** The decisions once more, and how to pay for what was accepted. */
+export function PaymentStep({ proposal }: { readonly proposal: Proposal }) {
+  const { id, items, totalCents, home } = proposal;
+  const { push } = useRouter();
+  const [payment, setPayment] = useState<PaymentChoice>();
+  const submit = useApiMutation(proposals.submitDecisions, { touches: [proposals] });
+  const hasAccepted = items.some(({ included, decision }) => included && decision === 'accept');
+  async function send() {
+    const body = { payment: hasAccepted ? (payment ?? null) : null };
+    const done = await submit.mutateAsync({ params: { proposalId: id }, body }).catch(() => undefined);
+    if (done) await push(postInspectionHref(id, 'status'));
+  }
+  return (
+    <Stack $gap="s24">
+      <ProposalHeader title={`Submit your decisions for ${home.address}`}>
+        We start the accepted work as soon as you submit. Nothing is charged today.
+      </ProposalHeader>
+      <ul>
+        {items
+          .filter(({ included }) => included)
+          .map(({ id: itemId, room, standard, decision }) => (
+            <li key={itemId}>
+              {room}: {standard} · <strong>{decision && decisionLabels[decision]}</strong>
+            </li>
+          ))}
+      </ul>
+      <Text $size="large" $weight="semibold" $figures>
+        Total: {formatCents(totalCents)}
+      </Text>
+      {hasAccepted && (
+        <RadioCards
+          legend="How do you want to pay?"
+          options={paymentOptions}
+          value={payment}
+          onChange={setPayment}
+          error={submit.error?.fields?.payment}
+        />
+      )}
+      {submit.error && (
+        <Notice live tone="danger" title="That did not work">
+          {submit.error.message}
+        </Notice>
+      )}
+      <Row>
+        <Button loading={submit.isPending} onClick={() => void send()}>
+          Submit decisions
+        </Button>
+        <Link href={postInspectionHref(id, 'decide')}>Change a decision</Link>
+      </Row>
+    </Stack>
+  );
+}
