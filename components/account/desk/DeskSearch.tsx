@@ -73,14 +73,11 @@ export function DeskSearch() {
   const groups = q.length >= MIN_LENGTH && data ? groupsOf(data).filter(({ links }) => links.length > 0) : undefined;
   return (
     <search>
-      <Field
-        label="Search people, homes, and documents"
-        help="A name, an email, a phone number, or an address"
-        optional
-      >
+      <Field label="Search people, homes, and documents" help="A name, an email, a phone number, or an address">
         {(control) => (
           <TextInput
             {...control}
+            required={false}
             ref={field}
             type="search"
             autoComplete="off"

@@ -57,10 +57,11 @@ export function QueueItemRow({ queue, item, assignees, now }: QueueItemRowProps)
               Waiting {waitLabel(since, now)}
             </Text>
             {dueAt && (
-              <Badge tone={isOverdue(dueAt, now) ? 'danger' : 'neutral'}>
-                {isOverdue(dueAt, now) ? 'Overdue' : 'Due'} <ReaderTime at={dueAt} format={formatDateTime} />
-              </Badge>
+              <Text as="span" $tone="soft" $size="small">
+                Due <ReaderTime at={dueAt} format={formatDateTime} />
+              </Text>
             )}
+            {isOverdue(dueAt, now) && <Badge tone="danger">Overdue</Badge>}
           </Row>
         </Details>
         <Row>

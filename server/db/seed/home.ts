@@ -69,6 +69,7 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       host_name: host.first_name,
       host_since: host.since,
       status: status as HomeStatus,
+      status_since: listedAt ?? now,
       region_id: regionId,
       city_id: city.id,
       type: shape.type,
