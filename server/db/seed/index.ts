@@ -7,9 +7,9 @@ import type { Storage } from '@/server/providers/storage/storage';
 import { seedApplications } from './applications';
 import { seedAppointments } from './appointments';
 import { seedGround } from './ground';
-import { seedHomeSetup } from './homeSetup';
 import { madeBefore, seedHomes } from './homes';
 import { storeRenders } from './pictures';
+import { seedHomeSetup } from './setup/homeSetup';
 
 export interface SeedOptions {
   /** How many homes there are afterwards; more may be asked for later, and only those missing are made. */
