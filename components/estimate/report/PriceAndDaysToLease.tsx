@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { PlanCards } from '@/components/layout/shared/PlanCards';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
@@ -9,7 +10,6 @@ import type { PayoutPlan } from '@/contract/payoutPlans/endpoints';
 import { forcedColors } from '@/styles/media';
 import { displayFace, focusRing, tabular, visuallyHidden } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
-import { PlanCards } from './PlanCards';
 
 const Prices = styled.fieldset`
   display: grid;

@@ -1,4 +1,4 @@
-import { PlanCards } from '@/components/estimate/report/PlanCards';
+import { PlanCards } from '@/components/layout/shared/PlanCards';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';

@@ -1,8 +1,8 @@
 import { type BehalfActionId, behalfActions } from '@/contract/desk/endpoints';
 import type { UserType } from '@/contract/users/endpoints';
+import type { DeskQueue } from '@/server/desk/types';
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
-import type { DeskQueue } from './types';
 
 /** Whoever of our team has a duty sees the desk; its queues are those of their duties. */
 export function canUseDesk(actor: Person | null): boolean {

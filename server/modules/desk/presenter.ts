@@ -5,9 +5,9 @@ import {
   type QueueItem,
   type TimelineEntry,
 } from '@/contract/desk/endpoints';
+import type { DeskQueue } from '@/server/desk/types';
 import type { QueueCount, QueueItemRow } from './repo';
 import type { EventRow, NoteRow } from './subjects/queries';
-import type { DeskQueue } from './types';
 
 export function presentQueue(
   { id, group, title, waitsFor, canResolve = false }: DeskQueue,

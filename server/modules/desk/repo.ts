@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MAX_QUEUE_COUNT, QUEUE_PAGE_SIZE } from '@/contract/desk/endpoints';
 import type { Db } from '@/server/db/client';
+import type { DeskQueue } from '@/server/desk/types';
 import { idOrNull } from '@/server/ids';
-import type { DeskQueue } from './types';
 
 export interface QueueCount {
   id: string;

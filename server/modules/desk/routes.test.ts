@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { desk, QUEUE_PAGE_SIZE } from '@/contract/desk/endpoints';
+import { deskQueues } from '@/server/desk/queues';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createTour, createTourableHome } from '@/tests/support/fixtures/hosts';
 import { createLease } from '@/tests/support/fixtures/leases';
 import { createHome, createPerson, createSession } from '@/tests/support/fixtures/people';
-import { deskQueues } from './constants';
 
 const api = testApi();
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { desk, QUEUE_PAGE_SIZE } from '@/contract/desk/endpoints';
 import { deskSchemas } from '@/contract/desk/schemas';
+import { deskQueues } from '@/server/desk/queues';
 import { ApiError, conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { deskQueues } from './constants';
 import { canActForPerson, canUseDesk, canWorkOn } from './policy';
 import { presentItem, presentQueue } from './presenter';
 import * as repo from './repo';

@@ -13,7 +13,7 @@ import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { moveApplication } from '@/server/modules/applications/service';
 import { cancelOwnAppointment } from '@/server/modules/appointments/service';
-import { homeStages } from '@/server/modules/homes/deskQueues/constants';
+import { homeStages } from '@/server/modules/homes/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { endSessions } from '@/server/modules/sessions/service';
 import { findOpenSteps } from '@/server/nextSteps';

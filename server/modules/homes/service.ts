@@ -16,6 +16,7 @@ export async function findReadableHome(db: Db, person: Person | null, id: string
 /** The home whatever its status, for the system’s own acts. */
 export const findHomeById = findById;
 export { deletionBlockers } from './accountDeletion/queries';
+export { homeStages } from './deskQueues/constants';
 export { findNewListings } from './newListings/queries';
 export { presentHome } from './presenter';
 export type { HomeRow };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '@/contract/applications/constants';
-import { type DeskQueue, homeHref } from '@/server/modules/desk/types';
+import { type DeskQueue, homeHref } from '@/server/desk/types';
 
 interface Stage {
   id: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DeskQueue, personHref } from '@/server/modules/desk/types';
+import { type DeskQueue, personHref } from '@/server/desk/types';
 
 export const appointmentQueues: readonly DeskQueue[] = [
   {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DeskQueue, personHref } from '@/server/modules/desk/types';
+import { type DeskQueue, personHref } from '@/server/desk/types';
 
 const amount = (column: string) => sql`'$' || to_char(${sql.ref(column)} / 100.0, 'FM999,999,990.00')`;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { SILENT_OWNER_DAYS } from '@/contract/decisions/constants';
-import type { DeskQueue } from '@/server/modules/desk/types';
+import type { DeskQueue } from '@/server/desk/types';
 
 const DAY_MS = 86_400_000;
 

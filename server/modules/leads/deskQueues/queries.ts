@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DeskQueue, personHref } from '@/server/modules/desk/types';
+import { type DeskQueue, personHref } from '@/server/desk/types';
 
 /** People who asked us something, or gave us the address of a home. */
 export const leadQueues: readonly DeskQueue[] = [

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type DeskQueue, homeHref } from '@/server/modules/desk/types';
+import { type DeskQueue, homeHref } from '@/server/desk/types';
 
 /** Leases that end within so many days want a renewal or a notice. */
 const ENDING_DAYS = 90;

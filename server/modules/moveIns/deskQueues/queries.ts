@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DeskQueue, homeHref } from '@/server/modules/desk/types';
+import { type DeskQueue, homeHref } from '@/server/desk/types';
 
 export const moveInQueues: readonly DeskQueue[] = [
   {

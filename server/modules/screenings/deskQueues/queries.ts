@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TERMINAL_STATUSES } from '@/contract/applications/constants';
-import type { DeskQueue } from '@/server/modules/desk/types';
+import type { DeskQueue } from '@/server/desk/types';
 
 /** The newest screening of each applicant whose application goes on. */
 const screeningItems = (condition: RawBuilder<unknown>, dueAt: RawBuilder<unknown> = sql`null::timestamptz`) => sql`

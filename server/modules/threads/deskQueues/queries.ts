@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskQueue } from '@/server/modules/desk/types';
+import type { DeskQueue } from '@/server/desk/types';
 
 export const threadQueues: readonly DeskQueue[] = [
   {

@@ -1,7 +1,6 @@
 // A home in the middle of its setup: two owners, and a helper who was given the access to it.
-import { idOf } from './generators/ids';
-import type { Client } from './store';
-import { insertRows } from './store';
+import { idOf } from '@/server/db/seed/generators/ids';
+import { type Client, insertRows } from '@/server/db/seed/store';
 
 /** Groups that are done, and one that is begun. */
 const RUNS = {

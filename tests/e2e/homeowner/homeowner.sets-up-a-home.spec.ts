@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { createListedHome, createPerson } from '../support/applications';
+import { expect, expectAccessibleInThemes, openPage, reloadPage, test } from '../support/fixtures.ts';
+import { queryRows } from '../support/rentEstimate';
+
+const setupOf = (id: string) => `/accounts/portfolio/properties/${id}/setup-flow`;
+const groupOf = (id: string, at: string) => `${setupOf(id)}/${id}/steps/${at}`;
+
+/** Gives a person a place around a home, as an accepted invitation does. */
+const join = (homeId: string, personId: string, role: string, group: string | null) =>
+  queryRows(
+    `insert into home_members (id, home_id, person_id, role, setup_group, name, email, created_at, joined_at)
+     select gen_random_uuid(), $1, id, $3, $4, first_name, email, now(), now() from users where id = $2`,
+    [homeId, personId, role, group],
+  );
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+test('two owners and a helper set up a home, each where they left off', async ({ browser }) => {
+  test.slow();
+  const [ada, bo] = [await createPerson(browser, 'homeowner'), await createPerson(browser, 'homeowner')];
+  const cy = await createPerson(browser, 'resident');
+  const { id } = await createListedHome(ada);
+  await queryRows("update homes set status = 'setup' where id = $1", [id]);
+  await join(id, bo.id, 'co_owner', null);
+  await join(id, cy.id, 'helper', 'access');
+
+  await openPage(ada.page, setupOf(id));
+  await expect(ada.page.getByText('0 of 15 parts done')).toBeVisible();
+  await ada.page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(ada.page);
+  await ada.page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessibleInThemes(ada.page);
+  await ada.page.getByRole('button', { name: 'Someone else will do this: Photos' }).click();
+  await ada.page.getByLabel('Name').fill('Di Photo');
+  await ada.page.getByLabel('Email').fill(`di-${id}@example.test`);
+  await ada.page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(ada.page.getByText('Di Photo is invited')).toBeVisible();
+
+  // Both owners answer one group at once, the first by keyboard alone.
+  await openPage(bo.page, groupOf(id, 'safety/alarms'));
+  await openPage(ada.page, groupOf(id, 'safety/alarms'));
+  const smoke = ada.page.getByRole('group', { name: /smoke alarm/ });
+  await smoke.getByRole('radio', { name: 'Yes' }).focus();
+  await ada.page.keyboard.press('Space');
+  await bo.page
+    .getByRole('group', { name: /carbon monoxide/ })
+    .getByText('Yes')
+    .click();
+  await expect(
+    ada.page.getByRole('group', { name: /carbon monoxide/ }).getByRole('radio', { name: 'Yes' }),
+  ).toBeChecked();
+  await expect(bo.page.getByRole('group', { name: /smoke alarm/ }).getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await reloadPage(bo.page);
+  await expect(bo.page.getByRole('group', { name: /smoke alarm/ }).getByRole('radio', { name: 'Yes' })).toBeChecked();
+
+  // The helper has the access and nothing else, and enters a code that they cannot read.
+  await openPage(cy.page, setupOf(id));
+  await expect(cy.page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Access']);
+  await cy.page.getByRole('link', { name: 'Start: Access' }).click();
+  await cy.page.getByLabel('How many sets of keys are there?').fill('3');
+  await cy.page.getByText('I have them').click();
+  await cy.page.getByRole('button', { name: 'Continue' }).click();
+  await cy.page.getByLabel('Gate code').fill('4821');
+  await cy.page.getByRole('button', { name: 'Save gate code' }).click();
+  await expect(cy.page.getByLabel('Gate code')).toHaveValue('');
+  await expect(cy.page.getByRole('button', { name: 'Show the gate code' })).toHaveCount(0);
+
+  // The owner reads it, and sees that they did.
+  await openPage(ada.page, groupOf(id, 'access/codes'));
+  await ada.page.getByRole('button', { name: 'Show the gate code' }).click();
+  await expect(ada.page.getByText('4821')).toBeVisible();
+  await expect(ada.page.getByText(/read it on/)).toBeVisible();
+
+  // A group is read over and marked as done.
+  await openPage(ada.page, groupOf(id, 'pets'));
+  await ada.page.getByText('No pets').click();
+  await ada.page.getByRole('button', { name: 'Continue' }).click();
+  await ada.page.getByRole('group', { name: 'Is smoking allowed?' }).getByText('No').click();
+  await ada.page.getByRole('button', { name: 'Continue' }).click();
+  await ada.page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(ada.page.getByText('1 of 15 parts done')).toBeVisible();
+});
