@@ -73,7 +73,7 @@ export function PlanCards({ plans, regionId, rent }: PlanCardsProps) {
               </div>
               <TotalLine>
                 <div>
-                  <dt>Twelve rents</dt>
+                  <dt>12 months of rent</dt>
                   <dd>
                     <Money amount={year.rent} cents="never" />
                   </dd>

@@ -234,6 +234,3 @@ export async function claimCounterSignature(
   await replaceSigner(db, envelopeId, 'manager', { userId: staff.id, email: staff.email, name });
   await audit(db, { event: 'agreement.counter_signer_changed', subject: `agreement:${id}`, personId: staffId });
 }
-
-/** The signed agreement of a home, if there is one: for what follows from it. */
-export const findAgreement = repo.findById;

@@ -39,15 +39,6 @@ export async function list(db: Db): Promise<InspectionRow[]> {
   return rows;
 }
 
-/** The newest inspection of each home of an owner that was not cancelled. */
-export async function listByOwner(db: Db, ownerId: string): Promise<InspectionRow[]> {
-  const { rows } = await sql<InspectionRow>`select distinct on (each.home_id) ${ROW} from ${ROW_TABLES}
-    where each.owner_id = ${ownerId} and each.status <> 'cancelled' order by each.home_id, each.created_at desc`.execute(
-    db,
-  );
-  return rows;
-}
-
 export interface InspectedHome {
   id: string;
   ownerId: string | null;

@@ -12,7 +12,6 @@ import * as repo from './repo';
 export type { InspectionRow };
 export const findInspection = repo.findById;
 export const lockInspection = repo.lock;
-export const listOwnInspections = repo.listByOwner;
 
 interface BookingCall {
   db: Db;

@@ -1,6 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { W9Status } from '@/contract/w9s/constants';
 import type { Db } from '@/server/db/client';
 import type { W9s } from '@/server/db/types';
+
+/** Forms that a new one supersedes. */
+const IN_FORCE: readonly W9Status[] = ['certified', 'foreign'];
 
 export type W9Row = Selectable<W9s>;
 
@@ -25,7 +29,7 @@ export const supersede = (db: Db, userId: string) =>
     .updateTable('w9s')
     .set({ status: 'superseded' })
     .where('userId', '=', userId)
-    .where('status', 'in', ['certified', 'foreign'])
+    .where('status', 'in', IN_FORCE)
     .execute();
 
 /** Name of the account, who owns its homes, and when we first needed a form: with its first signed agreement. */
