@@ -68,8 +68,19 @@ function Group({ homeId, group, step }: GroupProps) {
       mount={mount}
       screen={screen}
       fields={flowFieldComponents}
-      Below={screen.view === 'accessCodes' ? Codes : undefined}
+      Below={screen.view === 'accessCodes' ? Codes : screen.view === 'w9' ? W9Link : undefined}
     />
+  );
+}
+
+/** The form itself, where the tax number is entered. */
+function W9Link() {
+  return (
+    <Container $width="reading">
+      <ButtonLink tone="secondary" href={routes.accounts.w9({ flowId: 'new' })}>
+        Open the W-9
+      </ButtonLink>
+    </Container>
   );
 }
 

@@ -86,6 +86,11 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           </Row>
         </Card>
         <Row>
+          {home.status === 'qualified' && home.role === 'owner' && (
+            <ButtonLink size="small" href={routes.agreement({ at: `start/${home.id}` })}>
+              Start the agreement
+            </ButtonLink>
+          )}
           {home.status === 'setup' && (home.role === 'owner' || home.role === 'co_owner') && (
             <ButtonLink size="small" href={routes.accounts.portfolio.setup({ propertyId: home.id })}>
               Continue setup

@@ -1,12 +1,17 @@
+import dynamic from 'next/dynamic';
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
 import { ListingPerformanceScreen } from '@/components/account/homes/ListingPerformanceScreen';
 import { OwnedHomeScreen } from '@/components/account/homes/OwnedHomeScreen';
-import { ListingScreen } from '@/components/account/listing/ListingScreen';
 import { AccountOverviewScreen } from '@/components/account/overview/AccountOverviewScreen';
 import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { parseAccountRoute } from '@/lib/account/accountRoutes';
+
+// The editor and its forms are large, and most visits to the account want neither.
+const ListingScreen = dynamic(() =>
+  import('@/components/account/listing/ListingScreen').then((file) => file.ListingScreen),
+);
 
 /** A part of the portfolio for one home, where it has nothing to show for it yet. */
 function HomeSectionScreen({ section, homeId }: { readonly section: string; readonly homeId: string }) {

@@ -71,7 +71,7 @@ export function PayoutCard({ plan, rent }: PayoutCardProps) {
           <Text $tone="soft">is yours in the first year</Text>
         </div>
         <TotalLine>
-          <dt>Twelve rents</dt>
+          <dt>12 months of rent</dt>
           <dd>
             <Money amount={year.rent} />
           </dd>

@@ -115,6 +115,15 @@ export const findSigners = (db: Db, envelopeId: string, personId: string): Promi
     .orderBy('signer.id')
     .execute();
 
+/** Accounts of the title holders who signed. */
+export const listSignedHolders = async (db: Db, envelopeId: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select users.id from envelope_signers signer
+      join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
+    where signer.envelope_id = ${envelopeId} and signer.role = 'homeowner' and signer.status = 'signed'`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 export const findDocuments = (db: Db, ids: readonly string[], ownerId: string) =>
   ids.length === 0
     ? Promise.resolve([])

@@ -148,6 +148,10 @@ describe('sendAgreement', () => {
     // Told twice, it happens once.
     await settleAgreement(api, sent.id);
     expect(await homeStatus(sent.homeId)).toBe('setup');
+    // Who holds the title is a co-owner from then on; the owner stays the owner.
+    expect(await api.rows('select person_id, role from home_members where home_id = $1', [sent.homeId])).toEqual([
+      { person_id: coOwner.id, role: 'co_owner' },
+    ]);
   });
 
   test('a title holder who declines ends it for everyone, with their name, their reason, and the way to start again', async () => {

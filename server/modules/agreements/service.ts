@@ -16,6 +16,7 @@ import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { addMember } from '@/server/modules/homeMembers/service';
 import { findHomeById, type HomeRow } from '@/server/modules/homes/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { listPlans } from '@/server/modules/payoutPlans/service';
@@ -215,6 +216,10 @@ export async function moveAgreement(
     detail: { from: agreement.status, to: status, ...(reason !== null && { reason }) },
   });
   await changeHomeStatus(db, agreement.homeId, event === 'sign' ? 'signAgreement' : 'voidAgreement');
+  // Who holds the title acts for the home from now on.
+  if (event === 'sign' && agreement.envelopeId)
+    for (const personId of await repo.listSignedHolders(db, agreement.envelopeId))
+      await addMember(db, { homeId: agreement.homeId, personId, role: 'co_owner' });
   return true;
 }
 

@@ -12,7 +12,7 @@ import { canAskAbout, canPreview } from './policy';
 import { presentCard, presentHome } from './presenter';
 import * as repo from './repo';
 import { parseSearchText } from './searchText/service';
-import { findReadableHome } from './service';
+import { findPreviewedHome, findReadableHome } from './service';
 import { findSurroundings } from './surroundings/queries';
 
 /** Of somebody who may be anywhere; most of our homes are on the West Coast. */
@@ -49,12 +49,9 @@ export const homesRoutes = implement(homes, homesSchemas, {
     handle: ({ loaded }) => presentHome(loaded),
   }),
   previewHome: withResource({
-    load: async ({ db, person, params }) => {
-      const home = await findReadableHome(db, person, params.homeId);
-      return home && canPreview(person, home) ? home : undefined;
-    },
+    load: ({ db, person, params }) => findPreviewedHome(db, person, params.homeId),
     authorize: canPreview,
-    handle: ({ loaded }) => presentHome(loaded),
+    handle: ({ loaded: { role: _, ...home } }) => presentHome(home),
   }),
   similarHomes: withResource({
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),

@@ -1,3 +1,4 @@
+import type { HomeRole } from '@/contract/homeMembers/constants';
 import type { HomeEvent } from '@/contract/homes/constants';
 import { depositLimit } from '@/contract/law/deposits';
 import { findFairHousingProblems } from '@/contract/law/fairHousing';
@@ -12,6 +13,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { type EstimateAnswers, estimateListedHome } from '@/server/modules/estimates/service';
+import { findHomeAccess } from '@/server/modules/homeMembers/service';
 import { findListedContent, type ListedContentRow } from '@/server/modules/homes/listedContent/service';
 import { findHomeById, type HomeRow, presentHome } from '@/server/modules/homes/service';
 import { presentPictures } from './pictures/service';
@@ -20,13 +22,16 @@ import { canApprove, canEdit, canPublish } from './policy';
 export interface LoadedListing {
   home: HomeRow;
   content: ListedContentRow;
+  /** What the person is to the home. */
+  role: HomeRole | null;
 }
 
 /** A home with what its listing holds; undefined (a 404) for one that is not there or not the caller's. */
 export async function findListing(db: Db, person: Person | null, id: string): Promise<LoadedListing | undefined> {
   if (!isId(id)) return undefined;
   const [home, content] = [await findHomeById(db, id), await findListedContent(db, id)];
-  return home && content && canEdit(person, { home }) ? { home, content } : undefined;
+  const role = (person && (await findHomeAccess(db, id, person.id))?.role) ?? null;
+  return home && content && canEdit(person, { role }) ? { home, content, role } : undefined;
 }
 
 /** Before the proposal is done there is nothing to list; while somebody applies, what was offered stands. */
@@ -47,10 +52,10 @@ const PAUSABLE: ReadonlySet<HomeRow['status']> = new Set(['in_review', 'coming_s
 const OFFERED_FIELDS = ['rentCents', 'depositCents', 'fees', 'leaseMonths', 'utilities'] as const;
 
 /** What a person may do with a listing now. */
-export function listingActions(person: Person | null, home: HomeRow, missing: number): Listing['actions'] {
+function listingActions(person: Person | null, { home, role }: LoadedListing, missing: number): Listing['actions'] {
   const allowed: Record<Listing['actions'][number], boolean> = {
     edit: EDITABLE.has(home.status),
-    approve: home.status === 'ready' && missing === 0 && canApprove(person, { home }),
+    approve: home.status === 'ready' && missing === 0 && canApprove(person, { role }),
     publish: (home.status === 'in_review' || home.status === 'coming_soon') && canPublish(person),
     announce: home.status === 'in_review' && canPublish(person),
     return: home.status === 'in_review' && canPublish(person),
@@ -92,9 +97,10 @@ export async function presentListing(
   db: Db,
   services: Services,
   person: Person | null,
-  { home, content }: LoadedListing,
+  loaded: LoadedListing,
   now: Date,
 ): Promise<Listing> {
+  const { home, content } = loaded;
   const presented = presentHome(home);
   const missing = missingListingItems(presented);
   const { unit, city, state, zipcode, lat, lng, regionId, regionName, streetAddress } = home;
@@ -119,7 +125,7 @@ export async function presentListing(
     advice: advice.estimate > 0 ? advice : null,
     draft: draftListingText(presented),
     returnedBecause: content.returnedBecause,
-    actions: listingActions(person, home, missing.length),
+    actions: listingActions(person, loaded, missing.length),
   };
 }
 
