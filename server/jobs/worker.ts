@@ -20,6 +20,7 @@ import { applySetupGroup, remindOfSetups } from '@/server/modules/homeSetup/jobs
 import { renderShareImage } from '@/server/modules/homes/jobs';
 import { sendAcceptedLease } from '@/server/modules/leases/applications/service';
 import { handleEnvelopeStatus } from '@/server/modules/leases/jobs';
+import { openAnnouncedListings } from '@/server/modules/listings/jobs';
 import { sealCondition } from '@/server/modules/moveIns/conditionRecord/jobs';
 import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRelease/service';
 import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
@@ -80,6 +81,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sendAvailabilityChecks: () => sendAvailabilityChecks(services),
       startPaymentDeadline: (payload) => startPaymentDeadlineJob(services, payload),
       openFinishTodo: (payload) => openFinishTodo(services, payload),
+      openAnnouncedListings: () => openAnnouncedListings(services),
       resendAvailabilityCheck: (payload) => resendAvailabilityCheck(services, payload),
       cancelHomeTours: (payload) => cancelHomeTours(services, payload),
       eraseDueAccounts: () => eraseDueAccounts(services),
@@ -133,6 +135,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     parsedCronItems: parseCronItems([
       { task: 'writeAuditCheckpoint', match: '3 * * * *', identifier: 'writeAuditCheckpoint' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
+      { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },

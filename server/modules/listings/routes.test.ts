@@ -7,6 +7,7 @@ import type { Person } from '@/server/http/person';
 import { uploadFile } from '@/server/modules/documents/uploads/fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { openAnnouncedListings } from './jobs';
 
 const api = testApi();
 
@@ -220,6 +221,27 @@ describe('publishListing', () => {
     expect(await statusOf()).toBe('coming_soon');
     await api.callAs(staff, listings.publishListing, { ...params(), body: {} });
     expect(await statusOf()).toBe('active');
+  });
+});
+
+describe('an announced listing', () => {
+  test('opens on the day the home is available where it stands, once', async () => {
+    await api.rows("update homes set status = 'coming_soon', available_on = '2026-12-01' where id = $1", [homeId]);
+    const before = api.now;
+    // 11:59 p.m. in Oakland, where it is still November; a minute later it is not.
+    api.now = new Date('2026-12-01T07:59:00Z');
+    await openAnnouncedListings(api.services);
+    expect(await statusOf()).toBe('coming_soon');
+    api.now = new Date('2026-12-01T08:00:00Z');
+    await openAnnouncedListings(api.services);
+    await openAnnouncedListings(api.services);
+    expect(await statusOf()).toBe('active');
+    const mails = await api.rows(
+      "select template from outbox where recipient = (select email from users where id = $1) and template = 'listingPublished'",
+      [owner.id],
+    );
+    expect(mails).toHaveLength(1);
+    api.now = before;
   });
 });
 

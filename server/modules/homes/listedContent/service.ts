@@ -35,6 +35,15 @@ export const findListedContent = (db: Db, id: string) => findOne(db, id, false);
 /** The same, locked until the transaction ends: two people who edit take turns. */
 export const lockListedContent = (db: Db, id: string) => findOne(db, id, true);
 
+/** Announced homes that are available by the calendar where they stand. */
+export async function listAnnouncedDue(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select home.id from homes home join regions region on region.id = home.region_id
+    where home.status = 'coming_soon' and home.available_on <= (${now}::timestamptz at time zone region.time_zone)::date
+    order by home.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export interface ListedContentChange {
   headline?: string;
   description?: string;

@@ -1,0 +1,23 @@
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { newId } from '@/server/ids';
+import { listAnnouncedDue, lockListedContent, updateListedContent } from '@/server/modules/homes/listedContent/service';
+import { findHomeById } from '@/server/modules/homes/service';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { notifyOwner } from './notifications';
+
+const MAX_PER_RUN = 200;
+
+/** Every hour: opens tours of announced homes on the day they are available, by the calendar of each home. */
+export async function openAnnouncedListings(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const due = await asSystem(db, (trx) => listAnnouncedDue(trx, clock(), MAX_PER_RUN));
+  for (const id of due)
+    await asSystem(db, async (trx) => {
+      const content = await lockListedContent(trx, id);
+      if (content?.status !== 'coming_soon' || !(await changeHomeStatus(trx, id, 'publish'))) return;
+      await updateListedContent(trx, content, { listedAt: clock() }, { eventId: newId(), now: clock() });
+      const home = await findHomeById(trx, id);
+      if (home) await notifyOwner(trx, services, 'listingPublished', { home });
+    });
+}
