@@ -30,8 +30,15 @@ const Photos = styled.ul`
 `;
 
 const Frame = styled.div`
+  position: relative;
   overflow: hidden;
   border-radius: ${radius.control};
+`;
+
+const Cover = styled.span`
+  position: absolute;
+  inset-block-start: ${space.s8};
+  inset-inline-start: ${space.s8};
 `;
 
 /** The photos of a listing in the order shown: sent many at once, described, dated, arranged. */
@@ -58,9 +65,13 @@ export function ListingPhotos({ listing }: { readonly listing: Listing }) {
                 <Stack $gap="s8">
                   <Frame>
                     <Picture {...imageSource(picture, { width: 328, aspect: '4:3' })} alt="" />
+                    {n === 0 && (
+                      <Cover>
+                        <Badge tone="brand">Cover</Badge>
+                      </Cover>
+                    )}
                   </Frame>
                   <Row $gap="s4">
-                    {n === 0 && <Badge tone="brand">Cover</Badge>}
                     {picture.notes.map((note) => (
                       <Badge key={note} tone="warning">
                         {pictureNotes[note]}
