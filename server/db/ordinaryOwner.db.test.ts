@@ -87,8 +87,10 @@ test('money is posted, and what does not balance is refused', async () => {
       { account: accounts.applicationFees, amount: -4_500 },
     ],
   };
+  const balance = () => asSystem(api.services.db, (db) => accountBalance(db, accounts.processor));
+  const before = await balance();
   await asSystem(api.services.db, (db) => post(db, posting));
-  expect(await asSystem(api.services.db, (db) => accountBalance(db, accounts.processor))).toBe(4_500);
+  expect(await balance()).toBe(before + 4_500);
   const lame = { ...posting, source: { type: 'charge', id: 'two' }, entries: posting.entries.slice(0, 1) };
   await expect(asSystem(api.services.db, (db) => post(db, lame))).rejects.toThrow(/fewer than two entries/);
 });

@@ -176,6 +176,14 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async inspectionId(api, owner) {
+    const [homeId, id] = [await createHome(api, { owner, status: 'inspection' }), randomUUID()];
+    await api.rows(
+      "insert into inspections (id, home_id, owner_id, status, starts_at) values ($1, $2, $3, 'in_progress', now())",
+      [id, homeId, owner.id],
+    );
+    return id;
+  },
   async itemId(api, owner) {
     const [proposalId, id] = [await objects.proposalId?.(api, owner), randomUUID()];
     await api.rows(

@@ -47,6 +47,9 @@ beforeAll(async () => {
   tokens.staff = await api.tokenFor(await createPerson(api, 'staff'));
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
+  known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
+  known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
+  known.itemId = (await objects.itemId?.(api, owner)) ?? '';
   known.screeningId = (await objects.screeningId?.(api, somebody)) ?? '';
   for (const name of [
     'affiliateId',

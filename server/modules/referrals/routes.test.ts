@@ -74,7 +74,10 @@ describe('claimReferral', () => {
     expect(await claim(ada, mayas)).toEqual({ claimed: true });
     expect(await claim(ada, sams)).toEqual({ claimed: false });
     const old = await createPerson(api);
-    await api.rows("update users set created_at = now() - interval '3 days' where id = $1", [old.id]);
+    await api.rows("update users set created_at = $2::timestamptz - interval '3 days' where id = $1", [
+      old.id,
+      api.now,
+    ]);
     expect(await claim(old, mayas)).toEqual({ claimed: false });
     const household = await createPerson(api);
     await api.rows("update users set phone = '+14155550111' where id = any($1)", [[household.id, maya.id]]);
