@@ -55,15 +55,15 @@ test('photos, words, and rent become a listing that visitors find within seconds
   await page.getByRole('button', { name: 'Save photos' }).click();
   await expect(page.getByText('5 more photos (at least five)')).toHaveCount(0);
 
-  await page.getByLabel('Headline').fill('Adults only, quiet street');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Adults only, quiet street');
   await page.getByRole('button', { name: 'Save text' }).click();
   await expect(page.getByText(/Fair housing law protects families with children/)).toBeVisible();
   await page.getByRole('button', { name: 'Start from the facts' }).click();
   await page.getByRole('button', { name: 'Save text' }).click();
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
 
-  await page.getByLabel('Size in square feet').fill('1450');
-  await page.getByLabel('Water').selectOption('homeowner');
+  await page.getByRole('textbox', { name: 'Size in square feet' }).fill('1450');
+  await page.getByRole('combobox', { name: /^Water/ }).selectOption('homeowner');
   await page.getByRole('checkbox', { name: '12 months' }).check();
   await page.getByRole('button', { name: 'Save terms' }).click();
   await expect(page.getByRole('button', { name: 'Approve this listing' })).toBeVisible();
