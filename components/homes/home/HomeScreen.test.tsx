@@ -12,6 +12,9 @@ import { HomeScreen } from './HomeScreen';
 
 const router = vi.hoisted(() => ({
   asPath: '/homes/x/y',
+  pathname: '/homes/[place]/[homeId]/[[...section]]',
+  query: {},
+  back: vi.fn(),
   push: vi.fn(async () => true),
   replace: vi.fn(async () => true),
 }));

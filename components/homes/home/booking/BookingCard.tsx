@@ -42,18 +42,6 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
           </Text>
         </div>
         {open && <Text $weight="medium">{availabilityLabel(availableOn, now, timeZone)}</Text>}
-        <Disclosure
-          summary={
-            <span>
-              <Money amount={moveInCents} /> to move in
-            </span>
-          }
-        >
-          <AmountTable
-            caption="To move in"
-            amounts={homeCosts(home).moveIn.map(({ explanation: _, ...cost }) => cost)}
-          />
-        </Disclosure>
         {open ? (
           <>
             {canBeToured(home.status) && (
@@ -71,8 +59,20 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             <AskQuestionLink homeId={id} fullWidth isReport />
           </>
         ) : (
-          <Text $tone="soft">This home is not to be had at the moment. Homes like it are further down.</Text>
+          <Text $tone="soft">This home isn’t available right now. Homes like it are further down.</Text>
         )}
+        <Disclosure
+          summary={
+            <span>
+              <Money amount={moveInCents} /> to move in
+            </span>
+          }
+        >
+          <AmountTable
+            caption="To move in"
+            amounts={homeCosts(home).moveIn.map(({ explanation: _, ...cost }) => cost)}
+          />
+        </Disclosure>
       </Stack>
     </Card>
   );
