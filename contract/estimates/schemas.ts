@@ -25,6 +25,8 @@ export const Comparable = z.object({
   rent: Rent,
   /** The rent for what differs: size, rooms, age, place. */
   adjusted: Rent,
+  /** Whether it is alike enough to say something of the estimate; reports of before do not tell. */
+  alike: z.boolean().optional(),
 });
 export type Comparable = z.infer<typeof Comparable>;
 
@@ -65,6 +67,8 @@ export const EstimateReport = z.object({
   comparables: z.array(Comparable),
   adjustments: z.array(Adjustment),
   pricing: z.array(Pricing),
+  /** How many leases of the region's last year the days are from; absent where there were too few. */
+  leaseCount: z.int().optional(),
   /** All four quarters, or none where one of them has too few leases to tell; reports of before have nothing here. */
   seasons: z.array(Season).optional(),
   /** What would raise the rent, most first; dollars a month. */

@@ -60,7 +60,7 @@ export function HomeInvitationScreen() {
   if (!invitation || !token)
     return (
       <Container $width="reading">
-        <PageHead title="Your invitation" noindex />
+        <PageHead title="Your invitation to a home" noindex />
         <Stack $gap="s24">
           <Heading as="h1" $size="title">
             Your invitation

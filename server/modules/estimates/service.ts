@@ -100,7 +100,8 @@ async function buildCoveredReport(
     address,
     day: localDay(now),
     homes,
-    usualDays: usual ?? DEFAULT_DAYS_TO_LEASE,
+    usualDays: usual?.days ?? DEFAULT_DAYS_TO_LEASE,
+    leaseCount: usual?.leases,
     seasons,
   });
 }
