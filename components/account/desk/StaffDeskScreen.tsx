@@ -66,7 +66,7 @@ export function StaffDeskScreen() {
               <Heading id="queue" $size="part">
                 {queue.title}
               </Heading>
-              <Text $tone="soft">Waits for: {queue.waitsFor}</Text>
+              <Text $tone="soft">Waiting on: {queue.waitsFor}</Text>
             </div>
             {Tool ? <Tool /> : <QueueItems key={queue.id} queue={queue} focusFirst={openedRef.current} />}
           </Stack>

@@ -27,10 +27,10 @@ async function staff(browser: Browser, baseURL: string | undefined, to: string):
 test('somebody without an account writes to us, and is told by when we answer', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await openPage(page, '/support');
-  const form = page.getByRole('region', { name: 'Write to us' });
+  const form = page.getByRole('region', { name: 'Message us' });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Please write something first')).toBeVisible();
-  await form.getByLabel('What is it about?').fill('A key');
+  await form.getByLabel('Subject').fill('A key');
   await form.getByLabel('Your message').fill('I have lost it.');
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Byron');
@@ -38,7 +38,7 @@ test('somebody without an account writes to us, and is told by when we answer', 
   await waitUntilStable(page);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Your message is with us')).toBeVisible();
+  await expect(form.getByText('We got your message')).toBeVisible();
   await expect(form).toContainText('A person answers by');
 });
 
@@ -73,7 +73,7 @@ test('a resident applies as a partner, staff approve, and the key is there', asy
   await part.getByRole('button', { name: 'Apply' }).click();
   await expect(part).toContainText('Your application is with us');
   const desk = await staff(browser, baseURL, '/accounts/desk?queue=partners');
-  await desk.getByRole('button', { name: 'Make them a partner' }).first().click();
+  await desk.getByRole('button', { name: 'Approve partner' }).first().click();
   await expect(desk.getByText(/key [\w-]{12}/).first()).toBeVisible();
   await waitUntilStable(desk);
   await expectAccessible(desk);
@@ -91,17 +91,17 @@ test('our own absence calls a tour off, and its visitor finds homes like it', as
   const lastName = `Lovelace-${randomUUID()}`;
   const tour = await bookTour(request, lastName);
   const desk = await staff(browser, baseURL, '/accounts/desk?queue=tours');
-  await desk.getByText('To come').click();
+  await desk.getByText('Upcoming').click();
   const recorded = desk.waitForResponse((answer) => answer.url().endsWith('/outcome') && answer.ok());
   await desk
     .getByRole('listitem')
     .filter({ hasText: lastName })
-    .getByRole('button', { name: 'We could not come' })
+    .getByRole('button', { name: 'Host unavailable' })
     .click();
   await recorded;
   await openPage(page, tour);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is called off');
-  await expect(page.getByText('the fault is ours')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is canceled');
+  await expect(page.getByText('We’re sorry')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Homes like it' })).toBeVisible();
   await desk.context().close();
 });
