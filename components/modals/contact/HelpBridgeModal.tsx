@@ -20,28 +20,20 @@ export function HelpBridgeModal({ onClose }: ModalContentProps) {
             <ContactOption
               urgent
               icon={<AlertIcon />}
-              title="It cannot wait"
-              note="Water where it should not be, a smell of gas, no heat. If somebody is in danger, call 911 first."
+              title="Emergency"
+              note="For a water leak, gas smell, or no heat. If someone is in danger, call 911 first."
             >
-              <a href={`tel:${emergencyPhone}`}>Call {formatPhone(emergencyPhone)}, at any hour</a>
+              <a href={`tel:${emergencyPhone}`}>Call {formatPhone(emergencyPhone)}, 24/7</a>
             </ContactOption>
-            <ContactOption
-              icon={<ChatIcon />}
-              title="Send us a message"
-              note="A person answers within one working day."
-            >
+            <ContactOption icon={<ChatIcon />} title="Send us a message" note="We reply within one business day.">
               <Button tone="link" onClick={() => replace('ASK_A_QUESTION', { topic: 'repair' })}>
                 Write a message
               </Button>
             </ContactOption>
-            <ContactOption icon={<PhoneIcon />} title="Talk to somebody" note={supportHours}>
+            <ContactOption icon={<PhoneIcon />} title="Talk to someone" note={supportHours}>
               <a href={`tel:${supportPhone}`}>Call {formatPhone(supportPhone)}</a>
             </ContactOption>
-            <ContactOption
-              icon={<HelpIcon />}
-              title="Look around first"
-              note="How we work, for homeowners and residents."
-            >
+            <ContactOption icon={<HelpIcon />} title="Explore first" note="How we work for homeowners and residents.">
               <Button tone="link" onClick={() => replace('HOW_IT_WORKS')}>
                 How it works
               </Button>
