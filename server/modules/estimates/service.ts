@@ -1,5 +1,6 @@
 import type { PlacedAddress } from '@/contract/addresses/endpoints';
 import type { EstimateReport } from '@/contract/estimates/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
@@ -45,7 +46,7 @@ interface EstimateRequest {
 export type { EstimateAnswers };
 
 /** The day in the farthest west of our zones: an estimate is never for tomorrow. */
-const localDay = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+const estimateDay = (now: Date) => localDay(now, 'America/Los_Angeles');
 
 /** Makes an estimate and writes it down as it was given. */
 export async function estimateFor(db: Db, { runId, said, services, now }: EstimateRequest): Promise<EstimateReport> {
@@ -98,7 +99,7 @@ async function buildCoveredReport(
   return buildReport(rentModel(), {
     answers: said,
     address,
-    day: localDay(now),
+    day: estimateDay(now),
     homes,
     usualDays: usual?.days ?? DEFAULT_DAYS_TO_LEASE,
     leaseCount: usual?.leases,
