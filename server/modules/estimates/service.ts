@@ -68,10 +68,43 @@ export async function estimateRent(
 ): Promise<{ estimate: number; low: number; high: number } | undefined> {
   const { address } = answers;
   if (!address || address.regionId === null) return undefined;
-  const runId = newId(now.getTime());
-  const head = { id: runId, runId, at: now.toISOString(), address };
-  const { estimate, low, high } = (await coveredReport(db, head, { said: answers, services, now, runId })).report;
+  const { estimate, low, high } = await buildCoveredReport(db, { address, said: answers, services, now });
   return estimate === null || low === null || high === null ? undefined : { estimate, low, high };
+}
+
+/** Rooms per bedroom as they are usual: what an owner has not told yet is taken from here. */
+const USUAL_SQFT = { least: 400, perBed: 350 } as const;
+
+/** What a home with everything most homes have would answer, where its owner has not: unanswered, the model expects less. */
+function withUsualFeatures(answers: EstimateAnswers): EstimateAnswers {
+  const beds = Number(answers.beds ?? 2);
+  const usual = {
+    type: 'house',
+    baths: beds > 2 ? '2.0' : '1.0',
+    sqft: USUAL_SQFT.least + USUAL_SQFT.perBed * beds,
+    parking: 'garage',
+    laundry: 'inUnit',
+  } as const;
+  return { ...usual, ...answers };
+}
+
+/**
+ * A first range in whole dollars from what is known so far, without a report that anybody keeps; undefined outside our
+ * coverage. It spans what a plain and a well-equipped home of these answers would rent for, so that it narrows with
+ * every answer instead of moving away.
+ */
+export async function previewRent(
+  db: Db,
+  { answers, services, now }: { answers: EstimateAnswers } & Pick<EstimateRequest, 'services' | 'now'>,
+): Promise<{ estimate: number; low: number; high: number } | undefined> {
+  const plain = await estimateRent(db, { answers, services, now });
+  const equipped = await estimateRent(db, { answers: withUsualFeatures(answers), services, now });
+  if (!plain || !equipped) return undefined;
+  return {
+    estimate: Math.round((plain.estimate + equipped.estimate) / 10) * 5,
+    low: Math.min(plain.low, equipped.low),
+    high: Math.max(plain.high, equipped.high),
+  };
 }
 
 type ReportHead = Pick<EstimateReport, 'id' | 'runId' | 'at' | 'address'>;
