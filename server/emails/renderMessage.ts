@@ -20,7 +20,7 @@ import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 
-/** A message ready to leave: subject and attachments are for e-mail alone. */
+/** A message ready to leave: subject and attachments are for email alone. */
 export interface RenderedMessage {
   subject: string;
   body: string;
