@@ -219,23 +219,6 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
-export interface Charges {
-  amount: number;
-  createdAt: Timestamp;
-  currency: Generated<string>;
-  failure: string | null;
-  id: string;
-  method: "card" | "bank";
-  methodRef: string;
-  payerId: string;
-  processorRef: string | null;
-  purpose: import('@/contract/charges/constants').ChargePurpose;
-  purposeId: string;
-  refunded: Generated<number>;
-  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
-  updatedAt: Timestamp;
-}
-
 export interface Cities {
   homes: Generated<number>;
   id: Generated<number>;
@@ -841,6 +824,23 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface Payments {
+  amount: number;
+  createdAt: Timestamp;
+  currency: Generated<string>;
+  failure: string | null;
+  id: string;
+  method: "card" | "bank";
+  methodRef: string;
+  payerId: string;
+  processorRef: string | null;
+  purpose: import('@/contract/payments/constants').PaymentPurpose;
+  purposeId: string;
+  refunded: Generated<number>;
+  status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
+  updatedAt: Timestamp;
+}
+
 export interface PayoutPlans {
   advanceFeeBps: Generated<number>;
   deductions: ColumnType<string[], string | undefined>;
@@ -970,11 +970,11 @@ export interface RefreshTokens {
 
 export interface Refunds {
   amount: number;
-  chargeId: string;
   createdAt: Timestamp;
   failedAt: Timestamp | null;
   failure: string | null;
   id: string;
+  paymentId: string;
   processorRef: string | null;
   reason: string;
   status: Generated<string>;
@@ -1228,7 +1228,6 @@ export interface DB {
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
-  charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
@@ -1279,6 +1278,7 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
+  payments: Payments;
   payoutPlans: PayoutPlans;
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
