@@ -257,6 +257,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   // Theirs as residents: its homeowner ends it, or we for them.
   'leases.endLease': { ...owned(members, 'staff'), mine: only('staff') },
   'leases.getHomeLease': members,
+  'leases.getHomeLaw': members,
   'leases.getLease': owned(members, 'staff'),
   'leases.listLeases': members,
   'leases.sendLease': only('staff'),

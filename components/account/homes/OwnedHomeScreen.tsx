@@ -1,4 +1,5 @@
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { HomeLaws } from '@/components/account/shared/HomeLaws';
 import { homeStatusLabels } from '@/components/account/shared/homeStatus.labels';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
@@ -115,6 +116,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
         </Row>
         <HomePeople homeId={home.id} />
         <HomeProfile homeId={home.id} />
+        <HomeLaws homeId={home.id} />
         <Stack as="section" aria-labelledby="past">
           <Heading id="past" $size="small">
             What happened
