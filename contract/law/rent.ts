@@ -81,3 +81,17 @@ export function checkIncrease(input: IncreaseInput & { newRent: Cents; startOn: 
   const tooEarly = startOn < earliest;
   return { lawful: !tooHigh && !tooEarly, tooHigh, tooEarly, earliest, limit };
 }
+
+/** The form that the notice of a higher rent takes in each state. */
+export const increaseForms: Readonly<Record<string, { readonly text: string; readonly source: string }>> = {
+  CA: {
+    text: 'A written notice with the new rent and its first day. We send it by email and by mail.',
+    source: 'Cal. Civ. Code § 827(b)',
+  },
+  WA: {
+    text: 'The notice form of the statute, with the increase in dollars and percent and any exemption. We send it by certified mail.',
+    source: 'RCW 59.18.720',
+  },
+  FL: { text: 'A written notice with the new rent and its first day.', source: 'Fla. Stat. § 83.57' },
+  VA: { text: 'A written notice with the new rent and its first day.', source: 'Va. Code § 55.1-1204(K)' },
+};

@@ -107,6 +107,11 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           >
             How its listing does
           </ButtonLink>
+          {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
+            <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
+              Renew the lease
+            </ButtonLink>
+          )}
           <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
             Write to us about it
           </ButtonLink>
