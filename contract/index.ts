@@ -33,6 +33,7 @@ import { proposals } from './proposals/endpoints';
 import { qualifications } from './qualifications/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
+import { renewals } from './renewals/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
 import { savedSearches } from './savedSearches/endpoints';
 import { screenings } from './screenings/endpoints';
@@ -84,6 +85,7 @@ export const contract = {
   qualifications,
   referrals,
   regions,
+  renewals,
   savedHomes,
   savedSearches,
   screenings,

@@ -32,6 +32,7 @@ import { proposalsSchemas } from './proposals/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
+import { renewalsSchemas } from './renewals/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
 import { savedSearchesSchemas } from './savedSearches/schemas';
 import { screeningsSchemas } from './screenings/schemas';
@@ -83,6 +84,7 @@ export const schemas = {
   qualifications: qualificationsSchemas,
   referrals: referralsSchemas,
   regions: regionsSchemas,
+  renewals: renewalsSchemas,
   savedHomes: savedHomesSchemas,
   savedSearches: savedSearchesSchemas,
   screenings: screeningsSchemas,

@@ -36,6 +36,7 @@ import { proposalsRoutes } from './modules/proposals/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
+import { renewalsRoutes } from './modules/renewals/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
 import { savedSearchesRoutes } from './modules/savedSearches/routes';
 import { screeningsRoutes } from './modules/screenings/routes';
@@ -88,6 +89,7 @@ export const operations: Operation[] = [
   ...qualificationsRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
+  ...renewalsRoutes,
   ...savedHomesRoutes,
   ...savedSearchesRoutes,
   ...screeningsRoutes,

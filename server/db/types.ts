@@ -994,6 +994,31 @@ export interface Regions {
   zoom: number;
 }
 
+export interface Renewals {
+  chosen: ColumnType<Pick<import('@/contract/renewals/endpoints').RenewalOption, "months" | "rentCents"> | null, string | null | undefined, string | null>;
+  counter: ColumnType<import('@/contract/renewals/endpoints').RenewalCounter | null, string | null | undefined, string | null>;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  currentRentCents: number;
+  endReason: string | null;
+  envelopeId: string | null;
+  guardUntil: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  note: Generated<string>;
+  options: ColumnType<import('@/contract/renewals/endpoints').RenewalOption[], string, string>;
+  ownerId: string | null;
+  respondBy: Timestamp;
+  reviewedBy: string | null;
+  reviewReason: string | null;
+  sentAt: Timestamp | null;
+  startOn: string;
+  status: ColumnType<import('@/contract/renewals/constants').RenewalStatus, import('@/contract/renewals/constants').RenewalStatus>;
+  terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
+  updatedAt: Timestamp;
+}
+
 export interface SandboxKeys {
   key: string;
   reply: Json;
@@ -1293,6 +1318,7 @@ export interface DB {
   refreshTokens: RefreshTokens;
   refunds: Refunds;
   regions: Regions;
+  renewals: Renewals;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;

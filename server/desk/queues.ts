@@ -9,6 +9,7 @@ import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
+import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
 import { threadQueues } from '@/server/modules/threads/deskQueues/queries';
 import type { DeskQueue } from './types';
@@ -22,6 +23,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...decisionQueues,
   ...applicationQueues,
   ...leaseQueues,
+  ...renewalQueues,
   ...moveInQueues,
   ...paymentQueues,
   ...homeQueues,

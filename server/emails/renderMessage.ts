@@ -17,6 +17,7 @@ import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
+import { renewalTemplates } from './templates/renewal';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 
@@ -51,6 +52,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...listingTemplates,
   ...partnerTemplates,
   ...proposalTemplates,
+  ...renewalTemplates,
   ...qualificationTemplates,
   ...signingTemplates,
   availabilityCheck(data) {

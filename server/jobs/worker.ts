@@ -29,6 +29,7 @@ import { applyEvent, receiveEvent } from '@/server/modules/payments/events/servi
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
+import { expireRenewal, handleRenewalEnvelope, startRenewals } from '@/server/modules/renewals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
@@ -117,6 +118,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       handleEnvelopeStatus: async (payload) => {
         await handleEnvelopeStatus(services, payload);
         await handleAgreementEnvelope(services, payload);
+        await handleRenewalEnvelope(services, payload);
       },
       sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
@@ -128,6 +130,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeAbandonedPayments: () => completeAbandoned(services),
+      completeAbandonedCharges: () => completeAbandoned(services),
+      expireRenewal: (payload) => expireRenewal(services, payload),
+      startRenewals: () => startRenewals(services),
       advanceSandbox: async () => {
         await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
       },
@@ -136,6 +141,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'writeAuditCheckpoint', match: '3 * * * *', identifier: 'writeAuditCheckpoint' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
+      { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },

@@ -11,6 +11,7 @@ import { createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createLease } from '../support/fixtures/leases';
 import { createCity, createHome, createPerson } from '../support/fixtures/people';
 import { qualificationAnswers } from '../support/fixtures/qualificationAnswers';
+import { createRunningLease } from '../support/fixtures/renewals';
 
 type CreateObject = (api: TestApi, owner: Person) => Promise<string>;
 
@@ -119,6 +120,30 @@ export const objects: Record<string, CreateObject> = {
       homeId,
       owner.id,
     ]);
+    return id;
+  },
+  /** Of a lease whose resident and homeowner the owner is at once. */
+  async renewalId(api, owner) {
+    const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+    await api.rows(
+      `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
+       values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
+      [lease.envelopeId, owner.id],
+    );
+    const id = randomUUID();
+    await api.rows(
+      `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
+         terms, created_at, sent_at, updated_at)
+       values ($1, $2, $3, $4, 'sent', '[{"id":"a","months":12,"rentCents":280000}]', 280000, '2027-03-01',
+         now() + interval '400 days', $5, now(), now(), now())`,
+      [
+        id,
+        lease.homeId,
+        owner.id,
+        lease.id,
+        JSON.stringify({ address: '1 A St', residents: ['A'], leaseEndOn: '2027-02-28', timeZone: 'America/New_York' }),
+      ],
+    );
     return id;
   },
   async affiliateId(api, owner) {

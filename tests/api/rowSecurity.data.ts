@@ -505,6 +505,27 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  renewals: [
+    { by: 'their home', row: { owner_id: owner, status: 'draft' }, may: rights('siud', 's') },
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: null, status: 'approved' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: rights('siud', 's'),
+    },
+    ...(['draft', 'sent'] as const).map((status) => ({
+      by: `living under its lease, while it is ${status}`,
+      row: { lease_id: other, owner_id: null, status },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', status === 'sent' ? 's' : ''),
+    })),
+  ],
   ledger_accounts: own('owner_id', 'si'),
   ledger_entries: ours('si'),
   ledger_transactions: ours('si'),

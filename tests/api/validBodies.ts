@@ -71,6 +71,15 @@ export const validBodies: Record<string, unknown> = {
       },
     ],
   },
+  'renewals.sendRenewalOffer': {
+    startOn: '2027-03-01',
+    options: [{ months: 12, rentCents: 280_000 }],
+    respondOn: '2026-12-15',
+    note: '',
+  },
+  'renewals.answerRenewal': { answer: 'view' },
+  'renewals.decideRenewal': { decision: 'withdraw', reason: 'Plans changed' },
+  'renewals.reviewRenewal': { reason: 'The raise was planned before the request.' },
   'agreements.startAgreement': {},
   'agreements.saveAgreement': {
     kind: 'trust',
@@ -313,6 +322,9 @@ export const unknownObjects: Record<string, string> = {
   // The form was certified before, in the order of the contract.
   'w9s.referToW8': 'conflict',
   // The home of the tests is not the caller’s, and the draft lacks the proof of ownership.
+  'renewals.sendRenewalOffer': 'notFound',
+  'renewals.answerRenewal': 'forbidden',
+  'renewals.reviewRenewal': 'conflict',
   'agreements.startAgreement': 'notFound',
   'agreements.sendAgreement': 'conflict',
   'agreements.claimCounterSignature': 'conflict',

@@ -138,6 +138,7 @@ export async function moveLease(
 }
 
 /** For what follows from a lease. */
+export { findLawContext, type LawContext } from './homeLaw/service';
 export const lockLease = repo.lock;
 export const updateLease = repo.update;
 export const findLease = repo.findById;
