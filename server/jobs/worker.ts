@@ -36,6 +36,7 @@ import { notifyContentPublished } from '@/server/modules/studio/jobs';
 import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
 import { matchTin, sealW9 } from '@/server/modules/w9s/jobs';
+import { checkWorkOrderClocks } from '@/server/modules/workOrders/jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import { writeAuditCheckpoint } from './auditCheckpoints';
 
@@ -89,6 +90,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       recordErasure: (payload) => recordErasure(services, payload),
       notifyNewHomes: () => notifyNewHomes(services),
       notifySearches: (payload) => notifySearches(services, payload),
+      checkWorkOrderClocks: () => checkWorkOrderClocks(services),
       expireExports: () => expireExports(services),
       buildExport: (payload) => buildExport(services, payload),
       generateApplicationDocuments: (payload) => generateApplicationDocuments(services, payload),
@@ -139,6 +141,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
+      { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },
