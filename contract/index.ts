@@ -47,6 +47,7 @@ import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
 import { users } from './users/endpoints';
 import { w9s } from './w9s/endpoints';
+import { workOrders } from './workOrders/endpoints';
 
 /** Every resource of the consumer API, by name. */
 export const contract = {
@@ -98,5 +99,6 @@ export const contract = {
   todos,
   tours,
   w9s,
+  workOrders,
   users,
 };

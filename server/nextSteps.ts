@@ -17,6 +17,7 @@ import { renewalSteps } from './modules/renewals/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 import { w9Steps } from './modules/w9s/nextSteps/service';
+import { workOrderSteps } from './modules/workOrders/nextSteps/service';
 
 /** In the order in which they are shown where no date decides. */
 const sources: readonly NextStepSource[] = [
@@ -25,6 +26,7 @@ const sources: readonly NextStepSource[] = [
   leaseSteps,
   renewalSteps,
   proposalSteps,
+  workOrderSteps,
   moveInSteps,
   decisionSteps,
   applicationSteps,

@@ -30,6 +30,7 @@ export type Topic =
   | 'rentIncreaseNotice'
   | 'rentReporting'
   | 'retaliation'
+  | 'repairClock'
   | 'returnedPayment'
   | 'reusableReport'
   | 'screeningFee'

@@ -12,6 +12,7 @@ import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
 import { threadQueues } from '@/server/modules/threads/deskQueues/queries';
+import { workOrderQueues } from '@/server/modules/workOrders/deskQueues/queries';
 import type { DeskQueue } from './types';
 
 /** In the order in which they are shown. */
@@ -26,6 +27,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...renewalQueues,
   ...moveInQueues,
   ...paymentQueues,
+  ...workOrderQueues,
   ...homeQueues,
   ...referralQueues,
   ...affiliateQueues,

@@ -20,6 +20,7 @@ import { qualificationTemplates } from './templates/qualification';
 import { renewalTemplates } from './templates/renewal';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
+import { workOrderTemplates } from './templates/workOrder';
 
 /** A message ready to leave: subject and attachments are for email alone. */
 export interface RenderedMessage {
@@ -55,6 +56,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...renewalTemplates,
   ...qualificationTemplates,
   ...signingTemplates,
+  ...workOrderTemplates,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);
     return {
