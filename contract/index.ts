@@ -31,6 +31,7 @@ import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
 import { qualifications } from './qualifications/endpoints';
+import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
@@ -97,4 +98,5 @@ export const contract = {
   tours,
   w9s,
   users,
+  recurrences,
 };

@@ -30,6 +30,7 @@ import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proposalsSchemas } from './proposals/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
+import { recurrencesSchemas } from './recurrences/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
@@ -95,4 +96,5 @@ export const schemas = {
   todos: todosSchemas,
   tours: toursSchemas,
   users: usersSchemas,
+  recurrences: recurrencesSchemas,
 };

@@ -34,6 +34,7 @@ import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
+import { recurrencesRoutes } from './modules/recurrences/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
@@ -100,6 +101,7 @@ export const operations: Operation[] = [
   ...todosRoutes,
   ...toursRoutes,
   ...usersRoutes,
+  ...recurrencesRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

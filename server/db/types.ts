@@ -935,6 +935,37 @@ export interface RecoveryCodes {
   userId: string;
 }
 
+export interface RecurrenceOccurrences {
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+  doneBy: string | null;
+  dueOn: string;
+  evidenceMediaId: string | null;
+  homeId: string;
+  id: string;
+  note: Generated<string>;
+  ownerId: string | null;
+  performer: string;
+  recurrenceId: string;
+  status: Generated<string>;
+}
+
+export interface Recurrences {
+  costCapCents: number | null;
+  createdAt: Timestamp;
+  homeId: string;
+  id: string;
+  nextOn: string | null;
+  ownerId: string | null;
+  pausedAt: Timestamp | null;
+  performer: string;
+  rrule: string;
+  skippedDates: Generated<string[]>;
+  startsOn: string;
+  type: string;
+  updatedAt: Timestamp;
+}
+
 export interface ReferralCodes {
   code: string;
   userId: string;
@@ -1288,6 +1319,8 @@ export interface DB {
   qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
+  recurrenceOccurrences: RecurrenceOccurrences;
+  recurrences: Recurrences;
   referralCodes: ReferralCodes;
   referrals: Referrals;
   refreshTokens: RefreshTokens;

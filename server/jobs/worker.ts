@@ -28,6 +28,7 @@ import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
+import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
@@ -122,6 +123,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),
       matchTin: (payload) => matchTin(services, payload),
+      makePlannedCare: () => makePlannedCare(services),
+      remindOfPlannedCare: () => remindOfPlannedCare(services),
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
@@ -139,6 +142,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
+      { task: 'makePlannedCare', match: '12 * * * *', identifier: 'makePlannedCare' },
+      { task: 'remindOfPlannedCare', match: '30 16 * * *', identifier: 'remindOfPlannedCare' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },

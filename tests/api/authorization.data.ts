@@ -382,6 +382,14 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'users.forgotPassword': anyone,
   'users.resetPassword': anyone,
   'users.setPassword': members,
+  'recurrences.listRecurrences': members,
+  'recurrences.createPlan': owned(members, 'staff'),
+  'recurrences.addRecurrence': owned(members, 'staff'),
+  'recurrences.getRecurrence': owned(members, 'staff'),
+  'recurrences.updateRecurrence': owned(members, 'staff'),
+  'recurrences.skipDate': owned(members, 'staff'),
+  'recurrences.completeOccurrence': owned(members, 'staff'),
+  'recurrences.uploadEvidence': owned(members, 'staff'),
 };
 
 /** Signatures: a login at most 12 hours old. */

@@ -70,6 +70,8 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'recurrenceId',
+    'occurrenceId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

@@ -303,6 +303,18 @@ export const validBodies: Record<string, unknown> = {
   'threads.addMessage': { body: 'It is cold.' },
   'threads.muteThread': { muted: true },
   'threads.receiveEmail': { messageId: '<1@mail.test>', from: 'ada@example.com', to: 'reply@belong.test', text: 'Hi' },
+  'recurrences.createPlan': {},
+  'recurrences.addRecurrence': { type: 'pest' },
+  'recurrences.updateRecurrence': {
+    cadence: { unit: 'month', interval: 2, dayOfMonth: 1 },
+    performer: 'owner',
+    costCapCents: 10_000,
+    paused: false,
+  },
+  'recurrences.skipDate': { on: '2026-12-01', skipped: true },
+  // Bytes as they are: those of no photo, which are refused once the task is found.
+  'recurrences.uploadEvidence': {},
+  'recurrences.completeOccurrence': { note: 'Sprayed around the house.' },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */

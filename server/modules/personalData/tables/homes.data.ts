@@ -107,6 +107,8 @@ export const homesTables: readonly PersonalTable[] = [
       { retention: 'unlinked', set: () => sql`owner_id = null`, reason: HOME_RETAINED_REASON },
     ],
   },
+  ofInspection('recurrence_occurrences', 'Planned care of your homes', 'done_by'),
+  ofInspection('recurrences', 'Plans of care for your homes'),
   ofInspection('proposal_items', 'Work proposed for your homes'),
   ofInspection('proposals', 'Proposals for your homes'),
   ofInspection('inspection_photos', 'Photos of inspections of your homes'),
