@@ -190,6 +190,19 @@ export const AUDIT_EVENTS = [
   'w9.matched',
   'w9.referred',
   'waitlist.joined',
+  'work_order.approval_decided',
+  'work_order.escalated',
+  'work_order.invoice_added',
+  'work_order.invoice_approved',
+  'work_order.invoice_disputed',
+  'work_order.invoice_posted',
+  'work_order.moved',
+  'work_order.proof_checked',
+  'work_order.proof_submitted',
+  'work_order.quote_added',
+  'work_order.reported',
+  'work_order.urgency_contested',
+  'work_order.visit_scheduled',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

@@ -18,6 +18,7 @@ export type Topic =
   | 'recordAge'
   | 'rentIncreaseCap'
   | 'rentIncreaseNotice'
+  | 'repairClock'
   | 'returnedPayment'
   | 'reusableReport'
   | 'screeningFee'

@@ -1245,6 +1245,161 @@ export interface WaitlistEntries {
   zipcode: Generated<string>;
 }
 
+export interface WorkOrderEvents {
+  audience: Generated<string>;
+  authorId: string | null;
+  authorName: Generated<string>;
+  authorRole: string;
+  body: Generated<string>;
+  clientKey: string | null;
+  createdAt: Timestamp;
+  detail: Generated<Json>;
+  homeId: string;
+  id: string;
+  kind: string;
+  leaseId: string | null;
+  ownerId: string | null;
+  workOrderId: string;
+}
+
+export interface WorkOrderInvoices {
+  chargeBackCents: number | null;
+  chargeBackReason: string | null;
+  createdAt: Timestamp;
+  disputeReason: string | null;
+  homeId: string;
+  id: string;
+  lines: Json;
+  markupCents: Generated<number>;
+  number: string;
+  ownerId: string | null;
+  payer: string | null;
+  postedAt: Timestamp | null;
+  proId: string | null;
+  status: Generated<string>;
+  taxCents: Generated<number>;
+  totalCents: number;
+  updatedAt: Timestamp;
+  vendorAddress: string;
+  vendorLicense: Generated<string>;
+  vendorName: string;
+  vendorPhone: Generated<string>;
+  workOrderId: string;
+}
+
+export interface WorkOrderPhotos {
+  authorId: string | null;
+  authorRole: string;
+  createdAt: Timestamp;
+  homeId: string;
+  id: string;
+  leaseId: string | null;
+  mediaId: string;
+  ownerId: string | null;
+  stage: Generated<string>;
+  workOrderId: string;
+}
+
+export interface WorkOrderQuotes {
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  diagnosis: string;
+  homeId: string;
+  id: string;
+  lines: Json;
+  ownerId: string | null;
+  proId: string | null;
+  reason: Generated<string>;
+  recommended: Generated<boolean>;
+  status: Generated<string>;
+  taxCents: Generated<number>;
+  totalCents: number;
+  vendorName: string;
+  warrantyDays: Generated<number>;
+  workOrderId: string;
+}
+
+export interface WorkOrders {
+  activeDamage: boolean | null;
+  approvalDueAt: Timestamp | null;
+  approvedCents: number | null;
+  area: string;
+  breached: Generated<string[]>;
+  checks: Generated<Json>;
+  closedAt: Timestamp | null;
+  confirmedAt: Timestamp | null;
+  contestedAt: Timestamp | null;
+  contestReason: string | null;
+  createdAt: Timestamp;
+  description: Generated<string>;
+  doneAt: Timestamp | null;
+  duplicateOf: string | null;
+  gettingWorse: boolean | null;
+  hasAlarm: Generated<boolean>;
+  homeId: string;
+  id: string;
+  language: Generated<string>;
+  lawDueAt: Timestamp | null;
+  lawRuleId: string | null;
+  leaseId: string | null;
+  location: Generated<string>;
+  number: Generated<number>;
+  ownerId: string | null;
+  ownVendorName: string | null;
+  payment: string | null;
+  permissionToEnter: Generated<boolean>;
+  pets: Generated<string>;
+  phone: string | null;
+  presence: Generated<string>;
+  proId: string | null;
+  proofDocumentId: string | null;
+  proofNote: string | null;
+  proofStatus: string | null;
+  rating: number | null;
+  ratingNote: string | null;
+  repairDueAt: Timestamp | null;
+  repairKind: Generated<string>;
+  reporterId: string | null;
+  respondedAt: Timestamp | null;
+  responseDueAt: Timestamp;
+  secondQuoteWanted: Generated<boolean>;
+  source: string;
+  sourceKey: string | null;
+  startedOn: string | null;
+  status: Generated<string>;
+  statusReason: string | null;
+  statusSince: Timestamp;
+  symptom: string | null;
+  temporaryFix: Generated<boolean>;
+  tier: string;
+  tierReason: string;
+  title: string;
+  updatedAt: Timestamp;
+  waitingFor: string | null;
+  warrantyUntil: string | null;
+  windows: Generated<Json>;
+}
+
+export interface WorkOrderVisits {
+  bookedBy: string;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  expectedAt: Timestamp | null;
+  homeId: string;
+  id: string;
+  leaseId: string | null;
+  noticeAt: Timestamp | null;
+  noticeRuleId: string | null;
+  noticeText: string | null;
+  ownerId: string | null;
+  proId: string | null;
+  startsAt: Timestamp;
+  status: Generated<string>;
+  updatedAt: Timestamp;
+  workOrderId: string;
+}
+
 export interface DB {
   accountDeletions: AccountDeletions;
   affiliates: Affiliates;
@@ -1344,4 +1499,10 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
+  workOrderEvents: WorkOrderEvents;
+  workOrderInvoices: WorkOrderInvoices;
+  workOrderPhotos: WorkOrderPhotos;
+  workOrderQuotes: WorkOrderQuotes;
+  workOrders: WorkOrders;
+  workOrderVisits: WorkOrderVisits;
 }

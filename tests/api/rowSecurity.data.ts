@@ -99,6 +99,24 @@ const plannedCare = (more: Columns): Case[] => [
   })),
 ];
 
+/** A resident who signed the lease that the row is about. */
+const livingThere = (by: string, row: Columns, theirs: string, lease: Columns = { status: 'active' }): Case => ({
+  by,
+  row: { ...row, owner_id: null, home_id: other, lease_id: other },
+  beside: {
+    homes: { id: other, owner_id: null },
+    leases: { id: other, envelope_id: other, ...lease },
+    envelope_signers: { envelope_id: other, user_id: owner, role: 'resident', status: 'signed' },
+  },
+  may: rights('siud', theirs),
+});
+/** What the owner, the people around the home, and the residents see of its repairs. */
+const repairCases = (row: Columns, resident: string): Case[] => [
+  { by: 'owning the home', row: { ...row, owner_id: owner }, may: rights('siud', 's') },
+  ...memberCases('siud').map((each) => ({ ...each, row: { ...row, owner_id: null, ...each.row } })),
+  ...(resident ? [livingThere('living there', row, resident)] : []),
+];
+
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
   w9s: own('user_id', 'siu', 'siu', { status: 'superseded' }),
@@ -500,6 +518,27 @@ export const rules: Record<string, Case[]> = {
       },
       may: rights('siu', 's'),
     },
+  ],
+  work_order_events: [
+    ...repairCases({ audience: 'everyone' }, 's'),
+    { by: 'an entry for the owner', row: { owner_id: owner, audience: 'owner' }, may: rights('siud', 's') },
+    { by: 'an entry for residents', row: { owner_id: owner, audience: 'resident' }, may: rights('siud', '') },
+    { by: 'an entry for staff', row: { owner_id: owner, audience: 'staff' }, may: rights('siud', '') },
+    livingThere('an entry for the owner alone', { audience: 'owner' }, ''),
+    ...memberCases('siud').map((each) => ({
+      ...each,
+      by: `${each.by}, an entry for residents`,
+      row: { audience: 'resident', owner_id: null, ...each.row },
+      may: rights('siud', ''),
+    })),
+  ],
+  work_order_invoices: repairCases({}, ''),
+  work_order_photos: repairCases({}, 's'),
+  work_order_quotes: repairCases({}, ''),
+  work_order_visits: repairCases({}, 's'),
+  work_orders: [
+    ...repairCases({}, 's'),
+    livingThere('having lived there', {}, '', { status: 'ended', ended_at: '2026-11-21', end_reason: 'x' }),
   ],
   known_devices: own('user_id', 'siud'),
   lead_events: notificationTables('siud'),

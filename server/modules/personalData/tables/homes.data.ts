@@ -130,6 +130,7 @@ export const pictureTables: readonly PersonalTable[] = [
         retention: 'unlinked',
         where: () => sql`exists (select from homes where t.id = any(homes.pictures))
           or exists (select from inspection_photos where inspection_photos.media_id = t.id)
+          or exists (select from work_order_photos where work_order_photos.media_id = t.id)
           or exists (select from users where users.image_id = t.id and users.id <> t.owner_id)`,
         set: () => sql`owner_id = null`,
         reason: 'Pictures of a home stay with the home.',
