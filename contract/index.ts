@@ -30,6 +30,7 @@ import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
+import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
 import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
@@ -99,4 +100,5 @@ export const contract = {
   w9s,
   users,
   recurrences,
+  pros,
 };

@@ -29,6 +29,7 @@ import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proposalsSchemas } from './proposals/schemas';
+import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
 import { recurrencesSchemas } from './recurrences/schemas';
 import { referralsSchemas } from './referrals/schemas';
@@ -97,4 +98,5 @@ export const schemas = {
   tours: toursSchemas,
   users: usersSchemas,
   recurrences: recurrencesSchemas,
+  pros: prosSchemas,
 };

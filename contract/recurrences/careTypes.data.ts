@@ -1,4 +1,5 @@
 // What a home needs again and again: how often by climate, who does it, and for which homes.
+import type { Area } from '@/contract/workOrders/constants';
 import type { Cadence } from './cadence';
 import type { Performer } from './constants';
 
@@ -29,17 +30,8 @@ export interface CareType {
   readonly residentMay: boolean;
   /** Whether a photo shows that it was done. */
   readonly needsPhoto: boolean;
-  /** The trade of the Pro who does it for us. */
-  readonly trade:
-    | 'hvac'
-    | 'gutters'
-    | 'landscaping'
-    | 'pest'
-    | 'handyman'
-    | 'plumbing'
-    | 'roofing'
-    | 'pool'
-    | 'cleaning';
+  /** Where in the home it is done: the trade of the Pro follows from it. */
+  readonly area: Area;
   /** What one time may cost without asking. */
   readonly costCapCents: number;
   readonly cadence: Cadence | Readonly<Record<Climate, Cadence>>;
@@ -64,7 +56,7 @@ export const careTypes = {
     performer: 'resident',
     residentMay: true,
     needsPhoto: true,
-    trade: 'hvac',
+    area: 'heating',
     costCapCents: 6_000,
     cadence: {
       marine: everyMonths(3),
@@ -81,7 +73,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: false,
     needsPhoto: true,
-    trade: 'hvac',
+    area: 'heating',
     costCapCents: 25_000,
     cadence: { marine: yearly(10), dry: yearly(4), hot_humid: yearly(4, 10), four_seasons: yearly(4, 10) },
     suits: (home) => home.heating !== 'none' || home.airConditioning,
@@ -98,7 +90,7 @@ export const careTypes = {
     performer: 'resident',
     residentMay: true,
     needsPhoto: true,
-    trade: 'handyman',
+    area: 'safety_devices',
     costCapCents: 10_000,
     cadence: yearly(3, 11),
     suits: () => true,
@@ -110,7 +102,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: false,
     needsPhoto: true,
-    trade: 'gutters',
+    area: 'roof_and_gutters',
     costCapCents: 30_000,
     cadence: { marine: yearly(5, 11), dry: yearly(10), hot_humid: yearly(5, 11), four_seasons: yearly(5, 11) },
     suits: ({ standsAlone }) => standsAlone,
@@ -122,7 +114,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: false,
     needsPhoto: true,
-    trade: 'roofing',
+    area: 'roof_and_gutters',
     costCapCents: 25_000,
     cadence: { marine: yearly(9), dry: yearly(9), hot_humid: yearly(5), four_seasons: yearly(9) },
     suits: ({ standsAlone }) => standsAlone,
@@ -134,7 +126,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: false,
     needsPhoto: true,
-    trade: 'plumbing',
+    area: 'hot_water',
     costCapCents: 20_000,
     cadence: yearly(6),
     suits: ({ waterHeater }) => waterHeater,
@@ -146,7 +138,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: false,
     needsPhoto: true,
-    trade: 'cleaning',
+    area: 'laundry',
     costCapCents: 18_000,
     cadence: yearly(1),
     suits: ({ dryer }) => dryer,
@@ -158,7 +150,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: true,
     needsPhoto: false,
-    trade: 'landscaping',
+    area: 'yard_and_outside',
     costCapCents: 12_000,
     cadence: {
       marine: { unit: 'week', interval: 2, weekday: 'TU' },
@@ -175,7 +167,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: false,
     needsPhoto: true,
-    trade: 'landscaping',
+    area: 'yard_and_outside',
     costCapCents: 18_000,
     cadence: { marine: yearly(4, 10), dry: yearly(3), hot_humid: yearly(3), four_seasons: yearly(4, 10) },
     suits: ({ yard, standsAlone }) => yard && standsAlone,
@@ -187,7 +179,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: false,
     needsPhoto: false,
-    trade: 'pest',
+    area: 'pests',
     costCapCents: 15_000,
     cadence: { marine: yearly(4, 9), dry: yearly(4, 9), hot_humid: everyMonths(3), four_seasons: yearly(4, 9) },
     suits: ({ standsAlone, state }) => standsAlone || state === 'FL',
@@ -199,7 +191,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: false,
     needsPhoto: false,
-    trade: 'pool',
+    area: 'yard_and_outside',
     costCapCents: 15_000,
     cadence: { unit: 'week', interval: 1, weekday: 'TH' },
     suits: ({ pool }) => pool,
@@ -211,7 +203,7 @@ export const careTypes = {
     performer: 'us',
     residentMay: false,
     needsPhoto: true,
-    trade: 'handyman',
+    area: 'roof_and_gutters',
     costCapCents: 25_000,
     cadence: yearly(5),
     suits: ({ state, standsAlone }) => state === 'FL' && standsAlone,

@@ -874,6 +874,40 @@ export interface ProcessorEvents {
   type: string;
 }
 
+export interface ProDocuments {
+  expiresOn: string | null;
+  issuer: Generated<string>;
+  kind: string;
+  number: Generated<string>;
+  proId: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
+export interface ProOffers {
+  answerBy: Timestamp;
+  answeredAt: Timestamp | null;
+  arrivedAt: Timestamp | null;
+  checklist: Generated<Json>;
+  codeAttempts: Generated<number>;
+  codeExpiresAt: Timestamp | null;
+  codeHash: Buffer | null;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  declineReason: string | null;
+  deviceHash: Buffer | null;
+  homeId: string;
+  id: string;
+  linkExpiresAt: Timestamp;
+  ownerId: string | null;
+  proId: string;
+  reasons: Generated<Json>;
+  revokedAt: Timestamp | null;
+  status: Generated<string>;
+  tokenHash: Buffer;
+  workOrderId: string;
+}
+
 export interface ProposalItems {
   daysEffect: number | null;
   decision: string | null;
@@ -909,6 +943,25 @@ export interface Proposals {
   sentAt: Timestamp | null;
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface Pros {
+  address: Generated<string>;
+  company: string;
+  contactName: Generated<string>;
+  createdAt: Timestamp;
+  dailyCapacity: number;
+  email: string;
+  hours: Json;
+  id: string;
+  languages: Generated<string[]>;
+  phone: string;
+  priceList: Generated<Json>;
+  regionIds: number[];
+  status: Generated<string>;
+  takesEmergencies: Generated<boolean>;
+  trades: string[];
+  updatedAt: Timestamp;
 }
 
 export interface Qualifications {
@@ -948,6 +1001,7 @@ export interface RecurrenceOccurrences {
   performer: string;
   recurrenceId: string;
   status: Generated<string>;
+  workOrderId: string | null;
 }
 
 export interface Recurrences {
@@ -1469,8 +1523,11 @@ export interface DB {
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;
+  proDocuments: ProDocuments;
+  proOffers: ProOffers;
   proposalItems: ProposalItems;
   proposals: Proposals;
+  pros: Pros;
   qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;

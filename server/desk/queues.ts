@@ -8,6 +8,7 @@ import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
+import { proQueues } from '@/server/modules/pros/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
 import { threadQueues } from '@/server/modules/threads/deskQueues/queries';
@@ -25,6 +26,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...moveInQueues,
   ...chargeQueues,
   ...homeQueues,
+  ...proQueues,
   ...referralQueues,
   ...affiliateQueues,
 ];

@@ -28,6 +28,7 @@ import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
+import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
 import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
@@ -123,6 +124,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),
       matchTin: (payload) => matchTin(services, payload),
+      offerApprovedJobs: () => offerApprovedJobs(services),
+      passOnOffers: () => passOnOffers(services),
+      remindOfProPapers: () => remindOfProPapers(services),
       makePlannedCare: () => makePlannedCare(services),
       remindOfPlannedCare: () => remindOfPlannedCare(services),
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),
@@ -142,6 +146,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
+      { task: 'offerApprovedJobs', match: '*/2 * * * *', identifier: 'offerApprovedJobs' },
+      { task: 'passOnOffers', match: '* * * * *', identifier: 'passOnOffers' },
+      { task: 'remindOfProPapers', match: '40 16 * * *', identifier: 'remindOfProPapers' },
       { task: 'makePlannedCare', match: '12 * * * *', identifier: 'makePlannedCare' },
       { task: 'remindOfPlannedCare', match: '30 16 * * *', identifier: 'remindOfPlannedCare' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },

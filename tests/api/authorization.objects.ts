@@ -265,4 +265,15 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async proId(api) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into pros (id, company, email, phone, trades, region_ids, hours, daily_capacity, created_at, updated_at)
+       values ($1::uuid, 'Ace Plumbing', $1::text || '@ace.example', '(415) 555-0134', '{plumbing}', '{1}',
+         '{"MO": {"from": "08:00", "to": "17:00"}}', 4, now(), now())`,
+      [id],
+    );
+    return id;
+  },
+  proDocument: async () => 'license',
 };

@@ -70,6 +70,8 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'proId',
+    'proDocument',
     'recurrenceId',
     'occurrenceId',
   ])

@@ -692,6 +692,9 @@ export const rules: Record<string, Case[]> = {
   notified_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
   waitlist_entries: notificationTables('sid'),
+  pros: ours('siud'),
+  pro_documents: ours('siud'),
+  pro_offers: ours('siud'),
   recurrences: plannedCare({ type: 'pest', rrule: 'FREQ=YEARLY;BYMONTH=1' }),
   recurrence_occurrences: plannedCare({}),
 };

@@ -303,6 +303,29 @@ export const validBodies: Record<string, unknown> = {
   'threads.addMessage': { body: 'It is cold.' },
   'threads.muteThread': { muted: true },
   'threads.receiveEmail': { messageId: '<1@mail.test>', from: 'ada@example.com', to: 'reply@belong.test', text: 'Hi' },
+  'pros.createPro': {
+    ...{ company: 'Ace Plumbing', contactName: 'Lou Ace', email: 'lou@ace.example', phone: '(415) 555-0134' },
+    ...{ address: '1 Pipe St, Oakland, CA', trades: ['plumbing'], regionIds: [1], takesEmergencies: true },
+    ...{
+      hours: { MO: { from: '08:00', to: '17:00' } },
+      dailyCapacity: 4,
+      priceList: [{ label: 'Visit', cents: 9_500 }],
+    },
+    status: 'active',
+  },
+  'pros.updatePro': {
+    ...{ company: 'Ace Plumbing', contactName: 'Lou Ace', email: 'lou2@ace.example', phone: '(415) 555-0134' },
+    ...{ address: '1 Pipe St, Oakland, CA', trades: ['plumbing'], regionIds: [1], takesEmergencies: true },
+    ...{
+      hours: { MO: { from: '08:00', to: '17:00' } },
+      dailyCapacity: 4,
+      priceList: [{ label: 'Visit', cents: 9_500 }],
+    },
+    status: 'active',
+  },
+  'pros.saveProDocument': { number: 'C-36 1029', issuer: 'CSLB', expiresOn: '2027-06-30' },
+  'pros.offerJob': {},
+  'pros.withdrawOffer': {},
   'recurrences.createPlan': {},
   'recurrences.addRecurrence': { type: 'pest' },
   'recurrences.updateRecurrence': {
