@@ -30,7 +30,9 @@ import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
+import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
+import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
 import { renewals } from './renewals/endpoints';
@@ -101,4 +103,6 @@ export const contract = {
   w9s,
   workOrders,
   users,
+  recurrences,
+  pros,
 };

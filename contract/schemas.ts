@@ -29,7 +29,9 @@ import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proposalsSchemas } from './proposals/schemas';
+import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
+import { recurrencesSchemas } from './recurrences/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
 import { renewalsSchemas } from './renewals/schemas';
@@ -99,4 +101,6 @@ export const schemas = {
   todos: todosSchemas,
   tours: toursSchemas,
   users: usersSchemas,
+  recurrences: recurrencesSchemas,
+  pros: prosSchemas,
 };

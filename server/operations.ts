@@ -33,7 +33,9 @@ import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
+import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
+import { recurrencesRoutes } from './modules/recurrences/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
 import { renewalsRoutes } from './modules/renewals/routes';
@@ -104,6 +106,8 @@ export const operations: Operation[] = [
   ...todosRoutes,
   ...toursRoutes,
   ...usersRoutes,
+  ...recurrencesRoutes,
+  ...prosRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

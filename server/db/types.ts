@@ -874,6 +874,40 @@ export interface ProcessorEvents {
   type: string;
 }
 
+export interface ProDocuments {
+  expiresOn: string | null;
+  issuer: Generated<string>;
+  kind: string;
+  number: Generated<string>;
+  proId: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
+export interface ProOffers {
+  answerBy: Timestamp;
+  answeredAt: Timestamp | null;
+  arrivedAt: Timestamp | null;
+  checklist: Generated<Json>;
+  codeAttempts: Generated<number>;
+  codeExpiresAt: Timestamp | null;
+  codeHash: Buffer | null;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  declineReason: string | null;
+  deviceHash: Buffer | null;
+  homeId: string;
+  id: string;
+  linkExpiresAt: Timestamp;
+  ownerId: string | null;
+  proId: string;
+  reasons: Generated<Json>;
+  revokedAt: Timestamp | null;
+  status: Generated<string>;
+  tokenHash: Buffer;
+  workOrderId: string;
+}
+
 export interface ProposalItems {
   daysEffect: number | null;
   decision: string | null;
@@ -911,6 +945,25 @@ export interface Proposals {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Pros {
+  address: Generated<string>;
+  company: string;
+  contactName: Generated<string>;
+  createdAt: Timestamp;
+  dailyCapacity: number;
+  email: string;
+  hours: Json;
+  id: string;
+  languages: Generated<string[]>;
+  phone: string;
+  priceList: Generated<Json>;
+  regionIds: number[];
+  status: Generated<string>;
+  takesEmergencies: Generated<boolean>;
+  trades: string[];
+  updatedAt: Timestamp;
+}
+
 export interface Qualifications {
   answers: Json;
   decision: Json | null;
@@ -933,6 +986,38 @@ export interface RecoveryCodes {
   hash: Buffer;
   usedAt: Timestamp | null;
   userId: string;
+}
+
+export interface RecurrenceOccurrences {
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+  doneBy: string | null;
+  dueOn: string;
+  evidenceMediaId: string | null;
+  homeId: string;
+  id: string;
+  note: Generated<string>;
+  ownerId: string | null;
+  performer: string;
+  recurrenceId: string;
+  status: Generated<string>;
+  workOrderId: string | null;
+}
+
+export interface Recurrences {
+  costCapCents: number | null;
+  createdAt: Timestamp;
+  homeId: string;
+  id: string;
+  nextOn: string | null;
+  ownerId: string | null;
+  pausedAt: Timestamp | null;
+  performer: string;
+  rrule: string;
+  skippedDates: Generated<string[]>;
+  startsOn: string;
+  type: string;
+  updatedAt: Timestamp;
 }
 
 export interface ReferralCodes {
@@ -1464,11 +1549,16 @@ export interface DB {
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;
+  proDocuments: ProDocuments;
+  proOffers: ProOffers;
   proposalItems: ProposalItems;
   proposals: Proposals;
+  pros: Pros;
   qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
+  recurrenceOccurrences: RecurrenceOccurrences;
+  recurrences: Recurrences;
   referralCodes: ReferralCodes;
   referrals: Referrals;
   refreshTokens: RefreshTokens;

@@ -8,6 +8,7 @@ import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
+import { proQueues } from '@/server/modules/pros/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
@@ -29,6 +30,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...paymentQueues,
   ...workOrderQueues,
   ...homeQueues,
+  ...proQueues,
   ...referralQueues,
   ...affiliateQueues,
 ];

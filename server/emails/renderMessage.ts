@@ -7,6 +7,7 @@ import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
+import { careTemplates } from './templates/care';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
@@ -45,6 +46,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationInvitationTemplates,
   ...applicationTemplates,
   ...appointmentTemplates,
+  ...careTemplates,
   ...decisionTemplates,
   ...deskTemplates,
   ...estimateTemplates,

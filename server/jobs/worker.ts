@@ -28,6 +28,8 @@ import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
+import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
+import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
 import { expireRenewal, handleRenewalEnvelope, startRenewals } from '@/server/modules/renewals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
@@ -126,6 +128,11 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),
       matchTin: (payload) => matchTin(services, payload),
+      offerApprovedJobs: () => offerApprovedJobs(services),
+      passOnOffers: () => passOnOffers(services),
+      remindOfProPapers: () => remindOfProPapers(services),
+      makePlannedCare: () => makePlannedCare(services),
+      remindOfPlannedCare: () => remindOfPlannedCare(services),
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
@@ -147,6 +154,11 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
+      { task: 'offerApprovedJobs', match: '*/2 * * * *', identifier: 'offerApprovedJobs' },
+      { task: 'passOnOffers', match: '* * * * *', identifier: 'passOnOffers' },
+      { task: 'remindOfProPapers', match: '40 16 * * *', identifier: 'remindOfProPapers' },
+      { task: 'makePlannedCare', match: '12 * * * *', identifier: 'makePlannedCare' },
+      { task: 'remindOfPlannedCare', match: '30 16 * * *', identifier: 'remindOfPlannedCare' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },

@@ -390,6 +390,23 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'users.forgotPassword': anyone,
   'users.resetPassword': anyone,
   'users.setPassword': members,
+  'pros.listPros': only('staff'),
+  'pros.getPro': only('staff'),
+  'pros.createPro': only('staff'),
+  'pros.updatePro': only('staff'),
+  'pros.saveProDocument': only('staff'),
+  'pros.getAssignment': only('staff'),
+  'pros.offerJob': only('staff'),
+  'pros.withdrawOffer': only('staff'),
+  'pros.getScorecard': anyone,
+  'recurrences.listRecurrences': members,
+  'recurrences.createPlan': owned(members, 'staff'),
+  'recurrences.addRecurrence': owned(members, 'staff'),
+  'recurrences.getRecurrence': owned(members, 'staff'),
+  'recurrences.updateRecurrence': owned(members, 'staff'),
+  'recurrences.skipDate': owned(members, 'staff'),
+  'recurrences.completeOccurrence': owned(members, 'staff'),
+  'recurrences.uploadEvidence': owned(members, 'staff'),
 };
 
 /** Signatures: a login at most 12 hours old. */

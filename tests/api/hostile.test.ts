@@ -71,6 +71,10 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'proId',
+    'proDocument',
+    'recurrenceId',
+    'occurrenceId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

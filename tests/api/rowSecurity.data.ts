@@ -70,6 +70,35 @@ const memberCases = (staff: string): Case[] =>
     may: rights(staff, role === 'helper' ? '' : 's'),
   }));
 
+/** Planned care of a home: the owner’s, everyone’s around it to read, and a renter’s where it is theirs to do. */
+const plannedCare = (more: Columns): Case[] => [
+  {
+    by: 'owning the home',
+    row: { ...more, home_id: other, performer: 'us' },
+    beside: { homes: { id: other, owner_id: owner } },
+    may: rights('siud'),
+  },
+  ...homeRoles.map((role) => ({
+    by: `being a ${role} around the home`,
+    row: { ...more, home_id: other, performer: 'us' },
+    beside: {
+      homes: { id: other, owner_id: null },
+      home_members: { home_id: other, person_id: owner, ...place(role) },
+    },
+    may: rights('siud', role === 'co_owner' ? 'siud' : role === 'helper' ? '' : 's'),
+  })),
+  ...['resident', 'owner', 'us'].map((performer) => ({
+    by: `renting the home, done by ${performer}`,
+    row: { ...more, home_id: other, performer },
+    beside: {
+      homes: { id: other, owner_id: null },
+      leases: { home_id: other, envelope_id: target, status: 'signed' },
+      envelope_signers: { envelope_id: target, user_id: owner, role: 'resident' },
+    },
+    may: rights('siud', performer === 'resident' ? 's' : ''),
+  })),
+];
+
 /** A resident who signed the lease that the row is about. */
 const livingThere = (by: string, row: Columns, theirs: string, lease: Columns = { status: 'active' }): Case => ({
   by,
@@ -684,6 +713,11 @@ export const rules: Record<string, Case[]> = {
   notified_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
   waitlist_entries: notificationTables('sid'),
+  pros: ours('siud'),
+  pro_documents: ours('siud'),
+  pro_offers: ours('siud'),
+  recurrences: plannedCare({ type: 'pest', rrule: 'FREQ=YEARLY;BYMONTH=1' }),
+  recurrence_occurrences: plannedCare({}),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

@@ -153,6 +153,8 @@ export const secretTemplates: ReadonlySet<string> = new Set([
   'deletionRequested',
   'flowLink',
   'applicationInvitation',
+  'proCode',
+  'proOffer',
   'applicationInvitationText',
   'homeInvitation',
   'rentReport',
