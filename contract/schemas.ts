@@ -25,6 +25,7 @@ import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
+import { paymentMethodsSchemas } from './paymentMethods/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
@@ -95,4 +96,5 @@ export const schemas = {
   todos: todosSchemas,
   tours: toursSchemas,
   users: usersSchemas,
+  paymentMethods: paymentMethodsSchemas,
 };

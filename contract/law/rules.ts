@@ -3,6 +3,7 @@
 
 export type Topic =
   | 'adverseAction'
+  | 'cardFee'
   | 'creditAlternative'
   | 'criminalAfterOffer'
   | 'criminalNever'

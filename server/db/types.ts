@@ -841,6 +841,13 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentMethods {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  name: string;
+  userId: string;
+}
+
 export interface PayoutPlans {
   advanceFeeBps: Generated<number>;
   deductions: ColumnType<string[], string | undefined>;
@@ -1311,4 +1318,5 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
+  paymentMethods: PaymentMethods;
 }

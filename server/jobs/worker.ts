@@ -27,6 +27,7 @@ import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
@@ -118,6 +119,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
         await handleEnvelopeStatus(services, payload);
         await handleAgreementEnvelope(services, payload);
       },
+      detachPaymentMethod: (payload) => detachPaymentMethod(services, payload),
       sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),

@@ -382,6 +382,12 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'users.forgotPassword': anyone,
   'users.resetPassword': anyone,
   'users.setPassword': members,
+  'paymentMethods.listPaymentMethods': members,
+  'paymentMethods.startPaymentMethod': members,
+  'paymentMethods.addPaymentMethod': members,
+  'paymentMethods.verifyPaymentMethod': owned(members, 'staffSee'),
+  'paymentMethods.setDefaultPaymentMethod': owned(members, 'staffSee'),
+  'paymentMethods.removePaymentMethod': owned(members, 'staffSee'),
 };
 
 /** Signatures: a login at most 12 hours old. */

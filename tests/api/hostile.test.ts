@@ -70,6 +70,7 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'paymentMethodId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

@@ -624,6 +624,7 @@ export const rules: Record<string, Case[]> = {
   notified_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
   waitlist_entries: notificationTables('sid'),
+  payment_methods: own('user_id', 'siud'),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

@@ -303,6 +303,9 @@ export const validBodies: Record<string, unknown> = {
   'threads.addMessage': { body: 'It is cold.' },
   'threads.muteThread': { muted: true },
   'threads.receiveEmail': { messageId: '<1@mail.test>', from: 'ada@example.com', to: 'reply@belong.test', text: 'Hi' },
+  'paymentMethods.startPaymentMethod': { kind: 'bank' },
+  'paymentMethods.addPaymentMethod': { session: 'cs_1' },
+  'paymentMethods.verifyPaymentMethod': { amounts: [32, 45] },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
