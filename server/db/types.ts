@@ -219,23 +219,6 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
-export interface Charges {
-  amount: number;
-  createdAt: Timestamp;
-  currency: Generated<string>;
-  failure: string | null;
-  id: string;
-  method: "card" | "bank";
-  methodRef: string;
-  payerId: string;
-  processorRef: string | null;
-  purpose: import('@/contract/charges/constants').ChargePurpose;
-  purposeId: string;
-  refunded: Generated<number>;
-  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
-  updatedAt: Timestamp;
-}
-
 export interface Cities {
   homes: Generated<number>;
   id: Generated<number>;
@@ -842,10 +825,40 @@ export interface Passkeys {
 }
 
 export interface PaymentMethods {
-  createdAt: Generated<Timestamp>;
+  brand: string;
+  createdAt: Timestamp;
+  depositsOn: string | null;
+  expires: string | null;
+  fingerprint: string;
+  funding: string;
   id: string;
-  name: string;
+  isDefault: Generated<boolean>;
+  kind: string;
+  last4: string;
+  processorRef: string;
+  setupRef: string | null;
+  status: string;
+  statusReason: string | null;
+  updatedAt: Timestamp;
   userId: string;
+  verificationType: string | null;
+}
+
+export interface Payments {
+  amount: number;
+  createdAt: Timestamp;
+  currency: Generated<string>;
+  failure: string | null;
+  id: string;
+  method: "card" | "bank";
+  methodRef: string;
+  payerId: string;
+  processorRef: string | null;
+  purpose: import('@/contract/payments/constants').PaymentPurpose;
+  purposeId: string;
+  refunded: Generated<number>;
+  status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
+  updatedAt: Timestamp;
 }
 
 export interface PayoutPlans {
@@ -977,11 +990,11 @@ export interface RefreshTokens {
 
 export interface Refunds {
   amount: number;
-  chargeId: string;
   createdAt: Timestamp;
   failedAt: Timestamp | null;
   failure: string | null;
   id: string;
+  paymentId: string;
   processorRef: string | null;
   reason: string;
   status: Generated<string>;
@@ -1235,7 +1248,6 @@ export interface DB {
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
-  charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
@@ -1286,6 +1298,8 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
+  paymentMethods: PaymentMethods;
+  payments: Payments;
   payoutPlans: PayoutPlans;
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
@@ -1318,5 +1332,4 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
-  paymentMethods: PaymentMethods;
 }
