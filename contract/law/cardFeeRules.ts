@@ -18,7 +18,8 @@ export const cardFeeRules: readonly Rule[] = [
     state: 'FL',
     from: '2015-11-04',
     says: 'A fee for paying by credit card is allowed if it is shown first. Card networks cap it at 3%.',
-    source: 'Fla. Stat. § 501.0117, held unconstitutional in Dana’s R.R. Supply v. Att’y Gen., 807 F.3d 1235 (11th Cir. 2015)',
+    source:
+      'Fla. Stat. § 501.0117, held unconstitutional in Dana’s R.R. Supply v. Att’y Gen., 807 F.3d 1235 (11th Cir. 2015)',
     certainty: 'cited',
     figures: { maxBps: 300 },
   }),

@@ -1,4 +1,4 @@
-import { basisPoints, type Cents, cents } from '@/contract/money/cents';
+import { type Cents, cents } from '@/contract/money/cents';
 import type { Funding } from '@/contract/paymentMethods/constants';
 import { cardFeeRules } from './cardFeeRules';
 import { type Rule, rulesFor } from './rules';
@@ -19,5 +19,6 @@ export function paymentFee(
   { funding, state, day }: { funding: Funding; state: string; day: string },
 ): Cents {
   const maxBps = funding === 'credit' ? (cardFeeRule(state, day)?.figures?.maxBps ?? 0) : 0;
-  return amount > 0 ? basisPoints(amount, Math.min(COST_BPS, maxBps)) : cents(0);
+  // Never a fraction of a cent more than is permitted.
+  return cents(Math.floor((Math.max(0, amount) * Math.min(COST_BPS, maxBps)) / 10_000));
 }

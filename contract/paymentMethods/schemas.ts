@@ -27,7 +27,13 @@ export const paymentMethodReturns = ['payments', 'homePayments'] as const;
 const DepositAmount = z.int('Enter whole cents').min(1, 'Enter 1 to 99 cents').max(99, 'Enter 1 to 99 cents');
 const VerificationProof = z.union([
   z.strictObject({ amounts: z.tuple([DepositAmount, DepositAmount]) }),
-  z.strictObject({ code: z.string().trim().toUpperCase().regex(/^SM[0-9A-Z]{4}$/, 'Enter the 6 characters, starting with SM') }),
+  z.strictObject({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^SM[0-9A-Z]{4}$/, 'Enter the 6 characters, starting with SM'),
+  }),
 ]);
 export type VerificationProof = z.infer<typeof VerificationProof>;
 
@@ -35,7 +41,10 @@ export type VerificationProof = z.infer<typeof VerificationProof>;
 export const paymentMethodsSchemas = {
   listPaymentMethods: { result: z.array(PaymentMethod) },
   startPaymentMethod: {
-    body: z.strictObject({ kind: z.enum(paymentMethodKinds), returnTo: z.enum(paymentMethodReturns).default('payments') }),
+    body: z.strictObject({
+      kind: z.enum(paymentMethodKinds),
+      returnTo: z.enum(paymentMethodReturns).default('payments'),
+    }),
     result: z.object({ href: z.string() }),
   },
   addPaymentMethod: { body: z.strictObject({ session: z.string().min(1).max(200) }), result: PaymentMethod },

@@ -2,7 +2,8 @@ import type { BlockReason, Funding, PaymentMethodKind, PaymentMethodStatus } fro
 import type { PaymentMethod } from '@/contract/paymentMethods/endpoints';
 import type { PaymentMethodRow } from './repo';
 
-export const methodLabel = ({ brand, last4 }: Pick<PaymentMethodRow, 'brand' | 'last4'>) => `${brand} ending in ${last4}`;
+export const methodLabel = ({ brand, last4 }: Pick<PaymentMethodRow, 'brand' | 'last4'>) =>
+  `${brand} ending in ${last4}`;
 
 export function presentPaymentMethod(row: PaymentMethodRow, hasAutopay: boolean): PaymentMethod {
   const waits = row.status === 'pending_verification';

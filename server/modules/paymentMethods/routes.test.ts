@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paymentMethods } from '@/contract/paymentMethods/endpoints';
+import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
@@ -7,7 +8,6 @@ import { completeMethodSetup } from '@/tests/support/fixtures/paymentMethods';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
 import { detachPaymentMethod } from './jobs';
-import { asSystem } from '@/server/db/client';
 import { blockPaymentMethod } from './service';
 
 const api = testApi();
@@ -26,17 +26,18 @@ const add = async (way = 'pm_usBankAccount_success', person = sam) => {
 };
 const one = (id: string) => ({ params: { paymentMethodId: id } });
 const refOf = async (id: string) =>
-  (await api.rows<{ ref: string }>('select processor_ref as ref from payment_methods where id = $1', [id]))[0]?.ref ?? '';
+  (await api.rows<{ ref: string }>('select processor_ref as ref from payment_methods where id = $1', [id]))[0]?.ref ??
+  '';
 
 describe('startPaymentMethod', () => {
   test('opens the processor’s page for one kind, and offers no other there', async () => {
     for (const [kind, shown, hidden] of [
-      ['bank', 'Sandbox|A bank account', 'A debit card'],
+      ['bank', 'A bank account that must be confirmed', 'A debit card'],
       ['card', 'A debit card', 'A bank account'],
     ] as const) {
       const { href } = await api.callAs(sam, paymentMethods.startPaymentMethod, { body: { kind } });
       const page = await (await api.fetch(new URL(href).pathname.replace('/api/consumer', ''))).text();
-      expect(page).toMatch(new RegExp(shown));
+      expect(page).toContain(shown);
       expect(page).not.toContain(hidden);
     }
   });
@@ -79,7 +80,12 @@ describe('addPaymentMethod', () => {
   test('answers 404 to a visit that was given up halfway or belongs to somebody else', async () => {
     const { href } = await api.callAs(sam, paymentMethods.startPaymentMethod, { body: { kind: 'bank' } });
     const unfinished = new URL(href).pathname.split('/').at(-1) ?? '';
-    const others = await completeMethodSetup(api, await createPerson(api, 'resident'), 'bank', 'pm_usBankAccount_success');
+    const others = await completeMethodSetup(
+      api,
+      await createPerson(api, 'resident'),
+      'bank',
+      'pm_usBankAccount_success',
+    );
     for (const session of [unfinished, others, 'cs_unknown'])
       expect(await refusalOf(api.callAs(sam, paymentMethods.addPaymentMethod, { body: { session } }))).toMatchObject({
         status: 404,
@@ -90,9 +96,7 @@ describe('addPaymentMethod', () => {
 
   test('does not take a blocked account again', async () => {
     const { id } = await add();
-    await asSystem(api.services.db, async (db) =>
-      blockPaymentMethod(db, await refOf(id), 'not_authorized', api.now),
-    );
+    await asSystem(api.services.db, async (db) => blockPaymentMethod(db, await refOf(id), 'not_authorized', api.now));
     expect(await refusalOf(add())).toMatchObject({ status: 409 });
     expect(await list()).toMatchObject([{ status: 'blocked', blockReason: 'not_authorized', isDefault: false }]);
   });
@@ -132,7 +136,9 @@ describe('verifyPaymentMethod', () => {
     for (let tries = 0; tries < 10; tries += 1) await refusalOf(verify(id, [1, 2]));
     expect(await refusalOf(verify(id, [32, 45]))).toMatchObject({ status: 409 });
     expect(await list()).toMatchObject([{ status: 'blocked', blockReason: 'verification_failed' }]);
-    const [message] = (await findMessages(api, sam.email)).filter(({ template }) => template === 'paymentMethodBlocked');
+    const [message] = (await findMessages(api, sam.email)).filter(
+      ({ template }) => template === 'paymentMethodBlocked',
+    );
     if (!message) return expect.fail('no email');
     const { subject, body } = renderMessage(message.template, message.data);
     expect(subject).toBe('Sandbox Bank ending in 1116 can’t be used');
@@ -149,7 +155,9 @@ describe('verifyPaymentMethod', () => {
 describe('setDefaultPaymentMethod', () => {
   test('moves the default, and refuses one that cannot be used', async () => {
     const [bank, card] = [await add(), await add('pm_card_visa')];
-    expect(await api.callAs(sam, paymentMethods.setDefaultPaymentMethod, one(card.id))).toMatchObject({ isDefault: true });
+    expect(await api.callAs(sam, paymentMethods.setDefaultPaymentMethod, one(card.id))).toMatchObject({
+      isDefault: true,
+    });
     expect((await list()).map(({ id, isDefault }) => [id, isDefault])).toEqual([
       [card.id, true],
       [bank.id, false],
@@ -168,14 +176,18 @@ describe('removePaymentMethod', () => {
     expect(await list()).toEqual([]);
     const [job] = await takeJobs(api, 'detachPaymentMethod');
     await detachPaymentMethod(api.services, job);
-    expect(await refusalOf(api.callAs(sam, paymentMethods.removePaymentMethod, one(id)))).toMatchObject({ status: 404 });
+    expect(await refusalOf(api.callAs(sam, paymentMethods.removePaymentMethod, one(id)))).toMatchObject({
+      status: 404,
+    });
     expect((await add()).id).not.toBe(id);
   });
 
   test('is for its owner alone', async () => {
     const { id } = await add();
     const other = await createPerson(api, 'resident');
-    expect(await refusalOf(api.callAs(other, paymentMethods.removePaymentMethod, one(id)))).toMatchObject({ status: 404 });
+    expect(await refusalOf(api.callAs(other, paymentMethods.removePaymentMethod, one(id)))).toMatchObject({
+      status: 404,
+    });
     expect(await list()).toHaveLength(1);
   });
 });

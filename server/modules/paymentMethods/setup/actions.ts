@@ -1,16 +1,16 @@
 // Saving a method: a visit to the processor's page, what was chosen there, and the two deposits where the bank asks for them.
 import { MAX_PAYMENT_METHODS, type PaymentMethodKind } from '@/contract/paymentMethods/constants';
 import type { VerificationProof } from '@/contract/paymentMethods/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { notifyBlocked, ensureDefault, moveMethod } from '@/server/modules/paymentMethods/service';
 import { methodLabel } from '@/server/modules/paymentMethods/presenter';
 import type { PaymentMethodRow } from '@/server/modules/paymentMethods/repo';
 import * as repo from '@/server/modules/paymentMethods/repo';
-import { localDay } from '@/server/calendar/localDay';
+import { ensureDefault, moveMethod, notifyBlocked } from '@/server/modules/paymentMethods/service';
 
 const returnPaths = { payments: '/accounts/payments', homePayments: '/accounts/home/payments' } as const;
 const descriptions: Record<PaymentMethodKind, string> = {
@@ -72,8 +72,7 @@ async function refreshSaved(
   row: PaymentMethodRow,
   { waits, now, ...fresh }: { processorRef: string; expires: string | null; waits: boolean; now: Date },
 ): Promise<PaymentMethodRow> {
-  if (row.status === 'blocked')
-    throw conflict(`${methodLabel(row)} is blocked. Add a different bank account or card.`);
+  if (row.status === 'blocked') throw conflict(`${methodLabel(row)} is blocked. Add a different bank account or card.`);
   const refreshed = await repo.update(db, row.id, { ...fresh, updatedAt: now });
   if (waits || row.status === 'active') return refreshed;
   // Linked at once the second time: the deposits are no longer needed.
@@ -86,7 +85,11 @@ const verificationProblems = {
   expired: 'The time to confirm this account is over. Remove it, then add it again.',
   failed: 'The deposits could not reach this account. Check the numbers and add it again.',
 } as const;
-const blockedBy = { exhausted: 'verification_failed', expired: 'verification_expired', failed: 'account_not_found' } as const;
+const blockedBy = {
+  exhausted: 'verification_failed',
+  expired: 'verification_expired',
+  failed: 'account_not_found',
+} as const;
 
 /** Confirms the deposits with the processor, which counts the guesses. */
 export async function verifySetup(

@@ -42,7 +42,9 @@ export async function createSession(db: SandboxDb, form: Form, now: number): Pro
     success_url: form.success_url,
     cancel_url: form.cancel_url ?? form.success_url,
     note: form['custom_text[submit][message]'] ?? '',
-    types: [form['allowed_payment_method_types[0]'], form['allowed_payment_method_types[1]']].flatMap((type) => type ?? []),
+    types: [form['allowed_payment_method_types[0]'], form['allowed_payment_method_types[1]']].flatMap(
+      (type) => type ?? [],
+    ),
     canWaitForDeposits: form['payment_method_options[us_bank_account][verification_method]'] === 'automatic',
     metadata: { key: form['metadata[key]'] ?? '' },
     setup_intent: null,
