@@ -249,7 +249,7 @@ export const objects: Record<string, CreateObject> = {
     const id = randomUUID();
     await api.rows(
       `insert into payment_methods (id, user_id, kind, funding, processor_ref, fingerprint, brand, last4, status,
-         created_at, updated_at) values ($1, $2, 'bank', 'bank', 'cus_1:pm_' || $1::text, $1::text, 'Bank', '6789', 'active',
+         created_at, updated_at) values ($1::uuid, $2, 'bank', 'bank', 'cus_1:pm_' || $1::uuid, $1::uuid::text, 'Bank', '6789', 'active',
          now(), now())`,
       [id, owner.id],
     );

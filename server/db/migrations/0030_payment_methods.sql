@@ -9,9 +9,9 @@ create table payment_methods (
   -- The processor's name of the account or card itself: the same however often it is added.
   fingerprint text not null,
   brand text not null,
-  last4 text not null check (last4 ~ '^[0-9]{4}$'),
+  last4 text not null,
   -- Last month a card is valid in, such as 2030-08.
-  expires text check (expires ~ '^[0-9]{4}-[0-9]{2}$'),
+  expires text,
   status text not null check (status in ('pending_verification', 'active', 'blocked', 'removed')),
   status_reason text,
   is_default boolean not null default false,
