@@ -25,6 +25,7 @@ import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
+import { paymentMethodsSchemas } from './paymentMethods/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
@@ -103,4 +104,5 @@ export const schemas = {
   users: usersSchemas,
   recurrences: recurrencesSchemas,
   pros: prosSchemas,
+  paymentMethods: paymentMethodsSchemas,
 };

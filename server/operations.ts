@@ -29,6 +29,7 @@ import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
+import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
@@ -108,6 +109,7 @@ export const operations: Operation[] = [
   ...usersRoutes,
   ...recurrencesRoutes,
   ...prosRoutes,
+  ...paymentMethodsRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

@@ -94,7 +94,7 @@ describe('the stack', () => {
   test('every type of the specification is registered', () => {
     expect(Object.keys(modalRegistry).sort()).toEqual([...modalTypes].sort());
     expect(isModalAvailable({ type: 'LOGIN' } as OpenModal)).toBe(true);
-    expect(isModalAvailable({ type: 'PAYMENT_METHODS' } as OpenModal)).toBe(false);
+    expect(isModalAvailable({ type: 'SMOOTH_PAYMENTS' } as OpenModal)).toBe(false);
   });
 
   test('only the last opened shows; closing it shows the one beneath; all by shallow navigation', async () => {

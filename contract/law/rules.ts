@@ -4,6 +4,7 @@
 export type Topic =
   | 'adverseAction'
   | 'applicationDeposit'
+  | 'cardFee'
   | 'creditAlternative'
   | 'criminalAfterOffer'
   | 'criminalNever'

@@ -824,6 +824,26 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentMethods {
+  brand: string;
+  createdAt: Timestamp;
+  depositsOn: string | null;
+  expires: string | null;
+  fingerprint: string;
+  funding: string;
+  id: string;
+  isDefault: Generated<boolean>;
+  kind: string;
+  last4: string;
+  processorRef: string;
+  setupRef: string | null;
+  status: string;
+  statusReason: string | null;
+  updatedAt: Timestamp;
+  userId: string;
+  verificationType: string | null;
+}
+
 export interface Payments {
   amount: number;
   createdAt: Timestamp;
@@ -1544,6 +1564,7 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
+  paymentMethods: PaymentMethods;
   payments: Payments;
   payoutPlans: PayoutPlans;
   placeAliases: PlaceAliases;

@@ -16,6 +16,7 @@ import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
+import { paymentMethodTemplates } from './templates/paymentMethod';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
 import { renewalTemplates } from './templates/renewal';
@@ -54,6 +55,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...leaseTemplates,
   ...listingTemplates,
   ...partnerTemplates,
+  ...paymentMethodTemplates,
   ...proposalTemplates,
   ...renewalTemplates,
   ...qualificationTemplates,

@@ -407,6 +407,12 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'recurrences.skipDate': owned(members, 'staff'),
   'recurrences.completeOccurrence': owned(members, 'staff'),
   'recurrences.uploadEvidence': owned(members, 'staff'),
+  'paymentMethods.listPaymentMethods': members,
+  'paymentMethods.startPaymentMethod': members,
+  'paymentMethods.addPaymentMethod': members,
+  'paymentMethods.verifyPaymentMethod': owned(members, 'staffSee'),
+  'paymentMethods.setDefaultPaymentMethod': owned(members, 'staffSee'),
+  'paymentMethods.removePaymentMethod': owned(members, 'staffSee'),
 };
 
 /** Signatures: a login at most 12 hours old. */

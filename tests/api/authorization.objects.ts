@@ -290,6 +290,16 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async paymentMethodId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into payment_methods (id, user_id, kind, funding, processor_ref, fingerprint, brand, last4, status,
+         created_at, updated_at) values ($1::uuid, $2, 'bank', 'bank', 'cus_1:pm_' || $1::uuid, $1::uuid::text, 'Bank', '6789', 'active',
+         now(), now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
   async proId(api) {
     const id = randomUUID();
     await api.rows(

@@ -75,6 +75,7 @@ beforeAll(async () => {
     'proDocument',
     'recurrenceId',
     'occurrenceId',
+    'paymentMethodId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

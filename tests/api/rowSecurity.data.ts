@@ -718,6 +718,7 @@ export const rules: Record<string, Case[]> = {
   pro_offers: ours('siud'),
   recurrences: plannedCare({ type: 'pest', rrule: 'FREQ=YEARLY;BYMONTH=1' }),
   recurrence_occurrences: plannedCare({}),
+  payment_methods: own('user_id', 'siud'),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

@@ -347,6 +347,9 @@ export const validBodies: Record<string, unknown> = {
   // Bytes as they are: those of no photo, which are refused once the task is found.
   'recurrences.uploadEvidence': {},
   'recurrences.completeOccurrence': { note: 'Sprayed around the house.' },
+  'paymentMethods.startPaymentMethod': { kind: 'bank' },
+  'paymentMethods.addPaymentMethod': { session: 'cs_1' },
+  'paymentMethods.verifyPaymentMethod': { amounts: [32, 45] },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
