@@ -26,6 +26,7 @@ import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
+import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
@@ -77,6 +78,7 @@ export const contract = {
   passkeys,
   documents,
   notifications,
+  payoutAccounts,
   payoutPlans,
   places,
   profiles,

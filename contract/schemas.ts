@@ -25,6 +25,7 @@ import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
+import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
@@ -76,6 +77,7 @@ export const schemas = {
   passkeys: passkeysSchemas,
   documents: documentsSchemas,
   notifications: notificationsSchemas,
+  payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,

@@ -29,6 +29,7 @@ import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
+import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
@@ -81,6 +82,7 @@ export const operations: Operation[] = [
   ...passkeysRoutes,
   ...documentsRoutes,
   ...notificationsRoutes,
+  ...payoutAccountsRoutes,
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,

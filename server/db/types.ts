@@ -841,6 +841,23 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PayoutAccounts {
+  bankName: string;
+  contactEmail: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  failure: string | null;
+  homeId: string | null;
+  id: string;
+  kind: import('@/contract/payoutAccounts/constants').BankAccountKind;
+  lastFour: string;
+  ownerId: string;
+  processorAccount: string;
+  processorRef: string;
+  status: import('@/contract/payoutAccounts/constants').PayoutAccountStatus;
+  usableFrom: Timestamp;
+}
+
 export interface PayoutPlans {
   advanceFeeBps: Generated<number>;
   deductions: ColumnType<string[], string | undefined>;
@@ -853,6 +870,21 @@ export interface PayoutPlans {
   placementFeeBps: number;
   plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
   regionId: number;
+}
+
+export interface PayoutSettings {
+  homeId: string;
+  minimumCents: number;
+  ownerId: string;
+  reserveCents: number;
+  updatedAt: Timestamp;
+}
+
+export interface PayoutShares {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  personId: string;
 }
 
 export interface PlaceAliases {
@@ -1279,7 +1311,10 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
+  payoutAccounts: PayoutAccounts;
   payoutPlans: PayoutPlans;
+  payoutSettings: PayoutSettings;
+  payoutShares: PayoutShares;
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;

@@ -15,6 +15,7 @@ import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
+import { payoutTemplates } from './templates/payout';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
@@ -50,6 +51,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...leaseTemplates,
   ...listingTemplates,
   ...partnerTemplates,
+  ...payoutTemplates,
   ...proposalTemplates,
   ...qualificationTemplates,
   ...signingTemplates,

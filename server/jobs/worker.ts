@@ -27,6 +27,7 @@ import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
@@ -125,6 +126,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
+      activatePayoutAccounts: () => activatePayoutAccounts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeAbandonedCharges: () => completeAbandoned(services),
@@ -138,6 +140,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
+      { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
