@@ -320,6 +320,8 @@ export const unknownObjects: Record<string, string> = {
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
+  // The account of the tests was replaced before, in the order of the contract.
+  'payoutAccounts.cancelPayoutAccount': 'conflict',
   // The form was certified before, in the order of the contract.
   'w9s.referToW8': 'conflict',
   // The home of the tests is not the caller’s, and the draft lacks the proof of ownership.
