@@ -45,6 +45,21 @@ export interface AccountDeletions {
   userId: string;
 }
 
+export interface Advances {
+  acceptedAt: Timestamp | null;
+  annualRateBps: number | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  fee: number;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  monthly: number;
+  months: number;
+  ownerId: string;
+  status: Generated<string>;
+}
+
 export interface Affiliates {
   appliedAt: Timestamp;
   audience: string;
@@ -217,23 +232,6 @@ export interface AvailabilityChecks {
   id: string;
   note: Generated<string>;
   sentAt: Timestamp;
-}
-
-export interface Charges {
-  amount: number;
-  createdAt: Timestamp;
-  currency: Generated<string>;
-  failure: string | null;
-  id: string;
-  method: "card" | "bank";
-  methodRef: string;
-  payerId: string;
-  processorRef: string | null;
-  purpose: import('@/contract/charges/constants').ChargePurpose;
-  purposeId: string;
-  refunded: Generated<number>;
-  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
-  updatedAt: Timestamp;
 }
 
 export interface Cities {
@@ -841,6 +839,23 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface Payments {
+  amount: number;
+  createdAt: Timestamp;
+  currency: Generated<string>;
+  failure: string | null;
+  id: string;
+  method: "card" | "bank";
+  methodRef: string;
+  payerId: string;
+  processorRef: string | null;
+  purpose: import('@/contract/payments/constants').PaymentPurpose;
+  purposeId: string;
+  refunded: Generated<number>;
+  status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
+  updatedAt: Timestamp;
+}
+
 export interface PayoutAccounts {
   bankName: string;
   contactEmail: string;
@@ -858,6 +873,47 @@ export interface PayoutAccounts {
   usableFrom: Timestamp;
 }
 
+export interface PayoutLines {
+  amount: number;
+  description: Generated<string>;
+  documentId: string | null;
+  homeId: string;
+  kind: import('@/contract/payouts/constants').PayoutLineKind;
+  ownerId: string;
+  payoutId: string;
+  seq: number;
+}
+
+export interface PayoutParts {
+  accountId: string;
+  amount: number;
+  arrivesOn: string | null;
+  basisPoints: number;
+  claimedAt: Timestamp | null;
+  failure: string | null;
+  homeId: string;
+  id: string;
+  ownerId: string;
+  paidAt: Timestamp | null;
+  payoutId: string;
+  personId: string;
+  processorRef: string | null;
+  returnedAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  status: ColumnType<import('@/contract/payouts/constants').PayoutPartStatus, import('@/contract/payouts/constants').PayoutPartStatus | undefined>;
+  traceId: string | null;
+}
+
+export interface PayoutPlanChanges {
+  createdAt: Timestamp;
+  effectiveFrom: string;
+  homeId: string;
+  id: string;
+  ownerId: string;
+  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
+  status: Generated<string>;
+}
+
 export interface PayoutPlans {
   advanceFeeBps: Generated<number>;
   deductions: ColumnType<string[], string | undefined>;
@@ -870,6 +926,41 @@ export interface PayoutPlans {
   placementFeeBps: number;
   plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
   regionId: number;
+}
+
+export interface PayoutRuns {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  payOn: string;
+  releasedAt: Timestamp | null;
+  releasedBy: string | null;
+  status: ColumnType<import('@/contract/payouts/constants').PayoutRunStatus, import('@/contract/payouts/constants').PayoutRunStatus | undefined>;
+}
+
+export interface Payouts {
+  amount: Generated<number>;
+  carried: Generated<number>;
+  chargesPaid: Generated<number>;
+  createdAt: Timestamp;
+  guaranteePaid: Generated<number>;
+  guaranteeRepaid: Generated<number>;
+  heldFor: import('@/contract/payouts/constants').HoldReason | null;
+  homeId: string;
+  id: string;
+  ledgerVersion: Generated<number>;
+  ownerId: string;
+  payOn: string;
+  period: string;
+  placementLeaseId: string | null;
+  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
+  rentPaid: Generated<number>;
+  reserve: Generated<number>;
+  runId: string;
+  status: import('@/contract/payouts/constants').PayoutStatus;
+  updatedAt: Timestamp;
+  withheld: Generated<number>;
 }
 
 export interface PayoutSettings {
@@ -1002,11 +1093,11 @@ export interface RefreshTokens {
 
 export interface Refunds {
   amount: number;
-  chargeId: string;
   createdAt: Timestamp;
   failedAt: Timestamp | null;
   failure: string | null;
   id: string;
+  paymentId: string;
   processorRef: string | null;
   reason: string;
   status: Generated<string>;
@@ -1248,6 +1339,7 @@ export interface WaitlistEntries {
 
 export interface DB {
   accountDeletions: AccountDeletions;
+  advances: Advances;
   affiliates: Affiliates;
   agreements: Agreements;
   applicantConsents: ApplicantConsents;
@@ -1260,7 +1352,6 @@ export interface DB {
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
-  charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
@@ -1311,8 +1402,14 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
+  payments: Payments;
   payoutAccounts: PayoutAccounts;
+  payoutLines: PayoutLines;
+  payoutParts: PayoutParts;
+  payoutPlanChanges: PayoutPlanChanges;
   payoutPlans: PayoutPlans;
+  payoutRuns: PayoutRuns;
+  payouts: Payouts;
   payoutSettings: PayoutSettings;
   payoutShares: PayoutShares;
   placeAliases: PlaceAliases;

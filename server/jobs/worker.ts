@@ -9,8 +9,6 @@ import { expireApplication, remindApplication } from '@/server/modules/applicati
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
 import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from '@/server/modules/appointments/jobs';
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
-import { applyEvent, receiveEvent } from '@/server/modules/charges/events/service';
-import { completeAbandoned } from '@/server/modules/charges/service';
 import { eraseAccount, eraseDueAccounts, recordErasure } from '@/server/modules/deletions/jobs';
 import { removeFiles } from '@/server/modules/documents/jobs';
 import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
@@ -27,6 +25,8 @@ import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
+import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
@@ -129,7 +129,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       activatePayoutAccounts: () => activatePayoutAccounts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
-      completeAbandonedCharges: () => completeAbandoned(services),
+      completeAbandonedPayments: () => completeAbandoned(services),
       advanceSandbox: async () => {
         await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
       },
@@ -146,7 +146,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },
       { task: 'removeAbandonedUploads', match: '47 * * * *', identifier: 'removeAbandonedUploads' },
-      { task: 'completeAbandonedCharges', match: '* * * * *', identifier: 'completeAbandonedCharges' },
+      { task: 'completeAbandonedPayments', match: '* * * * *', identifier: 'completeAbandonedPayments' },
       { task: 'advanceSandbox', match: '* * * * *', identifier: 'advanceSandbox' },
     ]),
   });

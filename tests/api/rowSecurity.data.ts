@@ -167,7 +167,7 @@ export const rules: Record<string, Case[]> = {
   ],
   authenticators: own('user_id', 'siud'),
   availability_checks: ours('siud'),
-  charges: own('payer_id', 'siu'),
+  payments: own('payer_id', 'siu'),
   data_exports: own('user_id', 'siud'),
   decision_letters: [
     {
@@ -588,9 +588,9 @@ export const rules: Record<string, Case[]> = {
   refresh_tokens: ours('siud'),
   refunds: [
     {
-      by: 'their charge',
-      row: { charge_id: other },
-      beside: { charges: { id: other, payer_id: owner } },
+      by: 'their payment',
+      row: { payment_id: other },
+      beside: { payments: { id: other, payer_id: owner } },
       may: rights('siu'),
     },
   ],

@@ -11,7 +11,7 @@ export interface PaymentOrder {
 }
 
 /** Where a payment stands with the processor. `failure` is its word for why, for instance `insufficient_funds`. */
-export interface Payment {
+export interface ProcessorPayment {
   ref: string;
   /** The key it was ordered with, where the processor says it. */
   key?: string;
@@ -34,7 +34,7 @@ export interface ProcessorEvent {
   type: string;
   createdAt: Date;
   /** The payment it is about, where it is about one. */
-  payment?: Payment;
+  payment?: ProcessorPayment;
   /** True where money that had come was taken back by the bank. */
   isReturned?: boolean;
   /** A refund that was made and that the bank has sent back, by its name and the key it was ordered with. */
@@ -68,7 +68,7 @@ export type HoldResult = { ref: string; succeeded: true } | { ref: string; succe
 
 /** Who moves the money. A refusal is an answer; throwing means "unknown, ask again with the same key". */
 export interface Payments {
-  pay: (order: PaymentOrder) => Promise<Payment>;
+  pay: (order: PaymentOrder) => Promise<ProcessorPayment>;
   refund: (order: RefundOrder) => Promise<Refund>;
   hold: (order: HoldOrder) => Promise<HoldResult>;
   /** Lets held money go. */

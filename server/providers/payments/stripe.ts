@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Payment, PaymentOrder, Payments, ProcessorEvent, Refund, RefundOrder } from './payments';
+import type { PaymentOrder, Payments, ProcessorEvent, ProcessorPayment, Refund, RefundOrder } from './payments';
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
 import { capture, hold, release } from './stripe.holds';
 
@@ -33,7 +33,7 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
   };
 }
 
-async function pay(stripe: Stripe, order: PaymentOrder): Promise<Payment> {
+async function pay(stripe: Stripe, order: PaymentOrder): Promise<ProcessorPayment> {
   try {
     const intent = await stripe.paymentIntents.create(
       {
@@ -75,7 +75,7 @@ async function refund(stripe: Stripe, { key, paymentRef, amount }: RefundOrder):
   }
 }
 
-function paymentOf({ id, status, metadata, last_payment_error: error }: Stripe.PaymentIntent): Payment {
+function paymentOf({ id, status, metadata, last_payment_error: error }: Stripe.PaymentIntent): ProcessorPayment {
   const known = { ref: id, ...(metadata.key && { key: metadata.key }) };
   if (status === 'succeeded') return { ...known, status: 'succeeded' };
   if (status === 'processing') return { ...known, status: 'processing' };

@@ -144,10 +144,10 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
   { table: 'refunds', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
   {
-    table: 'charges',
+    table: 'payments',
     term: SEVEN_YEARS,
     where: (now) =>
-      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where charge_id = t.id)`,
+      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where payment_id = t.id)`,
   },
   {
     table: 'referrals',

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { refund } from '@/server/modules/charges/refunds/service';
-import { completeAbandoned } from '@/server/modules/charges/service';
+import { refund } from '@/server/modules/payments/refunds/service';
+import { completeAbandoned } from '@/server/modules/payments/service';
 import { testApi } from '@/tests/support/api';
 import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -55,23 +55,23 @@ test('kills at random moments lose nothing that was confirmed and double nothing
   const confirmed = heard.filter((line) => line.startsWith('paid ')).map((line) => line.split(' '));
   expect(confirmed.length, `killed after ${moments}`).toBeGreaterThanOrEqual(KILLS);
   const open = await api.rows<{ n: number }>(
-    `select (select count(*) from charges where status = 'started')::int + (select count(*) from refunds where status = 'started')::int as n`,
+    `select (select count(*) from payments where status = 'started')::int + (select count(*) from refunds where status = 'started')::int as n`,
   );
   // Few kills may all miss.
   if (isDeep) expect(open[0]?.n, 'kills that hit something under way').toBeGreaterThan(0);
 
   api.now = new Date(Date.now() + 120_000);
   await completeAbandoned(api.services);
-  const begun = await api.rows<{ id: string; charge_id: string }>(
-    "select id, charge_id from refunds where status = 'started'",
+  const begun = await api.rows<{ id: string; payment_id: string }>(
+    "select id, payment_id from refunds where status = 'started'",
   );
-  for (const { id, charge_id: chargeId } of begun) await refund(api.services, { id, chargeId, reason: 'test' });
+  for (const { id, payment_id: paymentId } of begun) await refund(api.services, { id, paymentId, reason: 'test' });
 
   await expectConsistentLedger(api);
-  expect(await api.rows("select id from charges where status = 'started'")).toEqual([]);
+  expect(await api.rows("select id from payments where status = 'started'")).toEqual([]);
   expect(await api.rows("select id from refunds where status = 'started'")).toEqual([]);
   const stands = new Map(
-    (await api.rows<{ id: string; status: string }>('select id, status from charges')).map((row) => [
+    (await api.rows<{ id: string; status: string }>('select id, status from payments')).map((row) => [
       row.id,
       row.status,
     ]),

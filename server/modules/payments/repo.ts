@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { ChargePurpose, ChargeStatus } from '@/contract/charges/constants';
+import type { PaymentPurpose, PaymentStatus } from '@/contract/payments/constants';
 import type { Db } from '@/server/db/client';
-import type { Charges } from '@/server/db/types';
+import type { Payments } from '@/server/db/types';
 
-export type Charge = Selectable<Charges>;
+export type Payment = Selectable<Payments>;
 
-export interface NewCharge {
+export interface NewPayment {
   id: string;
   payerId: string;
-  purpose: ChargePurpose;
+  purpose: PaymentPurpose;
   purposeId: string;
   amount: number;
   method: 'card' | 'bank';
@@ -16,33 +16,33 @@ export interface NewCharge {
   now: Date;
 }
 
-/** Stores the charge, or answers the living one that this thing has already. */
-export async function insertOnce(db: Db, { now, ...charge }: NewCharge): Promise<Charge> {
+/** Stores the payment, or answers the living one that this thing has already. */
+export async function insertOnce(db: Db, { now, ...payment }: NewPayment): Promise<Payment> {
   await db
-    .insertInto('charges')
-    .values({ ...charge, createdAt: now, updatedAt: now })
+    .insertInto('payments')
+    .values({ ...payment, createdAt: now, updatedAt: now })
     .onConflict((conflict) => conflict.columns(['purpose', 'purposeId']).where('status', '<>', 'failed').doNothing())
     .execute();
   return db
-    .selectFrom('charges')
+    .selectFrom('payments')
     .selectAll()
-    .where('purpose', '=', charge.purpose)
-    .where('purposeId', '=', charge.purposeId)
+    .where('purpose', '=', payment.purpose)
+    .where('purposeId', '=', payment.purposeId)
     .where('status', '<>', 'failed')
     .executeTakeFirstOrThrow();
 }
 
 /** Locked until the transaction ends: statuses move one at a time. */
-export const lock = (db: Db, id: string): Promise<Charge> =>
-  db.selectFrom('charges').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+export const lock = (db: Db, id: string): Promise<Payment> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-export const find = (db: Db, id: string): Promise<Charge> =>
-  db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export const find = (db: Db, id: string): Promise<Payment> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** By the processor's name of the payment, or by the key it was ordered with. */
 export async function findIdByPayment(db: Db, ref: string, key?: string): Promise<string | undefined> {
   const found = await db
-    .selectFrom('charges')
+    .selectFrom('payments')
     .select('id')
     .where((where) => where.or([where('processorRef', '=', ref), ...(key ? [where('id', '=', key)] : [])]))
     .executeTakeFirst();
@@ -52,11 +52,11 @@ export async function findIdByPayment(db: Db, ref: string, key?: string): Promis
 export async function move(
   db: Db,
   id: string,
-  status: ChargeStatus,
+  status: PaymentStatus,
   { ref, failure, now }: { ref?: string; failure?: string; now: Date },
 ): Promise<void> {
   await db
-    .updateTable('charges')
+    .updateTable('payments')
     .set({ status, updatedAt: now, ...(ref && { processorRef: ref }), ...(failure && { failure }) })
     .where('id', '=', id)
     .execute();
@@ -65,7 +65,7 @@ export async function move(
 /** Ordered, but nobody wrote down what the processor said. */
 export async function findUnsettled(db: Db, before: Date): Promise<string[]> {
   const found = await db
-    .selectFrom('charges')
+    .selectFrom('payments')
     .select('id')
     .where('status', '=', 'started')
     .where('updatedAt', '<', before)

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem, type Db } from '@/server/db/client';
-import { applyProcessorEvent } from '@/server/modules/charges/events/service';
+import { applyProcessorEvent } from '@/server/modules/payments/events/service';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 import { stripePayments } from '@/server/providers/payments/stripe';
 import { testApi } from '@/tests/support/api';
@@ -28,21 +28,21 @@ function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
 }
 
 /** Where the payment and its books stand. */
-async function digest(db: Db, chargeId: string, refundId: string): Promise<unknown> {
+async function digest(db: Db, paymentId: string, refundId: string): Promise<unknown> {
   await sql`set constraints all immediate`.execute(db);
-  const { rows } = await sql`select charges.status, charges.refunded::int, charges.failure, refunds.status as back,
+  const { rows } = await sql`select payments.status, payments.refunded::int, payments.failure, refunds.status as back,
       (select jsonb_object_agg(kind, sums) from (
         select made.kind, jsonb_object_agg(account.code, entry.amount) as sums
         from ledger_transactions made join ledger_entries entry on entry.transaction_id = made.id
           join ledger_accounts account on account.id = entry.account_id
-        where made.source_id in (${chargeId}, ${refundId}) group by made.id, made.kind) booked) as books
-    from charges left join refunds on refunds.charge_id = charges.id where charges.id = ${chargeId}`.execute(db);
+        where made.source_id in (${paymentId}, ${refundId}) group by made.id, made.kind) booked) as books
+    from payments left join refunds on refunds.payment_id = payments.id where payments.id = ${paymentId}`.execute(db);
   return rows;
 }
 
 const ref = 'pi_orders';
-const [chargeId, refundId] = [randomUUID(), randomUUID()];
-const intent = (status: string) => paymentIntent(status, { id: ref, metadata: { key: chargeId } });
+const [paymentId, refundId] = [randomUUID(), randomUUID()];
+const intent = (status: string) => paymentIntent(status, { id: ref, metadata: { key: paymentId } });
 const back = (status: string) => refund(status, { id: 're_orders', payment_intent: ref, metadata: { key: refundId } });
 const dispute = { id: 'du_1', object: 'dispute', payment_intent: ref, reason: 'bank_cannot_process' };
 
@@ -71,18 +71,18 @@ const UNDO = new Error('undone');
 async function endOf(payerId: string, order: readonly ProcessorEvent[], refunded: boolean): Promise<unknown> {
   let end: unknown;
   const run = asSystem(api.services.db, async (db) => {
-    await sql`insert into charges (id, payer_id, purpose, purpose_id, amount, status, method, method_ref, processor_ref, created_at, updated_at)
-      values (${chargeId}, ${payerId}, 'application_fee', ${randomUUID()}, 1050, 'processing', 'bank', 'pm', ${ref}, now(), now())`.execute(
+    await sql`insert into payments (id, payer_id, purpose, purpose_id, amount, status, method, method_ref, processor_ref, created_at, updated_at)
+      values (${paymentId}, ${payerId}, 'application_fee', ${randomUUID()}, 1050, 'processing', 'bank', 'pm', ${ref}, now(), now())`.execute(
       db,
     );
     if (refunded) {
       await applyProcessorEvent(db, debit[3] ?? expect.fail(), api.now);
-      await sql`insert into refunds (id, charge_id, amount, reason, status, created_at)
-        values (${refundId}, ${chargeId}, 1050, 'test', 'started', now())`.execute(db);
-      await sql`update charges set refunded = 1050 where id = ${chargeId}`.execute(db);
+      await sql`insert into refunds (id, payment_id, amount, reason, status, created_at)
+        values (${refundId}, ${paymentId}, 1050, 'test', 'started', now())`.execute(db);
+      await sql`update payments set refunded = 1050 where id = ${paymentId}`.execute(db);
     }
     for (const one of order) for (let time = 0; time < 2; time += 1) await applyProcessorEvent(db, one, api.now);
-    end = await digest(db, chargeId, refundId);
+    end = await digest(db, paymentId, refundId);
     throw UNDO;
   });
   await expect(run).rejects.toBe(UNDO);

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Services } from '@/server/context';
 import { sandboxStyles } from '@/server/providers/payments/sandbox/styles';
 
-export function chargesCheckout(services: () => Services): Hono {
+export function paymentsCheckout(services: () => Services): Hono {
   const app = new Hono();
   app.get('/sandbox/checkout/:session', async ({ req, notFound }) => {
     const { sandbox } = services().payments;

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
-import { applyRefundFailure } from '@/server/modules/charges/refundFailures/service';
-import { findIdByPayment } from '@/server/modules/charges/repo';
-import { applyPayment, applyReturn } from '@/server/modules/charges/service';
+import { applyRefundFailure } from '@/server/modules/payments/refundFailures/service';
+import { findIdByPayment } from '@/server/modules/payments/repo';
+import { applyPayment, applyReturn } from '@/server/modules/payments/service';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 
 const Payload = z.object({ id: z.string() });
@@ -53,7 +53,7 @@ export async function applyProcessorEvent(
   { payment, isReturned, failedRefund }: ProcessorEvent,
   now: Date,
 ): Promise<void> {
-  const chargeId = payment && (await findIdByPayment(db, payment.ref, payment.key));
-  if (payment && chargeId) await (isReturned ? applyReturn : applyPayment)(db, chargeId, payment, now);
+  const paymentId = payment && (await findIdByPayment(db, payment.ref, payment.key));
+  if (payment && paymentId) await (isReturned ? applyReturn : applyPayment)(db, paymentId, payment, now);
   if (failedRefund) await applyRefundFailure(db, failedRefund, now);
 }

@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import { errors } from '@/contract/errors/codes';
 import type { Services } from '@/server/context';
 import { readBytes } from '@/server/http/body';
-import { receiveEvent } from '@/server/modules/charges/events/service';
+import { receiveEvent } from '@/server/modules/payments/events/service';
 
 const LIMIT = 200_000;
 
-export function chargesWebhook(services: () => Services): Hono {
+export function paymentsWebhook(services: () => Services): Hono {
   const app = new Hono();
   app.post('/webhooks/payments', async ({ req }) => {
     // Anybody may send here: no more is read than an event can be.

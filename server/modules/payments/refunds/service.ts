@@ -1,18 +1,19 @@
 // Giving money back, in the same phases as taking it. What is asked for is reserved first: two refunds at once can never
 // add up to more than was paid.
-import { chargeLifecycle } from '@/contract/charges/constants';
+
 import { cents } from '@/contract/money/cents';
+import { paymentLifecycle } from '@/contract/payments/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { ApiError } from '@/server/http/errors';
-import * as repo from '@/server/modules/charges/repo';
 import { accounts, post } from '@/server/modules/ledger/service';
+import * as repo from '@/server/modules/payments/repo';
 
 export interface RefundRequest {
   /** Chosen by the caller: the same id is refunded once. */
   id: string;
-  chargeId: string;
+  paymentId: string;
   /** Cents; everything that is left where absent. */
   amount?: number;
   reason: string;
@@ -20,18 +21,18 @@ export interface RefundRequest {
 
 export type RefundOutcome = { status: 'succeeded' | 'refused'; amount: number };
 
-/** Refunds a charge in whole or in part. What is not there to be given back is a conflict, and moves nothing. */
+/** Refunds a payment in whole or in part. What is not there to be given back is a conflict, and moves nothing. */
 export async function refund(services: Services, wish: RefundRequest): Promise<RefundOutcome> {
   const { db, payments, clock } = services;
-  const { charge, amount } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
+  const { payment, amount } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
   const answer = await payments.refund({
     key: wish.id,
-    paymentRef: charge.processorRef ?? '',
+    paymentRef: payment.processorRef ?? '',
     amount: cents(amount),
   });
   failpoint(services, 'refunds:afterProcessor');
   return asSystem(db, async (trx) => {
-    const held = await repo.lock(trx, charge.id);
+    const held = await repo.lock(trx, payment.id);
     const open = await trx
       .updateTable('refunds')
       .set(answer.refusal === undefined ? { status: 'succeeded', processorRef: answer.ref } : { status: 'refused' })
@@ -46,7 +47,7 @@ export async function refund(services: Services, wish: RefundRequest): Promise<R
     // It may have come back meanwhile: then nothing was given.
     if (!open && (await statusOf(trx, wish.id)) !== 'succeeded') return { status: 'refused', amount };
     if (open) await post(trx, entriesOf(wish.id, amount, clock()));
-    const next = held.refunded === held.amount && chargeLifecycle.after(held.status, 'refund');
+    const next = held.refunded === held.amount && paymentLifecycle.after(held.status, 'refund');
     if (next) await repo.move(trx, held.id, next, { now: clock() });
     return { status: 'succeeded', amount };
   });
@@ -54,29 +55,29 @@ export async function refund(services: Services, wish: RefundRequest): Promise<R
 
 type TransactionalDb = Parameters<typeof repo.lock>[0];
 
-async function reserve(db: TransactionalDb, { id, chargeId, amount: wanted, reason }: RefundRequest, now: Date) {
-  const charge = await repo.lock(db, chargeId);
+async function reserve(db: TransactionalDb, { id, paymentId, amount: wanted, reason }: RefundRequest, now: Date) {
+  const payment = await repo.lock(db, paymentId);
   const begun = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
-  if (begun && begun.chargeId !== chargeId) throw new ApiError('conflict');
-  if (begun) return { charge, amount: begun.amount };
-  const left = charge.amount - charge.refunded;
+  if (begun && begun.paymentId !== paymentId) throw new ApiError('conflict');
+  if (begun) return { payment, amount: begun.amount };
+  const left = payment.amount - payment.refunded;
   const amount = wanted ?? left;
-  if (!['succeeded'].includes(charge.status) || amount > left || amount < 1)
+  if (!['succeeded'].includes(payment.status) || amount > left || amount < 1)
     throw new ApiError('conflict', 'There is not that much left of this payment to give back.');
   await db
     .insertInto('refunds')
-    .values({ id, chargeId, amount: cents(amount), reason, createdAt: now })
+    .values({ id, paymentId, amount: cents(amount), reason, createdAt: now })
     .execute();
-  await setRefunded(db, charge, charge.refunded + amount);
-  return { charge, amount };
+  await setRefunded(db, payment, payment.refunded + amount);
+  return { payment, amount };
 }
 
 const statusOf = async (db: TransactionalDb, id: string) =>
   (await db.selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
 /** How much of it has gone back, in cents. */
-export const setRefunded = (db: TransactionalDb, { id }: repo.Charge, refunded: number) =>
-  db.updateTable('charges').set({ refunded }).where('id', '=', id).execute();
+export const setRefunded = (db: TransactionalDb, { id }: repo.Payment, refunded: number) =>
+  db.updateTable('payments').set({ refunded }).where('id', '=', id).execute();
 
 const entriesOf = (id: string, amount: number, now: Date) => ({
   kind: 'refund',

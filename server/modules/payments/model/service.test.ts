@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
-import { applyEvent, receiveEvent } from '@/server/modules/charges/events/service';
-import { refund } from '@/server/modules/charges/refunds/service';
-import { charge, completeAbandoned } from '@/server/modules/charges/service';
 import { accountBalance, accounts } from '@/server/modules/ledger/service';
+import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
+import { refund } from '@/server/modules/payments/refunds/service';
+import { completeAbandoned, takePayment } from '@/server/modules/payments/service';
 import { testApi } from '@/tests/support/api';
 import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -84,7 +84,7 @@ function banked(fee: Fee, now: number): void {
 /** Everything stands as the model says, and the money is sound. */
 async function same(model: Model, real: Real): Promise<void> {
   const rows = await api.rows<{ purpose_id: string; status: Status; refunded: string; amount: string }>(
-    `select distinct on (purpose_id) purpose_id, status, refunded, amount from charges where purpose_id = any($1)
+    `select distinct on (purpose_id) purpose_id, status, refunded, amount from payments where purpose_id = any($1)
      order by purpose_id, created_at desc`,
     [real.purposes],
   );
@@ -122,16 +122,16 @@ const pays = fc
         api.now = new Date(model.now);
         const fee = model.fees[slot] ?? expect.fail('no such fee');
         const fresh = open(fee);
-        const pay = () => charge(api.services, order(real, slot, way, amount));
+        const pay = () => takePayment(api.services, order(real, slot, way, amount));
         if (how === 'before' || how === 'after') {
-          const at = how === 'before' ? 'charges:beforeProcessor' : 'charges:afterProcessor';
+          const at = how === 'before' ? 'payments:beforeProcessor' : 'payments:afterProcessor';
           const killed = {
             ...api.services,
             __failpoint: (name: string) => {
               if (name === at) throw new Error('killed');
             },
           };
-          await charge(killed, order(real, slot, way, amount)).catch((error: Error) =>
+          await takePayment(killed, order(real, slot, way, amount)).catch((error: Error) =>
             expect(error.message).toBe('killed'),
           );
           if (fresh) Object.assign(fee, { status: 'started', amount, way, refunded: 0, takenAt: undefined });
@@ -158,22 +158,22 @@ const refunds = fc.tuple(slots, fc.integer({ min: 0, max: 5 }), fc.option(amount
     toString: () => `refund(${slot}, #${name}, ${wish ?? 'all'})`,
     run: async (model, real) => {
       const fee = model.fees[slot] ?? expect.fail('no such fee');
-      const [{ id: chargeId } = { id: '' }] = await api.rows<{ id: string }>(
-        'select id from charges where purpose_id = $1 order by created_at desc limit 1',
+      const [{ id: paymentId } = { id: '' }] = await api.rows<{ id: string }>(
+        'select id from payments where purpose_id = $1 order by created_at desc limit 1',
         [real.purposes[slot]],
       );
       const id = `${real.refundIds[name]?.slice(0, -1)}${slot}`;
-      const known = model.refunds.get(`${id} ${chargeId}`);
+      const known = model.refunds.get(`${id} ${paymentId}`);
       const taken = [...model.refunds.keys()].some((key) => key.startsWith(id));
       const left = fee.amount - fee.refunded;
       const amount = wish ?? left;
-      const asked = refund(api.services, { id, chargeId, reason: 'test', ...(wish && { amount: wish }) });
+      const asked = refund(api.services, { id, paymentId, reason: 'test', ...(wish && { amount: wish }) });
       if (known !== undefined) expect((await asked).amount).toBe(known);
       else if (taken || fee.status !== 'succeeded' || amount > left || amount < 1)
         await expect(asked).rejects.toMatchObject({ code: 'conflict' });
       else {
         expect(await asked).toEqual({ status: 'succeeded', amount });
-        model.refunds.set(`${id} ${chargeId}`, amount);
+        model.refunds.set(`${id} ${paymentId}`, amount);
         fee.refunded += amount;
         if (fee.refunded === fee.amount) fee.status = 'refunded';
       }

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Services } from '@/server/context';
-import { charge } from '@/server/modules/charges/service';
+import { takePayment } from '@/server/modules/payments/service';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { stripePayments } from '@/server/providers/payments/stripe';
 import { testApi } from '@/tests/support/api';
@@ -85,7 +85,7 @@ describe('the signature', () => {
 describe('events', () => {
   async function debit(services: Services) {
     const payer = await createPerson(api, 'resident');
-    return charge(services, {
+    return takePayment(services, {
       payerId: payer.id,
       amount: 5_500,
       purpose: 'application_fee',
@@ -127,11 +127,11 @@ describe('events', () => {
     const { id, processorRef } = await debit(services);
     const told = life(processorRef ?? '', id);
     for (const n of order) await tell(services, told[n] ?? { id: '' });
-    expect(await api.rows('select status, failure from charges where id = $1', [id])).toEqual([
+    expect(await api.rows('select status, failure from payments where id = $1', [id])).toEqual([
       { status: 'returned', failure: 'bank_cannot_process' },
     ]);
     expect(await api.rows('select kind from ledger_transactions where source_id = $1 order by kind', [id])).toEqual([
-      { kind: 'charge' },
+      { kind: 'payment' },
       { kind: 'return' },
     ]);
   });
@@ -142,7 +142,7 @@ describe('events', () => {
     const [, succeeded] = life(processorRef ?? '', id);
     await Promise.all(Array.from({ length: 10 }, () => tell(services, succeeded ?? { id: '' })));
     expect(await api.rows('select kind from ledger_transactions where source_id = $1', [id])).toEqual([
-      { kind: 'charge' },
+      { kind: 'payment' },
     ]);
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { handleRefundFailure, refundFees } from '@/server/modules/applications/fees/service';
-import { applyEvent, receiveEvent } from '@/server/modules/charges/events/service';
-import { refund } from '@/server/modules/charges/refunds/service';
-import { charge } from '@/server/modules/charges/service';
 import { accountBalance, accounts } from '@/server/modules/ledger/service';
+import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
+import { refund } from '@/server/modules/payments/refunds/service';
+import { takePayment } from '@/server/modules/payments/service';
 import { testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
@@ -16,7 +16,7 @@ const api = testApi();
 const DAY_MS = 86_400_000;
 
 const paid = async (purposeId: string, payerId: string) =>
-  charge(api.services, {
+  takePayment(api.services, {
     payerId,
     amount: 5_500,
     purpose: 'application_fee',
@@ -34,12 +34,12 @@ async function settle() {
 const later = (days: number) => {
   api.now = new Date(api.now.getTime() + days * DAY_MS);
 };
-const of = async (chargeId: string) =>
+const of = async (paymentId: string) =>
   (
     await api.rows(
-      `select charges.status, charges.refunded::int, refunds.status as back, refunds.failure from charges
-       join refunds on refunds.charge_id = charges.id where charges.id = $1 order by refunds.created_at, refunds.id`,
-      [chargeId],
+      `select payments.status, payments.refunded::int, refunds.status as back, refunds.failure from payments
+       join refunds on refunds.payment_id = payments.id where payments.id = $1 order by refunds.created_at, refunds.id`,
+      [paymentId],
     )
   )[0];
 const balance = (account: (typeof accounts)[keyof typeof accounts]) =>
@@ -47,16 +47,16 @@ const balance = (account: (typeof accounts)[keyof typeof accounts]) =>
 
 describe('a refund that the bank sends back days later', () => {
   test('is taken out of the books once, owed to whoever paid, and the payment stands as paid again', async () => {
-    const { id: chargeId } = await paid(randomUUID(), (await createPerson(api, 'resident')).id);
+    const { id: paymentId } = await paid(randomUUID(), (await createPerson(api, 'resident')).id);
     const fees = await balance(accounts.applicationFees);
     const owed = await balance(accounts.refundsOwed);
     const id = randomUUID();
-    expect(await refund(api.services, { id, chargeId, reason: 'test' })).toMatchObject({ status: 'succeeded' });
+    expect(await refund(api.services, { id, paymentId, reason: 'test' })).toMatchObject({ status: 'succeeded' });
     await settle();
-    expect(await of(chargeId)).toEqual({ status: 'refunded', refunded: 5_500, back: 'succeeded', failure: null });
+    expect(await of(paymentId)).toEqual({ status: 'refunded', refunded: 5_500, back: 'succeeded', failure: null });
     later(6);
     await settle();
-    expect(await of(chargeId)).toEqual({
+    expect(await of(paymentId)).toEqual({
       status: 'succeeded',
       refunded: 0,
       back: 'failed',
@@ -64,13 +64,13 @@ describe('a refund that the bank sends back days later', () => {
     });
     expect(await balance(accounts.applicationFees)).toBe(fees - 5_500);
     expect(await balance(accounts.refundsOwed)).toBe(owed + 5_500);
-    expect(await refund(api.services, { id, chargeId, reason: 'test' })).toMatchObject({ status: 'refused' });
+    expect(await refund(api.services, { id, paymentId, reason: 'test' })).toMatchObject({ status: 'refused' });
     await settle();
     await expectConsistentLedger(api);
   });
 
   test('before our own answer was written down, it counts as not given; nothing is booked', async () => {
-    const { id: chargeId } = await paid(randomUUID(), (await createPerson(api, 'resident')).id);
+    const { id: paymentId } = await paid(randomUUID(), (await createPerson(api, 'resident')).id);
     const id = randomUUID();
     const killed = {
       ...api.services,
@@ -78,11 +78,11 @@ describe('a refund that the bank sends back days later', () => {
         throw new Error('killed');
       },
     };
-    await expect(refund(killed, { id, chargeId, reason: 'test' })).rejects.toThrow('killed');
+    await expect(refund(killed, { id, paymentId, reason: 'test' })).rejects.toThrow('killed');
     later(6);
     await settle();
-    expect(await of(chargeId)).toMatchObject({ status: 'succeeded', refunded: 0, back: 'failed' });
-    expect(await refund(api.services, { id, chargeId, reason: 'test' })).toMatchObject({ status: 'refused' });
+    expect(await of(paymentId)).toMatchObject({ status: 'succeeded', refunded: 0, back: 'failed' });
+    expect(await refund(api.services, { id, paymentId, reason: 'test' })).toMatchObject({ status: 'refused' });
     expect(await api.rows('select 1 from ledger_transactions where source_id = $1', [id])).toEqual([]);
     await expectConsistentLedger(api);
   });
@@ -92,11 +92,11 @@ describe('a refund that the bank sends back days later', () => {
     const ada = await createPerson(api, 'resident');
     const homeId = await createHome(api, { owner: await createPerson(api) });
     const made = await createApplication(api, { homeId, people: [ada], status: 'submitted' });
-    const { id: chargeId } = await paid(made.applicants[0] ?? '', ada.id);
+    const { id: paymentId } = await paid(made.applicants[0] ?? '', ada.id);
     await refundFees(api.services, { applicationId: made.id });
     later(6);
     await settle();
-    const [gone] = await api.rows<{ id: string }>('select id from refunds where charge_id = $1', [chargeId]);
+    const [gone] = await api.rows<{ id: string }>('select id from refunds where payment_id = $1', [paymentId]);
     const [job] = await api.rows('select task_identifier as task from graphile_worker.jobs where key = $1', [
       `refund-failed:${gone?.id}`,
     ]);

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/client';
 /** Payments on their way: their outcome has to reach somebody. */
 export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const underway = await db
-    .selectFrom('charges')
+    .selectFrom('payments')
     .select('id')
     .where('payerId', '=', userId)
     .where('status', 'in', ['started', 'processing'])

@@ -1,16 +1,16 @@
 // A refund that a bank sends back, days after it was made: taken out of the books again, and owed to whoever paid.
-import { type ChargePurpose, chargeLifecycle } from '@/contract/charges/constants';
+import { type PaymentPurpose, paymentLifecycle } from '@/contract/payments/constants';
 import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { setRefunded } from '@/server/modules/charges/refunds/service';
-import * as repo from '@/server/modules/charges/repo';
-import { incomeAccount } from '@/server/modules/charges/service';
 import { accounts, post } from '@/server/modules/ledger/service';
+import { setRefunded } from '@/server/modules/payments/refunds/service';
+import * as repo from '@/server/modules/payments/repo';
+import { incomeAccount } from '@/server/modules/payments/service';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 
 /** The job that hears of a refund that came back, by what was paid for. */
-const FAILURE_TASKS: Record<ChargePurpose, string> = { application_fee: 'handleApplicationRefundFailure' };
+const FAILURE_TASKS: Record<PaymentPurpose, string> = { application_fee: 'handleApplicationRefundFailure' };
 
 /** Applies it once: whichever of the processor's messages comes first, and also before its answer was written down. */
 export async function applyRefundFailure(
@@ -20,11 +20,11 @@ export async function applyRefundFailure(
 ): Promise<void> {
   const found = await db
     .selectFrom('refunds')
-    .select(['id', 'chargeId'])
+    .select(['id', 'paymentId'])
     .where((where) => where.or([where('processorRef', '=', ref), ...(key && isId(key) ? [where('id', '=', key)] : [])]))
     .executeTakeFirst();
   if (!found) return;
-  const charge = await repo.lock(db, found.chargeId);
+  const payment = await repo.lock(db, found.paymentId);
   const before = await db.selectFrom('refunds').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
   if (before.status !== 'started' && before.status !== 'succeeded') return;
   await db
@@ -32,9 +32,9 @@ export async function applyRefundFailure(
     .set({ status: 'failed', processorRef: ref, failure, failedAt: now })
     .where('id', '=', found.id)
     .execute();
-  await setRefunded(db, charge, charge.refunded - before.amount);
-  const next = chargeLifecycle.after(charge.status, 'refundFail');
-  if (next) await repo.move(db, charge.id, next, { now });
+  await setRefunded(db, payment, payment.refunded - before.amount);
+  const next = paymentLifecycle.after(payment.status, 'refundFail');
+  if (next) await repo.move(db, payment.id, next, { now });
   const source = { type: 'refund', id: found.id };
   if (before.status === 'succeeded') {
     const made = await db
@@ -51,7 +51,7 @@ export async function applyRefundFailure(
       reverses: made.id,
       entries: [
         { account: accounts.processor, amount: before.amount },
-        { account: incomeAccount[charge.purpose as ChargePurpose], amount: -before.amount },
+        { account: incomeAccount[payment.purpose as PaymentPurpose], amount: -before.amount },
       ],
     });
     await post(db, {
@@ -59,14 +59,14 @@ export async function applyRefundFailure(
       source,
       effectiveAt: now,
       entries: [
-        { account: incomeAccount[charge.purpose as ChargePurpose], amount: before.amount },
+        { account: incomeAccount[payment.purpose as PaymentPurpose], amount: before.amount },
         { account: accounts.refundsOwed, amount: -before.amount },
       ],
     });
   }
   await enqueue(
     db,
-    FAILURE_TASKS[charge.purpose as ChargePurpose],
+    FAILURE_TASKS[payment.purpose as PaymentPurpose],
     { refundId: found.id },
     { jobKey: `refund-failed:${found.id}` },
   );
