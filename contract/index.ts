@@ -27,6 +27,7 @@ import { moveIns } from './moveIns/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
+import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
@@ -82,6 +83,7 @@ export const contract = {
   passkeys,
   documents,
   notifications,
+  payoutAccounts,
   payoutPlans,
   places,
   profiles,

@@ -26,6 +26,7 @@ import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
+import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
@@ -82,6 +83,7 @@ export const schemas = {
   passkeys: passkeysSchemas,
   documents: documentsSchemas,
   notifications: notificationsSchemas,
+  payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,

@@ -30,6 +30,7 @@ import { moveInsRoutes } from './modules/moveIns/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
 import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
+import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
@@ -87,6 +88,7 @@ export const operations: Operation[] = [
   ...passkeysRoutes,
   ...documentsRoutes,
   ...notificationsRoutes,
+  ...payoutAccountsRoutes,
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,

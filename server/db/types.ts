@@ -45,6 +45,21 @@ export interface AccountDeletions {
   userId: string;
 }
 
+export interface Advances {
+  acceptedAt: Timestamp | null;
+  annualRateBps: number | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  fee: number;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  monthly: number;
+  months: number;
+  ownerId: string;
+  status: Generated<string>;
+}
+
 export interface Affiliates {
   appliedAt: Timestamp;
   audience: string;
@@ -861,6 +876,64 @@ export interface Payments {
   updatedAt: Timestamp;
 }
 
+export interface PayoutAccounts {
+  bankName: string;
+  contactEmail: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  failure: string | null;
+  homeId: string | null;
+  id: string;
+  kind: import('@/contract/payoutAccounts/constants').BankAccountKind;
+  lastFour: string;
+  ownerId: string;
+  processorAccount: string;
+  processorRef: string;
+  status: import('@/contract/payoutAccounts/constants').PayoutAccountStatus;
+  usableFrom: Timestamp;
+}
+
+export interface PayoutLines {
+  amount: number;
+  description: Generated<string>;
+  documentId: string | null;
+  homeId: string;
+  kind: import('@/contract/payouts/constants').PayoutLineKind;
+  ownerId: string;
+  payoutId: string;
+  seq: number;
+}
+
+export interface PayoutParts {
+  accountId: string;
+  amount: number;
+  arrivesOn: string | null;
+  basisPoints: number;
+  claimedAt: Timestamp | null;
+  failure: string | null;
+  homeId: string;
+  id: string;
+  ownerId: string;
+  paidAt: Timestamp | null;
+  payoutId: string;
+  personId: string;
+  processorRef: string | null;
+  returnedAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  status: ColumnType<import('@/contract/payouts/constants').PayoutPartStatus, import('@/contract/payouts/constants').PayoutPartStatus | undefined>;
+  traceId: string | null;
+}
+
+export interface PayoutPlanChanges {
+  createdAt: Timestamp;
+  effectiveFrom: string;
+  homeId: string;
+  id: string;
+  ownerId: string;
+  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
+  status: Generated<string>;
+}
+
 export interface PayoutPlans {
   advanceFeeBps: Generated<number>;
   deductions: ColumnType<string[], string | undefined>;
@@ -873,6 +946,56 @@ export interface PayoutPlans {
   placementFeeBps: number;
   plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
   regionId: number;
+}
+
+export interface PayoutRuns {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  payOn: string;
+  releasedAt: Timestamp | null;
+  releasedBy: string | null;
+  status: ColumnType<import('@/contract/payouts/constants').PayoutRunStatus, import('@/contract/payouts/constants').PayoutRunStatus | undefined>;
+}
+
+export interface Payouts {
+  amount: Generated<number>;
+  carried: Generated<number>;
+  chargesPaid: Generated<number>;
+  createdAt: Timestamp;
+  guaranteePaid: Generated<number>;
+  guaranteeRepaid: Generated<number>;
+  heldFor: import('@/contract/payouts/constants').HoldReason | null;
+  homeId: string;
+  id: string;
+  ledgerVersion: Generated<number>;
+  ownerId: string;
+  payOn: string;
+  period: string;
+  placementLeaseId: string | null;
+  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
+  rentPaid: Generated<number>;
+  reserve: Generated<number>;
+  runId: string;
+  status: import('@/contract/payouts/constants').PayoutStatus;
+  updatedAt: Timestamp;
+  withheld: Generated<number>;
+}
+
+export interface PayoutSettings {
+  homeId: string;
+  minimumCents: number;
+  ownerId: string;
+  reserveCents: number;
+  updatedAt: Timestamp;
+}
+
+export interface PayoutShares {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  personId: string;
 }
 
 export interface PlaceAliases {
@@ -1502,6 +1625,7 @@ export interface WorkOrderVisits {
 
 export interface DB {
   accountDeletions: AccountDeletions;
+  advances: Advances;
   affiliates: Affiliates;
   agreements: Agreements;
   applicantConsents: ApplicantConsents;
@@ -1566,7 +1690,15 @@ export interface DB {
   passkeys: Passkeys;
   paymentMethods: PaymentMethods;
   payments: Payments;
+  payoutAccounts: PayoutAccounts;
+  payoutLines: PayoutLines;
+  payoutParts: PayoutParts;
+  payoutPlanChanges: PayoutPlanChanges;
   payoutPlans: PayoutPlans;
+  payoutRuns: PayoutRuns;
+  payouts: Payouts;
+  payoutSettings: PayoutSettings;
+  payoutShares: PayoutShares;
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;

@@ -17,6 +17,7 @@ import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
 import { paymentMethodTemplates } from './templates/paymentMethod';
+import { payoutTemplates } from './templates/payout';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
 import { renewalTemplates } from './templates/renewal';
@@ -56,6 +57,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...listingTemplates,
   ...partnerTemplates,
   ...paymentMethodTemplates,
+  ...payoutTemplates,
   ...proposalTemplates,
   ...renewalTemplates,
   ...qualificationTemplates,

@@ -28,6 +28,7 @@ import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
+import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
 import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
@@ -138,6 +139,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
+      activatePayoutAccounts: () => activatePayoutAccounts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeAbandonedPayments: () => completeAbandoned(services),
@@ -154,6 +156,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
+      { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'offerApprovedJobs', match: '*/2 * * * *', identifier: 'offerApprovedJobs' },

@@ -185,6 +185,17 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async payoutAccountId(api, owner) {
+    const id = randomUUID();
+    const account = await api.services.payouts.openAccount({ id: owner.id, email: 'ada@example.test' });
+    await api.rows(
+      `insert into payout_accounts (id, owner_id, status, processor_account, processor_ref, bank_name, last_four, kind,
+         contact_email, usable_from, created_at)
+       values ($1, $2, 'waiting', $3, 'ba_1', 'Test Bank', '6789', 'checking', 'ada@example.test', now(), now())`,
+      [id, owner.id, account],
+    );
+    return id;
+  },
   async proposalId(api, owner) {
     const [homeId, inspectionId, id] = [
       await createHome(api, { owner, status: 'proposal' }),

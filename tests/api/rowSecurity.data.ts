@@ -549,6 +549,12 @@ export const rules: Record<string, Case[]> = {
   inspection_changes: own('owner_id', 'siud', 's'),
   inspection_photos: own('owner_id', 'siud', 's'),
   inspections: own('owner_id', 'siud', 's'),
+  payout_accounts: own('owner_id', 'siu', 's'),
+  payout_settings: own('owner_id', 'siud', 's'),
+  payout_shares: [
+    { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
+    { by: 'a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
+  ],
   proposal_items: own('owner_id', 'siud', 's'),
   proposals: [
     { by: 'one that was sent', row: { owner_id: owner, status: 'sent' }, may: rights('siud', 's') },

@@ -35,6 +35,16 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'payoutAccounts.addPayoutAccount': {
+    homeId: null,
+    holderName: 'Ada Lovelace',
+    kind: 'checking',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
+    accountNumberAgain: '000123456789',
+  },
+  'payoutAccounts.cancelPayoutAccount': {},
+  'payoutAccounts.savePayoutSettings': { reserveCents: 50_000, minimumCents: 2_500, shares: [] },
   'w9s.startW9': {},
   'w9s.certifyW9': {
     ...{ name: 'Ada Byron', businessName: '', taxClass: 'individual', llcClass: null, otherClass: '' },
@@ -357,6 +367,8 @@ export const unknownObjects: Record<string, string> = {
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
+  // The account of the tests was replaced before, in the order of the contract.
+  'payoutAccounts.cancelPayoutAccount': 'conflict',
   // The form was certified before, in the order of the contract.
   'w9s.referToW8': 'conflict',
   // The home of the tests is not the caller’s, and the draft lacks the proof of ownership.

@@ -178,6 +178,11 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from move_in_holds where lease_id = t.id)`,
   },
   {
+    table: 'payout_accounts',
+    term: SEVEN_YEARS,
+    where: olderThanTaxYears('ended_at'),
+  },
+  {
     table: 'w9s',
     term: 'four years after a newer form replaced it, or after your home left us',
     where: (now) => sql`t.created_at < ${now}::timestamptz - interval '4 years' and (t.status in ('open', 'superseded')
