@@ -7,6 +7,7 @@ import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
+import { chargeTemplates } from './templates/charge';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
@@ -43,6 +44,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationInvitationTemplates,
   ...applicationTemplates,
   ...appointmentTemplates,
+  ...chargeTemplates,
   ...decisionTemplates,
   ...deskTemplates,
   ...estimateTemplates,

@@ -2,7 +2,7 @@
 import type { Db } from '@/server/db/client';
 import * as repo from '@/server/modules/charges/repo';
 import { createLeaseCharges } from '@/server/modules/charges/schedule/service';
-import { allocate } from '@/server/modules/charges/settlement/allocation';
+import { allocate } from '@/server/modules/charges/allocation/service';
 import {
   isLeasePayment,
   listPayable,

@@ -7,7 +7,7 @@ import { newId } from '@/server/ids';
 import type { AllocationRow, ChargeRow, LeaseRow, PaymentRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import * as ledger from '@/server/modules/ledger/service';
-import { allocate } from './allocation';
+import { allocate } from '@/server/modules/charges/allocation/service';
 
 /** A payment of a lease, as the payments module has it. */
 export type LeasePaymentRow = PaymentRow & { leaseId: string; homeId: string };

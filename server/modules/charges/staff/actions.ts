@@ -6,7 +6,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import * as repo from '@/server/modules/charges/repo';
 import { createCharge, effectiveOn } from '@/server/modules/charges/schedule/service';
-import { allocate } from '@/server/modules/charges/settlement/allocation';
+import { allocate } from '@/server/modules/charges/allocation/service';
 import {
   applySpare,
   isLeasePayment,
