@@ -2,7 +2,12 @@
 // account it came from, and for whom it is work. The processor has words of its own for the usual ones.
 
 /** Why an account cannot be used any more, in the words of saved payment methods. */
-export type ReturnBlock = 'account_closed' | 'account_not_found' | 'account_frozen' | 'debits_not_allowed' | 'not_authorized';
+export type ReturnBlock =
+  | 'account_closed'
+  | 'account_not_found'
+  | 'account_frozen'
+  | 'debits_not_allowed'
+  | 'not_authorized';
 
 export interface ReturnRule {
   readonly code: string;

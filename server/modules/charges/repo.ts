@@ -193,10 +193,7 @@ export const findPaymentByPurpose = (db: Db, purposeId: string): Promise<Payment
 export const insertCredit = (db: Db, credit: Insertable<Credits>) => db.insertInto('credits').values(credit).execute();
 
 /** Leases of which something that was due in these days is open. */
-export async function listLeasesWithOpenCharges(
-  db: Db,
-  { from, to }: { from: string; to: string },
-): Promise<string[]> {
+export async function listLeasesWithOpenCharges(db: Db, { from, to }: { from: string; to: string }): Promise<string[]> {
   const rows = await db
     .selectFrom('charges')
     .select('leaseId')
@@ -217,7 +214,10 @@ export const listAllAllocations = (db: Db, paymentId: string): Promise<Allocatio
   db.selectFrom('paymentAllocations').selectAll().where('paymentId', '=', paymentId).orderBy('id').execute();
 
 /** Payments of a lease that its bank sent back before this one. */
-export async function countReturnedBefore(db: Db, { id, leaseId }: Pick<PaymentRow, 'id' | 'leaseId'>): Promise<number> {
+export async function countReturnedBefore(
+  db: Db,
+  { id, leaseId }: Pick<PaymentRow, 'id' | 'leaseId'>,
+): Promise<number> {
   const { count } = await db
     .selectFrom('charges')
     .select(({ fn }) => fn.countAll<number>().as('count'))

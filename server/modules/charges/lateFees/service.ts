@@ -35,15 +35,21 @@ async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<num
   const today = localDay(now, lease.timeZone);
   const unpaidOf = new Map<string, number>();
   const charges = await listPayable(db, lease.leaseId);
+  // What somebody adds by hand is no monthly charge.
   for (const { kind, dueOn, payable, periodStart } of charges)
-    // What somebody adds by hand is no monthly charge.
     if (FEE_FOR.includes(kind) && periodStart) unpaidOf.set(dueOn, (unpaidOf.get(dueOn) ?? 0) + payable);
   let added = 0;
   for (const [dueOn, unpaid] of unpaidOf) {
     const amount = lateFeeFor(lease.terms, { unpaid, dueOn, today });
     if (amount === 0) continue;
     const month = new Date(`${dueOn}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-    const charge = { kind: 'late_fee', source: `late:${dueOn}`, description: `Late fee for ${month}`, dueOn: today, amount } as const;
+    const charge = {
+      kind: 'late_fee',
+      source: `late:${dueOn}`,
+      description: `Late fee for ${month}`,
+      dueOn: today,
+      amount,
+    } as const;
     const made = await createCharge(db, lease, charge, now);
     if (!made) continue;
     added += 1;

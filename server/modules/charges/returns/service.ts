@@ -15,6 +15,7 @@ import type { LeaseRow, PaymentRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { createCharge } from '@/server/modules/charges/schedule/service';
 import { listPayable } from '@/server/modules/charges/settlement/service';
+import { blockPaymentMethod } from '@/server/modules/paymentMethods/service';
 
 const DAY_MS = 86_400_000;
 
@@ -27,14 +28,21 @@ async function addReturnFee(db: Db, lease: LeaseRow, payment: PaymentRow, now: D
   const amount = Math.min(lease.terms.returnedPaymentCents, limit ?? 0);
   if (amount === 0) return;
   const source = `returned:${await firstTryOf(db, payment)}`;
-  const fee = { kind: 'returned_payment_fee', source, description: 'Returned-payment fee', dueOn: today, amount } as const;
+  const fee = {
+    kind: 'returned_payment_fee',
+    source,
+    description: 'Returned-payment fee',
+    dueOn: today,
+    amount,
+  } as const;
   await createCharge(db, lease, fee, now);
 }
 
 /** The payment that a row of tries began with. */
 async function firstTryOf(db: Db, payment: PaymentRow): Promise<string> {
   let first = payment;
-  for (let n = 0; first.retryOf && n <= MAX_RETRIES; n += 1) first = (await repo.findPayment(db, first.retryOf)) ?? first;
+  for (let n = 0; first.retryOf && n <= MAX_RETRIES; n += 1)
+    first = (await repo.findPayment(db, first.retryOf)) ?? first;
   return first.id;
 }
 
@@ -59,6 +67,7 @@ export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): 
   if (payment.method !== 'bank' || !payment.leaseId) return;
   const lease = await repo.lockLease(db, payment.leaseId);
   const rule = returnRuleOf(payment.failure);
+  if (rule.block) await blockPaymentMethod(db, payment.methodRef, rule.block, now);
   if (rule.hasFee) await addReturnFee(db, lease, payment, now);
   if (rule.canRetry && (await triesBefore(db, payment)) < MAX_RETRIES)
     await enqueue(
@@ -83,9 +92,7 @@ export async function retryReturnedPayment(services: Services, paymentId: string
     const charges = await listPayable(db, payment.leaseId);
     const parts = await repo.listAllAllocations(db, paymentId);
     const chargeIds = [...new Set(parts.map(({ chargeId }) => chargeId))];
-    const payable = charges
-      .filter(({ id }) => chargeIds.includes(id))
-      .reduce((sum, charge) => sum + charge.payable, 0);
+    const payable = charges.filter(({ id }) => chargeIds.includes(id)).reduce((sum, charge) => sum + charge.payable, 0);
     const isOpen = chargeIds.every((id) => charges.some((charge) => charge.id === id && charge.payable > 0));
     return isOpen && payable >= payment.amount ? { payment, leaseId: payment.leaseId, chargeIds } : undefined;
   });
