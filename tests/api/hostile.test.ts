@@ -57,6 +57,7 @@ beforeAll(async () => {
     'appointmentId',
     'applicationId',
     'applicantId',
+    'chargeId',
     'envelopeId',
     'homeMemberId',
     'leaseId',
