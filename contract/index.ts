@@ -24,6 +24,7 @@ import { leases } from './leases/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
+import { notices } from './notices/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
@@ -77,6 +78,7 @@ export const contract = {
   moveIns,
   passkeys,
   documents,
+  notices,
   notifications,
   payoutPlans,
   places,

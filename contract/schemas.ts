@@ -23,6 +23,7 @@ import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
 import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
+import { noticesSchemas } from './notices/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
@@ -76,6 +77,7 @@ export const schemas = {
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,
   documents: documentsSchemas,
+  notices: noticesSchemas,
   notifications: notificationsSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,

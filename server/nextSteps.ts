@@ -11,6 +11,7 @@ import { setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
+import { noticeSteps } from './modules/notices/nextSteps/service';
 import { proposalSteps } from './modules/proposals/nextSteps/service';
 import { qualificationSteps } from './modules/qualifications/nextSteps/service';
 import { renewalSteps } from './modules/renewals/nextSteps/service';
@@ -24,6 +25,7 @@ const sources: readonly NextStepSource[] = [
   w9Steps,
   leaseSteps,
   renewalSteps,
+  noticeSteps,
   proposalSteps,
   moveInSteps,
   decisionSteps,

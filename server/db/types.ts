@@ -797,6 +797,32 @@ export interface MoveIns {
   walkThroughOn: string | null;
 }
 
+export interface Notices {
+  breaksLease: Generated<boolean>;
+  cause: string | null;
+  createdAt: Timestamp;
+  documentedAt: Timestamp | null;
+  earliestOn: string;
+  endReason: string | null;
+  forwardingAddress: Generated<string>;
+  givenAt: Timestamp | null;
+  givenBy: string | null;
+  guardUntil: string | null;
+  homeId: string;
+  id: string;
+  lastDay: string;
+  leaseId: string;
+  note: Generated<string>;
+  ownerId: string | null;
+  quote: ColumnType<import('@/contract/notices/endpoints').BreakQuote | null, string | null | undefined, string | null>;
+  reviewedBy: string | null;
+  reviewReason: string | null;
+  side: "resident" | "owner";
+  status: ColumnType<import('@/contract/notices/constants').NoticeStatus, import('@/contract/notices/constants').NoticeStatus>;
+  terms: ColumnType<{ address: string; city: string; state: string; residents: string[]; homeowner: string; timeZone: string }, string, string>;
+  updatedAt: Timestamp;
+}
+
 export interface NotificationPreferences {
   channel: string;
   topic: string;
@@ -1300,6 +1326,7 @@ export interface DB {
   messages: Messages;
   moveInHolds: MoveInHolds;
   moveIns: MoveIns;
+  notices: Notices;
   notificationPreferences: NotificationPreferences;
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;

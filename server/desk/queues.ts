@@ -8,6 +8,7 @@ import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
+import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
@@ -24,6 +25,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...applicationQueues,
   ...leaseQueues,
   ...renewalQueues,
+  ...noticeQueues,
   ...moveInQueues,
   ...chargeQueues,
   ...homeQueues,

@@ -14,6 +14,7 @@ import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
+import { noticeTemplates } from './templates/notice';
 import { partnerTemplates } from './templates/partner';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
@@ -50,6 +51,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...homeTemplates,
   ...leaseTemplates,
   ...listingTemplates,
+  ...noticeTemplates,
   ...partnerTemplates,
   ...proposalTemplates,
   ...renewalTemplates,

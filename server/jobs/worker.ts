@@ -26,6 +26,7 @@ import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRele
 import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
+import { documentNotice } from '@/server/modules/notices/jobs';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
@@ -130,6 +131,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeAbandonedCharges: () => completeAbandoned(services),
+      documentNotice: (payload) => documentNotice(services, payload),
       expireRenewal: (payload) => expireRenewal(services, payload),
       startRenewals: () => startRenewals(services),
       advanceSandbox: async () => {

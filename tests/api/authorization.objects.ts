@@ -25,6 +25,17 @@ const runOf: CreateObject = async (api, owner) => {
   return id;
 };
 
+/** A running lease whose resident and homeowner the owner is at once. */
+async function livedInByOwner(api: TestApi, owner: Person) {
+  const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+  await api.rows(
+    `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
+     values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
+    [lease.envelopeId, owner.id],
+  );
+  return lease;
+}
+
 export const objects: Record<string, CreateObject> = {
   async applicationId(api, owner) {
     const { id } = await createApplication(api, { homeId: await createHome(api), people: [owner], status: 'started' });
@@ -122,14 +133,26 @@ export const objects: Record<string, CreateObject> = {
     ]);
     return id;
   },
-  /** Of a lease whose resident and homeowner the owner is at once. */
-  async renewalId(api, owner) {
-    const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+  async noticeId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const id = randomUUID();
     await api.rows(
-      `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
-       values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
-      [lease.envelopeId, owner.id],
+      `insert into notices (id, home_id, owner_id, lease_id, side, status, last_day, earliest_on, terms, given_by, given_at,
+         created_at, updated_at)
+       values ($1, $2, $3, $4, 'resident', 'given', '2027-03-31', '2027-03-01', $5, $3, now(), now(), now())`,
+      [
+        ...[id, lease.homeId, owner.id, lease.id],
+        JSON.stringify({
+          ...{ address: '1 A St', city: 'Oakland', state: 'CA', residents: ['A'], homeowner: 'B' },
+          timeZone: 'America/Los_Angeles',
+        }),
+      ],
     );
+    await api.rows(`update homes set status = 'notice_given' where id = $1`, [lease.homeId]);
+    return id;
+  },
+  async renewalId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
     const id = randomUUID();
     await api.rows(
       `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,

@@ -505,6 +505,18 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  notices: [
+    { by: 'their home', row: { owner_id: owner, status: 'held' }, may: rights('siud', 's') },
+    ...(['held', 'given'] as const).map((status) => ({
+      by: `living under its lease, while it is ${status}`,
+      row: { lease_id: other, owner_id: null, status },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', status === 'given' ? 's' : ''),
+    })),
+  ],
   renewals: [
     { by: 'their home', row: { owner_id: owner, status: 'draft' }, may: rights('siud', 's') },
     {

@@ -71,6 +71,15 @@ export const validBodies: Record<string, unknown> = {
       },
     ],
   },
+  'notices.giveNotice': {
+    lastDay: '2027-03-31',
+    cause: 'owner_move_in',
+    note: '',
+    forwardingAddress: '',
+    acceptsQuote: false,
+  },
+  'notices.withdrawNotice': { reason: 'Plans changed' },
+  'notices.reviewNotice': { reason: 'The owner moves back in.' },
   'renewals.sendRenewalOffer': {
     startOn: '2027-03-01',
     options: [{ months: 12, rentCents: 280_000 }],
@@ -322,8 +331,11 @@ export const unknownObjects: Record<string, string> = {
   // The form was certified before, in the order of the contract.
   'w9s.referToW8': 'conflict',
   // The home of the tests is not the caller’s, and the draft lacks the proof of ownership.
-  'renewals.sendRenewalOffer': 'notFound',
-  'renewals.answerRenewal': 'forbidden',
+  'notices.giveNotice': 'conflict',
+  'notices.withdrawNotice': 'notFound',
+  'notices.reviewNotice': 'conflict',
+  'renewals.sendRenewalOffer': 'forbidden',
+  'renewals.answerRenewal': 'notFound',
   'renewals.reviewRenewal': 'conflict',
   'agreements.startAgreement': 'notFound',
   'agreements.sendAgreement': 'conflict',

@@ -1,5 +1,6 @@
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
+import { NoticePanel } from '@/components/account/notices/NoticePanel';
 import { ResidenceCard } from '@/components/account/overview/ResidenceCard';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { HomeLaws } from '@/components/account/shared/HomeLaws';
@@ -30,6 +31,7 @@ export function ResidentHomeScreen() {
               .map((renewal) => (
                 <ResidentRenewal key={renewal.id} renewal={renewal} />
               ))}
+            <NoticePanel leaseId={residence.leaseId} />
             <HomeLaws homeId={residence.homeId} />
           </Stack>
         ))}

@@ -166,6 +166,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
     where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
   },
+  { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },
   {
     table: 'leases',
@@ -175,6 +176,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from condition_pictures where lease_id = t.id)
       and not exists (select from move_ins where lease_id = t.id)
       and not exists (select from renewals where lease_id = t.id)
+      and not exists (select from notices where lease_id = t.id)
       and not exists (select from move_in_holds where lease_id = t.id)`,
   },
   {

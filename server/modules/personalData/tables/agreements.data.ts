@@ -103,6 +103,17 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
+    table: 'notices',
+    title: 'Notices about your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('given_by'),
+      byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'renewals',
     title: 'Renewals of your leases',
     reach: anyOf(
