@@ -27,11 +27,15 @@ import { moveIns } from './moveIns/endpoints';
 import { notices } from './notices/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
+import { paymentMethods } from './paymentMethods/endpoints';
+import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
+import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
+import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
 import { renewals } from './renewals/endpoints';
@@ -48,6 +52,7 @@ import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
 import { users } from './users/endpoints';
 import { w9s } from './w9s/endpoints';
+import { workOrders } from './workOrders/endpoints';
 
 /** Every resource of the consumer API, by name. */
 export const contract = {
@@ -80,6 +85,7 @@ export const contract = {
   documents,
   notices,
   notifications,
+  payoutAccounts,
   payoutPlans,
   places,
   profiles,
@@ -100,5 +106,9 @@ export const contract = {
   todos,
   tours,
   w9s,
+  workOrders,
   users,
+  recurrences,
+  pros,
+  paymentMethods,
 };

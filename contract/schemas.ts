@@ -26,11 +26,15 @@ import { moveInsSchemas } from './moveIns/schemas';
 import { noticesSchemas } from './notices/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
+import { paymentMethodsSchemas } from './paymentMethods/schemas';
+import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proposalsSchemas } from './proposals/schemas';
+import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
+import { recurrencesSchemas } from './recurrences/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
 import { renewalsSchemas } from './renewals/schemas';
@@ -46,6 +50,7 @@ import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
 import { w9sSchemas } from './w9s/schemas';
+import { workOrdersSchemas } from './workOrders/schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
 export const schemas = {
@@ -54,6 +59,7 @@ export const schemas = {
   affiliates: affiliatesSchemas,
   agreements: agreementsSchemas,
   w9s: w9sSchemas,
+  workOrders: workOrdersSchemas,
   applications: applicationsSchemas,
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,
@@ -79,6 +85,7 @@ export const schemas = {
   documents: documentsSchemas,
   notices: noticesSchemas,
   notifications: notificationsSchemas,
+  payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
@@ -99,4 +106,7 @@ export const schemas = {
   todos: todosSchemas,
   tours: toursSchemas,
   users: usersSchemas,
+  recurrences: recurrencesSchemas,
+  pros: prosSchemas,
+  paymentMethods: paymentMethodsSchemas,
 };

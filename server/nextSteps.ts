@@ -18,6 +18,7 @@ import { renewalSteps } from './modules/renewals/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 import { w9Steps } from './modules/w9s/nextSteps/service';
+import { workOrderSteps } from './modules/workOrders/nextSteps/service';
 
 /** In the order in which they are shown where no date decides. */
 const sources: readonly NextStepSource[] = [
@@ -27,6 +28,7 @@ const sources: readonly NextStepSource[] = [
   renewalSteps,
   noticeSteps,
   proposalSteps,
+  workOrderSteps,
   moveInSteps,
   decisionSteps,
   applicationSteps,

@@ -4,6 +4,7 @@
 export type Topic =
   | 'adverseAction'
   | 'applicationDeposit'
+  | 'cardFee'
   | 'creditAlternative'
   | 'criminalAfterOffer'
   | 'criminalNever'
@@ -30,6 +31,7 @@ export type Topic =
   | 'rentIncreaseNotice'
   | 'rentReporting'
   | 'retaliation'
+  | 'repairClock'
   | 'returnedPayment'
   | 'reusableReport'
   | 'screeningFee'

@@ -64,6 +64,7 @@ beforeAll(async () => {
     'savedSearchId',
     'estimateId',
     'passkeyId',
+    'payoutAccountId',
     'qualificationId',
     'referralId',
     'runId',
@@ -72,6 +73,11 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'proId',
+    'proDocument',
+    'recurrenceId',
+    'occurrenceId',
+    'paymentMethodId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
@@ -137,7 +143,7 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const validBody = () =>
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
   // Around a home of one's own there is more to break.
-  const path = () => pathOf(endpoint, /^home(Members|Setup)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
+  const path = () => pathOf(endpoint, /^(home(Members|Setup)|payoutAccounts)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
 
   test('accepts the body that the others are bent from', async () => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));

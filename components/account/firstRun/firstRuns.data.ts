@@ -44,22 +44,6 @@ const maintenance = (owner: 'home' | 'portfolio'): FirstRun => ({
   actions: [sendMessage, emergency],
 });
 
-const recurrence = (owner: 'home' | 'portfolio'): FirstRun => ({
-  title: 'Care that repeats',
-  lead: 'Filters, gutters, alarms: looked after before they break.',
-  picture: 'house',
-  contents: [
-    'What is done how often, and by whom: you, us or a Pro',
-    'The next date of each, to move or to skip once',
-    'A picture of what was done',
-  ],
-  firstStep:
-    owner === 'home'
-      ? 'Your lease says what is yours to do; it appears here when you move in.'
-      : 'We write the plan at the first inspection of your home.',
-  actions: [owner === 'home' ? findAHome : yourHomes, sendMessage],
-});
-
 const notAvailable = (title: string, lead: string, actions: ActionLink[]): FirstRun => ({
   title,
   lead,
@@ -149,10 +133,6 @@ export const firstRuns: Record<string, FirstRun> = {
     'There is no request of yours at this address.',
     [{ label: 'All maintenance', href: portfolio.maintenance() }],
   ),
-  [portfolio.recurrence.pattern]: recurrence('portfolio'),
-  [portfolio.recurrenceSubtask.pattern]: notAvailable('No such task', 'There is no repeating task at this address.', [
-    { label: 'Care that repeats', href: portfolio.recurrence() },
-  ]),
   [portfolio.sell.pattern]: {
     title: 'Selling',
     lead: 'What you would take home, and when.',
@@ -238,10 +218,6 @@ export const firstRuns: Record<string, FirstRun> = {
   [home.maintenance.pattern]: maintenance('home'),
   [home.maintenanceTask.pattern]: notAvailable('No such request', 'There is no request of yours at this address.', [
     { label: 'All repairs', href: home.maintenance() },
-  ]),
-  [home.recurrence.pattern]: recurrence('home'),
-  [home.recurrenceSubtask.pattern]: notAvailable('No such task', 'There is no repeating task at this address.', [
-    { label: 'Care that repeats', href: home.recurrence() },
   ]),
   [home.postMoveOut.pattern]: {
     title: 'After you move out',

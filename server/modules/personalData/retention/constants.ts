@@ -145,10 +145,10 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
   { table: 'refunds', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
   {
-    table: 'charges',
+    table: 'payments',
     term: SEVEN_YEARS,
     where: (now) =>
-      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where charge_id = t.id)`,
+      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where payment_id = t.id)`,
   },
   {
     table: 'referrals',
@@ -178,6 +178,11 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from renewals where lease_id = t.id)
       and not exists (select from notices where lease_id = t.id)
       and not exists (select from move_in_holds where lease_id = t.id)`,
+  },
+  {
+    table: 'payout_accounts',
+    term: SEVEN_YEARS,
+    where: olderThanTaxYears('ended_at'),
   },
   {
     table: 'w9s',
