@@ -24,6 +24,7 @@ import { leases } from './leases/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
+import { moveOuts } from './moveOuts/endpoints';
 import { notices } from './notices/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
@@ -83,6 +84,7 @@ export const contract = {
   moveIns,
   passkeys,
   documents,
+  moveOuts,
   notices,
   notifications,
   payoutAccounts,

@@ -11,6 +11,7 @@ import { setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
+import { moveOutSteps } from './modules/moveOuts/nextSteps/service';
 import { noticeSteps } from './modules/notices/nextSteps/service';
 import { proposalSteps } from './modules/proposals/nextSteps/service';
 import { qualificationSteps } from './modules/qualifications/nextSteps/service';
@@ -27,6 +28,7 @@ const sources: readonly NextStepSource[] = [
   leaseSteps,
   renewalSteps,
   noticeSteps,
+  moveOutSteps,
   proposalSteps,
   workOrderSteps,
   moveInSteps,

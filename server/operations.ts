@@ -27,6 +27,7 @@ import { leasesRoutes } from './modules/leases/routes';
 import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
+import { moveOutsRoutes } from './modules/moveOuts/routes';
 import { noticesRoutes } from './modules/notices/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
@@ -88,6 +89,7 @@ export const operations: Operation[] = [
   ...moveInsRoutes,
   ...passkeysRoutes,
   ...documentsRoutes,
+  ...moveOutsRoutes,
   ...noticesRoutes,
   ...notificationsRoutes,
   ...payoutAccountsRoutes,

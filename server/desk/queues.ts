@@ -7,6 +7,7 @@ import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
+import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
 import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
@@ -28,6 +29,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...leaseQueues,
   ...renewalQueues,
   ...noticeQueues,
+  ...moveOutQueues,
   ...moveInQueues,
   ...paymentQueues,
   ...workOrderQueues,

@@ -15,6 +15,7 @@ import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
+import { moveOutTemplates } from './templates/moveOut';
 import { noticeTemplates } from './templates/notice';
 import { partnerTemplates } from './templates/partner';
 import { paymentMethodTemplates } from './templates/paymentMethod';
@@ -56,6 +57,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...homeTemplates,
   ...leaseTemplates,
   ...listingTemplates,
+  ...moveOutTemplates,
   ...noticeTemplates,
   ...partnerTemplates,
   ...paymentMethodTemplates,

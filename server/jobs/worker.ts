@@ -24,6 +24,7 @@ import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRele
 import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
+import { documentDepositStatement } from '@/server/modules/moveOuts/jobs';
 import { documentNotice } from '@/server/modules/notices/jobs';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
@@ -144,6 +145,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeAbandonedPayments: () => completeAbandoned(services),
+      documentDepositStatement: (payload) => documentDepositStatement(services, payload),
       documentNotice: (payload) => documentNotice(services, payload),
       expireRenewal: (payload) => expireRenewal(services, payload),
       startRenewals: () => startRenewals(services),

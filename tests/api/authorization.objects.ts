@@ -133,6 +133,24 @@ export const objects: Record<string, CreateObject> = {
     ]);
     return id;
   },
+  tenancyId: async (api, owner) => (await livedInByOwner(api, owner)).id,
+  async deductionId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const [moveOutId, id, photoId] = [randomUUID(), randomUUID(), await objects.documentId?.(api, owner)];
+    await api.rows(
+      `insert into move_outs (id, home_id, owner_id, lease_id, status, left_on, time_zone, deposit_cents, created_at,
+         updated_at)
+       values ($1, $2, $3, $4, 'left', '2026-11-20', 'America/Los_Angeles', 280000, now(), now())`,
+      [moveOutId, lease.homeId, owner.id, lease.id],
+    );
+    await api.rows(
+      `insert into deposit_deductions (id, move_out_id, home_id, owner_id, room, description, item, cost_cents, age_months,
+         charged_cents, before_photo_id, after_photo_id, proof_id, proof_kind, created_at, updated_at)
+       values ($1, $2, $3, $4, 'Kitchen', 'A burn', 'countertop', 10000, 12, 9500, $5, $5, $5, 'estimate', now(), now())`,
+      [id, moveOutId, lease.homeId, owner.id, photoId],
+    );
+    return id;
+  },
   async noticeId(api, owner) {
     const lease = await livedInByOwner(api, owner);
     const id = randomUUID();

@@ -48,6 +48,8 @@ beforeAll(async () => {
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
+  known.tenancyId = (await objects.tenancyId?.(api, owner)) ?? '';
+  known.deductionId = (await objects.deductionId?.(api, owner)) ?? '';
   known.noticeId = (await objects.noticeId?.(api, owner)) ?? '';
   known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
@@ -143,7 +145,8 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const validBody = () =>
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
   // Around a home of one's own there is more to break.
-  const path = () => pathOf(endpoint, /^(home(Members|Setup)|payoutAccounts)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
+  const path = () =>
+    pathOf(endpoint, /^(home(Members|Setup)|payoutAccounts)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
 
   test('accepts the body that the others are bent from', async () => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));

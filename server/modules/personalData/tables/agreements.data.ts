@@ -124,6 +124,18 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
+    table: 'deposit_deductions',
+    title: 'Lines of your deposit statements',
+    reach: anyOf(byColumn('owner_id'), viaTable('move_out_id', 'move_outs', viaTable('lease_id', 'leases', leaseRows))),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_outs',
+    title: 'Your move-outs and deposits',
+    reach: anyOf(byColumn('owner_id'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'notices',
     title: 'Notices about your leases',
     reach: anyOf(
