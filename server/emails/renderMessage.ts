@@ -16,6 +16,8 @@ import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
+import { moveOutTemplates } from './templates/moveOut';
+import { noticeTemplates } from './templates/notice';
 import { partnerTemplates } from './templates/partner';
 import { paymentMethodTemplates } from './templates/paymentMethod';
 import { payoutTemplates } from './templates/payout';
@@ -57,6 +59,8 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...homeTemplates,
   ...leaseTemplates,
   ...listingTemplates,
+  ...moveOutTemplates,
+  ...noticeTemplates,
   ...partnerTemplates,
   ...paymentMethodTemplates,
   ...payoutTemplates,

@@ -177,18 +177,6 @@ export const firstRuns: Record<string, FirstRun> = {
     firstStep: 'A licensed agent makes the offer, and only for a home in our care. Nothing binds you before you sign.',
     actions: [{ label: 'Insurance', href: portfolio.insurance() }, sendMessage],
   },
-  [portfolio.preMoveOut.pattern]: {
-    title: 'Before they move out',
-    lead: 'From the notice to the next lease, in order.',
-    picture: 'door',
-    contents: [
-      'The day they leave, and the walk through the home with them',
-      'What needs doing, what it costs, who does it',
-      'When it is listed again',
-    ],
-    firstStep: 'It opens when residents of a home of yours give notice.',
-    actions: [yourHomes, sendMessage],
-  },
   [home.properties.pattern]: {
     title: 'My home',
     lead: 'Your lease in plain words, and how the house works.',
@@ -219,18 +207,6 @@ export const firstRuns: Record<string, FirstRun> = {
   [home.maintenanceTask.pattern]: notAvailable('No such request', 'There is no request of yours at this address.', [
     { label: 'All repairs', href: home.maintenance() },
   ]),
-  [home.postMoveOut.pattern]: {
-    title: 'After you move out',
-    lead: 'Your deposit, line by line, and on time.',
-    picture: 'mailbox',
-    contents: [
-      'What we found, with pictures from before and after',
-      'What is kept and why, and what comes back to you',
-      'The last day by which the law lets us pay it',
-    ],
-    firstStep: 'It opens the day you hand back the keys.',
-    actions: [{ label: 'My home', href: home.properties() }, sendMessage],
-  },
   [home.troubleshoot.pattern]: notAvailable('No home of yours', 'We know no home of yours at this address.', [
     { label: 'Repairs', href: home.maintenance() },
     emergency,

@@ -142,6 +142,29 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
+    table: 'deposit_deductions',
+    title: 'Lines of your deposit statements',
+    reach: anyOf(byColumn('owner_id'), viaTable('move_out_id', 'move_outs', viaTable('lease_id', 'leases', leaseRows))),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_outs',
+    title: 'Your move-outs and deposits',
+    reach: anyOf(byColumn('owner_id'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'notices',
+    title: 'Notices about your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('given_by'),
+      byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'renewals',
     title: 'Renewals of your leases',
     reach: anyOf(
