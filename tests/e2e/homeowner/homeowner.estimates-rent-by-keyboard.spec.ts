@@ -40,7 +40,7 @@ async function continueFlow(page: Page, path: string): Promise<void> {
 test('the keyboard alone leads from an address to the report, with the focus always to be seen', async ({ page }) => {
   test.slow();
   await openPage(page, '/rent-estimate');
-  const address = page.getByRole('combobox', { name: /Address of your home/ });
+  const address = page.getByRole('combobox', { name: /Home address/ });
   await tabTo(page, address);
   await page.keyboard.type('12 Alder St, Oakland, CA 94601');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -59,16 +59,16 @@ test('the keyboard alone leads from an address to the report, with the focus alw
   await choose(page, 'Heating and cooling', 'Heat only');
   await choose(page, 'Pool', 'None');
   await continueFlow(page, '/rent-estimate/expectation');
-  await choose(page, 'How is the home used today?', /It is empty/);
+  await choose(page, 'How is the home used today?', /It’s vacant/);
   await continueFlow(page, '/rent-estimate/condition');
   for (const part of ['Kitchen', 'Bathrooms', 'Floors', 'Paint', 'Heating, plumbing, wiring'])
     await choose(page, part, 'Updated in places');
   await continueFlow(page, '/rent-estimate/pets');
   await choose(page, 'Are pets welcome?', /Cats and dogs/);
   await continueFlow(page, '/rent-estimate/primary-material');
-  await choose(page, 'What are most floors made of?', 'Hardwood');
+  await choose(page, 'Main flooring', 'Hardwood');
   await continueFlow(page, '/rent-estimate/features');
-  await tabTo(page, page.getByLabel('A yard or patio'));
+  await tabTo(page, page.getByLabel('Yard or patio'));
   await page.keyboard.press('Space');
   await continueFlow(page, '/rent-estimate/account');
   await type(page, /^Email/, 'keyboard@example.test');

@@ -23,7 +23,7 @@ test('an owner without an account goes from the landing page to a report, on a p
   await address.fill(OAKLAND);
   await address.press('Enter');
   // The address was typed already: with its ZIP Code known there is nothing left to choose.
-  await expect(page.getByRole('combobox', { name: /Address of your home/ })).toHaveValue(OAKLAND);
+  await expect(page.getByRole('combobox', { name: /Home address/ })).toHaveValue(OAKLAND);
   await continueFlow(page);
   await page.waitForURL('**/rent-estimate/home');
   // A first range comes with the address alone.
@@ -66,7 +66,7 @@ test('the report comes within two seconds of the last answer, and can be kept, s
   await stranger.close();
 
   await page.getByRole('link', { name: 'Change answers' }).click();
-  await page.getByRole('link', { name: 'Change: What is the home like?' }).click();
+  await page.getByRole('link', { name: 'Change: Home details' }).click();
   await page.getByRole('group', { name: 'Bedrooms' }).getByLabel('5', { exact: true }).check({ force: true });
   await continueFlow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is answered');
@@ -112,7 +112,7 @@ test('a link beyond what was answered leads back to it, and what is missing is o
   await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/home');
   // The address changes before the screen does, whose button is named alike.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the home like?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home details');
   await continueFlow(page);
   await expect(page.getByText('Please choose one').first()).toBeVisible();
   await openPage(page, '/rent-estimate/calculation');
@@ -151,7 +151,7 @@ test('with the connection gone nothing typed is lost, and it is saved once it is
   await page.context().setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await reloadPage(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you have in mind?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plans');
   await openPage(page, '/rent-estimate/home');
   await expect(page.getByLabel(/Living area/)).toHaveValue(/1,?450/);
 });

@@ -58,10 +58,10 @@ test('a lease is handed in without an account, looked at on arrival, there after
   page,
 }) => {
   await openPage(page, '/homeowners/x/onboarding/info');
-  const address = page.getByRole('combobox', { name: /Address of your home/ });
+  const address = page.getByRole('combobox', { name: /Home address/ });
   await address.fill('12 Alder St, Oakland, CA 94601');
   await address.press('Tab');
-  await page.getByRole('radio', { name: /It is rented/ }).check({ force: true });
+  await page.getByRole('radio', { name: /It’s rented/ }).check({ force: true });
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Hopper');
   await page.getByLabel('E-mail').fill('grace.lease@example.test');
