@@ -28,9 +28,12 @@ export function EstimateFirstLook() {
   const address = answers.address as PlacedAddress | undefined;
   const beds = (answers.beds as RentPreviewInput['beds'] | undefined) ?? USUAL_BEDS;
   const baths = answers.baths === undefined ? undefined : Number(answers.baths);
+  const type = answers.type as RentPreviewInput['type'];
   const isServed = address !== undefined && address.regionId !== null;
   const preview = useQuery({
-    ...apiQuery(estimates.previewRent, { body: { address, beds, ...(baths && { baths }) } as RentPreviewInput }),
+    ...apiQuery(estimates.previewRent, {
+      body: { address, beds, ...(type && { type }), ...(baths && { baths }) } as RentPreviewInput,
+    }),
     enabled: ready && isServed,
     staleTime: 600_000,
     placeholderData: (previous) => previous,

@@ -70,7 +70,7 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
   emailCode(data) {
     const { firstName, code } = CodeData.parse(data);
     return emailText(
-      `${code} confirms your new e-mail address`,
+      `${code} confirms your new email address`,
       greeting(firstName),
       `Your code is ${code}. Enter it within 10 minutes where you changed your address. After that, we’ll email you here.`,
       'If this wasn’t you, you can ignore this email. Nothing changes without the code.',
@@ -96,7 +96,7 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
   oldEmailNotice(data) {
     const { firstName, at, email } = DateData.extend({ email: z.string() }).parse(data);
     return emailText(
-      'Your e-mail address was changed',
+      'Your email address was changed',
       greeting(firstName),
       `On ${formatMoment(at)}, the address on your account was changed from this one to ${maskEmail(email)}. We logged out every other device.`,
       'If this wasn’t you, reply to this email right away. A person on our team will lock the account until we know it’s you.',
@@ -153,6 +153,8 @@ export const secretTemplates: ReadonlySet<string> = new Set([
   'deletionRequested',
   'flowLink',
   'applicationInvitation',
+  'proCode',
+  'proOffer',
   'applicationInvitationText',
   'homeInvitation',
   'rentReport',

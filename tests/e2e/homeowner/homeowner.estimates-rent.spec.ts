@@ -85,7 +85,7 @@ test('outside our coverage an owner hears what public figures say, and joins the
   await page.waitForURL('**/report/out-of-coverage?id=*');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We are not in Denver yet');
   await expect(page.getByRole('row', { name: /2 bedrooms/ })).toContainText('$');
-  await page.getByLabel('E-mail').fill('denver@example.test');
+  await page.getByLabel('Email').fill('denver@example.test');
   await page.getByRole('button', { name: 'Tell me' }).click();
   await expect(page.getByText('You are on the list')).toBeVisible();
   expect(await queryRows("select zipcode from waitlist_entries where email = 'denver@example.test'")).toEqual([
@@ -163,7 +163,7 @@ test('somebody with an account logs in on the way and loses no answer', async ({
   await page.waitForURL('**/rent-estimate/account');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill('maya@demo.belong.test');
+  await dialog.getByLabel('Email').fill('maya@demo.belong.test');
   await dialog.getByLabel('Password', { exact: true }).fill('rent-with-love');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText(/Good to see you/)).toBeVisible();

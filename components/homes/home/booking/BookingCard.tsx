@@ -41,7 +41,6 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             <Money amount={allInCents} /> a month with every required fee
           </Text>
         </div>
-        {open && <Text $weight="medium">{availabilityLabel(availableOn, now, timeZone)}</Text>}
         {open ? (
           <>
             {canBeToured(home.status) && (
@@ -49,6 +48,7 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
                 Book a tour
               </ButtonLink>
             )}
+            <Text $weight="medium">{availabilityLabel(availableOn, now, timeZone)}</Text>
             <ButtonLink href={applyHref(id)} prefetch={false} tone="secondary" full>
               Apply
             </ButtonLink>
