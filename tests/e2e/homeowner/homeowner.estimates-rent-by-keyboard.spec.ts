@@ -78,8 +78,8 @@ test('the keyboard alone leads from an address to the report, with the focus alw
   expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(2);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/rent-estimate/report?id=*');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
-  const table = page.locator('summary', { hasText: 'The same as a table' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estimated rent');
+  const table = page.locator('summary', { hasText: 'View as a table' });
   await tabTo(page, table);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -128,7 +128,7 @@ test('every screen on the way, answered and not, fits a phone and is accessible 
     await expectAccessibleStep(page, step);
   }
   await openPage(page, '/rent-estimate/flow');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is answered');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’ve answered everything');
   await expectAccessibleStep(page, 'flow');
   await openPage(page, report.replace('/report?', '/report/success?'));
   await waitUntilStable(page);

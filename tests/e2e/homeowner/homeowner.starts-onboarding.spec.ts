@@ -72,9 +72,9 @@ test('a lease is handed in without an account, looked at on arrival, there after
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'Lease.pdf', mimeType: 'application/pdf', buffer: createPdf(words) });
-  const files = page.getByRole('list', { name: 'Files we have' });
+  const files = page.getByRole('list', { name: 'Uploaded files' });
   await expect(files).toContainText('Lease.pdf');
-  await expect(files).toContainText('We do not find your name in it');
+  await expect(files).toContainText('We can’t find your name in this file');
   await waitUntilStable(page);
   await expectAccessible(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

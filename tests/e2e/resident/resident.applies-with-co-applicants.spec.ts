@@ -129,7 +129,9 @@ test('resumed after days in another browser: what was told is there, and in the 
   await page.getByRole('link', { name: 'Back' }).click();
   await page.context().setOffline(true);
   await page.getByLabel(/Previous names/).fill('Birch');
-  await expect(page.getByText('No connection: kept on this device, and saved when you are back')).toBeVisible();
+  await expect(
+    page.getByText('You’re offline. Your answers are saved on this device until you reconnect'),
+  ).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 
