@@ -13,10 +13,10 @@ interface FeatureFilter {
 
 /** `?furnished=true`: the home must have it. */
 export const FEATURE_FILTERS = {
-  parking: { label: 'Parking', mismatch: 'No parking of its own' },
+  parking: { label: 'Parking', mismatch: 'No private parking' },
   ac: { label: 'Air conditioning', mismatch: 'No air conditioning' },
   furnished: { label: 'Furnished', mismatch: 'Unfurnished' },
-  accessible: { label: 'Step-free', mismatch: 'Steps on the way in' },
+  accessible: { label: 'Step-free', mismatch: 'Steps at the entrance' },
   evCharger: { label: 'EV charger', mismatch: 'No EV charger', feature: 'EV charging' },
 } as const satisfies Record<string, FeatureFilter>;
 
@@ -41,16 +41,16 @@ export const CHOICE_FILTERS = {
   pets: {
     legend: 'Pets',
     options: {
-      cats: { label: 'Cats', active: 'Cats welcome', mismatch: 'No cats' },
-      dogs: { label: 'Dogs', active: 'Dogs welcome', mismatch: 'No dogs' },
-      catsAndDogs: { label: 'Cats and dogs', active: 'Cats and dogs welcome', mismatch: 'Not both cats and dogs' },
+      cats: { label: 'Cats', active: 'Cats allowed', mismatch: 'No cats' },
+      dogs: { label: 'Dogs', active: 'Dogs allowed', mismatch: 'No dogs' },
+      catsAndDogs: { label: 'Cats and dogs', active: 'Cats and dogs allowed', mismatch: 'Not both cats and dogs' },
     },
   },
   laundry: {
     legend: 'Laundry',
     options: {
-      inUnit: { label: 'In the home', active: 'Washer and dryer in the home', mismatch: 'No washer in the home' },
-      onSite: { label: 'At least on site', active: 'Laundry in the building', mismatch: 'No laundry on site' },
+      inUnit: { label: 'In the home', active: 'In-unit laundry', mismatch: 'No in-unit laundry' },
+      onSite: { label: 'On site', active: 'Laundry in the building', mismatch: 'No laundry on site' },
     },
   },
 } as const satisfies Record<string, ChoiceFilter>;

@@ -54,7 +54,7 @@ export function CoverageWaitlistForm({
         </Field>
         <div>
           <Button type="submit" loading={joinWaitlist.isPending}>
-            Notify me{' '}
+            Notify me
           </Button>
         </div>
       </Stack>

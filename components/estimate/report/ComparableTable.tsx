@@ -36,16 +36,13 @@ export function ComparableTable({ comparables }: { readonly comparables: readonl
           <tr>
             <th scope="col">Location</th>
             <th scope="col" className="figure">
-              {' '}
-              Distance{' '}
+              Distance
             </th>
             <th scope="col" className="figure">
-              {' '}
-              Rent{' '}
+              Rent
             </th>
             <th scope="col" className="figure">
-              {' '}
-              Adjusted{' '}
+              Adjusted
             </th>
           </tr>
         </thead>

@@ -76,8 +76,7 @@ export function SubmitOnboarding({ flow }: { readonly flow: ReturnType<typeof us
       )}
       <div>
         <Button size="large" loading={sending} onClick={() => void submit()}>
-          {' '}
-          Submit{' '}
+          Submit
         </Button>
       </div>
       {isOutOfRegion && (

@@ -51,7 +51,7 @@ export function CityLinks({ figures }: { readonly figures: MarketStats }) {
               {name}
             </Link>
             <Text as="span" $size="small" $tone="soft">
-              {pluralize(homes, 'home')} for rent{' '}
+              {pluralize(homes, 'home')} for rent
             </Text>
           </li>
         ))}

@@ -169,7 +169,7 @@ test('a search kept in a browser joins the account, and one press ends its lette
   const member = await createMember('resident');
   await openPage(page, '/homes?beds=2');
   await press(page, button(page, 'Save this search'));
-  await press(page, page.getByRole('link', { name: 'Log in to hear of new homes' }).first());
+  await press(page, page.getByRole('link', { name: 'Log in to get alerts' }).first());
   await expect(page).toHaveURL(/\/auth\/login/);
   await type(page, page.getByLabel('Email', { exact: true }), member.email);
   await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);

@@ -19,7 +19,7 @@ const sent = async (email: string, template: string) =>
 test('an owner without an account goes from the landing page to a report, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 740 });
   await openPage(page, '/');
-  const address = page.getByLabel('What is its address?');
+  const address = page.getByLabel('Enter your home’s address');
   await address.fill(OAKLAND);
   await address.press('Enter');
   // The address was typed already: with its ZIP Code known there is nothing left to choose.

@@ -18,7 +18,7 @@ test('a place we do not serve is a 404 with the regions we do', async ({ page, e
   expected.push(/404/);
   const answer = await openPage(page, '/homeowners/atlantis');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Where we look after homes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where we operate' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bay Area' })).toBeVisible();
 });
 
