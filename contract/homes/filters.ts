@@ -41,9 +41,9 @@ export const CHOICE_FILTERS = {
   pets: {
     legend: 'Pets',
     options: {
-      cats: { label: 'Cats', active: 'Cats allowed', mismatch: 'No cats' },
-      dogs: { label: 'Dogs', active: 'Dogs allowed', mismatch: 'No dogs' },
-      catsAndDogs: { label: 'Cats and dogs', active: 'Cats and dogs allowed', mismatch: 'Not both cats and dogs' },
+      cats: { label: 'Cats', active: 'Cats welcome', mismatch: 'No cats' },
+      dogs: { label: 'Dogs', active: 'Dogs welcome', mismatch: 'No dogs' },
+      catsAndDogs: { label: 'Cats and dogs', active: 'Cats and dogs welcome', mismatch: 'Not both cats and dogs' },
     },
   },
   laundry: {

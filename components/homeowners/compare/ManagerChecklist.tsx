@@ -69,7 +69,7 @@ const Table = styled.table`
   }
 `;
 
-const percent = (points: number) => `${points / 100} %`;
+const percent = (points: number) => `${points / 100}%`;
 
 /** What stands in an agreement beside the fee: what ours says, and what to ask anybody else. */
 export function ManagerChecklist({ plan }: { readonly plan: PayoutPlan }) {

@@ -59,7 +59,7 @@ const Fees = styled.p`
   font-size: ${size.t14};
 `;
 
-const formatPercent = (points: number) => `${points / 100} %`;
+const formatPercent = (points: number) => `${points / 100}%`;
 
 interface PlanTableProps {
   readonly plans: readonly PayoutPlan[];

@@ -42,7 +42,7 @@ const ReasonNote = styled.ul`
   padding-inline-start: ${space.s16};
 `;
 
-const formatPercent = (points: number) => `${points / 100} %`;
+const formatPercent = (points: number) => `${points / 100}%`;
 
 interface PayoutCardProps {
   readonly plan: PayoutPlan;
