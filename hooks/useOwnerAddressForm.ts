@@ -35,7 +35,7 @@ export function useOwnerAddressForm(intent: OwnerIntent = 'estimate') {
     submitEvent.preventDefault();
     const line = address.trim();
     if (line === '') {
-      setProblem('Enter the street and city.');
+      setProblem('Enter your home’s street and city.');
       return;
     }
     saveTypedAddress(line);

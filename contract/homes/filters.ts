@@ -13,7 +13,7 @@ interface FeatureFilter {
 
 /** `?furnished=true`: the home must have it. */
 export const FEATURE_FILTERS = {
-  parking: { label: 'Parking', mismatch: 'No private parking' },
+  parking: { label: 'Parking', mismatch: 'No assigned parking' },
   ac: { label: 'Air conditioning', mismatch: 'No air conditioning' },
   furnished: { label: 'Furnished', mismatch: 'Unfurnished' },
   accessible: { label: 'Step-free', mismatch: 'Steps at the entrance' },

@@ -80,7 +80,7 @@ test('a service that is away costs nobody their address: the next step opens all
 test('no address is asked for again, and nothing is recorded', async () => {
   place();
   await suggest();
-  expect(screen.getByText('Enter the street and city.')).toBeVisible();
+  expect(screen.getByText('Enter your home’s street and city.')).toBeVisible();
   expect(recordedEvents).not.toHaveBeenCalled();
   expect(router.push).not.toHaveBeenCalled();
 });

@@ -60,7 +60,7 @@ export const introduction = defineFlow({
       unsure: { label: 'I’m not sure yet', help: 'we’ll go over both with you' },
     }),
     plan: ask.choice('How would you like to be paid?', {
-      Monthly: { label: 'Every month, on time', help: 'even if rent is late, up to the guarantee limit' },
+      Monthly: { label: 'Monthly, on time', help: 'even if rent is late, up to the guarantee limit' },
       Yearly: { label: 'A year up front', help: 'paid in advance, for a fee' },
       NoGuarantee: { label: 'Pay as collected', help: 'a lower fee, and no guarantee' },
       unsure: { label: 'I’ll decide later', help: 'you can change your mind' },

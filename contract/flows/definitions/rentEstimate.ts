@@ -41,7 +41,7 @@ export const rentEstimate = defineFlow({
       townhouse: 'Townhouse',
       condo: 'Condo',
       apartment: 'Apartment',
-      multi: 'Duplex to fourplex',
+      multi: 'Duplex–fourplex',
       adu: 'Guest house or ADU',
     }),
     beds: ask.choice('Bedrooms', { 0: 'Studio', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6 or more' }),

@@ -46,8 +46,8 @@ export const signingTemplates = {
     ({ title, reason }) => `A signer declined to sign “${title}”, so no one is bound by it. Their reason:\n> ${reason}`,
   ),
   papersVoided: envelopeEmail(
-    (title) => `Canceled: ${title}`,
-    ({ title, reason }) => `“${title}” was canceled, so you don’t need to sign it. The reason:\n> ${reason}`,
+    (title) => `Withdrawn: ${title}`,
+    ({ title, reason }) => `“${title}” was withdrawn, so you don’t need to sign it. The reason:\n> ${reason}`,
   ),
   papersCompleted: envelopeEmail(
     (title) => `Signed by everyone: ${title}`,

@@ -13,7 +13,7 @@ const day = (date: string) =>
 const quarters = ['January to March', 'April to June', 'July to September', 'October to December'];
 const bedrooms = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms'];
 const planNames = {
-  Monthly: 'Every month, on time',
+  Monthly: 'Monthly, on time',
   Yearly: 'A year up front',
   NoGuarantee: 'Pay as collected',
 };

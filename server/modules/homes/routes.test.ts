@@ -263,7 +263,7 @@ describe('askQuestion', () => {
     );
     expect(refusal).toMatchObject({ status: 400, code: 'invalid' });
     expect(refusal.fields).toEqual({
-      'contact.email': 'That does not look like an email address',
+      'contact.email': 'Enter a valid email address',
       message: 'What would you like to know?',
     });
     expect(await api.rows('select id from leads')).toHaveLength(0);

@@ -223,5 +223,5 @@ const conflictMessages: Record<string, string> = {
   completed: 'These documents are signed and sealed.',
   declined: 'A signer declined to sign these documents.',
   expired: 'The deadline to sign these documents has passed. Ask the sender for new ones.',
-  voided: 'These documents were canceled.',
+  voided: 'These documents were withdrawn.',
 };

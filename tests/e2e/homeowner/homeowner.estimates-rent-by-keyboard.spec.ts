@@ -101,7 +101,7 @@ test('every screen on the way, answered and not, fits a phone and is accessible 
   await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/home');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Please choose one').first()).toBeVisible();
+  await expect(page.getByText('Choose one').first()).toBeVisible();
   await expectAccessibleStep(page, 'home, with what is missing');
   await openPage(page, '/rent-estimate/report/incomplete-report');
   await expect(page.getByRole('link', { name: 'Bedrooms' })).toBeVisible();

@@ -114,7 +114,7 @@ test('a link beyond what was answered leads back to it, and what is missing is o
   // The address changes before the screen does, whose button is named alike.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home details');
   await continueFlow(page);
-  await expect(page.getByText('Please choose one').first()).toBeVisible();
+  await expect(page.getByText('Choose one').first()).toBeVisible();
   await openPage(page, '/rent-estimate/calculation');
   await page.waitForURL('**/report/incomplete-report');
   await page.getByRole('link', { name: 'Bedrooms' }).click();
