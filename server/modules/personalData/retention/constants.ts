@@ -211,10 +211,9 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from payment_allocations where lease_id = t.id)
       and not exists (select from charges where lease_id = t.id)
       and not exists (select from credits where lease_id = t.id)
-      and not exists (select from payments where lease_id = t.id)`,
+      and not exists (select from payments where lease_id = t.id)
       and not exists (select from notices where lease_id = t.id)
-      and not exists (select from move_outs where lease_id = t.id)
-      and not exists (select from move_in_holds where lease_id = t.id)`,
+      and not exists (select from move_outs where lease_id = t.id)`,
   },
   {
     table: 'payout_accounts',
