@@ -6,6 +6,7 @@ import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
+import { charges } from './charges/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
 import { desk } from './desk/endpoints';
@@ -26,13 +27,18 @@ import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
+import { paymentMethods } from './paymentMethods/endpoints';
+import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
+import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
+import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
+import { renewals } from './renewals/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
 import { savedSearches } from './savedSearches/endpoints';
 import { screenings } from './screenings/endpoints';
@@ -58,6 +64,7 @@ export const contract = {
   appointments,
   authenticators,
   availabilityChecks,
+  charges,
   deletions,
   desk,
   decisions,
@@ -78,6 +85,7 @@ export const contract = {
   passkeys,
   documents,
   notifications,
+  payoutAccounts,
   payoutPlans,
   places,
   profiles,
@@ -85,6 +93,7 @@ export const contract = {
   qualifications,
   referrals,
   regions,
+  renewals,
   savedHomes,
   savedSearches,
   screenings,
@@ -99,4 +108,7 @@ export const contract = {
   w9s,
   workOrders,
   users,
+  recurrences,
+  pros,
+  paymentMethods,
 };

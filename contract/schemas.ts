@@ -6,6 +6,7 @@ import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
+import { chargesSchemas } from './charges/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
 import { deskSchemas } from './desk/schemas';
@@ -25,13 +26,18 @@ import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
+import { paymentMethodsSchemas } from './paymentMethods/schemas';
+import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proposalsSchemas } from './proposals/schemas';
+import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
+import { recurrencesSchemas } from './recurrences/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
+import { renewalsSchemas } from './renewals/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
 import { savedSearchesSchemas } from './savedSearches/schemas';
 import { screeningsSchemas } from './screenings/schemas';
@@ -58,6 +64,7 @@ export const schemas = {
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,
+  charges: chargesSchemas,
   deletions: deletionsSchemas,
   desk: deskSchemas,
   decisions: decisionsSchemas,
@@ -78,6 +85,7 @@ export const schemas = {
   passkeys: passkeysSchemas,
   documents: documentsSchemas,
   notifications: notificationsSchemas,
+  payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
@@ -85,6 +93,7 @@ export const schemas = {
   qualifications: qualificationsSchemas,
   referrals: referralsSchemas,
   regions: regionsSchemas,
+  renewals: renewalsSchemas,
   savedHomes: savedHomesSchemas,
   savedSearches: savedSearchesSchemas,
   screenings: screeningsSchemas,
@@ -97,4 +106,7 @@ export const schemas = {
   todos: todosSchemas,
   tours: toursSchemas,
   users: usersSchemas,
+  recurrences: recurrencesSchemas,
+  pros: prosSchemas,
+  paymentMethods: paymentMethodsSchemas,
 };

@@ -9,6 +9,7 @@ import { applicationsRoutes } from './modules/applications/routes';
 import { appointmentsRoutes } from './modules/appointments/routes';
 import { authenticatorsRoutes } from './modules/authenticators/routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/routes';
+import { chargesRoutes } from './modules/charges/routes';
 import { decisionsRoutes } from './modules/decisions/routes';
 import { deletionsRoutes } from './modules/deletions/routes';
 import { deskRoutes } from './modules/desk/routes';
@@ -29,13 +30,18 @@ import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
+import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
+import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
+import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
+import { recurrencesRoutes } from './modules/recurrences/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
+import { renewalsRoutes } from './modules/renewals/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
 import { savedSearchesRoutes } from './modules/savedSearches/routes';
 import { screeningsRoutes } from './modules/screenings/routes';
@@ -63,6 +69,7 @@ export const operations: Operation[] = [
   ...appointmentsRoutes,
   ...authenticatorsRoutes,
   ...availabilityChecksRoutes,
+  ...chargesRoutes,
   ...deletionsRoutes,
   ...deskRoutes,
   ...decisionsRoutes,
@@ -83,6 +90,7 @@ export const operations: Operation[] = [
   ...passkeysRoutes,
   ...documentsRoutes,
   ...notificationsRoutes,
+  ...payoutAccountsRoutes,
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,
@@ -90,6 +98,7 @@ export const operations: Operation[] = [
   ...qualificationsRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
+  ...renewalsRoutes,
   ...savedHomesRoutes,
   ...savedSearchesRoutes,
   ...screeningsRoutes,
@@ -102,6 +111,9 @@ export const operations: Operation[] = [
   ...todosRoutes,
   ...toursRoutes,
   ...usersRoutes,
+  ...recurrencesRoutes,
+  ...prosRoutes,
+  ...paymentMethodsRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

@@ -49,6 +49,7 @@ beforeAll(async () => {
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
+  known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
   known.itemId = (await objects.itemId?.(api, owner)) ?? '';
   known.workOrderId = (await objects.workOrderId?.(api, owner)) ?? '';
@@ -60,12 +61,14 @@ beforeAll(async () => {
     'appointmentId',
     'applicationId',
     'applicantId',
+    'chargeId',
     'envelopeId',
     'homeMemberId',
     'leaseId',
     'savedSearchId',
     'estimateId',
     'passkeyId',
+    'payoutAccountId',
     'qualificationId',
     'referralId',
     'runId',
@@ -74,6 +77,11 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'proId',
+    'proDocument',
+    'recurrenceId',
+    'occurrenceId',
+    'paymentMethodId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
@@ -150,7 +158,7 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const validBody = () =>
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
   // Around a home of one's own there is more to break.
-  const path = () => pathOf(endpoint, /^home(Members|Setup)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
+  const path = () => pathOf(endpoint, /^(home(Members|Setup)|payoutAccounts)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
 
   test('accepts the body that the others are bent from', async () => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));
