@@ -6,6 +6,7 @@ import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
+import { charges } from './charges/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
 import { desk } from './desk/endpoints';
@@ -24,15 +25,22 @@ import { leases } from './leases/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
+import { moveOuts } from './moveOuts/endpoints';
+import { notices } from './notices/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
+import { paymentMethods } from './paymentMethods/endpoints';
+import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
+import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
+import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
+import { renewals } from './renewals/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
 import { savedSearches } from './savedSearches/endpoints';
 import { screenings } from './screenings/endpoints';
@@ -46,6 +54,7 @@ import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
 import { users } from './users/endpoints';
 import { w9s } from './w9s/endpoints';
+import { workOrders } from './workOrders/endpoints';
 
 /** Every resource of the consumer API, by name. */
 export const contract = {
@@ -57,6 +66,7 @@ export const contract = {
   appointments,
   authenticators,
   availabilityChecks,
+  charges,
   deletions,
   desk,
   decisions,
@@ -76,7 +86,10 @@ export const contract = {
   moveIns,
   passkeys,
   documents,
+  moveOuts,
+  notices,
   notifications,
+  payoutAccounts,
   payoutPlans,
   places,
   profiles,
@@ -84,6 +97,7 @@ export const contract = {
   qualifications,
   referrals,
   regions,
+  renewals,
   savedHomes,
   savedSearches,
   screenings,
@@ -96,5 +110,9 @@ export const contract = {
   todos,
   tours,
   w9s,
+  workOrders,
   users,
+  recurrences,
+  pros,
+  paymentMethods,
 };

@@ -11,18 +11,26 @@ import { setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
+import { moveOutSteps } from './modules/moveOuts/nextSteps/service';
+import { noticeSteps } from './modules/notices/nextSteps/service';
 import { proposalSteps } from './modules/proposals/nextSteps/service';
 import { qualificationSteps } from './modules/qualifications/nextSteps/service';
+import { renewalSteps } from './modules/renewals/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 import { w9Steps } from './modules/w9s/nextSteps/service';
+import { workOrderSteps } from './modules/workOrders/nextSteps/service';
 
 /** In the order in which they are shown where no date decides. */
 const sources: readonly NextStepSource[] = [
   agreementSteps,
   w9Steps,
   leaseSteps,
+  renewalSteps,
+  noticeSteps,
+  moveOutSteps,
   proposalSteps,
+  workOrderSteps,
   moveInSteps,
   decisionSteps,
   applicationSteps,

@@ -94,7 +94,7 @@ describe('the stack', () => {
   test('every type of the specification is registered', () => {
     expect(Object.keys(modalRegistry).sort()).toEqual([...modalTypes].sort());
     expect(isModalAvailable({ type: 'LOGIN' } as OpenModal)).toBe(true);
-    expect(isModalAvailable({ type: 'PAYMENT_METHODS' } as OpenModal)).toBe(false);
+    expect(isModalAvailable({ type: 'SMOOTH_PAYMENTS' } as OpenModal)).toBe(false);
   });
 
   test('only the last opened shows; closing it shows the one beneath; all by shallow navigation', async () => {
@@ -137,7 +137,7 @@ describe('joining the waitlist', () => {
     visit('/?activeModal=NOT_THERE_YET&where=Boise');
     const send = await screen.findByRole('button', { name: 'Notify me' });
     await person.click(send);
-    expect(await screen.findByText('Please tell us your email address')).toBeTruthy();
+    expect(await screen.findByText('Enter your email address')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
 
     call.mockRejectedValueOnce(new ApiError({ message: 'We could not reach our service.', code: 'network' }, '/', 0));

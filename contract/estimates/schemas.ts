@@ -86,6 +86,7 @@ const EstimateResult = z.object({ report: EstimateReport.nullable(), own: z.bool
 /** Rooms as far as they are known; what is not is taken to be as usual around there. */
 export const RentPreviewInput = z.strictObject({
   address: z.strictObject(PlacedAddress.shape),
+  type: z.enum(['house', 'townhouse', 'condo', 'apartment', 'multi', 'adu']).optional(),
   beds: z.enum(['0', '1', '2', '3', '4', '5', '6']),
   baths: z.number().min(0).max(12).optional(),
   sqft: z.int().min(80).max(20_000).optional(),

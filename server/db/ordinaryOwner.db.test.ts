@@ -10,7 +10,8 @@ import { leads } from '@/contract/leads/endpoints';
 import { leases } from '@/contract/leases/endpoints';
 import { threads } from '@/contract/threads/endpoints';
 import { enqueue } from '@/server/jobs/queue';
-import { accountBalance, accounts, post } from '@/server/modules/ledger/service';
+import { post } from '@/server/modules/ledger/entries/service';
+import { accountBalance, accounts } from '@/server/modules/ledger/service';
 import { localStorage } from '@/server/providers/storage/local';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { ordinaryDatabase } from '@/tests/support/database';
@@ -79,8 +80,8 @@ test('visitors leave a lead, which they cannot read', async () => {
 
 test('money is posted, and what does not balance is refused', async () => {
   const posting = {
-    kind: 'charge',
-    source: { type: 'charge', id: 'one' },
+    kind: 'payment',
+    source: { type: 'payment', id: 'one' },
     effectiveAt: api.now,
     entries: [
       { account: accounts.processor, amount: 4_500 },
@@ -91,7 +92,7 @@ test('money is posted, and what does not balance is refused', async () => {
   const before = await balance();
   await asSystem(api.services.db, (db) => post(db, posting));
   expect(await balance()).toBe(before + 4_500);
-  const lame = { ...posting, source: { type: 'charge', id: 'two' }, entries: posting.entries.slice(0, 1) };
+  const lame = { ...posting, source: { type: 'payment', id: 'two' }, entries: posting.entries.slice(0, 1) };
   await expect(asSystem(api.services.db, (db) => post(db, lame))).rejects.toThrow(/fewer than two entries/);
 });
 

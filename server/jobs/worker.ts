@@ -9,8 +9,14 @@ import { expireApplication, remindApplication } from '@/server/modules/applicati
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
 import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from '@/server/modules/appointments/jobs';
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
-import { applyEvent, receiveEvent } from '@/server/modules/charges/events/service';
-import { completeAbandoned } from '@/server/modules/charges/service';
+import {
+  handleLeasePaymentStatus,
+  handleLeaseRefundFailure,
+  retryReturnedPayment,
+} from '@/server/modules/charges/jobs';
+import { addLateFees } from '@/server/modules/charges/lateFees/service';
+import { remindOfRent } from '@/server/modules/charges/reminders/service';
+import { createDueCharges } from '@/server/modules/charges/schedule/service';
 import { eraseAccount, eraseDueAccounts, recordErasure } from '@/server/modules/deletions/jobs';
 import { removeFiles } from '@/server/modules/documents/jobs';
 import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
@@ -26,9 +32,18 @@ import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRele
 import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
+import { documentDepositStatement } from '@/server/modules/moveOuts/jobs';
+import { documentNotice } from '@/server/modules/notices/jobs';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
+import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
+import { completeAbandoned } from '@/server/modules/payments/service';
+import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
+import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
+import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
+import { expireRenewal, handleRenewalEnvelope, startRenewals } from '@/server/modules/renewals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
@@ -36,6 +51,7 @@ import { notifyContentPublished } from '@/server/modules/studio/jobs';
 import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
 import { matchTin, sealW9 } from '@/server/modules/w9s/jobs';
+import { checkWorkOrderClocks } from '@/server/modules/workOrders/jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import { writeAuditCheckpoint } from './auditCheckpoints';
 
@@ -89,6 +105,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       recordErasure: (payload) => recordErasure(services, payload),
       notifyNewHomes: () => notifyNewHomes(services),
       notifySearches: (payload) => notifySearches(services, payload),
+      checkWorkOrderClocks: () => checkWorkOrderClocks(services),
       expireExports: () => expireExports(services),
       buildExport: (payload) => buildExport(services, payload),
       generateApplicationDocuments: (payload) => generateApplicationDocuments(services, payload),
@@ -117,17 +134,35 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       handleEnvelopeStatus: async (payload) => {
         await handleEnvelopeStatus(services, payload);
         await handleAgreementEnvelope(services, payload);
+        await handleRenewalEnvelope(services, payload);
       },
+      detachPaymentMethod: (payload) => detachPaymentMethod(services, payload),
       sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),
       matchTin: (payload) => matchTin(services, payload),
+      offerApprovedJobs: () => offerApprovedJobs(services),
+      passOnOffers: () => passOnOffers(services),
+      remindOfProPapers: () => remindOfProPapers(services),
+      makePlannedCare: () => makePlannedCare(services),
+      remindOfPlannedCare: () => remindOfPlannedCare(services),
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
+      activatePayoutAccounts: () => activatePayoutAccounts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
-      completeAbandonedCharges: () => completeAbandoned(services),
+      createDueCharges: async () => void (await createDueCharges(services)),
+      addLateFees: async () => void (await addLateFees(services)),
+      remindOfRent: () => remindOfRent(services),
+      handleLeasePaymentStatus: (payload) => handleLeasePaymentStatus(services, payload),
+      handleLeaseRefundFailure: (payload) => handleLeaseRefundFailure(services, payload),
+      retryReturnedPayment: (payload) => retryReturnedPayment(services, payload),
+      completeAbandonedPayments: () => completeAbandoned(services),
+      documentDepositStatement: (payload) => documentDepositStatement(services, payload),
+      documentNotice: (payload) => documentNotice(services, payload),
+      expireRenewal: (payload) => expireRenewal(services, payload),
+      startRenewals: () => startRenewals(services),
       advanceSandbox: async () => {
         await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
       },
@@ -136,14 +171,25 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'writeAuditCheckpoint', match: '3 * * * *', identifier: 'writeAuditCheckpoint' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
+      { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
+      { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
+      { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
+      { task: 'offerApprovedJobs', match: '*/2 * * * *', identifier: 'offerApprovedJobs' },
+      { task: 'passOnOffers', match: '* * * * *', identifier: 'passOnOffers' },
+      { task: 'remindOfProPapers', match: '40 16 * * *', identifier: 'remindOfProPapers' },
+      { task: 'makePlannedCare', match: '12 * * * *', identifier: 'makePlannedCare' },
+      { task: 'remindOfPlannedCare', match: '30 16 * * *', identifier: 'remindOfPlannedCare' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
+      { task: 'createDueCharges', match: '12 * * * *', identifier: 'createDueCharges' },
+      { task: 'addLateFees', match: '22 * * * *', identifier: 'addLateFees' },
+      { task: 'remindOfRent', match: '0 16 * * *', identifier: 'remindOfRent' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },
       { task: 'removeAbandonedUploads', match: '47 * * * *', identifier: 'removeAbandonedUploads' },
-      { task: 'completeAbandonedCharges', match: '* * * * *', identifier: 'completeAbandonedCharges' },
+      { task: 'completeAbandonedPayments', match: '* * * * *', identifier: 'completeAbandonedPayments' },
       { task: 'advanceSandbox', match: '* * * * *', identifier: 'advanceSandbox' },
     ]),
   });

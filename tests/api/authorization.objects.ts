@@ -4,6 +4,7 @@ import type { Person } from '@/server/http/person';
 import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
+import { createLivedInLease } from '../support/fixtures/charges';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
 import { createHomeMember } from '../support/fixtures/homeMembers';
@@ -11,6 +12,7 @@ import { createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createLease } from '../support/fixtures/leases';
 import { createCity, createHome, createPerson } from '../support/fixtures/people';
 import { qualificationAnswers } from '../support/fixtures/qualificationAnswers';
+import { createRunningLease } from '../support/fixtures/renewals';
 
 type CreateObject = (api: TestApi, owner: Person) => Promise<string>;
 
@@ -23,6 +25,17 @@ const runOf: CreateObject = async (api, owner) => {
   );
   return id;
 };
+
+/** A running lease whose resident and homeowner the owner is at once. */
+async function livedInByOwner(api: TestApi, owner: Person) {
+  const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+  await api.rows(
+    `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
+     values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
+    [lease.envelopeId, owner.id],
+  );
+  return lease;
+}
 
 export const objects: Record<string, CreateObject> = {
   async applicationId(api, owner) {
@@ -121,6 +134,60 @@ export const objects: Record<string, CreateObject> = {
     ]);
     return id;
   },
+  tenancyId: async (api, owner) => (await livedInByOwner(api, owner)).id,
+  async deductionId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const [moveOutId, id, photoId] = [randomUUID(), randomUUID(), await objects.documentId?.(api, owner)];
+    await api.rows(
+      `insert into move_outs (id, home_id, owner_id, lease_id, status, left_on, time_zone, deposit_cents, created_at,
+         updated_at)
+       values ($1, $2, $3, $4, 'left', '2026-11-20', 'America/Los_Angeles', 280000, now(), now())`,
+      [moveOutId, lease.homeId, owner.id, lease.id],
+    );
+    await api.rows(
+      `insert into deposit_deductions (id, move_out_id, home_id, owner_id, room, description, item, cost_cents, age_months,
+         charged_cents, before_photo_id, after_photo_id, proof_id, proof_kind, created_at, updated_at)
+       values ($1, $2, $3, $4, 'Kitchen', 'A burn', 'countertop', 10000, 12, 9500, $5, $5, $5, 'estimate', now(), now())`,
+      [id, moveOutId, lease.homeId, owner.id, photoId],
+    );
+    return id;
+  },
+  async noticeId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const id = randomUUID();
+    await api.rows(
+      `insert into notices (id, home_id, owner_id, lease_id, side, status, last_day, earliest_on, terms, given_by, given_at,
+         created_at, updated_at)
+       values ($1, $2, $3, $4, 'resident', 'given', '2027-03-31', '2027-03-01', $5, $3, now(), now(), now())`,
+      [
+        ...[id, lease.homeId, owner.id, lease.id],
+        JSON.stringify({
+          ...{ address: '1 A St', city: 'Oakland', state: 'CA', residents: ['A'], homeowner: 'B' },
+          timeZone: 'America/Los_Angeles',
+        }),
+      ],
+    );
+    await api.rows(`update homes set status = 'notice_given' where id = $1`, [lease.homeId]);
+    return id;
+  },
+  async renewalId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const id = randomUUID();
+    await api.rows(
+      `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
+         terms, created_at, sent_at, updated_at)
+       values ($1, $2, $3, $4, 'sent', '[{"id":"a","months":12,"rentCents":280000}]', 280000, '2027-03-01',
+         now() + interval '400 days', $5, now(), now(), now())`,
+      [
+        id,
+        lease.homeId,
+        owner.id,
+        lease.id,
+        JSON.stringify({ address: '1 A St', residents: ['A'], leaseEndOn: '2027-02-28', timeZone: 'America/New_York' }),
+      ],
+    );
+    return id;
+  },
   async affiliateId(api, owner) {
     const [row] = await api.rows<{ id: string }>(
       `insert into affiliates (id, user_id, site, audience, channels, promotion, applied_at)
@@ -160,6 +227,17 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async payoutAccountId(api, owner) {
+    const id = randomUUID();
+    const account = await api.services.payouts.openAccount({ id: owner.id, email: 'ada@example.test' });
+    await api.rows(
+      `insert into payout_accounts (id, owner_id, status, processor_account, processor_ref, bank_name, last_four, kind,
+         contact_email, usable_from, created_at)
+       values ($1, $2, 'waiting', $3, 'ba_1', 'Test Bank', '6789', 'checking', 'ada@example.test', now(), now())`,
+      [id, owner.id, account],
+    );
+    return id;
+  },
   async proposalId(api, owner) {
     const [homeId, inspectionId, id] = [
       await createHome(api, { owner, status: 'proposal' }),
@@ -192,6 +270,33 @@ export const objects: Record<string, CreateObject> = {
       [id, proposalId],
     );
     return id;
+  },
+  /** A repair of a home of theirs that nobody lives in. */
+  async workOrderId(api, owner) {
+    const [homeId, id] = [await createHome(api, { owner, status: 'leased' }), randomUUID()];
+    await api.rows(
+      `insert into work_orders (id, home_id, owner_id, reporter_id, source, title, area, tier, tier_reason, status_since,
+         response_due_at, created_at, updated_at)
+       values ($1, $2, $3, $3, 'owner', 'A faucet drips', 'plumbing', 'standard', 'It can wait.', $4, $4, $4, $4)`,
+      [id, homeId, owner.id, api.now.toISOString()],
+    );
+    return id;
+  },
+  async invoiceId(api, owner) {
+    const [workOrderId, id] = [await objects.workOrderId?.(api, owner), randomUUID()];
+    await api.rows(
+      `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
+         total_cents, status, created_at, updated_at)
+       select $1, id, home_id, owner_id, 'Alder', '1 Alder St', '1', '[]', 100, 'needs_approval', now(), now()
+       from work_orders where id = $2`,
+      [id, workOrderId],
+    );
+    return id;
+  },
+  async chargeId(api, owner) {
+    const lease = await createLivedInLease(api, { residents: [owner] });
+    const [row] = await api.rows<{ id: string }>('select id from charges where lease_id = $1 limit 1', [lease.id]);
+    return row?.id ?? '';
   },
   leaseId: async (api, owner) => (await createLease(api, { residents: [owner] })).id,
   async exportId(api, owner) {
@@ -245,4 +350,45 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async recurrenceId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into recurrences (id, home_id, owner_id, type, performer, rrule, starts_on, next_on, created_at, updated_at)
+       values ($1, $2, $3, 'pest', 'us', 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=1', '2026-11-01', '2026-12-01', now(), now())`,
+      [id, homeId, owner.id],
+    );
+    return id;
+  },
+  /** An open task of every recurrence of the owner’s. */
+  async occurrenceId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into recurrence_occurrences (id, recurrence_id, home_id, owner_id, due_on, performer, created_at)
+       select $1, id, home_id, owner_id, '2026-11-30', performer, now() from recurrences where owner_id = $2
+       order by xmin::text::bigint desc limit 1`,
+      [id, owner.id],
+    );
+    return id;
+  },
+  async paymentMethodId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into payment_methods (id, user_id, kind, funding, processor_ref, fingerprint, brand, last4, status,
+         created_at, updated_at) values ($1::uuid, $2, 'bank', 'bank', 'cus_1:pm_' || $1::uuid, $1::uuid::text, 'Bank', '6789', 'active',
+         now(), now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
+  async proId(api) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into pros (id, company, email, phone, trades, region_ids, hours, daily_capacity, created_at, updated_at)
+       values ($1::uuid, 'Ace Plumbing', $1::text || '@ace.example', '(415) 555-0134', '{plumbing}', '{1}',
+         '{"MO": {"from": "08:00", "to": "17:00"}}', 4, now(), now())`,
+      [id],
+    );
+    return id;
+  },
+  proDocument: async () => 'license',
 };

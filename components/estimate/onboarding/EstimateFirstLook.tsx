@@ -28,9 +28,12 @@ export function EstimateFirstLook() {
   const address = answers.address as PlacedAddress | undefined;
   const beds = (answers.beds as RentPreviewInput['beds'] | undefined) ?? USUAL_BEDS;
   const baths = answers.baths === undefined ? undefined : Number(answers.baths);
+  const type = answers.type as RentPreviewInput['type'];
   const isServed = address !== undefined && address.regionId !== null;
   const preview = useQuery({
-    ...apiQuery(estimates.previewRent, { body: { address, beds, ...(baths && { baths }) } as RentPreviewInput }),
+    ...apiQuery(estimates.previewRent, {
+      body: { address, beds, ...(type && { type }), ...(baths && { baths }) } as RentPreviewInput,
+    }),
     enabled: ready && isServed,
     staleTime: 600_000,
     placeholderData: (previous) => previous,
@@ -42,7 +45,7 @@ export function EstimateFirstLook() {
     <FirstLook role="status">
       {range ? (
         <Stack $gap="s4">
-          <Text $tone="soft">Homes like this rent for</Text>
+          <Text $tone="soft">Similar homes rent for</Text>
           <Text $size="large">
             <strong>
               <Money amount={range.low * 100} /> to <Money amount={range.high * 100} per="month" />
@@ -50,7 +53,7 @@ export function EstimateFirstLook() {
           </Text>
           <Text $size="small" $tone="soft">
             {bedsLabel(Number(beds))} in {address?.city}.
-            {answers.beds === undefined && ' Tell us its rooms for a closer range.'}
+            {answers.beds === undefined && ' Add bedrooms for a closer range.'}
           </Text>
         </Stack>
       ) : (

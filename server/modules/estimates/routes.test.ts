@@ -60,7 +60,7 @@ describe('an estimate', () => {
     expect(report.comparables).toHaveLength(5);
     expect(report.estimate).toBeGreaterThan(before * 1.02);
     expect(report.estimate).toBeLessThan(before * 1.25);
-    expect(report.adjustments.map(({ name }) => name)).toContain('Homes of ours nearby');
+    expect(report.adjustments.map(({ name }) => name)).toContain('Nearby homes');
   });
 
   test('tells how long each time of year takes, once every quarter has leases enough; the figures hold ten minutes', async () => {
@@ -203,8 +203,26 @@ describe('previewRent', () => {
       api.call(estimates.previewRent, { body: { address, beds } }).then(({ range }) => range);
     const [small, large] = [await ask(oakland, '1'), await ask(oakland, '3')];
     expect(small?.low).toBeLessThan(small?.estimate ?? 0);
-    expect(large?.estimate).toBeGreaterThan(small?.high ?? 0);
+    expect(large?.estimate).toBeGreaterThan(small?.estimate ?? 0);
+    expect(large?.high).toBeGreaterThan(small?.high ?? 0);
     expect(await ask({ ...denver, regionId: 1, regionName: 'Bay Area' }, '3')).toBeNull();
     expect(await api.rows('select from estimates')).toEqual([]);
+  });
+
+  test('each answer moves within the range that was shown before it', async () => {
+    const ask = async (more: object) =>
+      (await api.call(estimates.previewRent, { body: { address: oakland, beds: '3', ...more } })).range;
+    const first = await ask({});
+    for (const more of [
+      { type: 'house' },
+      { type: 'apartment' },
+      { type: 'house', baths: 2 },
+      { type: 'apartment', baths: 1 },
+      { type: 'house', baths: 2, sqft: 1450 },
+    ]) {
+      const next = await ask(more);
+      expect(next?.estimate).toBeGreaterThanOrEqual(first?.low ?? 0);
+      expect(next?.estimate).toBeLessThanOrEqual(first?.high ?? 0);
+    }
   });
 });

@@ -83,7 +83,7 @@ test('what was typed survives a reload and a lost connection', async ({ page, re
   await waitUntilStable(page);
   await context.setOffline(true);
   await submit(page, 'Book tour').click();
-  await expect(page.getByText('What you typed is kept')).toBeVisible();
+  await expect(page.getByText('What you entered is still here')).toBeVisible();
   await context.setOffline(false);
   await submit(page, 'Book tour').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is booked');
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     await expect(days(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
     await times(page).nth(3).click();
     await submit(page, 'Book tour').click();
-    await expect(page.getByText('A US phone number has ten digits')).toBeVisible();
+    await expect(page.getByText('Enter a 10-digit US phone number')).toBeVisible();
     await expect(page.locator('input[name=startsAt]:checked')).toHaveCount(1);
     await enterContact(page);
     await submit(page, 'Book tour').click();

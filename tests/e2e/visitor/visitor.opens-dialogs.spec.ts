@@ -82,7 +82,7 @@ test.describe('a question', () => {
     const leads = '**/api/consumer/leads';
     await page.route(leads, (route) => route.abort());
     await page.getByRole('button', { name: 'Send question' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('What you typed is kept');
+    await expect(dialog(page).getByRole('alert')).toContainText('What you entered is still here');
     await expect(question).toHaveValue('Is the garden shared?');
 
     await page.unroute(leads);

@@ -42,7 +42,8 @@ export const Mosaic = styled.ul`
     overflow: hidden;
     aspect-ratio: 2.1;
     /* The rent and the way to a tour stay in the first view. */
-    max-height: max(18rem, 42vh);
+    width: 100%;
+    max-height: max(16rem, 36vh);
     margin-inline: 0;
     border-radius: ${radius.card};
 

@@ -1,12 +1,12 @@
 // What only the person can mend: a frozen credit file, or a name, birthday, or number that did not match.
 import type { IdentityCorrection } from '@/contract/applications/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
 import { type ApplicationCall, assertStatus, withApplication } from '@/server/modules/applications/access/service';
-import { localDay } from '@/server/modules/applications/creation/actions';
 import { latestAdultBirthDate } from '@/server/modules/applications/personalDetails/service';
 import type { ApplicantRow, ApplicationRow } from '@/server/modules/applications/repo';
 import * as repo from '@/server/modules/applications/repo';
@@ -36,10 +36,10 @@ export const retryScreening = (call: RetryCall) =>
     const beside = screensBeside(application, me);
     if (!beside) assertStatus(application, 'needs_information');
     const { blocked } = await ownScreeningState(db, me);
-    if (!blocked) throw conflict('Nothing of yours is blocked. Please reload to see where the application stands.');
+    if (!blocked) throw conflict('Nothing is on hold. Please reload the page to see the status.');
     const { correction } = call.body;
     if (correction) {
-      if (blocked.why !== 'mismatch') throw conflict('Only details that did not match can be corrected.');
+      if (blocked.why !== 'mismatch') throw conflict('You can correct only the details that didn’t match.');
       await correctIdentity(db, call, { application, me, correction });
     }
     await releaseScreening(db, me, call.now);
@@ -66,7 +66,7 @@ async function correctIdentity(db: Db, call: RetryCall, { application, me, corre
   const { timeZone } = await repo.findHome(db, application.homeId);
   if (birthDate > latestAdultBirthDate(localDay(call.now, timeZone)))
     throw new ApiError('invalid', undefined, {
-      fields: { 'correction.birthDate': 'Everyone who applies is 18 or older' },
+      fields: { 'correction.birthDate': 'Everyone who applies must be 18 or older' },
     });
   const before = await repo.findPersonalDetails(db, me.id);
   const answers = (before?.answers ?? {}) as Record<string, unknown>;
