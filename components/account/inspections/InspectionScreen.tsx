@@ -22,7 +22,7 @@ import { useInspection } from './useInspection';
 
 const unsentLabel = (count: number) =>
   count === 0
-    ? 'Everything is saved.'
+    ? 'Everything is synced.'
     : `${count === 1 ? '1 change is' : `${count} changes are`} stored on this phone. We send them when you’re back online.`;
 
 /** The inspection of a home, room by room, on a phone that may be offline for an hour. */

@@ -45,7 +45,7 @@ export function ScreeningConsentForm({
   const [name, setName] = useState('');
   const [validated, setValidated] = useState(false);
   const submitApplication = useApiMutation(applications.submitApplication, { touches: [applications] });
-  const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
+  const confirmed = useRecentLogin('You’re about to sign. Confirm it’s you.');
   const wrongName = signatureProblem(name, legalName);
   const complete = consentKinds.every((kind) => consents.has(kind));
   const submit = async (event: FormEvent) => {

@@ -38,7 +38,7 @@ export function WithdrawApplication({ application }: { readonly application: App
           <Text>
             {beforeScreeningStatuses.includes(status)
               ? 'Any fee you paid is refunded automatically. We keep your answers for 30 days.'
-              : 'Your screening has started, so the fee can’t be refunded. You can use your answers for another home for 30 days.'}
+              : 'Your screening has started, so the fee has been used. You can use your answers for another home for 30 days.'}
           </Text>
           <Row $gap="s8">
             <Button

@@ -29,7 +29,7 @@ export function DocumentForm({ type, documentData, data, readOnly, onEdit }: Doc
           <Field
             label="URL"
             error={problems && problemSentence(problems.message)}
-            help="The page’s part of the site URL. If you change it after publishing, the old URL stops working."
+            help="The page’s part of the site URL. If you change it after publishing, the page moves to the new URL."
           >
             {(control) =>
               type.uids ? (

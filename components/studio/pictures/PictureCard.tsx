@@ -86,7 +86,7 @@ export function PictureCard({ picture, readOnly }: { readonly picture: StudioPic
               {
                 onSuccess: ({ documents }) =>
                   void toast(
-                    `The new image is now in ${documents.length === 1 ? 'one draft' : `${documents.length} drafts`} now.`,
+                    `The new image is now in ${documents.length === 1 ? 'one draft' : `${documents.length} drafts`}.`,
                     {
                       tone: 'success',
                     },

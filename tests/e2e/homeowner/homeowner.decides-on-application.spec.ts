@@ -94,7 +94,7 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
   await page.getByLabel('Their name').fill('Mae Finch');
   await page.getByLabel('Email address or phone number').fill(mother.email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('We wait for Mae Finch.')).toBeVisible();
+  await expect(page.getByText('Waiting on Mae Finch.')).toBeVisible();
   await expectAccessibleInThemes(page);
 
   const link = /https?:\/\/\S+/.exec(await emailTo(mother.email, 'applicationInvitation'))?.[0] ?? '';

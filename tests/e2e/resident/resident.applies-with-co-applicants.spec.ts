@@ -44,7 +44,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expectAccessibleInThemes(page);
   await invite('Lives with me and signs', 'Bo Finch', 'somebody-else@example.test');
   await invite('Co-signer', 'Mae Finch', mae.email);
-  await expect(page.getByText('We wait for you, Bo Finch, Mae Finch.')).toBeVisible();
+  await expect(page.getByText('Waiting on you, Bo Finch, Mae Finch.')).toBeVisible();
 
   // The letter of Bo went astray: it is sent to another address, and the link before it holds no more.
   const strayInvitation = invitationLinkIn(await emailTo('somebody-else@example.test', 'applicationInvitation'));
@@ -75,7 +75,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expectAccessibleInThemes(mae.page);
   await reloadPage(page);
   await page.getByRole('button', { name: 'Continue without them: Mae Finch' }).click();
-  await expect(page.getByText('We wait for you, Bo Finch.')).toBeVisible();
+  await expect(page.getByText('Waiting on you, Bo Finch.')).toBeVisible();
   const ivy = await createPerson(browser);
   await invite('Co-signer', 'Ivy Finch', ivy.email);
   await openPage(ivy.page, invitationLinkIn(await emailTo(ivy.email, 'applicationInvitation')));
@@ -87,7 +87,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   // Each hands in; the others see that they have, and nothing of what they told.
   await submitApplication(bo, id, { grossCents: home.rentCents * 2 });
   await openPage(page, group(id));
-  await expect(page.getByText('We wait for you, Ivy Finch.')).toBeVisible();
+  await expect(page.getByText('Waiting on you, Ivy Finch.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Canaryfirst|9999|Canary Industries/);
   await page.setViewportSize({ width: widths.phone, height: 780 });
   await expectAccessibleInThemes(page);

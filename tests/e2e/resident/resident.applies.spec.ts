@@ -135,7 +135,7 @@ test('on a phone: an invitation is sent, sent again, taken back; the application
   await page.getByLabel('Their name').fill('Bo Rivera');
   await page.getByLabel('Email address or phone number').fill('bo@example.test');
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('We wait for you, Bo Rivera.')).toBeVisible();
+  await expect(page.getByText('Waiting on you, Bo Rivera.')).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
