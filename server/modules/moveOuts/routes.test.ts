@@ -10,8 +10,7 @@ import {
 } from '@/contract/moveOuts/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
-import { leaseDepositAccount } from '@/server/modules/ledger/postings/moveOuts';
-import { accountBalance } from '@/server/modules/ledger/service';
+import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -255,7 +254,7 @@ describe('answerDeduction', () => {
       status: 'settled',
       deposit: { deductedCents: 35_000, refundCents: deposit - 35_000 },
     });
-    expect(await balanceOf(leaseDepositAccount(lease.id).code)).toBe(-35_000);
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(-35_000);
     expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(35_000);
     expect(await refusalOf(answer(lease, lineId, { answer: 'accept' }))).toMatchObject({ status: 409 });
   });
@@ -289,7 +288,7 @@ describe('recordReturn', () => {
     expect(await refusalOf(back(deposit - 60_000 + 1))).toMatchObject({ status: 400 });
     expect((await back(deposit - 60_000)).deposit?.returnedCents).toBe(deposit - 60_000);
     expect((await answer(lease, lineId, { answer: 'accept' })).status).toBe('returned');
-    expect(await balanceOf(leaseDepositAccount(lease.id).code)).toBe(-deposit);
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(-deposit);
   });
 });
 

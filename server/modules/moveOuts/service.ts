@@ -11,8 +11,7 @@ import { newId } from '@/server/ids';
 import { findHomeById } from '@/server/modules/homes/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { localDay, lockLease, moveLease } from '@/server/modules/leases/service';
-import { leaseDepositAccount } from '@/server/modules/ledger/postings/moveOuts';
-import { accountBalance } from '@/server/modules/ledger/service';
+import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
 import { completeNotice } from '@/server/modules/notices/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { presentMoveOut } from './presenter';
@@ -117,7 +116,7 @@ export async function saveChecklist(
 
 /** What of the deposit is held: the books of the lease, or what its residents signed for before it had any. */
 async function heldDeposit(db: Db, lease: LeaseSide): Promise<number> {
-  const balance = await accountBalance(db, leaseDepositAccount(lease.id));
+  const balance = await accountBalance(db, leaseDeposit(lease.id));
   return balance > 0 ? balance : lease.terms.depositCents;
 }
 
