@@ -26,7 +26,7 @@ export function NotFoundScreen() {
             </>
           }
         >
-          The page may have moved, the home may be gone, or it is in a place where we do not look after homes yet.
+          The page may have moved, the home may no longer be listed, or it may be in a place where we don’t operate yet.
         </EmptyState>
         <CoveredRegions />
       </ErrorPageLayout>

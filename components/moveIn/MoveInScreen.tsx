@@ -37,7 +37,7 @@ export function MoveInScreen() {
           title="No lease to move in with yet"
           actions={<ButtonLink href={routes.homes.all()}>Look for a home</ButtonLink>}
         >
-          When you have signed a lease with us, everything up to the keys stands here, step by step.
+          After you sign a lease, you’ll see each step to get your keys here.
         </EmptyState>
       )}
     </Container>

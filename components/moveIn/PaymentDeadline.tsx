@@ -54,7 +54,7 @@ function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readon
   return (
     <FormDialog
       title="End the lease"
-      intro="It ends for everybody at once and cannot be taken up again. Nobody owes anything under it."
+      intro="It ends right away for everyone and can’t be restored. No one owes anything under it."
       action="End the lease"
       sending={end.isPending}
       error={end.error}
@@ -67,7 +67,7 @@ function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readon
     >
       <Field
         label="Why?"
-        help="Everybody who signed reads this in our letter."
+        help="We’ll email this to everyone who signed."
         error={missed && short ? 'Please write a sentence.' : undefined}
       >
         {(control) => (

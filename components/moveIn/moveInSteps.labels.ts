@@ -2,7 +2,7 @@ import type { MoveInStep } from '@/contract/moveIns/constants';
 
 /** What each step is called, and why it is there. */
 export const moveInStepLabels: Record<MoveInStep, readonly [title: string, why: string]> = {
-  sign: ['Everybody signs the lease', 'Then it is sealed, and every step below opens.'],
+  sign: ['Everyone signs the lease', 'Then it is sealed, and every step below opens.'],
   condition: ['Move-in condition report', 'Room by room, with photos, signed by everyone. It protects your deposit.'],
   money: ['Money to move in', 'Held on your card now, taken only when you have the keys.'],
   insurance: ['Renters’ insurance', 'Your things are not covered by the homeowner’s policy.'],

@@ -14,9 +14,7 @@ function PartnershipDetails({ affiliate, days }: OwnAffiliate) {
     case undefined:
       return (
         <Stack>
-          <Text $tone="soft">
-            Four questions. A person reads your answers within one working day, and writes to you.
-          </Text>
+          <Text $tone="soft">Answer four questions. We’ll email you within 1 business day.</Text>
           <AffiliateForm />
         </Stack>
       );

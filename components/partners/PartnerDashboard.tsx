@@ -98,7 +98,7 @@ export function PartnerDashboard({ partnerKey, days }: PartnerDashboardProps) {
           </div>
         </Figures>
         {days.length === 0 ? (
-          <Text $tone="soft">Nobody has come by your key yet. Figures appear here the minute somebody does.</Text>
+          <Text $tone="soft">No one has used your key yet. Results appear here as soon as someone does.</Text>
         ) : (
           <Disclosure summary="Day by day">
             <Table>

@@ -47,7 +47,7 @@ export function ReferralInviteForm() {
       <Line noValidate onSubmit={submit}>
         <Field
           label="For one person"
-          help="A name you know them by. You alone see it, and we write to nobody: you send the link."
+          help="A name you’ll recognize. Only you can see it. We don’t contact them; you send the link."
           error={formState.errors.inviteeName?.message}
         >
           {(control) => (

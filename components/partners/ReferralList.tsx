@@ -65,7 +65,7 @@ export function ReferralList({ code, list }: ReferralListProps) {
             <Stack $gap="s12">
               <Row $justify="space-between">
                 <Heading as="h4" $size="label">
-                  {one.inviteeName || 'Somebody who came by your link'}
+                  {one.inviteeName || 'Someone who used your link'}
                 </Heading>
                 <Badge tone={tone}>{label}</Badge>
               </Row>

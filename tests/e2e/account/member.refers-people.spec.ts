@@ -45,7 +45,7 @@ test('somebody without an account writes to us, and is told by when we answer', 
 test('a homeowner gets a link at once, makes one for a friend and takes it back', async ({ page }) => {
   await logIn(page, 'maya', '/referral');
   const part = page.getByRole('region', { name: 'Your link' });
-  await expect(part.getByLabel('For anybody you know')).toHaveValue(/\/homeowners\?referral_user=[a-z0-9]{10}$/);
+  await expect(part.getByLabel('For anyone you know')).toHaveValue(/\/homeowners\?referral_user=[a-z0-9]{10}$/);
   await part.getByLabel('For one person').fill('Aunt Ada');
   await part.getByRole('button', { name: 'Make a link' }).click();
   const invitation = part.getByRole('listitem').filter({ hasText: 'Aunt Ada' });
