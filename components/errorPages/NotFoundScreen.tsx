@@ -11,17 +11,17 @@ import { ErrorPageLayout } from './ErrorPageLayout';
 export function NotFoundScreen() {
   return (
     <Container>
-      <PageHead title="We could not find that" noindex />
+      <PageHead title="Page not found" noindex />
       <ErrorPageLayout>
         <EmptyState
           picture={<MapIllustration />}
           level="h1"
-          title="There is nothing at this address"
+          title="We can’t find that page"
           actions={
             <>
               <ButtonLink href={searchHref({})}>See homes</ButtonLink>
               <ButtonLink href="/" tone="secondary">
-                To the front door
+                Go home
               </ButtonLink>
             </>
           }

@@ -15,8 +15,8 @@ export function MyReferrals() {
   const { data, error, refetch, isFetching } = useApi(referrals.listReferrals);
   if (error) {
     return (
-      <ErrorState title="We could not load your referrals" onRetry={() => void refetch()} retrying={isFetching}>
-        Nothing is lost. Your link stays the same.
+      <ErrorState title="We couldn’t load your referrals" onRetry={() => void refetch()} retrying={isFetching}>
+        Your referrals are safe, and your link stays the same.
       </ErrorState>
     );
   }
@@ -27,7 +27,7 @@ export function MyReferrals() {
       <ReferralInviteForm />
       <Stack>
         <Heading as="h3" $size="small">
-          Whom you have sent us
+          Your referrals
         </Heading>
         {data.referrals.length === 0 ? (
           <Text $tone="soft">No referrals yet. Share your link, or add a name above to follow each one’s status.</Text>

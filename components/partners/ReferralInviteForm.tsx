@@ -40,7 +40,7 @@ export function ReferralInviteForm() {
   return (
     <>
       {invite.error && (
-        <Notice live tone="danger" title="No link yet">
+        <Notice live tone="danger" title="We couldn’t create a link">
           {invite.error.message || 'Something went wrong on our side.'} Please try again.
         </Notice>
       )}
@@ -55,7 +55,7 @@ export function ReferralInviteForm() {
           )}
         </Field>
         <Button type="submit" loading={invite.isPending}>
-          Make a link
+          Create link
         </Button>
       </Line>
     </>
