@@ -8,6 +8,7 @@ import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
 import { careTemplates } from './templates/care';
+import { chargeTemplates } from './templates/charge';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
@@ -15,6 +16,8 @@ import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
+import { moveOutTemplates } from './templates/moveOut';
+import { noticeTemplates } from './templates/notice';
 import { partnerTemplates } from './templates/partner';
 import { paymentMethodTemplates } from './templates/paymentMethod';
 import { payoutTemplates } from './templates/payout';
@@ -48,6 +51,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationInvitationTemplates,
   ...applicationTemplates,
   ...appointmentTemplates,
+  ...chargeTemplates,
   ...careTemplates,
   ...decisionTemplates,
   ...deskTemplates,
@@ -55,6 +59,8 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...homeTemplates,
   ...leaseTemplates,
   ...listingTemplates,
+  ...moveOutTemplates,
+  ...noticeTemplates,
   ...partnerTemplates,
   ...paymentMethodTemplates,
   ...payoutTemplates,

@@ -64,6 +64,24 @@ export const agreementTables: readonly PersonalTable[] = [
       sql`t.body #>> '{data,object,id}' in (select t.processor_ref from payments t where ${paymentRows(who)})`,
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
+  {
+    table: 'payment_allocations',
+    title: 'What your payments paid',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'charges',
+    title: 'Charges of your leases',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'credits',
+    title: 'Credits of your leases',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
   { table: 'payments', title: 'Your payments', reach: paymentRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
   {
     table: 'envelope_signers',
@@ -120,6 +138,29 @@ export const agreementTables: readonly PersonalTable[] = [
     table: 'leases',
     title: 'Your leases',
     reach: leaseRows,
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'deposit_deductions',
+    title: 'Lines of your deposit statements',
+    reach: anyOf(byColumn('owner_id'), viaTable('move_out_id', 'move_outs', viaTable('lease_id', 'leases', leaseRows))),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_outs',
+    title: 'Your move-outs and deposits',
+    reach: anyOf(byColumn('owner_id'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'notices',
+    title: 'Notices about your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('given_by'),
+      byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
