@@ -95,7 +95,7 @@ function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormPro
           />
         )}
         {event === 'solve' ? (
-          <Text>Nobody has to come. You can open it again if it comes back.</Text>
+          <Text>No one has to come. You can open it again if it comes back.</Text>
         ) : (
           <Field label={label} optional={event === 'confirm'} error={fieldError}>
             {(control) => (

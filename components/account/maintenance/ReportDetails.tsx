@@ -31,7 +31,7 @@ export function ReportDetails({ order }: { readonly order: WorkOrder }) {
       ))}
       {contestReason && <Text>More urgent, says the resident: {contestReason}</Text>}
       <Text $size="small" $tone="soft">
-        {access.permissionToEnter ? 'We may enter when nobody is home.' : 'Somebody has to be home.'}
+        {access.permissionToEnter ? 'We can enter when no one is home.' : 'Someone needs to be home.'}
         {access.pets && ` Pets: ${access.pets}.`}
         {access.hasAlarm && ' The home has an alarm.'}
         {access.phone && ` Phone: ${access.phone}.`}

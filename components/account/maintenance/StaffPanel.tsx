@@ -25,7 +25,7 @@ const MOVES = {
   start: 'Work begins',
   wait: 'Needs another visit',
   finish: 'Work is done',
-  miss: 'Nobody home',
+  miss: 'No one home',
   confirm: 'Confirm it',
   close: 'Close',
   decline: 'Decline',

@@ -28,7 +28,7 @@ const HALF_DAYS = [
 ] as const;
 const LEAD_MS = 4 * 3_600_000;
 const ENTRY = [
-  { value: 'yes', label: 'Yes, with notice', help: 'We may come when nobody is home.' },
+  { value: 'yes', label: 'Yes, with notice', help: 'We can come when no one is home.' },
   { value: 'no', label: 'No', help: 'Someone has to be home.' },
 ] as const;
 
@@ -54,7 +54,7 @@ export function AccessStep({ home, draft, isSending, onChange, onSubmit }: Acces
       {!allSolved && (
         <>
           <RadioCards
-            legend="May we enter when nobody is home?"
+            legend="Can we enter when no one is home?"
             options={ENTRY}
             value={access.permissionToEnter === null ? undefined : access.permissionToEnter ? 'yes' : 'no'}
             onChange={(value) => edit({ permissionToEnter: value === 'yes' })}

@@ -34,7 +34,7 @@ export function SymptomChecks({ symptom, issue, onChange, onSolved }: SymptomChe
     });
   if (issue.solved)
     return (
-      <Notice live tone="success" title="Good. Nobody has to come.">
+      <Notice live tone="success" title="Good. You don’t need a visit.">
         <Text>We note it for your home. If it comes back, open it again with one tap.</Text>
         <Row>
           <Button size="small" onClick={onSolved}>

@@ -84,7 +84,7 @@ export async function disputeInvoice(
 }
 
 async function requireEvidence({ db }: WorkOrderCall, row: repo.WorkOrderRow, reason: string): Promise<void> {
-  if (!row.leaseId) throw conflict('Nobody lives there who could pay it.');
+  if (!row.leaseId) throw conflict('No resident lives there to pay it.');
   if (reason === '')
     throw new ApiError('invalid', 'Say why the resident pays.', {
       fields: { chargeBackReason: 'Say why the resident pays' },
