@@ -74,7 +74,7 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
   await repo.shareFiles(
     db,
     lease.id,
-    lines.flatMap(({ afterPhotoId, proofId }) => [afterPhotoId, proofId]),
+    lines.flatMap(({ afterPhotoId, proofId }) => [afterPhotoId, proofId].filter((id) => id !== null)),
   );
   await enqueue(db, 'documentDepositStatement', { id: sent.id }, { jobKey: `deposit-statement:${sent.id}` });
   await notify(db, services, lease, 'statement', { only: 'resident' });
