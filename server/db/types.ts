@@ -234,6 +234,27 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface Charges {
+  amount: number;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  credited: Generated<number>;
+  description: string;
+  dueOn: string;
+  homeId: string;
+  id: string;
+  kind: import('@/contract/charges/constants').ChargeKind;
+  leaseId: string;
+  ownerId: string | null;
+  paid: Generated<number>;
+  periodEnd: string | null;
+  periodStart: string | null;
+  reason: string | null;
+  source: string;
+  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
+  updatedAt: Timestamp;
+}
+
 export interface Cities {
   homes: Generated<number>;
   id: Generated<number>;
@@ -259,6 +280,17 @@ export interface ConditionRecords {
   rooms: ColumnType<import('@/contract/moveIns/endpoints').ConditionRoom[], string | undefined, string>;
   sealedKey: string | null;
   updatedAt: Timestamp;
+}
+
+export interface Credits {
+  amount: number;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  ownerId: string | null;
+  reason: string;
 }
 
 export interface CriteriaResults {
@@ -911,6 +943,20 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentAllocations {
+  amount: number;
+  appliedAt: Timestamp | null;
+  chargeId: string;
+  createdAt: Timestamp;
+  creditId: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  ownerId: string | null;
+  paymentId: string | null;
+  reversedAt: Timestamp | null;
+}
+
 export interface PaymentMethods {
   brand: string;
   createdAt: Timestamp;
@@ -936,14 +982,24 @@ export interface Payments {
   createdAt: Timestamp;
   currency: Generated<string>;
   failure: string | null;
+  homeId: string | null;
   id: string;
-  method: "card" | "bank";
+  initiatedBy: ColumnType<"person" | "autopay" | "staff", "person" | "autopay" | "staff" | undefined>;
+  label: Generated<string>;
+  leaseId: string | null;
+  method: "card" | "bank" | import('@/contract/charges/constants').RecordedMethod;
   methodRef: string;
+  note: string | null;
+  ownerId: string | null;
   payerId: string;
   processorRef: string | null;
   purpose: import('@/contract/payments/constants').PaymentPurpose;
   purposeId: string;
+  recordedBy: string | null;
   refunded: Generated<number>;
+  reinstatedAt: Timestamp | null;
+  retryOf: string | null;
+  returnedAt: Timestamp | null;
   status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
   updatedAt: Timestamp;
 }
@@ -1277,6 +1333,7 @@ export interface Refunds {
   paymentId: string;
   processorRef: string | null;
   reason: string;
+  refusal: string | null;
   status: Generated<string>;
 }
 
@@ -1710,9 +1767,11 @@ export interface DB {
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
+  charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
+  credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
   decisionLetters: DecisionLetters;
@@ -1763,6 +1822,7 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
+  paymentAllocations: PaymentAllocations;
   paymentMethods: PaymentMethods;
   payments: Payments;
   payoutAccounts: PayoutAccounts;

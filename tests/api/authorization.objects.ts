@@ -4,6 +4,7 @@ import type { Person } from '@/server/http/person';
 import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
+import { createLivedInLease } from '../support/fixtures/charges';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
 import { createHomeMember } from '../support/fixtures/homeMembers';
@@ -269,6 +270,33 @@ export const objects: Record<string, CreateObject> = {
       [id, proposalId],
     );
     return id;
+  },
+  /** A repair of a home of theirs that nobody lives in. */
+  async workOrderId(api, owner) {
+    const [homeId, id] = [await createHome(api, { owner, status: 'leased' }), randomUUID()];
+    await api.rows(
+      `insert into work_orders (id, home_id, owner_id, reporter_id, source, title, area, tier, tier_reason, status_since,
+         response_due_at, created_at, updated_at)
+       values ($1, $2, $3, $3, 'owner', 'A faucet drips', 'plumbing', 'standard', 'It can wait.', $4, $4, $4, $4)`,
+      [id, homeId, owner.id, api.now.toISOString()],
+    );
+    return id;
+  },
+  async invoiceId(api, owner) {
+    const [workOrderId, id] = [await objects.workOrderId?.(api, owner), randomUUID()];
+    await api.rows(
+      `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
+         total_cents, status, created_at, updated_at)
+       select $1, id, home_id, owner_id, 'Alder', '1 Alder St', '1', '[]', 100, 'needs_approval', now(), now()
+       from work_orders where id = $2`,
+      [id, workOrderId],
+    );
+    return id;
+  },
+  async chargeId(api, owner) {
+    const lease = await createLivedInLease(api, { residents: [owner] });
+    const [row] = await api.rows<{ id: string }>('select id from charges where lease_id = $1 limit 1', [lease.id]);
+    return row?.id ?? '';
   },
   leaseId: async (api, owner) => (await createLease(api, { residents: [owner] })).id,
   async exportId(api, owner) {

@@ -35,6 +35,18 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'charges.openChargeCheckout': { amountCents: 100_000 },
+  'charges.payCharges': { amountCents: 100_000, method: { session: 'cs_0123456789abcdef' } },
+  'charges.addCharge': {
+    ...{ kind: 'bill', description: 'Water, November', amountCents: 4_210 },
+    ...{ dueOn: '2026-12-20', reason: 'City invoice' },
+  },
+  'charges.addCredit': { amountCents: 20_000, reason: 'A week without heating' },
+  'charges.waiveCharge': { reason: 'As agreed on the phone' },
+  'charges.recordPayment': {
+    ...{ payerId: '01900000-0000-7000-8000-000000000000', kind: 'check', number: '1042', amountCents: 300_000 },
+    ...{ receivedOn: '2026-11-21', reason: 'Came by mail' },
+  },
   'payoutAccounts.addPayoutAccount': {
     homeId: null,
     holderName: 'Ada Lovelace',
@@ -55,6 +67,53 @@ export const validBodies: Record<string, unknown> = {
   },
   'w9s.referToW8': {},
   'w9s.readTin': { reason: 'Form 1099-MISC for 2026' },
+  'workOrders.addWorkOrderPhoto': 'No picture',
+  'workOrders.createWorkOrders': {
+    issues: [
+      {
+        ...{ id: '01900000-0000-7000-8000-000000000001', area: 'kitchen', symptom: 'fridge_warm', location: 'Kitchen' },
+        ...{
+          description: 'It is warm',
+          startedOn: '2026-11-20',
+          gettingWorse: true,
+          activeDamage: false,
+          solved: false,
+        },
+        checks: [{ check: 'Is it plugged in?', result: 'did_not_help' }],
+      },
+    ],
+    access: {
+      ...{
+        permissionToEnter: true,
+        pets: 'A beagle',
+        hasAlarm: false,
+        presence: 'either',
+        phone: null,
+        language: 'en',
+      },
+      windows: [{ from: '2026-11-24T18:00:00Z', to: '2026-11-24T20:00:00Z' }],
+    },
+  },
+  'workOrders.addWorkOrderMessage': {
+    ...{ id: '01900000-0000-7000-8000-000000000002', body: 'It hums', staffOnly: false },
+  },
+  'workOrders.contestUrgency': { reason: 'It drips on a socket' },
+  'workOrders.moveWorkOrder': { event: 'answer', message: 'It is a Frost 200' },
+  'workOrders.addQuote': {
+    ...{ vendorName: 'Alder', diagnosis: 'Worn out', taxCents: 100, warrantyDays: 365, recommended: true, reason: '' },
+    lines: [{ label: 'Labor', quantity: 1, cents: 10_000 }],
+  },
+  'workOrders.decideApproval': { decision: 'decline', reason: 'Not now' },
+  'workOrders.submitVendorProof': { documentId: '01900000-0000-7000-8000-000000000000' },
+  'workOrders.checkVendorProof': { accepted: true, note: '' },
+  'workOrders.scheduleVisit': { startsAt: '2026-12-24T18:00:00Z', endsAt: '2026-12-24T20:00:00Z', replaces: null },
+  'workOrders.addInvoice': {
+    ...{ vendorName: 'Alder', vendorAddress: '1 Alder St', vendorPhone: '', vendorLicense: '', number: 'A-1' },
+    ...{ lines: [{ label: 'Labor', quantity: 1, cents: 10_000 }], taxCents: 0, markupCents: 0 },
+  },
+  'workOrders.approveInvoice': {},
+  'workOrders.disputeInvoice': { reason: 'Two hours, not four' },
+  'workOrders.postInvoice': { payer: 'owner', chargeBackReason: '' },
   'proposals.prepareProposal': {},
   'proposals.passInspection': {},
   'proposals.sendProposal': {},
@@ -440,9 +499,25 @@ export const unknownObjects: Record<string, string> = {
   // The lease of the tests is not signed, so nothing is overdue.
   'leases.endLease': 'conflict',
   'leases.sendLease': 'notFound',
+  // Nor has it begun, so nothing is owed under it.
+  'charges.openChargeCheckout': 'conflict',
+  'charges.payCharges': 'conflict',
+  'charges.addCharge': 'conflict',
+  'charges.addCredit': 'conflict',
+  'charges.recordPayment': 'conflict',
   // The inspection of the tests is under way and its proposal was sent, in the order of the contract.
   'inspections.bookInspection': 'notFound',
   'inspections.cancelInspection': 'conflict',
+  // The repair of the tests is new and waits for nobody; a resident’s id of a home is not theirs.
+  'workOrders.createWorkOrders': 'notFound',
+  'workOrders.moveWorkOrder': 'conflict',
+  'workOrders.decideApproval': 'conflict',
+  'workOrders.submitVendorProof': 'conflict',
+  'workOrders.checkVendorProof': 'conflict',
+  'workOrders.scheduleVisit': 'conflict',
+  'workOrders.addInvoice': 'conflict',
+  'workOrders.postInvoice': 'conflict',
+  'workOrders.disputeInvoice': 'conflict',
   'proposals.prepareProposal': 'conflict',
   'proposals.passInspection': 'conflict',
   'proposals.sendProposal': 'conflict',

@@ -26,23 +26,6 @@ const addHome: ActionLink = { label: 'Tell us about your home', href: routes.hom
 const findAHome: ActionLink = { label: 'Look for a home', href: routes.homes.all() };
 const yourHomes: ActionLink = { label: 'Your homes', href: portfolio.properties() };
 const sendMessage: ActionLink = { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` };
-const emergency: ActionLink = { label: 'Get help now', href: `${routes.accounts.at({})}?activeModal=HELP_BRIDGE` };
-
-const maintenance = (owner: 'home' | 'portfolio'): FirstRun => ({
-  title: owner === 'home' ? 'Repairs' : 'Maintenance',
-  lead: 'Every request, who is on it, and what comes next.',
-  picture: 'umbrella',
-  contents: [
-    'Each request with its pictures, its Pro and its appointment',
-    'What it costs, and who pays, before anybody starts',
-    'What was done, with the invoice',
-  ],
-  firstStep:
-    owner === 'home'
-      ? 'It begins with the lease of your home. Something broken today? We are a message away.'
-      : 'It begins when we look after a home of yours. Something broken today? We are a message away.',
-  actions: [sendMessage, emergency],
-});
 
 const notAvailable = (title: string, lead: string, actions: ActionLink[]): FirstRun => ({
   title,
@@ -127,12 +110,6 @@ export const firstRuns: Record<string, FirstRun> = {
     firstStep: 'We need a home of yours, what you paid for it, and what you owe.',
     actions: [yourHomes, addHome],
   },
-  [portfolio.maintenance.pattern]: maintenance('portfolio'),
-  [portfolio.maintenanceTask.pattern]: notAvailable(
-    'No such request',
-    'There is no request of yours at this address.',
-    [{ label: 'All maintenance', href: portfolio.maintenance() }],
-  ),
   [portfolio.sell.pattern]: {
     title: 'Selling',
     lead: 'What you would take home, and when.',
@@ -203,9 +180,6 @@ export const firstRuns: Record<string, FirstRun> = {
     actions: [findAHome, sendMessage],
     whenRenting: true,
   },
-  [home.maintenance.pattern]: maintenance('home'),
-  [home.maintenanceTask.pattern]: notAvailable('No such request', 'There is no request of yours at this address.', [
-    { label: 'All repairs', href: home.maintenance() },
   ]),
   [home.troubleshoot.pattern]: notAvailable('No home of yours', 'We know no home of yours at this address.', [
     { label: 'Repairs', href: home.maintenance() },
