@@ -4,4 +4,5 @@ export * from './accounts';
 export { accountBalance, accountBalanceAt } from './entries/service';
 export * from './postings/applicationFees';
 export * from './postings/deposits';
+export * from './postings/moveOuts';
 export * from './postings/rent';

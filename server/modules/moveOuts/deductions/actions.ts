@@ -9,7 +9,7 @@ import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { localDay } from '@/server/modules/leases/service';
-import { depositClaimed, depositReturned } from '@/server/modules/ledger/postings/moveOuts';
+import { depositClaimed, depositRefunded } from '@/server/modules/ledger/service';
 import { deadlineOf, isClaimBarred, lineAmount } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import * as repo from '@/server/modules/moveOuts/repo';
@@ -168,11 +168,7 @@ export async function recordReturn(call: MoveOutCall, amountCents: number): Prom
   if (amountCents > left) throw rejectField('amountCents', 'This is more than what is left to return.');
   const returnedCents = row.returnedCents + amountCents;
   const id = `${row.id}:${returnedCents}`;
-  await depositReturned(
-    db,
-    { leaseId: lease.id, homeId: row.homeId, ownerId: row.ownerId, id, amount: amountCents },
-    now,
-  );
+  await depositRefunded(db, { leaseId: lease.id, id, amount: amountCents }, now);
   await repo.update(db, row.id, { returnedCents, updatedAt: now });
   await audit(db, {
     event: 'move_out.deposit_returned',
