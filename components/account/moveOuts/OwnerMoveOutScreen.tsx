@@ -80,7 +80,7 @@ function SendStatement({ moveOut }: { readonly moveOut: MoveOut }) {
     >
       {deadline?.certifiedMail && deductions.length > 0 && (
         <Field
-          label="Number of the certified letter"
+          label="Certified mail number"
           help="The law here asks for certified mail. Send the statement on paper as well."
           error={send.error?.fields?.certifiedMailNumber}
         >

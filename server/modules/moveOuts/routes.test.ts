@@ -308,13 +308,21 @@ describe('recordReturn', () => {
   });
 });
 
-describe('getMoveOut and listMoveOuts', () => {
-  test('are for both sides and nobody else', async () => {
+describe('listMoveOuts', () => {
+  test('is for both sides and no one else', async () => {
     const { lease } = await left();
     for (const person of [lease.owner, lease.resident])
       expect((await api.callAs(person, moveOuts.listMoveOuts)).items.map(({ leaseId }) => leaseId)).toContain(lease.id);
+    expect((await api.callAs(await createPerson(api), moveOuts.listMoveOuts)).items).toEqual([]);
+  });
+});
+
+describe('getMoveOut', () => {
+  test('is for both sides and no one else', async () => {
+    const { lease } = await left();
+    expect((await read(lease, 'resident')).side).toBe('resident');
+    expect((await read(lease)).side).toBe('owner');
     const stranger = await createPerson(api);
-    expect((await api.callAs(stranger, moveOuts.listMoveOuts)).items).toEqual([]);
     expect(await refusalOf(api.callAs(stranger, moveOuts.getMoveOut, at(lease)))).toMatchObject({ status: 404 });
   });
 });
