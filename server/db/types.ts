@@ -343,10 +343,10 @@ export interface Decisions {
 }
 
 export interface DepositDeductions {
-  afterPhotoId: string;
+  afterPhotoId: string | null;
   ageMonths: number;
   agreedCents: number | null;
-  beforePhotoId: string;
+  beforePhotoId: string | null;
   chargedCents: number;
   costCents: number;
   counterCents: number | null;
@@ -358,7 +358,7 @@ export interface DepositDeductions {
   moveOutId: string;
   offerCents: number | null;
   ownerId: string | null;
-  proofId: string;
+  proofId: string | null;
   proofKind: "invoice" | "estimate";
   residentNote: Generated<string>;
   room: string;

@@ -171,4 +171,8 @@ export const firstRuns: Record<string, FirstRun> = {
     actions: [findAHome, sendMessage],
     whenRenting: true,
   },
+  [home.troubleshoot.pattern]: notAvailable('No home of yours', 'We know no home of yours at this address.', [
+    { label: 'Repairs', href: home.maintenance() },
+    emergency,
+  ]),
 };
