@@ -363,6 +363,17 @@ export interface DeskNotes {
   personId: string | null;
 }
 
+export interface Disputes {
+  amount: number | null;
+  createdAt: Timestamp;
+  evidenceDueAt: Timestamp | null;
+  id: string;
+  paymentId: string;
+  reason: string | null;
+  sentAt: Timestamp;
+  status: string;
+}
+
 export interface Documents {
   bytes: number;
   category: string;
@@ -1071,6 +1082,7 @@ export interface ProcessorEvents {
   id: string;
   receivedAt: Generated<Timestamp>;
   type: string;
+  unmatchedAt: Timestamp | null;
 }
 
 export interface ProDocuments {
@@ -1706,6 +1718,7 @@ export interface DB {
   decisions: Decisions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  disputes: Disputes;
   documents: Documents;
   envelopes: Envelopes;
   envelopeSigners: EnvelopeSigners;
