@@ -387,6 +387,17 @@ export interface DeskNotes {
   personId: string | null;
 }
 
+export interface Disputes {
+  amount: number | null;
+  createdAt: Timestamp;
+  evidenceDueAt: Timestamp | null;
+  id: string;
+  paymentId: string;
+  reason: string | null;
+  sentAt: Timestamp;
+  status: string;
+}
+
 export interface Documents {
   bytes: number;
   category: string;
@@ -1143,6 +1154,7 @@ export interface ProcessorEvents {
   id: string;
   receivedAt: Generated<Timestamp>;
   type: string;
+  unmatchedAt: Timestamp | null;
 }
 
 export interface ProDocuments {
@@ -1779,6 +1791,7 @@ export interface DB {
   depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  disputes: Disputes;
   documents: Documents;
   envelopes: Envelopes;
   envelopeSigners: EnvelopeSigners;

@@ -4,7 +4,7 @@ import type { Person } from '@/server/http/person';
 import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
-import { createLivedInLease } from '../support/fixtures/charges';
+import { createLivedInLease } from '../support/fixtures/money/charges';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
 import { createHomeMember } from '../support/fixtures/homeMembers';

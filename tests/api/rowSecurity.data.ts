@@ -255,6 +255,7 @@ export const rules: Record<string, Case[]> = {
   authenticators: own('user_id', 'siud'),
   availability_checks: ours('siud'),
   payments: own('payer_id', 'siu'),
+  disputes: ours('siu'),
   charges: leaseAccount(),
   credits: leaseAccount(),
   payment_allocations: leaseAccount(),

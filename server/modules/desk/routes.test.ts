@@ -51,6 +51,10 @@ describe('listQueues', () => {
     expect((await api.callAs(cashier, desk.listQueues)).map(({ id }) => id)).toEqual([
       'payments_failed',
       'refunds_failed',
+      'refunds_refused',
+      'payments_returned',
+      'disputes_open',
+      'payments_unmatched',
       'referrals',
     ]);
     const params = { queueId: 'leads' };

@@ -91,6 +91,10 @@ export async function move(
     .execute();
 }
 
+/** Asked about later again, after those that have waited longer. */
+export const postpone = (db: Db, id: string, now: Date) =>
+  db.updateTable('payments').set({ updatedAt: now }).where('id', '=', id).where('status', '=', 'started').execute();
+
 /** Ordered, but nobody wrote down what the processor said. */
 export async function findUnsettled(db: Db, before: Date): Promise<string[]> {
   const found = await db

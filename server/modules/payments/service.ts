@@ -109,7 +109,11 @@ export async function completeAbandoned(services: Services): Promise<void> {
   const ids = await asSystem(services.db, (trx) => repo.findUnsettled(trx, before));
   for (const id of ids) {
     const order = await asSystem(services.db, (trx) => repo.find(trx, id));
-    await completePayment(services, order).catch((err) => services.log.warn({ err, id }, 'payment still open'));
+    await completePayment(services, order).catch(async (err) => {
+      services.log.warn({ err, id }, 'payment still open');
+      // Behind the others: one that never gets an answer keeps nobody waiting.
+      await asSystem(services.db, (trx) => repo.postpone(trx, id, services.clock()));
+    });
   }
 }
 

@@ -82,6 +82,12 @@ export const agreementTables: readonly PersonalTable[] = [
     reach: viaTable('lease_id', 'leases', leaseRows),
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
+  {
+    table: 'disputes',
+    title: 'Payments you disputed with your bank',
+    reach: viaTable('payment_id', 'payments', paymentRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
   { table: 'payments', title: 'Your payments', reach: paymentRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
   {
     table: 'envelope_signers',
