@@ -219,6 +219,27 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface Charges {
+  amount: number;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  credited: Generated<number>;
+  description: string;
+  dueOn: string;
+  homeId: string;
+  id: string;
+  kind: import('@/contract/charges/constants').ChargeKind;
+  leaseId: string;
+  ownerId: string | null;
+  paid: Generated<number>;
+  periodEnd: string | null;
+  periodStart: string | null;
+  reason: string | null;
+  source: string;
+  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
+  updatedAt: Timestamp;
+}
+
 export interface Cities {
   homes: Generated<number>;
   id: Generated<number>;
@@ -244,6 +265,17 @@ export interface ConditionRecords {
   rooms: ColumnType<import('@/contract/moveIns/endpoints').ConditionRoom[], string | undefined, string>;
   sealedKey: string | null;
   updatedAt: Timestamp;
+}
+
+export interface Credits {
+  amount: number;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  ownerId: string | null;
+  reason: string;
 }
 
 export interface CriteriaResults {
@@ -824,24 +856,18 @@ export interface Passkeys {
   userId: string;
 }
 
-export interface PaymentMethods {
-  brand: string;
+export interface PaymentAllocations {
+  amount: number;
+  appliedAt: Timestamp | null;
+  chargeId: string;
   createdAt: Timestamp;
-  depositsOn: string | null;
-  expires: string | null;
-  fingerprint: string;
-  funding: string;
+  creditId: string | null;
+  homeId: string;
   id: string;
-  isDefault: Generated<boolean>;
-  kind: string;
-  last4: string;
-  processorRef: string;
-  setupRef: string | null;
-  status: string;
-  statusReason: string | null;
-  updatedAt: Timestamp;
-  userId: string;
-  verificationType: string | null;
+  leaseId: string;
+  ownerId: string | null;
+  paymentId: string | null;
+  reversedAt: Timestamp | null;
 }
 
 export interface Payments {
@@ -849,14 +875,24 @@ export interface Payments {
   createdAt: Timestamp;
   currency: Generated<string>;
   failure: string | null;
+  homeId: string | null;
   id: string;
-  method: "card" | "bank";
+  initiatedBy: ColumnType<"person" | "autopay" | "staff", "person" | "autopay" | "staff" | undefined>;
+  label: Generated<string>;
+  leaseId: string | null;
+  method: "card" | "bank" | import('@/contract/charges/constants').RecordedMethod;
   methodRef: string;
+  note: string | null;
+  ownerId: string | null;
   payerId: string;
   processorRef: string | null;
   purpose: import('@/contract/payments/constants').PaymentPurpose;
   purposeId: string;
+  recordedBy: string | null;
   refunded: Generated<number>;
+  reinstatedAt: Timestamp | null;
+  retryOf: string | null;
+  returnedAt: Timestamp | null;
   status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
   updatedAt: Timestamp;
 }
@@ -997,6 +1033,7 @@ export interface Refunds {
   paymentId: string;
   processorRef: string | null;
   reason: string;
+  refusal: string | null;
   status: Generated<string>;
 }
 
@@ -1248,9 +1285,11 @@ export interface DB {
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
+  charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
+  credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
   decisionLetters: DecisionLetters;
@@ -1298,7 +1337,7 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
-  paymentMethods: PaymentMethods;
+  paymentAllocations: PaymentAllocations;
   payments: Payments;
   payoutPlans: PayoutPlans;
   placeAliases: PlaceAliases;

@@ -4,6 +4,7 @@ import type { Person } from '@/server/http/person';
 import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
+import { createLivedInLease } from '../support/fixtures/charges';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
 import { createHomeMember } from '../support/fixtures/homeMembers';
@@ -192,6 +193,11 @@ export const objects: Record<string, CreateObject> = {
       [id, proposalId],
     );
     return id;
+  },
+  async chargeId(api, owner) {
+    const lease = await createLivedInLease(api, { residents: [owner] });
+    const [row] = await api.rows<{ id: string }>('select id from charges where lease_id = $1 limit 1', [lease.id]);
+    return row?.id ?? '';
   },
   leaseId: async (api, owner) => (await createLease(api, { residents: [owner] })).id,
   async exportId(api, owner) {

@@ -56,6 +56,7 @@ beforeAll(async () => {
     'appointmentId',
     'applicationId',
     'applicantId',
+    'chargeId',
     'envelopeId',
     'homeMemberId',
     'leaseId',

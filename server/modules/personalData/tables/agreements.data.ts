@@ -64,6 +64,24 @@ export const agreementTables: readonly PersonalTable[] = [
       sql`t.body #>> '{data,object,id}' in (select t.processor_ref from payments t where ${paymentRows(who)})`,
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
+  {
+    table: 'payment_allocations',
+    title: 'What your payments paid',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'charges',
+    title: 'Charges of your leases',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'credits',
+    title: 'Credits of your leases',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
   { table: 'payments', title: 'What you paid', reach: paymentRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
   {
     table: 'envelope_signers',
