@@ -5,7 +5,9 @@ import { agreements } from './agreements/endpoints';
 import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
+import { autopays } from './autopays/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
+import { bills } from './bills/endpoints';
 import { charges } from './charges/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
@@ -101,4 +103,6 @@ export const contract = {
   w9s,
   users,
   paymentMethods,
+  autopays,
+  bills,
 };

@@ -5,7 +5,9 @@ import { agreementsSchemas } from './agreements/schemas';
 import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
+import { autopaysSchemas } from './autopays/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
+import { billsSchemas } from './bills/schemas';
 import { chargesSchemas } from './charges/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
@@ -99,4 +101,6 @@ export const schemas = {
   tours: toursSchemas,
   users: usersSchemas,
   paymentMethods: paymentMethodsSchemas,
+  autopays: autopaysSchemas,
+  bills: billsSchemas,
 };

@@ -668,6 +668,8 @@ export const rules: Record<string, Case[]> = {
   users: own('id', 'siu'),
   waitlist_entries: notificationTables('sid'),
   payment_methods: own('user_id', 'siud'),
+  autopays: own('user_id', 'siud'),
+  autopay_runs: own('user_id', 'siud'),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

@@ -71,18 +71,6 @@ const notAvailable = (title: string, lead: string, actions: ActionLink[]): First
 
 /** By the pattern of the route. */
 export const firstRuns: Record<string, FirstRun> = {
-  [routes.accounts.payments.pattern]: {
-    title: 'Payments',
-    lead: 'What is due, what was paid, and how.',
-    picture: 'mailbox',
-    contents: [
-      'Each charge with its day, and a receipt for each payment',
-      'Your bank accounts and cards, by name and last four digits only',
-      'Autopay: its day, its most, and a way to skip once',
-    ],
-    firstStep: 'It begins with the first lease or agreement you sign with us.',
-    actions: [findAHome, addHome],
-  },
   [routes.accounts.bills.pattern]: {
     title: 'Bills',
     lead: 'What comes beside the rent, each with its paper.',
@@ -240,19 +228,6 @@ export const firstRuns: Record<string, FirstRun> = {
     ],
     firstStep: 'It opens when you have the keys.',
     actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
-    whenRenting: true,
-  },
-  [home.payments.pattern]: {
-    title: 'Rent',
-    lead: 'What is due, by when, and how you pay.',
-    picture: 'mailbox',
-    contents: [
-      'The next rent with its day, and every line of it',
-      'Paying from a bank account at no cost, and autopay',
-      'Receipts, and what you have paid so far',
-    ],
-    firstStep: 'Monthly rent shows up here after you move in. You make your move-in payment in the move-in steps.',
-    actions: [findAHome, sendMessage],
     whenRenting: true,
   },
   [home.maintenance.pattern]: maintenance('home'),

@@ -6,7 +6,7 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { loadAccount, presentAccount, presentPayment } from './account/service';
-import { openChargeCheckout, payWithChosenMethod } from './payment/actions';
+import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
 import { canManageCharges, canPayCharges, canReadAccount } from './policy';
 import * as repo from './repo';
 import { addCharge, addCredit, recordPayment, waiveCharge } from './staff/actions';
@@ -46,8 +46,11 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
       const { leaseId } = loaded;
       const { method, ...choice } = body;
       const key = client.headers.get('idempotency-key') ?? '';
-      const order = { leaseId, personId: requirePerson(person).id, choice, session: method.session, key };
-      const payment = await payWithChosenMethod(services, order);
+      const order = { leaseId, personId: requirePerson(person).id, choice, key };
+      const payment =
+        'session' in method
+          ? await payWithChosenMethod(services, { ...order, session: method.session })
+          : await payWithSavedMethod(services, { ...order, ...method });
       const lease = await asSystem(services.db, (db) => repo.findLease(db, leaseId));
       if (!lease) throw conflict('This lease is not there any more.');
       return presentPayment(payment, lease);

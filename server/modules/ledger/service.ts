@@ -3,5 +3,6 @@ export { deletionBlockers } from './accountDeletion/queries';
 export * from './accounts';
 export { accountBalance, accountBalanceAt } from './entries';
 export * from './postings/applicationFees';
+export * from './postings/cardFees';
 export * from './postings/deposits';
 export * from './postings/rent';

@@ -117,7 +117,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   appointments: { feedback: null, meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
   envelopes: { status: 'completed' },
   estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
-  processor_events: { body: JSON.stringify({ data: { object: { id: 'canary charges processor_ref' } } }) },
+  processor_events: { body: JSON.stringify({ data: { object: { id: 'canary payments processor_ref' } } }) },
   proposal_items: { included: true, decision: 'decline', severity: 'optional', done_at: null },
   todos: { kind: 'canary' },
   referral_codes: { code: 'canary0021' },

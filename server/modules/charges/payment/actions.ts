@@ -4,6 +4,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import * as repo from '@/server/modules/charges/repo';
+import { findUsableMethod } from '@/server/modules/paymentMethods/service';
 import type { Payment } from '@/server/modules/payments/service';
 import { findProfile } from '@/server/modules/users/service';
 import { type PaymentChoice, quotePayment, startChargePayment } from './service';
@@ -53,9 +54,37 @@ export async function payWithChosenMethod(
   return payment;
 }
 
+/** Pays with a saved method; the fee that was shown is the fee that is taken. */
+export async function payWithSavedMethod(
+  services: Services,
+  {
+    leaseId,
+    personId,
+    choice,
+    paymentMethodId,
+    feeCents,
+    key,
+  }: Payer & {
+    paymentMethodId: string;
+    feeCents: number;
+    key: string;
+  },
+): Promise<Payment> {
+  const method = await asSystem(services.db, (db) => findUsableMethod(db, personId, paymentMethodId));
+  if (!method) throw conflict('This payment method can’t be used. Choose another one.');
+  const payment = await startChargePayment(services, {
+    ...{ leaseId, payerId: personId, method, feeCents, key, initiatedBy: 'person' },
+    ...choice,
+  });
+  if (payment.status === 'failed') throw new ApiError('paymentDeclined', declineMessage(payment.failure));
+  return payment;
+}
+
 const DECLINES: Readonly<Record<string, string>> = {
   insufficient_funds:
     'There is not enough money in this account. Nothing was charged. Please choose another way to pay.',
+  authentication_required:
+    'Your bank asked to confirm this payment, and that didn’t work. Nothing was charged. Please use a bank account or another card.',
   expired_card: 'This card has expired. Nothing was charged. Please choose another way to pay.',
 };
 const declineMessage = (failure: string | null) =>
