@@ -71,18 +71,6 @@ const notAvailable = (title: string, lead: string, actions: ActionLink[]): First
 
 /** By the pattern of the route. */
 export const firstRuns: Record<string, FirstRun> = {
-  [routes.accounts.bills.pattern]: {
-    title: 'Bills',
-    lead: 'What comes beside the rent, each with its paper.',
-    picture: 'mailbox',
-    contents: [
-      'Utilities, association dues and single charges',
-      'The invoice behind each of them',
-      'A way to say that one is wrong, and what became of it',
-    ],
-    firstStep: 'A bill stands here the day we receive it for your home.',
-    actions: [{ label: 'Your documents', href: routes.accounts.documents() }, sendMessage],
-  },
   [routes.accounts.toursAndApplications.pattern]: {
     title: 'Tours and applications',
     lead: 'The homes you see, and the ones you apply for.',
