@@ -10,26 +10,26 @@ export const bills = resource<typeof billsSchemas>('bills')({
     summary: 'The bills of a lease, each with its paper and what was said about it',
     access: 'signedIn',
   }),
-  openDispute: endpoint('POST', '/leases/:leaseId/bills/:chargeId/dispute', {
+  openDispute: endpoint('POST', '/bills/:billId/dispute', {
     summary: 'Disputes a bill',
     access: 'signedIn',
     audit: 'bill.disputed',
   }),
-  addDisputeMessage: endpoint('POST', '/leases/:leaseId/bills/:chargeId/dispute/messages', {
+  addDisputeMessage: endpoint('POST', '/bills/:billId/dispute/messages', {
     summary: 'Writes to the thread of an open dispute',
     access: 'signedIn',
   }),
-  withdrawDispute: endpoint('DELETE', '/leases/:leaseId/bills/:chargeId/dispute', {
+  withdrawDispute: endpoint('DELETE', '/bills/:billId/dispute', {
     summary: 'Withdraws an open dispute',
     access: 'signedIn',
     audit: 'bill.dispute_withdrawn',
   }),
-  resolveDispute: endpoint('POST', '/leases/:leaseId/bills/:chargeId/dispute/resolution', {
+  resolveDispute: endpoint('POST', '/bills/:billId/dispute/resolution', {
     summary: 'Takes something off the bill, or lets it stand, and says why',
     access: 'staff',
     audit: 'bill.dispute_resolved',
   }),
-  attachBillDocument: endpoint('PUT', '/leases/:leaseId/bills/:chargeId/document', {
+  attachBillDocument: endpoint('PUT', '/bills/:billId/document', {
     summary: 'Puts the paper of a bill among the documents of its residents and its homeowner',
     access: 'staff',
     audit: 'bill.document_attached',

@@ -8,6 +8,7 @@ import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
 import { autopayTemplates } from './templates/autopay';
+import { chargeTemplates } from './templates/charge';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
@@ -46,6 +47,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationTemplates,
   ...appointmentTemplates,
   ...autopayTemplates,
+  ...chargeTemplates,
   ...decisionTemplates,
   ...deskTemplates,
   ...estimateTemplates,

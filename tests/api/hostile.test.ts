@@ -72,6 +72,7 @@ beforeAll(async () => {
     'queueId',
     'queueItemId',
     'paymentMethodId',
+    'billId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

@@ -670,6 +670,9 @@ export const rules: Record<string, Case[]> = {
   payment_methods: own('user_id', 'siud'),
   autopays: own('user_id', 'siud'),
   autopay_runs: own('user_id', 'siud'),
+  bill_documents: leaseAccount(),
+  bill_disputes: leaseAccount(),
+  bill_dispute_messages: leaseAccount(),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

@@ -333,6 +333,9 @@ export const validBodies: Record<string, unknown> = {
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
+  'autopays.setAutopay': 'conflict',
+  'autopays.changeAutopay': 'conflict',
+  'bills.attachBillDocument': 'notFound',
   'paymentMethods.addPaymentMethod': 'notFound',
   'paymentMethods.verifyPaymentMethod': 'conflict',
   // Groups of its setup are still open.

@@ -24,13 +24,12 @@ const statusBadges: Record<BillStatus, { label: string; tone: BadgeTone }> = {
 };
 
 interface BillCardProps {
-  readonly leaseId: string;
   readonly side: LeaseBills['side'];
   readonly bill: Bill;
 }
 
 /** One bill: what it is for, its document, and what was said about it. */
-export function BillCard({ leaseId, side, bill }: BillCardProps) {
+export function BillCard({ side, bill }: BillCardProps) {
   const { chargeId, description, dueOn, amountCents, openCents, status, documentId, canDispute, disputes } = bill;
   const [isDisputing, setIsDisputing] = useState(false);
   const open = useApiMutation(bills.openDispute, { touches: [bills] });
@@ -92,7 +91,7 @@ export function BillCard({ leaseId, side, bill }: BillCardProps) {
             onCancel={() => setIsDisputing(false)}
             onSend={(text, onSent) =>
               open.mutate(
-                { params: { leaseId, chargeId }, body: { text } },
+                { params: { billId: chargeId }, body: { text } },
                 {
                   onSuccess: () => {
                     onSent();
@@ -104,7 +103,7 @@ export function BillCard({ leaseId, side, bill }: BillCardProps) {
           />
         )}
         {disputes.map((dispute) => (
-          <DisputeThread key={dispute.id} leaseId={leaseId} chargeId={chargeId} side={side} dispute={dispute} />
+          <DisputeThread key={dispute.id} chargeId={chargeId} side={side} dispute={dispute} />
         ))}
       </Stack>
     </Card>

@@ -33,18 +33,17 @@ const authorOf = ({ from, side, isMine }: Dispute['messages'][number]) =>
   isMine ? 'You' : from ? `${from}, ${sideLabels[side]}` : sideLabels[side];
 
 interface DisputeThreadProps {
-  readonly leaseId: string;
   readonly chargeId: string;
   readonly side: LeaseBills['side'];
   readonly dispute: Dispute;
 }
 
 /** What residents, the homeowner, and our team wrote about a bill. */
-export function DisputeThread({ leaseId, chargeId, side, dispute }: DisputeThreadProps) {
+export function DisputeThread({ chargeId, side, dispute }: DisputeThreadProps) {
   const add = useApiMutation(bills.addDisputeMessage, { touches: [bills] });
   const withdraw = useApiMutation(bills.withdrawDispute, { touches: [bills] });
   const { id, status, adjustedCents, messages } = dispute;
-  const params = { leaseId, chargeId };
+  const params = { billId: chargeId };
   return (
     <Stack as="section" aria-label="Dispute">
       <Notice tone={status === 'open' ? 'warning' : 'info'}>

@@ -115,4 +115,4 @@ do $$ declare named text; begin
     execute format('create policy %I on %I for select using (lease_id in (select app.account_lease_ids()))', named || '_read', named);
   end loop;
 end $$;
-select app.grant_to_app('select, insert, update, delete', 'bill_documents', 'bill_disputes', 'bill_dispute_messages');
+select app.grant_to_app('select, insert, update', 'bill_documents', 'bill_disputes', 'bill_dispute_messages');

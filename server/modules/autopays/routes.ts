@@ -1,6 +1,6 @@
 import { autopays } from '@/contract/autopays/endpoints';
 import { autopaysSchemas } from '@/contract/autopays/schemas';
-import { notFound } from '@/server/http/errors';
+import { conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
@@ -14,7 +14,7 @@ const load = ({ db, person, params }: Call) => findResident(db, params.leaseId, 
 
 const lockOwn = async ({ db, loaded }: Pick<OperationContext, 'db'> & { loaded: ResidentOfLease }) => {
   const row = await repo.find(db, loaded.leaseId, loaded.userId);
-  if (!row) throw notFound('Autopay is off.');
+  if (!row) throw conflict('Autopay is off.');
   return repo.lock(db, row.id);
 };
 

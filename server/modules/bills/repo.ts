@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { DisputeStatus } from '@/contract/bills/constants';
 import type { Db } from '@/server/db/client';
 import type { BillDisputes } from '@/server/db/types';
+import { idOrNull } from '@/server/ids';
 
 export type DisputeRow = Selectable<BillDisputes>;
 
@@ -115,3 +116,9 @@ export const listPeople = (db: Db, leaseId: string) =>
     )
     .orderBy('users.id')
     .execute();
+
+/** The lease of a charge that the caller may know of. */
+export async function findLeaseId(db: Db, chargeId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('charges').select('leaseId').where('id', '=', idOrNull(chargeId)).executeTakeFirst();
+  return row?.leaseId;
+}

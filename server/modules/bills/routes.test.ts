@@ -50,7 +50,7 @@ const later = () => {
   api.now = new Date(api.now.getTime() + 1_000);
 };
 const list = (person: Person = sam) => api.callAs(person, bills.listBills, { params: { leaseId } });
-const at = () => ({ params: { leaseId, chargeId } });
+const at = () => ({ params: { billId: chargeId } });
 const dispute = (text = 'We were away that week.', person: Person = sam) => {
   later();
   return api.callAs(person, bills.openDispute, { ...at(), body: { text } });
@@ -122,7 +122,7 @@ describe('openDispute', () => {
   test('is for residents, about bills alone', async () => {
     expect(await refusalOf(dispute('That is not so, I say.', owner))).toMatchObject({ status: 403 });
     const rent = (await account()).charges.find(({ kind }) => kind === 'rent')?.id ?? '';
-    const about = { params: { leaseId, chargeId: rent }, body: { text: 'The rent is too high.' } };
+    const about = { params: { billId: rent }, body: { text: 'The rent is too high.' } };
     expect(await refusalOf(api.callAs(sam, bills.openDispute, about))).toMatchObject({ status: 404 });
   });
 });

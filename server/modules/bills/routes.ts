@@ -5,6 +5,7 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { requirePerson } from '@/server/http/person';
 import { type AccountAccess, loadAccount } from '@/server/modules/charges/account/service';
 import { canDisputeBill, canHandleBills, canReadBills } from './policy';
+import * as repo from './repo';
 import {
   attachDocument,
   type BillCall,
@@ -19,9 +20,14 @@ type Call = Pick<OperationContext, 'db' | 'person' | 'now'> & { loaded: AccountA
 
 const load = ({ db, params }: { db: Db; params: { leaseId: string } }) => loadAccount(db, params.leaseId);
 
-const billOf = ({ loaded, params, person, now }: Call & { params: { chargeId: string } }): BillCall => ({
+async function loadByBill({ db, params }: { db: Db; params: { billId: string } }) {
+  const leaseId = await repo.findLeaseId(db, params.billId);
+  return leaseId ? loadAccount(db, leaseId) : undefined;
+}
+
+const billOf = ({ loaded, params, person, now }: Call & { params: { billId: string } }): BillCall => ({
   ...loaded,
-  chargeId: params.chargeId,
+  chargeId: params.billId,
   personId: requirePerson(person).id,
   now,
 });
@@ -32,17 +38,17 @@ const present = ({ db, loaded, person, now }: Call) =>
 export const billsRoutes = implement(bills, billsSchemas, {
   listBills: withResource({ load, authorize: canReadBills, runAs: 'system', handle: present }),
   openDispute: withResource({
-    load,
+    load: loadByBill,
     authorize: canDisputeBill,
     runAs: 'system',
     handle: async (call) => {
       await openDispute(call.db, billOf(call), call.body.text, call.services.siteUrl);
-      call.auditSubject(`charge:${call.params.chargeId}`);
+      call.auditSubject(`charge:${call.params.billId}`);
       return present(call);
     },
   }),
   addDisputeMessage: withResource({
-    load,
+    load: loadByBill,
     authorize: canReadBills,
     runAs: 'system',
     handle: async (call) => {
@@ -51,32 +57,32 @@ export const billsRoutes = implement(bills, billsSchemas, {
     },
   }),
   withdrawDispute: withResource({
-    load,
+    load: loadByBill,
     authorize: canDisputeBill,
     runAs: 'system',
     handle: async (call) => {
       await withdrawDispute(call.db, billOf(call));
-      call.auditSubject(`charge:${call.params.chargeId}`);
+      call.auditSubject(`charge:${call.params.billId}`);
       return present(call);
     },
   }),
   resolveDispute: withResource({
-    load,
+    load: loadByBill,
     authorize: canHandleBills,
     runAs: 'system',
     handle: async (call) => {
       await resolveDispute(call.db, billOf(call), call.body, call.services.siteUrl);
-      call.auditSubject(`charge:${call.params.chargeId}`, { adjustedCents: call.body.adjustedCents });
+      call.auditSubject(`charge:${call.params.billId}`, { adjustedCents: call.body.adjustedCents });
       return present(call);
     },
   }),
   attachBillDocument: withResource({
-    load,
+    load: loadByBill,
     authorize: canHandleBills,
     runAs: 'system',
     handle: async (call) => {
       await attachDocument(call.db, billOf(call), call.body.documentId);
-      call.auditSubject(`charge:${call.params.chargeId}`, { documentId: call.body.documentId });
+      call.auditSubject(`charge:${call.params.billId}`, { documentId: call.body.documentId });
       return present(call);
     },
   }),

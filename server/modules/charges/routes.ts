@@ -1,11 +1,10 @@
 import { charges } from '@/contract/charges/endpoints';
 import { chargesSchemas } from '@/contract/charges/schemas';
-import { asSystem, type Db } from '@/server/db/client';
-import { conflict } from '@/server/http/errors';
+import type { Db } from '@/server/db/client';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { loadAccount, presentAccount, presentPayment } from './account/service';
+import { loadAccount, presentAccount } from './account/service';
 import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
 import { canManageCharges, canPayCharges, canReadAccount } from './policy';
 import * as repo from './repo';
@@ -47,13 +46,9 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
       const { method, ...choice } = body;
       const key = client.headers.get('idempotency-key') ?? '';
       const order = { leaseId, personId: requirePerson(person).id, choice, key };
-      const payment =
-        'session' in method
-          ? await payWithChosenMethod(services, { ...order, session: method.session })
-          : await payWithSavedMethod(services, { ...order, ...method });
-      const lease = await asSystem(services.db, (db) => repo.findLease(db, leaseId));
-      if (!lease) throw conflict('This lease is not there any more.');
-      return presentPayment(payment, lease);
+      return 'session' in method
+        ? payWithChosenMethod(services, { ...order, session: method.session })
+        : payWithSavedMethod(services, { ...order, ...method });
     },
   }),
   addCharge: withResource({

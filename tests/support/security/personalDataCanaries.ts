@@ -113,6 +113,8 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
     features: '[]',
   },
   applicants: { may_co_sign: null },
+  charges: { kind: 'rent', status: 'partly_paid', amount: 2, paid: 1, credited: 0 },
+  payment_allocations: { credit_id: null },
   media: { id: 'ca'.repeat(16) },
   appointments: { feedback: null, meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
   envelopes: { status: 'completed' },

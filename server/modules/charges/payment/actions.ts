@@ -1,13 +1,14 @@
-// Paying with what was chosen on the processor's own page.
+// Paying with what was chosen on the processor's own page, or with a saved method.
+import type { ChargePayment } from '@/contract/charges/endpoints';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
+import { presentPayment } from '@/server/modules/charges/account/service';
 import * as repo from '@/server/modules/charges/repo';
 import { findUsableMethod } from '@/server/modules/paymentMethods/service';
-import type { Payment } from '@/server/modules/payments/service';
 import { findProfile } from '@/server/modules/users/service';
-import { type PaymentChoice, quotePayment, startChargePayment } from './service';
+import { type ChargePaymentOrder, type PaymentChoice, quotePayment, startChargePayment } from './service';
 
 interface Payer {
   leaseId: string;
@@ -38,46 +39,39 @@ export async function openChargeCheckout(services: Services, payer: Payer): Prom
 }
 
 /** Pays; a refusal of the bank is told as such, and nothing is charged. */
+async function payWith(
+  services: Services,
+  { leaseId, personId, choice, key }: Payer & { key: string },
+  way: Pick<ChargePaymentOrder, 'method' | 'feeCents'>,
+): Promise<ChargePayment> {
+  const payment = await startChargePayment(services, {
+    ...{ leaseId, payerId: personId, key, initiatedBy: 'person' },
+    ...way,
+    ...choice,
+  });
+  if (payment.status === 'failed') throw new ApiError('paymentDeclined', declineMessage(payment.failure));
+  const lease = await asSystem(services.db, (db) => repo.findLease(db, leaseId));
+  return presentPayment(payment, { timeZone: lease?.timeZone ?? 'UTC' });
+}
+
 export async function payWithChosenMethod(
   services: Services,
   payer: Payer & { session: string; key: string },
-): Promise<Payment> {
-  const { leaseId, personId, choice, session, key } = payer;
-  const chosen = await services.payments.readCheckout(session);
+): Promise<ChargePayment> {
+  const chosen = await services.payments.readCheckout(payer.session);
   if (chosen?.key !== checkoutKey(payer)) throw conflict('Nothing was chosen there. Please choose how to pay again.');
   const { method: kind, methodRef: ref, label } = chosen;
-  const payment = await startChargePayment(services, {
-    ...{ leaseId, payerId: personId, method: { kind, ref, label }, key, initiatedBy: 'person' },
-    ...choice,
-  });
-  if (payment.status === 'failed') throw new ApiError('paymentDeclined', declineMessage(payment.failure));
-  return payment;
+  return payWith(services, payer, { method: { kind, ref, label } });
 }
 
-/** Pays with a saved method; the fee that was shown is the fee that is taken. */
+/** The fee that was shown is the fee that is taken. */
 export async function payWithSavedMethod(
   services: Services,
-  {
-    leaseId,
-    personId,
-    choice,
-    paymentMethodId,
-    feeCents,
-    key,
-  }: Payer & {
-    paymentMethodId: string;
-    feeCents: number;
-    key: string;
-  },
-): Promise<Payment> {
-  const method = await asSystem(services.db, (db) => findUsableMethod(db, personId, paymentMethodId));
+  { paymentMethodId, feeCents, ...payer }: Payer & { paymentMethodId: string; feeCents: number; key: string },
+): Promise<ChargePayment> {
+  const method = await asSystem(services.db, (db) => findUsableMethod(db, payer.personId, paymentMethodId));
   if (!method) throw conflict('This payment method can’t be used. Choose another one.');
-  const payment = await startChargePayment(services, {
-    ...{ leaseId, payerId: personId, method, feeCents, key, initiatedBy: 'person' },
-    ...choice,
-  });
-  if (payment.status === 'failed') throw new ApiError('paymentDeclined', declineMessage(payment.failure));
-  return payment;
+  return payWith(services, payer, { method, feeCents });
 }
 
 const DECLINES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 // The fee for paying by credit card: taken with the payment, ours, and given back where the bank takes the payment back.
 import type { Db } from '@/server/db/client';
 import { accounts } from '@/server/modules/ledger/accounts';
-import { post, reverse } from '@/server/modules/ledger/entries';
+import { post, reverse } from '@/server/modules/ledger/entries/service';
 
 interface CardFee {
   /** Of the payment. */
