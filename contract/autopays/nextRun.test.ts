@@ -38,8 +38,8 @@ test('the first month ahead is taken on the day it is due', () => {
 test('nothing is taken on the day somebody is told: a day that has come moves to tomorrow', () => {
   expect(plan({ today: '2026-12-01' })?.on).toBe('2026-12-02');
   expect(plan({ today: '2026-12-04' })).toMatchObject({ period: '2026-12', on: '2026-12-05' });
-  const told = { notifiedPeriod: '2026-12', notifiedOn: '2026-12-04', notifiedCents: 300_000 };
-  expect(plan({ today: '2026-12-05' }, told)?.on).toBe('2026-12-05');
+  const notified = { notifiedPeriod: '2026-12', notifiedOn: '2026-12-04', notifiedCents: 300_000 };
+  expect(plan({ today: '2026-12-05' }, notified)?.on).toBe('2026-12-05');
 });
 
 test('a month that was handled is over: what is left of it comes with the next', () => {
@@ -55,9 +55,9 @@ test('months that were missed come as one', () => {
 });
 
 test('never more than was told, and less where somebody paid meanwhile', () => {
-  const told = { notifiedPeriod: '2026-12', notifiedOn: '2026-11-30', notifiedCents: 250_000 };
-  expect(plan({ today: '2026-12-01' }, told)?.amount).toBe(250_000);
-  expect(plan({ today: '2026-12-01', charges: [rent('2026-12-01', 100_000)] }, told)?.amount).toBe(100_000);
+  const notified = { notifiedPeriod: '2026-12', notifiedOn: '2026-11-30', notifiedCents: 250_000 };
+  expect(plan({ today: '2026-12-01' }, notified)?.amount).toBe(250_000);
+  expect(plan({ today: '2026-12-01', charges: [rent('2026-12-01', 100_000)] }, notified)?.amount).toBe(100_000);
 });
 
 test('a limit counts the card fee; a skipped month is named; nothing open is nothing to do', () => {

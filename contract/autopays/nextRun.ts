@@ -63,7 +63,7 @@ export function nextRun({ row, charges, handled, today, funding, state }: Situat
   );
   if (!found) return undefined;
   const isNotified = row.notifiedPeriod === found.period && row.notifiedOn !== null;
-  const toldOn = isNotified && row.notifiedOn ? row.notifiedOn : today;
+  const notifiedOn = isNotified && row.notifiedOn ? row.notifiedOn : today;
   const isSkipped = row.skipPeriod === found.period;
   const open = autopayAmount(charges, endOf(found.period), row.shareOf);
   // Never more than its owner was told.
@@ -71,7 +71,7 @@ export function nextRun({ row, charges, handled, today, funding, state }: Situat
   const fee = paymentFee(amount, { funding, state, day: today });
   return {
     ...{ period: found.period, dueOn: found.dueOn, amount, fee, isSkipped, isNotified },
-    on: isSkipped ? found.day : later(found.day, addDays(toldOn, 1)),
+    on: isSkipped ? found.day : later(found.day, addDays(notifiedOn, 1)),
     isOverCap: row.capCents !== null && amount + fee > row.capCents,
   };
 }

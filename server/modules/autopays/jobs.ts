@@ -27,7 +27,7 @@ const dayInWords = (day: string) =>
 
 type Template = 'autopayNotice' | 'autopayOverCap' | 'autopayMethodBlocked' | 'autopayFailed';
 
-async function tell(
+async function notifyOwner(
   db: Db,
   { siteUrl }: Services,
   template: Template,
@@ -81,7 +81,7 @@ async function notify(
   const { period, on, amount, fee, isOverCap } = next;
   const isBlocked = method.status !== 'active';
   const template = isBlocked ? 'autopayMethodBlocked' : isOverCap ? 'autopayOverCap' : 'autopayNotice';
-  await tell(db, services, template, { row, lease, label: method.label, period, on, amount, fee });
+  await notifyOwner(db, services, template, { row, lease, label: method.label, period, on, amount, fee });
   await repo.update(db, row.id, {
     notifiedPeriod: period,
     // Whoever was told that nothing is taken can rely on it.
@@ -167,7 +167,7 @@ async function payRun(services: Services, run: RunRow): Promise<void> {
     if (!resident) return;
     const lease = await readResidentLease(db, resident, now);
     const { label } = method;
-    await tell(db, services, 'autopayFailed', {
+    await notifyOwner(db, services, 'autopayFailed', {
       ...{ row, lease, label, period, on: lease.today, amount: amountCents, fee: feeCents },
     });
   });

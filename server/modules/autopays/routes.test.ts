@@ -8,9 +8,8 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { blockPaymentMethod } from '@/server/modules/paymentMethods/service';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createLivedInLease } from '@/tests/support/fixtures/charges';
+import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/charges';
 import { findMessages } from '@/tests/support/fixtures/logins';
-import { completeMethodSetup } from '@/tests/support/fixtures/paymentMethods';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { runAutopays } from './jobs';
 
@@ -57,7 +56,7 @@ async function tick(day: string) {
   api.now = noon(day);
   await runAutopays(api.services);
 }
-const told = async (template: string) =>
+const noticesOf = async (template: string) =>
   (await findMessages(api, sam.email)).filter((one) => one.template === template);
 
 describe('setAutopay', () => {
@@ -114,9 +113,9 @@ describe('the hourly job', () => {
     const total = await owed();
     await setUp();
     await tick('2026-11-29');
-    expect(await told('autopayNotice')).toHaveLength(0);
+    expect(await noticesOf('autopayNotice')).toHaveLength(0);
     for (let hour = 0; hour < 3; hour += 1) await tick('2026-11-30');
-    const notices = await told('autopayNotice');
+    const notices = await noticesOf('autopayNotice');
     expect(notices).toHaveLength(1);
     const { subject, body } = renderMessage('autopayNotice', notices[0]?.data);
     expect(subject).toMatch(/^Autopay: \$[\d,.]+ on December 1$/);
@@ -166,7 +165,7 @@ describe('the hourly job', () => {
     expect(await paid()).toMatchObject([{ status: 'processing' }]);
   });
 
-  test('takes less than it told where part was paid by hand meanwhile, and never more', async () => {
+  test('takes less than it announced where part was paid by hand meanwhile, and never more', async () => {
     const total = await owed();
     await setUp();
     await tick('2026-11-30');
@@ -189,8 +188,8 @@ describe('the hourly job', () => {
   test('over the limit it takes nothing and says so the day before', async () => {
     await setUp({ capCents: cents(100_000) });
     await tick('2026-11-30');
-    expect(await told('autopayNotice')).toHaveLength(0);
-    const [notice] = await told('autopayOverCap');
+    expect(await noticesOf('autopayNotice')).toHaveLength(0);
+    const [notice] = await noticesOf('autopayOverCap');
     expect(renderMessage('autopayOverCap', notice?.data).body).toContain('your autopay limit of $1,000.00');
     await tick('2026-12-01');
     expect(await paid()).toEqual([]);
@@ -208,7 +207,7 @@ describe('the hourly job', () => {
       await blockPaymentMethod(db, processorRef, 'account_closed', api.now);
     });
     await tick('2026-11-30');
-    expect(await told('autopayMethodBlocked')).toHaveLength(1);
+    expect(await noticesOf('autopayMethodBlocked')).toHaveLength(1);
     await tick('2026-12-01');
     expect(await runs()).toMatchObject([{ status: 'method_blocked' }]);
     expect(await paid()).toEqual([]);
@@ -220,7 +219,7 @@ describe('the hourly job', () => {
     for (let hour = 0; hour < 3; hour += 1) await tick('2026-12-01');
     expect(await runs()).toMatchObject([{ status: 'failed' }]);
     expect(await paid()).toMatchObject([{ status: 'failed' }]);
-    expect(await told('autopayFailed')).toHaveLength(1);
+    expect(await noticesOf('autopayFailed')).toHaveLength(1);
   });
 
   test('roommates who pay their parts pay the whole, whichever comes first', async () => {
@@ -241,7 +240,7 @@ describe('changeAutopay', () => {
     await setUp();
     expect(await change('skip')).toMatchObject({ skippedPeriod: '2026-12', next: { isSkipped: true } });
     await tick('2026-11-30');
-    expect(await told('autopayNotice')).toHaveLength(0);
+    expect(await noticesOf('autopayNotice')).toHaveLength(0);
     await tick('2026-12-01');
     expect(await paid()).toEqual([]);
     expect(await runs()).toMatchObject([{ period: '2026-12', status: 'skipped' }]);

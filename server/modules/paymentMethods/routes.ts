@@ -13,7 +13,7 @@ import { canChangePaymentMethod } from './policy';
 import { presentPaymentMethod } from './presenter';
 import * as repo from './repo';
 import { moveMethod } from './service';
-import { openSetup, saveSetup, verifySetup } from './setup/actions';
+import { openSetup, saveSetup, verifySetup } from './setup/system';
 
 type Call = Pick<OperationContext, 'db' | 'person'>;
 

@@ -6,14 +6,15 @@ import { cents } from '@/contract/money/cents';
 import { paymentMethods } from '@/contract/paymentMethods/endpoints';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
+import { handleLeasePaymentStatus } from '@/server/modules/charges/jobs';
 import { accountBalance, accounts } from '@/server/modules/ledger/service';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { applyReturn } from '@/server/modules/payments/service';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createLivedInLease } from '@/tests/support/fixtures/charges';
+import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
-import { completeMethodSetup } from '@/tests/support/fixtures/paymentMethods';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { takeJobs } from '@/tests/support/jobs';
 
 const api = testApi();
 let sam: Awaited<ReturnType<typeof createPerson>>;
@@ -163,14 +164,32 @@ describe('what goes wrong', () => {
     expect(await rent()).toMatchObject({ pendingCents: amountCents });
   });
 
-  test('a bank debit that comes back opens the charge again', async () => {
-    const { id, amountCents } = await rent();
-    await pay(await addMethod('pm_usBankAccount_insufficientFunds'), { chargeIds: [id] });
+  /** Five days pass: the bank acts, and our jobs do what follows. */
+  async function bankDays(): Promise<void> {
     api.now = new Date(api.now.getTime() + 5 * 86_400_000);
     await api.services.payments.sandbox?.advance((body, signature) => receiveEvent(api.services, body, signature));
     for (const event of await api.rows<{ id: string }>('select id from processor_events where applied_at is null'))
       await applyEvent(api.services, event);
+    for (const job of await takeJobs(api, 'handleLeasePaymentStatus'))
+      await handleLeasePaymentStatus(api.services, job);
+  }
+  const saved = () => api.callAs(sam, paymentMethods.listPaymentMethods);
+
+  test('a bank debit that comes back opens the charge again, and the account stays usable', async () => {
+    const { id, amountCents } = await rent();
+    await pay(await addMethod('pm_usBankAccount_insufficientFunds'), { chargeIds: [id] });
+    await bankDays();
     expect(await rent()).toMatchObject({ openCents: amountCents, pendingCents: 0 });
     expect(await taken()).toEqual([]);
+    expect(await saved()).toMatchObject([{ status: 'active' }]);
+  });
+
+  test('a closed account is blocked for good, with the reason', async () => {
+    const { id } = await rent();
+    const method = await addMethod('pm_usBankAccount_accountClosed');
+    await pay(method, { chargeIds: [id] });
+    await bankDays();
+    expect(await saved()).toMatchObject([{ status: 'blocked', blockReason: 'account_closed', isDefault: false }]);
+    expect(await refusalOf(pay(method, { chargeIds: [id] }))).toMatchObject({ status: 409 });
   });
 });

@@ -15,6 +15,7 @@ import type { LeaseRow, PaymentRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import { createCharge } from '@/server/modules/charges/schedule/service';
 import { listPayable } from '@/server/modules/charges/settlement/service';
+import { blockPaymentMethod } from '@/server/modules/paymentMethods/service';
 
 const DAY_MS = 86_400_000;
 
@@ -74,6 +75,7 @@ export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): 
       { paymentId: payment.id },
       { runAt: businessDaysLater(now, lease.timeZone, RETRY_AFTER_DAYS), jobKey: `retry-payment:${payment.id}` },
     );
+  if (rule.block) await blockPaymentMethod(db, payment.methodRef, rule.block, now);
   await audit(db, {
     event: 'charge.payment_returned',
     subject: `lease:${lease.leaseId}`,
