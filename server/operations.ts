@@ -33,13 +33,17 @@ import { moveInsRoutes } from './modules/moveIns/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
 import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
+import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
+import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
+import { recurrencesRoutes } from './modules/recurrences/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
+import { renewalsRoutes } from './modules/renewals/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
 import { savedSearchesRoutes } from './modules/savedSearches/routes';
 import { screeningsRoutes } from './modules/screenings/routes';
@@ -53,6 +57,7 @@ import { todosRoutes } from './modules/todos/routes';
 import { toursRoutes } from './modules/tours/routes';
 import { usersRoutes } from './modules/users/routes';
 import { w9sRoutes } from './modules/w9s/routes';
+import { workOrdersRoutes } from './modules/workOrders/routes';
 
 /** Everything the API can do. */
 export const operations: Operation[] = [
@@ -61,6 +66,7 @@ export const operations: Operation[] = [
   ...affiliatesRoutes,
   ...agreementsRoutes,
   ...w9sRoutes,
+  ...workOrdersRoutes,
   ...applicationsRoutes,
   ...appointmentsRoutes,
   ...authenticatorsRoutes,
@@ -86,6 +92,7 @@ export const operations: Operation[] = [
   ...passkeysRoutes,
   ...documentsRoutes,
   ...notificationsRoutes,
+  ...payoutAccountsRoutes,
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,
@@ -93,6 +100,7 @@ export const operations: Operation[] = [
   ...qualificationsRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
+  ...renewalsRoutes,
   ...savedHomesRoutes,
   ...savedSearchesRoutes,
   ...screeningsRoutes,
@@ -105,6 +113,8 @@ export const operations: Operation[] = [
   ...todosRoutes,
   ...toursRoutes,
   ...usersRoutes,
+  ...recurrencesRoutes,
+  ...prosRoutes,
   ...paymentMethodsRoutes,
   ...autopaysRoutes,
   ...billsRoutes,

@@ -7,7 +7,14 @@ import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
+
+
 import { autopayTemplates } from './templates/autopay';
+
+
+import { careTemplates } from './templates/care';
+
+
 import { chargeTemplates } from './templates/charge';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
@@ -18,12 +25,15 @@ import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
 import { paymentMethodTemplates } from './templates/paymentMethod';
+import { payoutTemplates } from './templates/payout';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
+import { renewalTemplates } from './templates/renewal';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
+import { workOrderTemplates } from './templates/workOrder';
 
-/** A message ready to leave: subject and attachments are for e-mail alone. */
+/** A message ready to leave: subject and attachments are for email alone. */
 export interface RenderedMessage {
   subject: string;
   body: string;
@@ -48,6 +58,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...appointmentTemplates,
   ...autopayTemplates,
   ...chargeTemplates,
+  ...careTemplates,
   ...decisionTemplates,
   ...deskTemplates,
   ...estimateTemplates,
@@ -56,9 +67,12 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...listingTemplates,
   ...partnerTemplates,
   ...paymentMethodTemplates,
+  ...payoutTemplates,
   ...proposalTemplates,
+  ...renewalTemplates,
   ...qualificationTemplates,
   ...signingTemplates,
+  ...workOrderTemplates,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);
     return {

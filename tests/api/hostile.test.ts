@@ -48,6 +48,7 @@ beforeAll(async () => {
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
+  known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
   known.itemId = (await objects.itemId?.(api, owner)) ?? '';
   known.screeningId = (await objects.screeningId?.(api, somebody)) ?? '';
@@ -63,6 +64,7 @@ beforeAll(async () => {
     'savedSearchId',
     'estimateId',
     'passkeyId',
+    'payoutAccountId',
     'qualificationId',
     'referralId',
     'runId',
@@ -71,6 +73,10 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'proId',
+    'proDocument',
+    'recurrenceId',
+    'occurrenceId',
     'paymentMethodId',
     'billId',
   ])
@@ -138,7 +144,8 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const validBody = () =>
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
   // Around a home of one's own there is more to break.
-  const path = () => pathOf(endpoint, /^home(Members|Setup)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
+  const path = () =>
+    pathOf(endpoint, /^(home(Members|Setup)|payoutAccounts)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
 
   test('accepts the body that the others are bent from', async () => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));

@@ -67,6 +67,7 @@ export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): 
   if (payment.method !== 'bank' || !payment.leaseId) return;
   const lease = await repo.lockLease(db, payment.leaseId);
   const rule = returnRuleOf(payment.failure);
+  if (rule.block) await blockPaymentMethod(db, payment.methodRef, rule.block, now);
   if (rule.hasFee) await addReturnFee(db, lease, payment, now);
   if (rule.canRetry && (await triesBefore(db, payment)) < MAX_RETRIES)
     await enqueue(

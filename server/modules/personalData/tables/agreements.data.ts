@@ -5,6 +5,7 @@ import {
   byColumn,
   byEmail,
   type Condition,
+  erasedAll,
   type PersonalTable,
   retained,
   viaTable,
@@ -127,6 +128,26 @@ export const agreementTables: readonly PersonalTable[] = [
     file: 'sealed_key',
   },
   {
+    table: 'payout_accounts',
+    title: 'Bank accounts your payouts go to',
+    reach: anyOf(byColumn('owner_id'), byEmail('contact_email')),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+    secret: ['processor_account', 'processor_ref'],
+  },
+  {
+    table: 'payout_settings',
+    title: 'How your homes’ payouts are sent',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'payout_shares',
+    title: 'How your homes’ payouts are split',
+    // The parts of a home are one whole: without them, its owner is paid.
+    reach: anyOf(byColumn('owner_id'), viaTable('home_id', 'payout_shares', byColumn('person_id'), 'home_id')),
+    rules: erasedAll,
+  },
+  {
     table: 'agreements',
     title: 'Management agreements of your homes',
     reach: anyOf(byColumn('owner_id'), viaTable('envelope_id', 'envelope_signers', signerRows, 'envelope_id')),
@@ -136,6 +157,17 @@ export const agreementTables: readonly PersonalTable[] = [
     table: 'leases',
     title: 'Your leases',
     reach: leaseRows,
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'renewals',
+    title: 'Renewals of your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('created_by'),
+      byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
