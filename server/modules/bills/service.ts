@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { type AccountAccess, presentAccount } from '@/server/modules/charges/account/service';
-import { addCredit, waiveCharge } from '@/server/modules/charges/staff/actions';
+import { addCredit, waiveCharge } from '@/server/modules/charges/adjustments/service';
 import { shareWithAll } from '@/server/modules/documents/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
