@@ -5,7 +5,9 @@ import { agreements } from './agreements/endpoints';
 import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
+import { autopays } from './autopays/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
+import { bills } from './bills/endpoints';
 import { charges } from './charges/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
@@ -115,4 +117,6 @@ export const contract = {
   recurrences,
   pros,
   paymentMethods,
+  autopays,
+  bills,
 };

@@ -5,7 +5,9 @@ import { agreementsSchemas } from './agreements/schemas';
 import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
+import { autopaysSchemas } from './autopays/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
+import { billsSchemas } from './bills/schemas';
 import { chargesSchemas } from './charges/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
@@ -113,4 +115,6 @@ export const schemas = {
   recurrences: recurrencesSchemas,
   pros: prosSchemas,
   paymentMethods: paymentMethodsSchemas,
+  autopays: autopaysSchemas,
+  bills: billsSchemas,
 };

@@ -8,7 +8,9 @@ import { agreementsRoutes } from './modules/agreements/routes';
 import { applicationsRoutes } from './modules/applications/routes';
 import { appointmentsRoutes } from './modules/appointments/routes';
 import { authenticatorsRoutes } from './modules/authenticators/routes';
+import { autopaysRoutes } from './modules/autopays/routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/routes';
+import { billsRoutes } from './modules/bills/routes';
 import { chargesRoutes } from './modules/charges/routes';
 import { decisionsRoutes } from './modules/decisions/routes';
 import { deletionsRoutes } from './modules/deletions/routes';
@@ -118,6 +120,8 @@ export const operations: Operation[] = [
   ...recurrencesRoutes,
   ...prosRoutes,
   ...paymentMethodsRoutes,
+  ...autopaysRoutes,
+  ...billsRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

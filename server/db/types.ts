@@ -220,6 +220,37 @@ export interface Authenticators {
   userId: string;
 }
 
+export interface AutopayRuns {
+  amountCents: number;
+  attempt: number;
+  autopayId: string;
+  createdAt: Timestamp;
+  feeCents: Generated<number>;
+  leaseId: string;
+  paymentId: string | null;
+  period: string;
+  status: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
+export interface Autopays {
+  capCents: number | null;
+  createdAt: Timestamp;
+  day: number | null;
+  id: string;
+  leaseId: string;
+  notifiedCents: number | null;
+  notifiedOn: string | null;
+  notifiedPeriod: string | null;
+  paymentMethodId: string;
+  shareOf: Generated<number>;
+  skipPeriod: string | null;
+  status: Generated<string>;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface AvailabilityChecks {
   answer: string | null;
   answeredAt: Timestamp | null;
@@ -232,6 +263,37 @@ export interface AvailabilityChecks {
   id: string;
   note: Generated<string>;
   sentAt: Timestamp;
+}
+
+export interface BillDisputeMessages {
+  authorId: string | null;
+  body: string;
+  createdAt: Timestamp;
+  disputeId: string;
+  id: string;
+  leaseId: string;
+  side: string;
+}
+
+export interface BillDisputes {
+  adjustedCents: Generated<number>;
+  chargeId: string;
+  closedAt: Timestamp | null;
+  closedBy: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  openedAt: Timestamp;
+  openedBy: string;
+  ownerId: string | null;
+  status: Generated<string>;
+}
+
+export interface BillDocuments {
+  chargeId: string;
+  documentId: string;
+  leaseId: string;
+  readerId: string;
 }
 
 export interface Charges {
@@ -993,6 +1055,7 @@ export interface Payments {
   createdAt: Timestamp;
   currency: Generated<string>;
   failure: string | null;
+  feeCents: Generated<number>;
   homeId: string | null;
   id: string;
   initiatedBy: ColumnType<"person" | "autopay" | "staff", "person" | "autopay" | "staff" | undefined>;
@@ -1778,7 +1841,12 @@ export interface DB {
   auditHeads: AuditHeads;
   auditLog: AuditLog;
   authenticators: Authenticators;
+  autopayRuns: AutopayRuns;
+  autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
+  billDisputeMessages: BillDisputeMessages;
+  billDisputes: BillDisputes;
+  billDocuments: BillDocuments;
   charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;

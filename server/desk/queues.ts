@@ -2,6 +2,7 @@
 import { affiliateQueues } from '@/server/modules/affiliates/deskQueues/queries';
 import { applicationQueues } from '@/server/modules/applications/deskQueues/queries';
 import { appointmentQueues } from '@/server/modules/appointments/deskQueues/queries';
+import { billQueues } from '@/server/modules/bills/deskQueues/queries';
 import { decisionQueues } from '@/server/modules/decisions/deskQueues/queries';
 import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
@@ -32,6 +33,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...moveOutQueues,
   ...moveInQueues,
   ...paymentQueues,
+  ...billQueues,
   ...workOrderQueues,
   ...homeQueues,
   ...proQueues,

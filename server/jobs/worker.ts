@@ -8,6 +8,7 @@ import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modul
 import { expireApplication, remindApplication } from '@/server/modules/applications/jobs';
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
 import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from '@/server/modules/appointments/jobs';
+import { runAutopays } from '@/server/modules/autopays/jobs';
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
 import {
   handleLeasePaymentStatus,
@@ -136,6 +137,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
         await handleAgreementEnvelope(services, payload);
         await handleRenewalEnvelope(services, payload);
       },
+      runAutopays: () => runAutopays(services),
       detachPaymentMethod: (payload) => detachPaymentMethod(services, payload),
       sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
@@ -171,6 +173,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'writeAuditCheckpoint', match: '3 * * * *', identifier: 'writeAuditCheckpoint' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
+      { task: 'runAutopays', match: '22 * * * *', identifier: 'runAutopays' },
       { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },

@@ -293,6 +293,16 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async billId(api, owner) {
+    const lease = await createLivedInLease(api, { residents: [owner] });
+    const id = randomUUID();
+    await api.rows(
+      `insert into charges (id, lease_id, home_id, kind, source, description, due_on, amount, created_at, updated_at)
+       values ($1, $2, $3, 'bill', 'added:1', 'HOA fine', '2026-12-15', 10000, now(), now())`,
+      [id, lease.id, lease.homeId],
+    );
+    return id;
+  },
   async chargeId(api, owner) {
     const lease = await createLivedInLease(api, { residents: [owner] });
     const [row] = await api.rows<{ id: string }>('select id from charges where lease_id = $1 limit 1', [lease.id]);

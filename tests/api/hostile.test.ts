@@ -85,6 +85,7 @@ beforeAll(async () => {
     'recurrenceId',
     'occurrenceId',
     'paymentMethodId',
+    'billId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

@@ -833,6 +833,11 @@ export const rules: Record<string, Case[]> = {
   recurrences: plannedCare({ type: 'pest', rrule: 'FREQ=YEARLY;BYMONTH=1' }),
   recurrence_occurrences: plannedCare({}),
   payment_methods: own('user_id', 'siud'),
+  autopays: own('user_id', 'siud'),
+  autopay_runs: own('user_id', 'siud'),
+  bill_documents: leaseAccount(),
+  bill_disputes: leaseAccount(),
+  bill_dispute_messages: leaseAccount(),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

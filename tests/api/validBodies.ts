@@ -452,10 +452,26 @@ export const validBodies: Record<string, unknown> = {
   'paymentMethods.startPaymentMethod': { kind: 'bank' },
   'paymentMethods.addPaymentMethod': { session: 'cs_1' },
   'paymentMethods.verifyPaymentMethod': { amounts: [32, 45] },
+  'bills.openDispute': { text: 'We were away that month.' },
+  'bills.addDisputeMessage': { text: 'Here is the meter reading.' },
+  'bills.resolveDispute': { adjustedCents: 500, text: 'We read the meter again.' },
+  'bills.attachBillDocument': { documentId: '01900000-0000-7000-8000-000000000000' },
+  'autopays.setAutopay': {
+    paymentMethodId: '01900000-0000-7000-8000-000000000000',
+    day: null,
+    capCents: 400_000,
+    share: 'all',
+  },
+  'autopays.changeAutopay': { change: 'pause' },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
+  'autopays.setAutopay': 'conflict',
+  'autopays.changeAutopay': 'conflict',
+  'bills.attachBillDocument': 'notFound',
+  'paymentMethods.addPaymentMethod': 'notFound',
+  'paymentMethods.verifyPaymentMethod': 'conflict',
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',

@@ -24,6 +24,8 @@ export const accounts = {
   placementFees: { code: 'fees:placement', normalSide: 'C' },
   advanceFees: { code: 'fees:advance', normalSide: 'C' },
   applicationFees: { code: 'fees:application', normalSide: 'C' },
+  /** What paying by credit card costs, passed on. */
+  cardFees: { code: 'fees:card', normalSide: 'C' },
   /** Late fees, and fees for payments that came back. */
   lateFees: { code: 'fees:late', normalSide: 'C' },
   /** What we paid homeowners in the place of residents. */

@@ -14,6 +14,8 @@ export interface NewPayment {
   method: 'card' | 'bank';
   methodRef: string;
   label?: string;
+  /** What paying this way costs, beside the amount. */
+  feeCents?: number;
   initiatedBy?: 'person' | 'autopay' | 'staff';
   leaseId?: string;
   homeId?: string;

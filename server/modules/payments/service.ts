@@ -25,6 +25,8 @@ export interface PaymentRequest {
   methodRef: string;
   /** For people, such as “Visa ending in 4242”. */
   label?: string;
+  /** What paying this way costs: taken with the amount, and no part of it. */
+  feeCents?: number;
   initiatedBy?: 'person' | 'autopay' | 'staff';
   lease?: { leaseId: string; homeId: string; ownerId: string | null };
   /** The payment it tries again. */
@@ -52,7 +54,7 @@ export async function completePayment(services: Services, order: Payment): Promi
   failpoint(services, 'payments:beforeProcessor');
   const payment = await payments.pay({
     key: order.id,
-    amount: cents(order.amount),
+    amount: cents(order.amount + order.feeCents),
     method: order.method === 'card' ? 'card' : 'bank',
     methodRef: order.methodRef,
     description: purposeRules[order.purpose].description,

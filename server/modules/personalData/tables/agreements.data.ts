@@ -71,6 +71,24 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
   {
+    table: 'bill_documents',
+    title: 'Documents of your bills',
+    reach: byColumn('reader_id'),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'bill_disputes',
+    title: 'Bills in dispute',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'bill_dispute_messages',
+    title: 'What was written about disputed bills',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
     table: 'charges',
     title: 'Charges of your leases',
     reach: viaTable('lease_id', 'leases', leaseRows),
