@@ -28,6 +28,7 @@ import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
 import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
+import { payouts } from './payouts/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
@@ -80,6 +81,7 @@ export const contract = {
   notifications,
   payoutAccounts,
   payoutPlans,
+  payouts,
   places,
   profiles,
   proposals,

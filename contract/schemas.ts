@@ -27,6 +27,7 @@ import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
+import { payoutsSchemas } from './payouts/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proposalsSchemas } from './proposals/schemas';
@@ -79,6 +80,7 @@ export const schemas = {
   notifications: notificationsSchemas,
   payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,
+  payouts: payoutsSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
   proposals: proposalsSchemas,

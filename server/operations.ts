@@ -31,6 +31,7 @@ import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
 import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
+import { payoutsRoutes } from './modules/payouts/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
@@ -84,6 +85,7 @@ export const operations: Operation[] = [
   ...notificationsRoutes,
   ...payoutAccountsRoutes,
   ...payoutPlansRoutes,
+  ...payoutsRoutes,
   ...placesRoutes,
   ...profilesRoutes,
   ...proposalsRoutes,

@@ -234,6 +234,27 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface Charges {
+  amount: number;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  credited: Generated<number>;
+  description: string;
+  dueOn: string;
+  homeId: string;
+  id: string;
+  kind: string;
+  leaseId: string;
+  ownerId: string | null;
+  paid: Generated<number>;
+  periodEnd: string | null;
+  periodStart: string | null;
+  reason: string | null;
+  source: string;
+  status: Generated<string>;
+  updatedAt: Timestamp;
+}
+
 export interface Cities {
   homes: Generated<number>;
   id: Generated<number>;
@@ -259,6 +280,17 @@ export interface ConditionRecords {
   rooms: ColumnType<import('@/contract/moveIns/endpoints').ConditionRoom[], string | undefined, string>;
   sealedKey: string | null;
   updatedAt: Timestamp;
+}
+
+export interface Credits {
+  amount: number;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  ownerId: string | null;
+  reason: string;
 }
 
 export interface CriteriaResults {
@@ -839,19 +871,43 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentAllocations {
+  amount: number;
+  appliedAt: Timestamp | null;
+  chargeId: string;
+  createdAt: Timestamp;
+  creditId: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  ownerId: string | null;
+  paymentId: string | null;
+  reversedAt: Timestamp | null;
+}
+
 export interface Payments {
   amount: number;
   createdAt: Timestamp;
   currency: Generated<string>;
   failure: string | null;
+  homeId: string | null;
   id: string;
+  initiatedBy: Generated<string>;
+  label: Generated<string>;
+  leaseId: string | null;
   method: "card" | "bank";
   methodRef: string;
+  note: string | null;
+  ownerId: string | null;
   payerId: string;
   processorRef: string | null;
   purpose: import('@/contract/payments/constants').PaymentPurpose;
   purposeId: string;
+  recordedBy: string | null;
   refunded: Generated<number>;
+  reinstatedAt: Timestamp | null;
+  retryOf: string | null;
+  returnedAt: Timestamp | null;
   status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
   updatedAt: Timestamp;
 }
@@ -958,12 +1014,15 @@ export interface Payouts {
   rentPaid: Generated<number>;
   reserve: Generated<number>;
   runId: string;
+  statementId: string | null;
   status: import('@/contract/payouts/constants').PayoutStatus;
   updatedAt: Timestamp;
   withheld: Generated<number>;
 }
 
 export interface PayoutSettings {
+  guaranteeVoidedAt: Timestamp | null;
+  guaranteeVoidReason: string | null;
   homeId: string;
   minimumCents: number;
   ownerId: string;
@@ -1100,6 +1159,7 @@ export interface Refunds {
   paymentId: string;
   processorRef: string | null;
   reason: string;
+  refusal: string | null;
   status: Generated<string>;
 }
 
@@ -1352,9 +1412,11 @@ export interface DB {
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
+  charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
+  credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
   decisionLetters: DecisionLetters;
@@ -1402,6 +1464,7 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
+  paymentAllocations: PaymentAllocations;
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   payoutLines: PayoutLines;

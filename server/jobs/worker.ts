@@ -28,6 +28,7 @@ import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
+import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
@@ -127,6 +128,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
       activatePayoutAccounts: () => activatePayoutAccounts(services),
+      openPayoutRuns: () => openPayoutRuns(services),
+      makePayouts: () => makePayouts(services),
+      followPayouts: () => followPayouts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeAbandonedPayments: () => completeAbandoned(services),
@@ -141,6 +145,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
+      { task: 'openPayoutRuns', match: '13 * * * *', identifier: 'openPayoutRuns' },
+      { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
+      { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
