@@ -6,6 +6,7 @@ import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
+import { charges } from './charges/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
 import { desk } from './desk/endpoints';
@@ -59,6 +60,7 @@ export const contract = {
   appointments,
   authenticators,
   availabilityChecks,
+  charges,
   deletions,
   desk,
   decisions,

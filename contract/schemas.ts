@@ -6,6 +6,7 @@ import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
+import { chargesSchemas } from './charges/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
 import { deskSchemas } from './desk/schemas';
@@ -58,6 +59,7 @@ export const schemas = {
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,
+  charges: chargesSchemas,
   deletions: deletionsSchemas,
   desk: deskSchemas,
   decisions: decisionsSchemas,

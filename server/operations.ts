@@ -9,6 +9,7 @@ import { applicationsRoutes } from './modules/applications/routes';
 import { appointmentsRoutes } from './modules/appointments/routes';
 import { authenticatorsRoutes } from './modules/authenticators/routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/routes';
+import { chargesRoutes } from './modules/charges/routes';
 import { decisionsRoutes } from './modules/decisions/routes';
 import { deletionsRoutes } from './modules/deletions/routes';
 import { deskRoutes } from './modules/desk/routes';
@@ -63,6 +64,7 @@ export const operations: Operation[] = [
   ...appointmentsRoutes,
   ...authenticatorsRoutes,
   ...availabilityChecksRoutes,
+  ...chargesRoutes,
   ...deletionsRoutes,
   ...deskRoutes,
   ...decisionsRoutes,

@@ -243,7 +243,7 @@ export interface Charges {
   dueOn: string;
   homeId: string;
   id: string;
-  kind: string;
+  kind: import('@/contract/charges/constants').ChargeKind;
   leaseId: string;
   ownerId: string | null;
   paid: Generated<number>;
@@ -251,7 +251,7 @@ export interface Charges {
   periodStart: string | null;
   reason: string | null;
   source: string;
-  status: Generated<string>;
+  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
   updatedAt: Timestamp;
 }
 
@@ -892,10 +892,10 @@ export interface Payments {
   failure: string | null;
   homeId: string | null;
   id: string;
-  initiatedBy: Generated<string>;
+  initiatedBy: ColumnType<"person" | "autopay" | "staff", "person" | "autopay" | "staff" | undefined>;
   label: Generated<string>;
   leaseId: string | null;
-  method: "card" | "bank";
+  method: "card" | "bank" | import('@/contract/charges/constants').RecordedMethod;
   methodRef: string;
   note: string | null;
   ownerId: string | null;

@@ -9,6 +9,7 @@ import { expireApplication, remindApplication } from '@/server/modules/applicati
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
 import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from '@/server/modules/appointments/jobs';
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
+import { createDueCharges } from '@/server/modules/charges/schedule/service';
 import { eraseAccount, eraseDueAccounts, recordErasure } from '@/server/modules/deletions/jobs';
 import { removeFiles } from '@/server/modules/documents/jobs';
 import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
@@ -133,6 +134,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       followPayouts: () => followPayouts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
+      createDueCharges: async () => void (await createDueCharges(services)),
       completeAbandonedPayments: () => completeAbandoned(services),
       advanceSandbox: async () => {
         await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
@@ -151,6 +153,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
+      { task: 'createDueCharges', match: '12 * * * *', identifier: 'createDueCharges' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },
       { task: 'removeAbandonedUploads', match: '47 * * * *', identifier: 'removeAbandonedUploads' },
       { task: 'completeAbandonedPayments', match: '* * * * *', identifier: 'completeAbandonedPayments' },

@@ -4,6 +4,7 @@ import type { Person } from '@/server/http/person';
 import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
+import { createLivedInLease } from '../support/fixtures/charges';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
 import { createHomeMember } from '../support/fixtures/homeMembers';
@@ -160,6 +161,25 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async payoutRunId(api) {
+    const id = randomUUID();
+    // Days of the past have no run of their own.
+    await api.rows(
+      `insert into payout_runs (id, pay_on, created_at)
+       select $1, coalesce(max(pay_on), '2020-01-01'::date) + 1, now() from payout_runs where pay_on < '2026-01-01'`,
+      [id],
+    );
+    return id;
+  },
+  async payoutId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into payouts (id, run_id, home_id, owner_id, period, plan, status, pay_on, created_at, updated_at)
+       values ($1, $2, $3, $4, '2026-11-01', 'Monthly', 'carried', '2026-11-05', now(), now())`,
+      [id, await objects.payoutRunId?.(api, owner), homeId, owner.id],
+    );
+    return id;
+  },
   async payoutAccountId(api, owner) {
     const id = randomUUID();
     const account = await api.services.payouts.openAccount({ id: owner.id, email: 'ada@example.test' });
@@ -203,6 +223,11 @@ export const objects: Record<string, CreateObject> = {
       [id, proposalId],
     );
     return id;
+  },
+  async chargeId(api, owner) {
+    const lease = await createLivedInLease(api, { residents: [owner] });
+    const [row] = await api.rows<{ id: string }>('select id from charges where lease_id = $1 limit 1', [lease.id]);
+    return row?.id ?? '';
   },
   leaseId: async (api, owner) => (await createLease(api, { residents: [owner] })).id,
   async exportId(api, owner) {

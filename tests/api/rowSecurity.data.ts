@@ -58,6 +58,46 @@ const homeRoles = ['co_owner', 'viewer', 'accountant', 'helper'];
 const joined = { joined_at: '2026-11-21', invite_hash: null };
 /** The columns of a role around a home; a helper has one group of the setup. */
 const place = (role: string) => ({ ...joined, role, setup_group: role === 'helper' ? 'access' : null });
+/** What the residents of a lease read of its money, and whoever sees the money of its home. */
+const leaseAccount = (): Case[] => {
+  const lease = { id: other, home_id: other, envelope_id: null };
+  return [
+    {
+      by: 'living there',
+      row: { lease_id: other },
+      beside: {
+        leases: { ...lease, envelope_id: other },
+        envelope_signers: { envelope_id: other, user_id: owner, role: 'resident', status: 'signed' },
+      },
+      may: rights('siu', 's'),
+    },
+    {
+      by: 'having signed for somebody else',
+      row: { lease_id: other },
+      beside: {
+        leases: { ...lease, envelope_id: other },
+        envelope_signers: { envelope_id: other, user_id: owner, role: 'coSigner', status: 'signed' },
+      },
+      may: rights('siu', ''),
+    },
+    {
+      by: 'their home',
+      row: { lease_id: other },
+      beside: { homes: { id: other, owner_id: owner }, leases: lease },
+      may: rights('siu', 's'),
+    },
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home`,
+      row: { lease_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        leases: lease,
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: rights('siu', role === 'co_owner' || role === 'accountant' ? 's' : ''),
+    })),
+  ];
+};
 /** What everyone around a home but its helpers may read. */
 const memberCases = (staff: string): Case[] =>
   homeRoles.map((role) => ({
@@ -69,6 +109,25 @@ const memberCases = (staff: string): Case[] =>
     },
     may: rights(staff, role === 'helper' ? '' : 's'),
   }));
+
+/** What a home is paid: its owner, co-owners, and accountants read it. */
+const moneyOfHome = (most: string, row: Columns = {}): Case[] => [
+  {
+    by: 'owning the home',
+    row: { ...row, home_id: other },
+    beside: { homes: { id: other, owner_id: owner } },
+    may: rights(most, 's'),
+  },
+  ...homeRoles.map((role) => ({
+    by: `being a ${role} around the home`,
+    row: { ...row, home_id: other },
+    beside: {
+      homes: { id: other, owner_id: null },
+      home_members: { home_id: other, person_id: owner, ...place(role) },
+    },
+    may: rights(most, role === 'co_owner' || role === 'accountant' ? 's' : ''),
+  })),
+];
 
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
@@ -168,6 +227,9 @@ export const rules: Record<string, Case[]> = {
   authenticators: own('user_id', 'siud'),
   availability_checks: ours('siud'),
   payments: own('payer_id', 'siu'),
+  charges: leaseAccount(),
+  credits: leaseAccount(),
+  payment_allocations: leaseAccount(),
   data_exports: own('user_id', 'siud'),
   decision_letters: [
     {
@@ -487,6 +549,15 @@ export const rules: Record<string, Case[]> = {
     { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
     { by: 'a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
   ],
+  payout_runs: ours('siu'),
+  payouts: moneyOfHome('siud', { period: '2026-11-01', amount: 1, status: 'paid', held_for: null }),
+  payout_lines: moneyOfHome('siud'),
+  payout_parts: [
+    ...moneyOfHome('siu', { basis_points: 10_000 }),
+    { by: 'getting it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siu', 's') },
+  ],
+  advances: moneyOfHome('siu', { months: 12 }),
+  payout_plan_changes: moneyOfHome('siu'),
   proposal_items: own('owner_id', 'siud', 's'),
   proposals: [
     { by: 'one that was sent', row: { owner_id: owner, status: 'sent' }, may: rights('siud', 's') },

@@ -35,6 +35,11 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'payouts.requestPlanChange': { plan: 'NoGuarantee' },
+  'payouts.withdrawPlanChange': {},
+  'payouts.createPayoutRun': { payOn: '2026-12-07' },
+  'payouts.releasePayoutRun': {},
+  'payouts.discardPayoutRun': {},
   'payoutAccounts.addPayoutAccount': {
     homeId: null,
     holderName: 'Ada Lovelace',
@@ -45,6 +50,18 @@ export const validBodies: Record<string, unknown> = {
   },
   'payoutAccounts.cancelPayoutAccount': {},
   'payoutAccounts.savePayoutSettings': { reserveCents: 50_000, minimumCents: 2_500, shares: [] },
+  'charges.openChargeCheckout': { amountCents: 100_000 },
+  'charges.payCharges': { amountCents: 100_000, method: { session: 'cs_0123456789abcdef' } },
+  'charges.addCharge': {
+    ...{ kind: 'bill', description: 'Water, November', amountCents: 4_210 },
+    ...{ dueOn: '2026-12-20', reason: 'City invoice' },
+  },
+  'charges.addCredit': { amountCents: 20_000, reason: 'A week without heating' },
+  'charges.waiveCharge': { reason: 'As agreed on the phone' },
+  'charges.recordPayment': {
+    ...{ payerId: '01900000-0000-7000-8000-000000000000', kind: 'check', number: '1042', amountCents: 300_000 },
+    ...{ receivedOn: '2026-11-21', reason: 'Came by mail' },
+  },
   'w9s.startW9': {},
   'w9s.certifyW9': {
     ...{ name: 'Ada Byron', businessName: '', taxClass: 'individual', llcClass: null, otherClass: '' },
@@ -320,6 +337,11 @@ export const unknownObjects: Record<string, string> = {
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
+  // The home of the tests has no agreement, no home is paid that day, and the run was released before.
+  'payouts.requestPlanChange': 'conflict',
+  'payouts.withdrawPlanChange': 'conflict',
+  'payouts.createPayoutRun': 'conflict',
+  'payouts.discardPayoutRun': 'conflict',
   // The account of the tests was replaced before, in the order of the contract.
   'payoutAccounts.cancelPayoutAccount': 'conflict',
   // The form was certified before, in the order of the contract.
@@ -346,6 +368,12 @@ export const unknownObjects: Record<string, string> = {
   // The lease of the tests is not signed, so nothing is overdue.
   'leases.endLease': 'conflict',
   'leases.sendLease': 'notFound',
+  // Nor has it begun, so nothing is owed under it.
+  'charges.openChargeCheckout': 'conflict',
+  'charges.payCharges': 'conflict',
+  'charges.addCharge': 'conflict',
+  'charges.addCredit': 'conflict',
+  'charges.recordPayment': 'conflict',
   // The inspection of the tests is under way and its proposal was sent, in the order of the contract.
   'inspections.bookInspection': 'notFound',
   'inspections.cancelInspection': 'conflict',

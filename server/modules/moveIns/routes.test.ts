@@ -4,7 +4,7 @@ import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { signing } from '@/contract/signing/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
-import { accountBalance, accounts } from '@/server/modules/ledger/service';
+import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
@@ -586,7 +586,7 @@ describe('confirmKeys', () => {
       message: expect.stringContaining('December 1, 2026'),
     });
     const start = api.now;
-    const deposits = () => asSystem(api.services.db, (db) => accountBalance(db, accounts.deposits));
+    const deposits = () => asSystem(api.services.db, (db) => accountBalance(db, leaseDeposit(lease.id)));
     const before = await deposits();
     api.now = new Date('2026-12-01T18:00:00Z');
     const [one, two] = await Promise.all([keys(), keys()]);

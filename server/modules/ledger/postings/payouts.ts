@@ -10,9 +10,6 @@ import {
 } from '@/server/modules/ledger/accounts';
 import { type Entry, post, reverse } from '@/server/modules/ledger/entries';
 
-/** What we withheld from homeowners and owe the IRS in their names. */
-export const backupWithholding: LedgerAccount = { code: 'taxes:withheld', normalSide: 'C' };
-
 export interface PayoutSubject {
   /** Of the payout, the part, the advance, or the installment. */
   id: string;
@@ -137,7 +134,7 @@ export async function withheld(db: Db, subject: PayoutSubject, amount: number, e
     kind: 'withheld',
     source: { type: 'payout', id: subject.id },
     effectiveAt,
-    entries: moved(homePayable(subject), backupWithholding, amount),
+    entries: moved(homePayable(subject), accounts.taxesWithheld, amount),
   });
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { accounts, homeAdvance, homePayable } from '@/server/modules/ledger/accounts';
 import { accountBalance } from '@/server/modules/ledger/entries';
-import { advancePaid, backupWithholding } from '@/server/modules/ledger/postings/payouts';
+import { advancePaid } from '@/server/modules/ledger/postings/payouts';
 import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
@@ -260,11 +260,11 @@ describe('what cannot be sent', () => {
     home = await createPaidHome(api);
     await api.rows(`update w9s set form = '{"struckOut": true, "name": "Ada"}' where user_id = $1`, [home.owner.id]);
     await chargeRent(api, home, { dueOn: '2028-02-01' });
-    const before = await balanceOf(backupWithholding);
+    const before = await balanceOf(accounts.taxesWithheld);
     await payOn('2028-02-07');
     expect(await linesOf('2028-02-01')).toMatchObject({ withholding: -28_800 });
     expect(await payoutsOf()).toMatchObject([{ amount: 91_200 }]);
-    expect(await balanceOf(backupWithholding)).toBe(before + 28_800);
+    expect(await balanceOf(accounts.taxesWithheld)).toBe(before + 28_800);
     await expectWhole();
   });
 

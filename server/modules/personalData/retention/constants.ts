@@ -144,10 +144,30 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
   { table: 'refunds', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
   {
+    table: 'payment_allocations',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
+  },
+  {
+    table: 'charges',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}
+      and not exists (select from payment_allocations where charge_id = t.id)`,
+  },
+  {
+    table: 'credits',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}
+      and not exists (select from payment_allocations where credit_id = t.id)`,
+  },
+  {
     table: 'payments',
     term: SEVEN_YEARS,
     where: (now) =>
-      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where payment_id = t.id)`,
+      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where payment_id = t.id)
+        and not exists (select from payment_allocations where payment_id = t.id)
+        and not exists (select from payments later where later.retry_of = t.id)
+        and (t.lease_id is null or ${ofOldLeases(now)})`,
   },
   {
     table: 'referrals',
@@ -172,7 +192,11 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from condition_records where lease_id = t.id)
       and not exists (select from condition_pictures where lease_id = t.id)
       and not exists (select from move_ins where lease_id = t.id)
-      and not exists (select from move_in_holds where lease_id = t.id)`,
+      and not exists (select from move_in_holds where lease_id = t.id)
+      and not exists (select from payment_allocations where lease_id = t.id)
+      and not exists (select from charges where lease_id = t.id)
+      and not exists (select from credits where lease_id = t.id)
+      and not exists (select from payments where lease_id = t.id)`,
   },
   {
     table: 'payout_accounts',

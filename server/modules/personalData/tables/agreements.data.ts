@@ -65,6 +65,24 @@ export const agreementTables: readonly PersonalTable[] = [
       sql`t.body #>> '{data,object,id}' in (select t.processor_ref from payments t where ${paymentRows(who)})`,
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
+  {
+    table: 'payment_allocations',
+    title: 'What your payments paid',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'charges',
+    title: 'Charges of your leases',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'credits',
+    title: 'Credits of your leases',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
   { table: 'payments', title: 'What you paid', reach: paymentRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
   {
     table: 'envelope_signers',
@@ -90,6 +108,43 @@ export const agreementTables: readonly PersonalTable[] = [
     ),
     secret: ['tin', 'sealed_key'],
     file: 'sealed_key',
+  },
+  {
+    table: 'payout_runs',
+    title: 'Payout runs you worked on as one of our team',
+    reach: anyOf(byColumn('created_by'), byColumn('released_by')),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
+    table: 'payouts',
+    title: 'Payouts of your homes',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_lines',
+    title: 'Lines of your payouts',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_parts',
+    title: 'Transfers of your payouts',
+    reach: anyOf(byColumn('owner_id'), byColumn('person_id')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+    secret: ['processor_ref'],
+  },
+  {
+    table: 'advances',
+    title: 'Advances on your rent',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_plan_changes',
+    title: 'Payout plans you asked for',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
     table: 'payout_accounts',
