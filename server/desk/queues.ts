@@ -8,6 +8,7 @@ import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
+import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
 import { threadQueues } from '@/server/modules/threads/deskQueues/queries';
@@ -24,6 +25,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...leaseQueues,
   ...moveInQueues,
   ...paymentQueues,
+  ...payoutQueues,
   ...homeQueues,
   ...referralQueues,
   ...affiliateQueues,

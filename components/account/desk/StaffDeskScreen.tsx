@@ -39,7 +39,15 @@ export function StaffDeskScreen() {
   const Tool = queue && tools[queue.id];
   return (
     <>
-      <AccountPageHeader title="Desk" actions={<Link href={routes.accounts.inspections()}>Inspections</Link>}>
+      <AccountPageHeader
+        title="Desk"
+        actions={
+          <>
+            <Link href={routes.accounts.inspections()}>Inspections</Link>
+            <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
+          </>
+        }
+      >
         {KEY_HELP}
       </AccountPageHeader>
       <Stack $gap="s32">

@@ -1,9 +1,20 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import dynamic from 'next/dynamic';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { payoutAccounts } from '@/contract/payoutAccounts/endpoints';
+import { payouts } from '@/contract/payouts/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
+const EarningsScreen = dynamic(() =>
+  import('@/components/account/earnings/EarningsScreen').then((file) => file.EarningsScreen),
+);
+
 const route = routes.accounts.portfolio.earnings;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [
+  apiQuery(payouts.getEarnings, {}),
+  apiQuery(payoutAccounts.listPayoutAccounts),
+]);
 
-export default firstRunPage(route);
+export default createAccountPage(route, () => <EarningsScreen />);
