@@ -29,6 +29,7 @@ import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
+import { sendOwnerDigests } from '@/server/modules/payouts/digests/jobs';
 import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
@@ -129,6 +130,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
       activatePayoutAccounts: () => activatePayoutAccounts(services),
+      sendOwnerDigests: () => sendOwnerDigests(services),
       openPayoutRuns: () => openPayoutRuns(services),
       makePayouts: () => makePayouts(services),
       followPayouts: () => followPayouts(services),
@@ -147,6 +149,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
+      { task: 'sendOwnerDigests', match: '30 16 * * 1', identifier: 'sendOwnerDigests' },
       { task: 'openPayoutRuns', match: '13 * * * *', identifier: 'openPayoutRuns' },
       { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
       { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },

@@ -183,6 +183,7 @@ export const objects: Record<string, CreateObject> = {
   async payoutAccountId(api, owner) {
     const id = randomUUID();
     const account = await api.services.payouts.openAccount({ id: owner.id, email: 'ada@example.test' });
+    await api.rows("update payout_accounts set status = 'canceled' where owner_id = $1", [owner.id]);
     await api.rows(
       `insert into payout_accounts (id, owner_id, status, processor_account, processor_ref, bank_name, last_four, kind,
          contact_email, usable_from, created_at)

@@ -12,6 +12,20 @@ const Sent = z.object({
   link: z.url(),
 });
 
+const Digest = z.object({
+  name: z.string(),
+  homes: z.array(
+    z.object({
+      home: z.string(),
+      rentCents: z.int(),
+      paidCents: z.int(),
+      nextPayOn: z.iso.date(),
+      nextCents: z.int(),
+    }),
+  ),
+  link: z.url(),
+});
+
 const formatDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -43,6 +57,23 @@ export const payoutTemplates = {
       greeting(name),
       `Your bank returned ${formatExactMoney(cents)}. The money is safe with us, and you will get it with your next payout. Add a bank account that works so we can send it.`,
       cta('Add a bank account', link),
+    );
+  },
+  ownerDigest(data: unknown) {
+    const { name, homes, link } = Digest.parse(data);
+    const weeks = homes.map(({ home, rentCents, paidCents, nextPayOn, nextCents }) => {
+      const news = [
+        rentCents > 0 && `Your resident paid ${formatExactMoney(rentCents)}.`,
+        paidCents > 0 && `We sent you ${formatExactMoney(paidCents)}.`,
+      ].filter(Boolean);
+      const next = `Next payout: ${formatDay(nextPayOn)}${nextCents > 0 ? `, ${formatExactMoney(nextCents)} as of today` : ''}.`;
+      return `${home}\n${news.length > 0 ? news.join(' ') : 'A quiet week: nothing needs you.'} ${next}`;
+    });
+    return emailText(
+      homes.length === 1 ? `Your week at ${homes[0]?.home}` : `Your week at ${homes.length} homes`,
+      greeting(name),
+      ...weeks,
+      cta('See your earnings', link),
     );
   },
   payoutNeedsForm(data: unknown) {

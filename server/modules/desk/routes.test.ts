@@ -51,6 +51,10 @@ describe('listQueues', () => {
     expect((await api.callAs(cashier, desk.listQueues)).map(({ id }) => id)).toEqual([
       'payments_failed',
       'refunds_failed',
+      'payout_runs',
+      'payouts_held',
+      'payouts_returned',
+      'payout_plan_changes',
       'referrals',
     ]);
     const params = { queueId: 'leads' };

@@ -261,3 +261,13 @@ export async function addressesOf(db: Db, homeIds: readonly string[]): Promise<M
     .execute();
   return new Map(rows.map(({ id, streetAddress, unit }) => [id, unit ? `${streetAddress}, ${unit}` : streetAddress]));
 }
+
+/** Cents of residents' payments for a home, and of payouts of it, since a moment. */
+export async function weekOf(db: Db, homeId: string, since: Date): Promise<{ rentCents: number; paidCents: number }> {
+  const { rows } = await sql<{ rentCents: number; paidCents: number }>`select
+    coalesce((select sum(amount) from payments where home_id = ${homeId} and status = 'succeeded'
+      and updated_at >= ${since}), 0)::int8 as "rentCents",
+    coalesce((select sum(amount) from payout_parts where home_id = ${homeId} and status in ('sent', 'paid')
+      and sent_at >= ${since}), 0)::int8 as "paidCents"`.execute(db);
+  return rows[0] ?? { rentCents: 0, paidCents: 0 };
+}
