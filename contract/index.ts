@@ -27,15 +27,19 @@ import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
+import { paymentMethods } from './paymentMethods/endpoints';
 import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { payouts } from './payouts/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
+import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
+import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
+import { renewals } from './renewals/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
 import { savedSearches } from './savedSearches/endpoints';
 import { screenings } from './screenings/endpoints';
@@ -49,6 +53,7 @@ import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
 import { users } from './users/endpoints';
 import { w9s } from './w9s/endpoints';
+import { workOrders } from './workOrders/endpoints';
 
 /** Every resource of the consumer API, by name. */
 export const contract = {
@@ -90,6 +95,7 @@ export const contract = {
   qualifications,
   referrals,
   regions,
+  renewals,
   savedHomes,
   savedSearches,
   screenings,
@@ -102,5 +108,9 @@ export const contract = {
   todos,
   tours,
   w9s,
+  workOrders,
   users,
+  recurrences,
+  pros,
+  paymentMethods,
 };

@@ -26,15 +26,19 @@ import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
+import { paymentMethodsSchemas } from './paymentMethods/schemas';
 import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { payoutsSchemas } from './payouts/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proposalsSchemas } from './proposals/schemas';
+import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
+import { recurrencesSchemas } from './recurrences/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
+import { renewalsSchemas } from './renewals/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
 import { savedSearchesSchemas } from './savedSearches/schemas';
 import { screeningsSchemas } from './screenings/schemas';
@@ -47,6 +51,7 @@ import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
 import { w9sSchemas } from './w9s/schemas';
+import { workOrdersSchemas } from './workOrders/schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
 export const schemas = {
@@ -55,6 +60,7 @@ export const schemas = {
   affiliates: affiliatesSchemas,
   agreements: agreementsSchemas,
   w9s: w9sSchemas,
+  workOrders: workOrdersSchemas,
   applications: applicationsSchemas,
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,
@@ -89,6 +95,7 @@ export const schemas = {
   qualifications: qualificationsSchemas,
   referrals: referralsSchemas,
   regions: regionsSchemas,
+  renewals: renewalsSchemas,
   savedHomes: savedHomesSchemas,
   savedSearches: savedSearchesSchemas,
   screenings: screeningsSchemas,
@@ -101,4 +108,7 @@ export const schemas = {
   todos: todosSchemas,
   tours: toursSchemas,
   users: usersSchemas,
+  recurrences: recurrencesSchemas,
+  pros: prosSchemas,
+  paymentMethods: paymentMethodsSchemas,
 };

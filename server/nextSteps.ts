@@ -13,16 +13,20 @@ import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
 import { proposalSteps } from './modules/proposals/nextSteps/service';
 import { qualificationSteps } from './modules/qualifications/nextSteps/service';
+import { renewalSteps } from './modules/renewals/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 import { w9Steps } from './modules/w9s/nextSteps/service';
+import { workOrderSteps } from './modules/workOrders/nextSteps/service';
 
 /** In the order in which they are shown where no date decides. */
 const sources: readonly NextStepSource[] = [
   agreementSteps,
   w9Steps,
   leaseSteps,
+  renewalSteps,
   proposalSteps,
+  workOrderSteps,
   moveInSteps,
   decisionSteps,
   applicationSteps,

@@ -30,15 +30,19 @@ import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
+import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
 import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { payoutsRoutes } from './modules/payouts/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
+import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
+import { recurrencesRoutes } from './modules/recurrences/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
+import { renewalsRoutes } from './modules/renewals/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
 import { savedSearchesRoutes } from './modules/savedSearches/routes';
 import { screeningsRoutes } from './modules/screenings/routes';
@@ -52,6 +56,7 @@ import { todosRoutes } from './modules/todos/routes';
 import { toursRoutes } from './modules/tours/routes';
 import { usersRoutes } from './modules/users/routes';
 import { w9sRoutes } from './modules/w9s/routes';
+import { workOrdersRoutes } from './modules/workOrders/routes';
 
 /** Everything the API can do. */
 export const operations: Operation[] = [
@@ -60,6 +65,7 @@ export const operations: Operation[] = [
   ...affiliatesRoutes,
   ...agreementsRoutes,
   ...w9sRoutes,
+  ...workOrdersRoutes,
   ...applicationsRoutes,
   ...appointmentsRoutes,
   ...authenticatorsRoutes,
@@ -94,6 +100,7 @@ export const operations: Operation[] = [
   ...qualificationsRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
+  ...renewalsRoutes,
   ...savedHomesRoutes,
   ...savedSearchesRoutes,
   ...screeningsRoutes,
@@ -106,6 +113,9 @@ export const operations: Operation[] = [
   ...todosRoutes,
   ...toursRoutes,
   ...usersRoutes,
+  ...recurrencesRoutes,
+  ...prosRoutes,
+  ...paymentMethodsRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

@@ -149,7 +149,7 @@ const contactFields = {
 };
 const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
   email !== undefined || phone !== undefined;
-const CONTACT_REQUIRED = { message: 'An e-mail address or a phone number, please', path: ['email'] };
+const CONTACT_REQUIRED = { message: 'An email address or a phone number, please', path: ['email'] };
 
 export const Invitation = z
   .strictObject({ role: ApplicantRole.exclude(['applicant']), name: PersonName, ...contactFields })

@@ -15,13 +15,15 @@ export interface FirstYearPayout {
 
 type Fees = Pick<PayoutPlan, 'managementFeeBps' | 'placementFeeBps' | 'advanceFeeBps'>;
 
-/** A year of which every month is let, with one new lease at its start. Fees are rounded month by month, as they are charged. */
+/** A year with one new lease, rented but for so many days at its start. Fees of full months are rounded month by month, as they are charged. */
 export function firstYearPayout(
   rent: Cents,
   { managementFeeBps, placementFeeBps, advanceFeeBps }: Fees,
+  vacantDays = 0,
 ): FirstYearPayout {
-  const year = cents(rent * 12);
-  const management = cents(basisPoints(rent, managementFeeBps) * 12);
+  const year = cents(Math.round((rent * 12 * (365 - vacantDays)) / 365));
+  const management =
+    vacantDays === 0 ? cents(basisPoints(rent, managementFeeBps) * 12) : basisPoints(year, managementFeeBps);
   const placement = basisPoints(rent, placementFeeBps);
   const advance = basisPoints(year, advanceFeeBps);
   return {

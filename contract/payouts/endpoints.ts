@@ -42,7 +42,7 @@ export const payouts = resource<typeof payoutsSchemas>('payouts')({
     access: 'staff',
   }),
   releasePayoutRun: endpoint('POST', '/payout-runs/:payoutRunId/release', {
-    summary: 'Releases a run that somebody else prepared',
+    summary: 'Releases a run that someone else prepared',
     access: 'staff',
     sudo: true,
   }),

@@ -885,6 +885,26 @@ export interface PaymentAllocations {
   reversedAt: Timestamp | null;
 }
 
+export interface PaymentMethods {
+  brand: string;
+  createdAt: Timestamp;
+  depositsOn: string | null;
+  expires: string | null;
+  fingerprint: string;
+  funding: string;
+  id: string;
+  isDefault: Generated<boolean>;
+  kind: string;
+  last4: string;
+  processorRef: string;
+  setupRef: string | null;
+  status: string;
+  statusReason: string | null;
+  updatedAt: Timestamp;
+  userId: string;
+  verificationType: string | null;
+}
+
 export interface Payments {
   amount: number;
   createdAt: Timestamp;
@@ -1056,6 +1076,40 @@ export interface ProcessorEvents {
   type: string;
 }
 
+export interface ProDocuments {
+  expiresOn: string | null;
+  issuer: Generated<string>;
+  kind: string;
+  number: Generated<string>;
+  proId: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
+export interface ProOffers {
+  answerBy: Timestamp;
+  answeredAt: Timestamp | null;
+  arrivedAt: Timestamp | null;
+  checklist: Generated<Json>;
+  codeAttempts: Generated<number>;
+  codeExpiresAt: Timestamp | null;
+  codeHash: Buffer | null;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  declineReason: string | null;
+  deviceHash: Buffer | null;
+  homeId: string;
+  id: string;
+  linkExpiresAt: Timestamp;
+  ownerId: string | null;
+  proId: string;
+  reasons: Generated<Json>;
+  revokedAt: Timestamp | null;
+  status: Generated<string>;
+  tokenHash: Buffer;
+  workOrderId: string;
+}
+
 export interface ProposalItems {
   daysEffect: number | null;
   decision: string | null;
@@ -1093,6 +1147,25 @@ export interface Proposals {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Pros {
+  address: Generated<string>;
+  company: string;
+  contactName: Generated<string>;
+  createdAt: Timestamp;
+  dailyCapacity: number;
+  email: string;
+  hours: Json;
+  id: string;
+  languages: Generated<string[]>;
+  phone: string;
+  priceList: Generated<Json>;
+  regionIds: number[];
+  status: Generated<string>;
+  takesEmergencies: Generated<boolean>;
+  trades: string[];
+  updatedAt: Timestamp;
+}
+
 export interface Qualifications {
   answers: Json;
   decision: Json | null;
@@ -1115,6 +1188,38 @@ export interface RecoveryCodes {
   hash: Buffer;
   usedAt: Timestamp | null;
   userId: string;
+}
+
+export interface RecurrenceOccurrences {
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+  doneBy: string | null;
+  dueOn: string;
+  evidenceMediaId: string | null;
+  homeId: string;
+  id: string;
+  note: Generated<string>;
+  ownerId: string | null;
+  performer: string;
+  recurrenceId: string;
+  status: Generated<string>;
+  workOrderId: string | null;
+}
+
+export interface Recurrences {
+  costCapCents: number | null;
+  createdAt: Timestamp;
+  homeId: string;
+  id: string;
+  nextOn: string | null;
+  ownerId: string | null;
+  pausedAt: Timestamp | null;
+  performer: string;
+  rrule: string;
+  skippedDates: Generated<string[]>;
+  startsOn: string;
+  type: string;
+  updatedAt: Timestamp;
 }
 
 export interface ReferralCodes {
@@ -1175,6 +1280,31 @@ export interface Regions {
   status: import('@/contract/regions/endpoints').RegionStatus;
   timeZone: string;
   zoom: number;
+}
+
+export interface Renewals {
+  chosen: ColumnType<Pick<import('@/contract/renewals/endpoints').RenewalOption, "months" | "rentCents"> | null, string | null | undefined, string | null>;
+  counter: ColumnType<import('@/contract/renewals/endpoints').RenewalCounter | null, string | null | undefined, string | null>;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  currentRentCents: number;
+  endReason: string | null;
+  envelopeId: string | null;
+  guardUntil: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  note: Generated<string>;
+  options: ColumnType<import('@/contract/renewals/endpoints').RenewalOption[], string, string>;
+  ownerId: string | null;
+  respondBy: Timestamp;
+  reviewedBy: string | null;
+  reviewReason: string | null;
+  sentAt: Timestamp | null;
+  startOn: string;
+  status: ColumnType<import('@/contract/renewals/constants').RenewalStatus, import('@/contract/renewals/constants').RenewalStatus>;
+  terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
+  updatedAt: Timestamp;
 }
 
 export interface SandboxKeys {
@@ -1397,6 +1527,162 @@ export interface WaitlistEntries {
   zipcode: Generated<string>;
 }
 
+export interface WorkOrderEvents {
+  audience: Generated<string>;
+  authorId: string | null;
+  authorName: Generated<string>;
+  authorRole: string;
+  body: Generated<string>;
+  clientKey: string | null;
+  createdAt: Timestamp;
+  detail: Generated<Json>;
+  homeId: string;
+  id: string;
+  kind: string;
+  leaseId: string | null;
+  ownerId: string | null;
+  seq: Generated<number>;
+  workOrderId: string;
+}
+
+export interface WorkOrderInvoices {
+  chargeBackCents: number | null;
+  chargeBackReason: string | null;
+  createdAt: Timestamp;
+  disputeReason: string | null;
+  homeId: string;
+  id: string;
+  lines: Json;
+  markupCents: Generated<number>;
+  number: string;
+  ownerId: string | null;
+  payer: string | null;
+  postedAt: Timestamp | null;
+  proId: string | null;
+  status: Generated<string>;
+  taxCents: Generated<number>;
+  totalCents: number;
+  updatedAt: Timestamp;
+  vendorAddress: string;
+  vendorLicense: Generated<string>;
+  vendorName: string;
+  vendorPhone: Generated<string>;
+  workOrderId: string;
+}
+
+export interface WorkOrderPhotos {
+  authorId: string | null;
+  authorRole: string;
+  createdAt: Timestamp;
+  homeId: string;
+  id: string;
+  leaseId: string | null;
+  mediaId: string;
+  ownerId: string | null;
+  stage: Generated<string>;
+  workOrderId: string;
+}
+
+export interface WorkOrderQuotes {
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  diagnosis: string;
+  homeId: string;
+  id: string;
+  lines: Json;
+  ownerId: string | null;
+  proId: string | null;
+  reason: Generated<string>;
+  recommended: Generated<boolean>;
+  status: Generated<string>;
+  taxCents: Generated<number>;
+  totalCents: number;
+  vendorName: string;
+  warrantyDays: Generated<number>;
+  workOrderId: string;
+}
+
+export interface WorkOrders {
+  activeDamage: boolean | null;
+  approvalDueAt: Timestamp | null;
+  approvedCents: number | null;
+  area: string;
+  breached: Generated<string[]>;
+  checks: Generated<Json>;
+  closedAt: Timestamp | null;
+  confirmedAt: Timestamp | null;
+  contestedAt: Timestamp | null;
+  contestReason: string | null;
+  createdAt: Timestamp;
+  description: Generated<string>;
+  doneAt: Timestamp | null;
+  duplicateOf: string | null;
+  gettingWorse: boolean | null;
+  hasAlarm: Generated<boolean>;
+  homeId: string;
+  id: string;
+  language: Generated<string>;
+  lawDueAt: Timestamp | null;
+  lawRuleId: string | null;
+  leaseId: string | null;
+  location: Generated<string>;
+  number: Generated<number>;
+  ownerId: string | null;
+  ownVendorName: string | null;
+  payment: string | null;
+  permissionToEnter: Generated<boolean>;
+  pets: Generated<string>;
+  phone: string | null;
+  presence: Generated<string>;
+  proId: string | null;
+  proofDocumentId: string | null;
+  proofNote: string | null;
+  proofStatus: string | null;
+  rating: number | null;
+  ratingNote: string | null;
+  repairDueAt: Timestamp | null;
+  repairKind: Generated<string>;
+  reporterId: string | null;
+  respondedAt: Timestamp | null;
+  responseDueAt: Timestamp;
+  secondQuoteWanted: Generated<boolean>;
+  source: string;
+  sourceKey: string | null;
+  startedOn: string | null;
+  status: Generated<string>;
+  statusReason: string | null;
+  statusSince: Timestamp;
+  symptom: string | null;
+  temporaryFix: Generated<boolean>;
+  tier: string;
+  tierReason: string;
+  title: string;
+  updatedAt: Timestamp;
+  waitingFor: string | null;
+  warrantyUntil: string | null;
+  windows: Generated<Json>;
+}
+
+export interface WorkOrderVisits {
+  bookedBy: string;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  expectedAt: Timestamp | null;
+  homeId: string;
+  id: string;
+  leaseId: string | null;
+  noticeAt: Timestamp | null;
+  noticeRuleId: string | null;
+  noticeText: string | null;
+  ownerId: string | null;
+  proId: string | null;
+  startsAt: Timestamp;
+  status: Generated<string>;
+  updatedAt: Timestamp;
+  workOrderId: string;
+}
+
 export interface DB {
   accountDeletions: AccountDeletions;
   advances: Advances;
@@ -1465,6 +1751,7 @@ export interface DB {
   outbox: Outbox;
   passkeys: Passkeys;
   paymentAllocations: PaymentAllocations;
+  paymentMethods: PaymentMethods;
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   payoutLines: PayoutLines;
@@ -1478,16 +1765,22 @@ export interface DB {
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;
+  proDocuments: ProDocuments;
+  proOffers: ProOffers;
   proposalItems: ProposalItems;
   proposals: Proposals;
+  pros: Pros;
   qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
+  recurrenceOccurrences: RecurrenceOccurrences;
+  recurrences: Recurrences;
   referralCodes: ReferralCodes;
   referrals: Referrals;
   refreshTokens: RefreshTokens;
   refunds: Refunds;
   regions: Regions;
+  renewals: Renewals;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;
@@ -1506,4 +1799,10 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
+  workOrderEvents: WorkOrderEvents;
+  workOrderInvoices: WorkOrderInvoices;
+  workOrderPhotos: WorkOrderPhotos;
+  workOrderQuotes: WorkOrderQuotes;
+  workOrders: WorkOrders;
+  workOrderVisits: WorkOrderVisits;
 }

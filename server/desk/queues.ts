@@ -9,9 +9,12 @@ import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
+import { proQueues } from '@/server/modules/pros/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
+import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
 import { threadQueues } from '@/server/modules/threads/deskQueues/queries';
+import { workOrderQueues } from '@/server/modules/workOrders/deskQueues/queries';
 import type { DeskQueue } from './types';
 
 /** In the order in which they are shown. */
@@ -23,10 +26,13 @@ export const deskQueues: readonly DeskQueue[] = [
   ...decisionQueues,
   ...applicationQueues,
   ...leaseQueues,
+  ...renewalQueues,
   ...moveInQueues,
   ...paymentQueues,
   ...payoutQueues,
+  ...workOrderQueues,
   ...homeQueues,
+  ...proQueues,
   ...referralQueues,
   ...affiliateQueues,
 ];

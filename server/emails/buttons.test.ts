@@ -58,6 +58,10 @@ const statuses: Record<string, string> = {
 /** What some need in another shape. */
 const own: Record<string, object> = {
   setupReminder: { groups: ['Access'] },
+  proOffer: { timeZone: 'America/Los_Angeles', answerBy: '2026-12-01T20:00:00Z' },
+  proPaperEnding: { expiresOn: '2026-12-01' },
+  careTaskDue: { steps: ['Replace the filter.'], dueOn: '2026-12-01' },
+  careTaskOverdue: { steps: ['Replace the filter.'], dueOn: '2026-12-01' },
   homeInvitation: { role: 'helper', setupGroup: 'access' },
   recordFound: { agency: { name: 'Agency', address: '1 Main St', phone: '(415) 555-0100' } },
   documentsRequested: { note: 'A pay stub of October' },

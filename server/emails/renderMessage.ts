@@ -7,6 +7,7 @@ import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
+import { careTemplates } from './templates/care';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
@@ -15,13 +16,16 @@ import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
+import { paymentMethodTemplates } from './templates/paymentMethod';
 import { payoutTemplates } from './templates/payout';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
+import { renewalTemplates } from './templates/renewal';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
+import { workOrderTemplates } from './templates/workOrder';
 
-/** A message ready to leave: subject and attachments are for e-mail alone. */
+/** A message ready to leave: subject and attachments are for email alone. */
 export interface RenderedMessage {
   subject: string;
   body: string;
@@ -44,6 +48,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationInvitationTemplates,
   ...applicationTemplates,
   ...appointmentTemplates,
+  ...careTemplates,
   ...decisionTemplates,
   ...deskTemplates,
   ...estimateTemplates,
@@ -51,10 +56,13 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...leaseTemplates,
   ...listingTemplates,
   ...partnerTemplates,
+  ...paymentMethodTemplates,
   ...payoutTemplates,
   ...proposalTemplates,
+  ...renewalTemplates,
   ...qualificationTemplates,
   ...signingTemplates,
+  ...workOrderTemplates,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);
     return {

@@ -26,13 +26,17 @@ import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { sendOwnerDigests } from '@/server/modules/payouts/digests/jobs';
 import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
+import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
+import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
+import { expireRenewal, handleRenewalEnvelope, startRenewals } from '@/server/modules/renewals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
@@ -40,6 +44,7 @@ import { notifyContentPublished } from '@/server/modules/studio/jobs';
 import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
 import { matchTin, sealW9 } from '@/server/modules/w9s/jobs';
+import { checkWorkOrderClocks } from '@/server/modules/workOrders/jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import { writeAuditCheckpoint } from './auditCheckpoints';
 
@@ -93,6 +98,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       recordErasure: (payload) => recordErasure(services, payload),
       notifyNewHomes: () => notifyNewHomes(services),
       notifySearches: (payload) => notifySearches(services, payload),
+      checkWorkOrderClocks: () => checkWorkOrderClocks(services),
       expireExports: () => expireExports(services),
       buildExport: (payload) => buildExport(services, payload),
       generateApplicationDocuments: (payload) => generateApplicationDocuments(services, payload),
@@ -121,11 +127,18 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       handleEnvelopeStatus: async (payload) => {
         await handleEnvelopeStatus(services, payload);
         await handleAgreementEnvelope(services, payload);
+        await handleRenewalEnvelope(services, payload);
       },
+      detachPaymentMethod: (payload) => detachPaymentMethod(services, payload),
       sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),
       matchTin: (payload) => matchTin(services, payload),
+      offerApprovedJobs: () => offerApprovedJobs(services),
+      passOnOffers: () => passOnOffers(services),
+      remindOfProPapers: () => remindOfProPapers(services),
+      makePlannedCare: () => makePlannedCare(services),
+      remindOfPlannedCare: () => remindOfPlannedCare(services),
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
@@ -138,6 +151,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       createDueCharges: async () => void (await createDueCharges(services)),
       completeAbandonedPayments: () => completeAbandoned(services),
+      expireRenewal: (payload) => expireRenewal(services, payload),
+      startRenewals: () => startRenewals(services),
       advanceSandbox: async () => {
         await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
       },
@@ -146,6 +161,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'writeAuditCheckpoint', match: '3 * * * *', identifier: 'writeAuditCheckpoint' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
+      { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
@@ -154,6 +170,12 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
       { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
+      { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
+      { task: 'offerApprovedJobs', match: '*/2 * * * *', identifier: 'offerApprovedJobs' },
+      { task: 'passOnOffers', match: '* * * * *', identifier: 'passOnOffers' },
+      { task: 'remindOfProPapers', match: '40 16 * * *', identifier: 'remindOfProPapers' },
+      { task: 'makePlannedCare', match: '12 * * * *', identifier: 'makePlannedCare' },
+      { task: 'remindOfPlannedCare', match: '30 16 * * *', identifier: 'remindOfPlannedCare' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'createDueCharges', match: '12 * * * *', identifier: 'createDueCharges' },

@@ -12,6 +12,7 @@ import { createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createLease } from '../support/fixtures/leases';
 import { createCity, createHome, createPerson } from '../support/fixtures/people';
 import { qualificationAnswers } from '../support/fixtures/qualificationAnswers';
+import { createRunningLease } from '../support/fixtures/renewals';
 
 type CreateObject = (api: TestApi, owner: Person) => Promise<string>;
 
@@ -120,6 +121,30 @@ export const objects: Record<string, CreateObject> = {
       homeId,
       owner.id,
     ]);
+    return id;
+  },
+  /** Of a lease whose resident and homeowner the owner is at once. */
+  async renewalId(api, owner) {
+    const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+    await api.rows(
+      `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
+       values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
+      [lease.envelopeId, owner.id],
+    );
+    const id = randomUUID();
+    await api.rows(
+      `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
+         terms, created_at, sent_at, updated_at)
+       values ($1, $2, $3, $4, 'sent', '[{"id":"a","months":12,"rentCents":280000}]', 280000, '2027-03-01',
+         now() + interval '400 days', $5, now(), now(), now())`,
+      [
+        id,
+        lease.homeId,
+        owner.id,
+        lease.id,
+        JSON.stringify({ address: '1 A St', residents: ['A'], leaseEndOn: '2027-02-28', timeZone: 'America/New_York' }),
+      ],
+    );
     return id;
   },
   async affiliateId(api, owner) {
@@ -282,4 +307,45 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async recurrenceId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into recurrences (id, home_id, owner_id, type, performer, rrule, starts_on, next_on, created_at, updated_at)
+       values ($1, $2, $3, 'pest', 'us', 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=1', '2026-11-01', '2026-12-01', now(), now())`,
+      [id, homeId, owner.id],
+    );
+    return id;
+  },
+  /** An open task of every recurrence of the owner’s. */
+  async occurrenceId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into recurrence_occurrences (id, recurrence_id, home_id, owner_id, due_on, performer, created_at)
+       select $1, id, home_id, owner_id, '2026-11-30', performer, now() from recurrences where owner_id = $2
+       order by xmin::text::bigint desc limit 1`,
+      [id, owner.id],
+    );
+    return id;
+  },
+  async paymentMethodId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into payment_methods (id, user_id, kind, funding, processor_ref, fingerprint, brand, last4, status,
+         created_at, updated_at) values ($1::uuid, $2, 'bank', 'bank', 'cus_1:pm_' || $1::uuid, $1::uuid::text, 'Bank', '6789', 'active',
+         now(), now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
+  async proId(api) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into pros (id, company, email, phone, trades, region_ids, hours, daily_capacity, created_at, updated_at)
+       values ($1::uuid, 'Ace Plumbing', $1::text || '@ace.example', '(415) 555-0134', '{plumbing}', '{1}',
+         '{"MO": {"from": "08:00", "to": "17:00"}}', 4, now(), now())`,
+      [id],
+    );
+    return id;
+  },
+  proDocument: async () => 'license',
 };

@@ -48,6 +48,7 @@ beforeAll(async () => {
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
+  known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
   known.itemId = (await objects.itemId?.(api, owner)) ?? '';
   known.screeningId = (await objects.screeningId?.(api, somebody)) ?? '';
@@ -74,6 +75,11 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'proId',
+    'proDocument',
+    'recurrenceId',
+    'occurrenceId',
+    'paymentMethodId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

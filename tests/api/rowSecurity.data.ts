@@ -110,6 +110,53 @@ const memberCases = (staff: string): Case[] =>
     may: rights(staff, role === 'helper' ? '' : 's'),
   }));
 
+/** Planned care of a home: the owner’s, everyone’s around it to read, and a renter’s where it is theirs to do. */
+const plannedCare = (more: Columns): Case[] => [
+  {
+    by: 'owning the home',
+    row: { ...more, home_id: other, performer: 'us' },
+    beside: { homes: { id: other, owner_id: owner } },
+    may: rights('siud'),
+  },
+  ...homeRoles.map((role) => ({
+    by: `being a ${role} around the home`,
+    row: { ...more, home_id: other, performer: 'us' },
+    beside: {
+      homes: { id: other, owner_id: null },
+      home_members: { home_id: other, person_id: owner, ...place(role) },
+    },
+    may: rights('siud', role === 'co_owner' ? 'siud' : role === 'helper' ? '' : 's'),
+  })),
+  ...['resident', 'owner', 'us'].map((performer) => ({
+    by: `renting the home, done by ${performer}`,
+    row: { ...more, home_id: other, performer },
+    beside: {
+      homes: { id: other, owner_id: null },
+      leases: { home_id: other, envelope_id: target, status: 'signed' },
+      envelope_signers: { envelope_id: target, user_id: owner, role: 'resident' },
+    },
+    may: rights('siud', performer === 'resident' ? 's' : ''),
+  })),
+];
+
+/** A resident who signed the lease that the row is about. */
+const livingThere = (by: string, row: Columns, theirs: string, lease: Columns = { status: 'active' }): Case => ({
+  by,
+  row: { ...row, owner_id: null, home_id: other, lease_id: other },
+  beside: {
+    homes: { id: other, owner_id: null },
+    leases: { id: other, envelope_id: other, ...lease },
+    envelope_signers: { envelope_id: other, user_id: owner, role: 'resident', status: 'signed' },
+  },
+  may: rights('siud', theirs),
+});
+/** What the owner, the people around the home, and the residents see of its repairs. */
+const repairCases = (row: Columns, resident: string): Case[] => [
+  { by: 'owning the home', row: { ...row, owner_id: owner }, may: rights('siud', 's') },
+  ...memberCases('siud').map((each) => ({ ...each, row: { ...row, owner_id: null, ...each.row } })),
+  ...(resident ? [livingThere('living there', row, resident)] : []),
+];
+
 /** What a home is paid: its owner, co-owners, and accountants read it. */
 const moneyOfHome = (most: string, row: Columns = {}): Case[] => [
   {
@@ -534,6 +581,27 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu', 's'),
     },
   ],
+  work_order_events: [
+    ...repairCases({ audience: 'everyone' }, 's'),
+    { by: 'an entry for the owner', row: { owner_id: owner, audience: 'owner' }, may: rights('siud', 's') },
+    { by: 'an entry for residents', row: { owner_id: owner, audience: 'resident' }, may: rights('siud', '') },
+    { by: 'an entry for staff', row: { owner_id: owner, audience: 'staff' }, may: rights('siud', '') },
+    livingThere('an entry for the owner alone', { audience: 'owner' }, ''),
+    ...memberCases('siud').map((each) => ({
+      ...each,
+      by: `${each.by}, an entry for residents`,
+      row: { audience: 'resident', owner_id: null, ...each.row },
+      may: rights('siud', ''),
+    })),
+  ],
+  work_order_invoices: repairCases({}, ''),
+  work_order_photos: repairCases({}, 's'),
+  work_order_quotes: repairCases({}, ''),
+  work_order_visits: repairCases({}, 's'),
+  work_orders: [
+    ...repairCases({}, 's'),
+    livingThere('having lived there', {}, '', { status: 'ended', ended_at: '2026-11-21', end_reason: 'x' }),
+  ],
   known_devices: own('user_id', 'siud'),
   lead_events: notificationTables('siud'),
   leads: [
@@ -581,6 +649,27 @@ export const rules: Record<string, Case[]> = {
       beside: { homes: { id: other, owner_id: owner } },
       may: rights('siu'),
     },
+  ],
+  renewals: [
+    { by: 'their home', row: { owner_id: owner, status: 'draft' }, may: rights('siud', 's') },
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: null, status: 'approved' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: rights('siud', 's'),
+    },
+    ...(['draft', 'sent'] as const).map((status) => ({
+      by: `living under its lease, while it is ${status}`,
+      row: { lease_id: other, owner_id: null, status },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', status === 'sent' ? 's' : ''),
+    })),
   ],
   ledger_accounts: own('owner_id', 'si'),
   ledger_entries: ours('si'),
@@ -701,6 +790,12 @@ export const rules: Record<string, Case[]> = {
   notified_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
   waitlist_entries: notificationTables('sid'),
+  pros: ours('siud'),
+  pro_documents: ours('siud'),
+  pro_offers: ours('siud'),
+  recurrences: plannedCare({ type: 'pest', rrule: 'FREQ=YEARLY;BYMONTH=1' }),
+  recurrence_occurrences: plannedCare({}),
+  payment_methods: own('user_id', 'siud'),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

@@ -98,6 +98,15 @@ export const validBodies: Record<string, unknown> = {
       },
     ],
   },
+  'renewals.sendRenewalOffer': {
+    startOn: '2027-03-01',
+    options: [{ months: 12, rentCents: 280_000 }],
+    respondOn: '2026-12-15',
+    note: '',
+  },
+  'renewals.answerRenewal': { answer: 'view' },
+  'renewals.decideRenewal': { decision: 'withdraw', reason: 'Plans changed' },
+  'renewals.reviewRenewal': { reason: 'The raise was planned before the request.' },
   'agreements.startAgreement': {},
   'agreements.saveAgreement': {
     kind: 'trust',
@@ -330,6 +339,44 @@ export const validBodies: Record<string, unknown> = {
   'threads.addMessage': { body: 'It is cold.' },
   'threads.muteThread': { muted: true },
   'threads.receiveEmail': { messageId: '<1@mail.test>', from: 'ada@example.com', to: 'reply@belong.test', text: 'Hi' },
+  'pros.createPro': {
+    ...{ company: 'Ace Plumbing', contactName: 'Lou Ace', email: 'lou@ace.example', phone: '(415) 555-0134' },
+    ...{ address: '1 Pipe St, Oakland, CA', trades: ['plumbing'], regionIds: [1], takesEmergencies: true },
+    ...{
+      hours: { MO: { from: '08:00', to: '17:00' } },
+      dailyCapacity: 4,
+      priceList: [{ label: 'Visit', cents: 9_500 }],
+    },
+    status: 'active',
+  },
+  'pros.updatePro': {
+    ...{ company: 'Ace Plumbing', contactName: 'Lou Ace', email: 'lou2@ace.example', phone: '(415) 555-0134' },
+    ...{ address: '1 Pipe St, Oakland, CA', trades: ['plumbing'], regionIds: [1], takesEmergencies: true },
+    ...{
+      hours: { MO: { from: '08:00', to: '17:00' } },
+      dailyCapacity: 4,
+      priceList: [{ label: 'Visit', cents: 9_500 }],
+    },
+    status: 'active',
+  },
+  'pros.saveProDocument': { number: 'C-36 1029', issuer: 'CSLB', expiresOn: '2027-06-30' },
+  'pros.offerJob': {},
+  'pros.withdrawOffer': {},
+  'recurrences.createPlan': {},
+  'recurrences.addRecurrence': { type: 'pest' },
+  'recurrences.updateRecurrence': {
+    cadence: { unit: 'month', interval: 2, dayOfMonth: 1 },
+    performer: 'owner',
+    costCapCents: 10_000,
+    paused: false,
+  },
+  'recurrences.skipDate': { on: '2026-12-01', skipped: true },
+  // Bytes as they are: those of no photo, which are refused once the task is found.
+  'recurrences.uploadEvidence': {},
+  'recurrences.completeOccurrence': { note: 'Sprayed around the house.' },
+  'paymentMethods.startPaymentMethod': { kind: 'bank' },
+  'paymentMethods.addPaymentMethod': { session: 'cs_1' },
+  'paymentMethods.verifyPaymentMethod': { amounts: [32, 45] },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
@@ -347,6 +394,9 @@ export const unknownObjects: Record<string, string> = {
   // The form was certified before, in the order of the contract.
   'w9s.referToW8': 'conflict',
   // The home of the tests is not the caller’s, and the draft lacks the proof of ownership.
+  'renewals.sendRenewalOffer': 'notFound',
+  'renewals.answerRenewal': 'forbidden',
+  'renewals.reviewRenewal': 'conflict',
   'agreements.startAgreement': 'notFound',
   'agreements.sendAgreement': 'conflict',
   'agreements.claimCounterSignature': 'conflict',

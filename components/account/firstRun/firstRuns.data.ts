@@ -44,22 +44,6 @@ const maintenance = (owner: 'home' | 'portfolio'): FirstRun => ({
   actions: [sendMessage, emergency],
 });
 
-const recurrence = (owner: 'home' | 'portfolio'): FirstRun => ({
-  title: 'Care that repeats',
-  lead: 'Filters, gutters, alarms: looked after before they break.',
-  picture: 'house',
-  contents: [
-    'What is done how often, and by whom: you, us or a Pro',
-    'The next date of each, to move or to skip once',
-    'A picture of what was done',
-  ],
-  firstStep:
-    owner === 'home'
-      ? 'Your lease says what is yours to do; it appears here when you move in.'
-      : 'We write the plan at the first inspection of your home.',
-  actions: [owner === 'home' ? findAHome : yourHomes, sendMessage],
-});
-
 const notAvailable = (title: string, lead: string, actions: ActionLink[]): FirstRun => ({
   title,
   lead,
@@ -137,10 +121,6 @@ export const firstRuns: Record<string, FirstRun> = {
     'There is no request of yours at this address.',
     [{ label: 'All maintenance', href: portfolio.maintenance() }],
   ),
-  [portfolio.recurrence.pattern]: recurrence('portfolio'),
-  [portfolio.recurrenceSubtask.pattern]: notAvailable('No such task', 'There is no repeating task at this address.', [
-    { label: 'Care that repeats', href: portfolio.recurrence() },
-  ]),
   [portfolio.sell.pattern]: {
     title: 'Selling',
     lead: 'What you would take home, and when.',
@@ -185,26 +165,6 @@ export const firstRuns: Record<string, FirstRun> = {
     firstStep: 'A licensed agent makes the offer, and only for a home in our care. Nothing binds you before you sign.',
     actions: [{ label: 'Insurance', href: portfolio.insurance() }, sendMessage],
   },
-  [portfolio.renewalOffer.pattern]: {
-    title: 'Renew the lease',
-    lead: 'What the home could rent for, what the law allows, and by when.',
-    picture: 'door',
-    contents: [
-      'The market range, beside the highest lawful rent',
-      'How your residents have paid and kept the home',
-      'Your choice: keep, raise, or another term',
-    ],
-    firstStep: 'It opens 120 days before a lease of a home of yours ends.',
-    actions: [yourHomes, sendMessage],
-  },
-  [portfolio.signRenewalOffer.pattern]: {
-    title: 'Sign the renewal',
-    lead: 'The new terms, for both sides to sign.',
-    picture: 'mailbox',
-    contents: ['What changes, line by line', 'Who has signed', 'The lease as a document to keep'],
-    firstStep: 'It opens when your residents have accepted an offer.',
-    actions: [{ label: 'Renew the lease', href: portfolio.renewalOffer() }, yourHomes],
-  },
   [portfolio.preMoveOut.pattern]: {
     title: 'Before they move out',
     lead: 'From the notice to the next lease, in order.',
@@ -246,10 +206,6 @@ export const firstRuns: Record<string, FirstRun> = {
   [home.maintenance.pattern]: maintenance('home'),
   [home.maintenanceTask.pattern]: notAvailable('No such request', 'There is no request of yours at this address.', [
     { label: 'All repairs', href: home.maintenance() },
-  ]),
-  [home.recurrence.pattern]: recurrence('home'),
-  [home.recurrenceSubtask.pattern]: notAvailable('No such task', 'There is no repeating task at this address.', [
-    { label: 'Care that repeats', href: home.recurrence() },
   ]),
   [home.postMoveOut.pattern]: {
     title: 'After you move out',

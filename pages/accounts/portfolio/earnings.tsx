@@ -1,14 +1,10 @@
-import dynamic from 'next/dynamic';
+import { EarningsPageScreen } from '@/components/account/earnings/EarningsPageScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { payoutAccounts } from '@/contract/payoutAccounts/endpoints';
 import { payouts } from '@/contract/payouts/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
-
-const EarningsScreen = dynamic(() =>
-  import('@/components/account/earnings/EarningsScreen').then((file) => file.EarningsScreen),
-);
 
 const route = routes.accounts.portfolio.earnings;
 
@@ -17,4 +13,4 @@ export const getServerSideProps = accountProps(route, () => [
   apiQuery(payoutAccounts.listPayoutAccounts),
 ]);
 
-export default createAccountPage(route, () => <EarningsScreen />);
+export default createAccountPage(route, EarningsPageScreen);

@@ -147,7 +147,7 @@ async function renderConsents(about: DocumentContext): Promise<GeneratedPdf> {
 const CONSENT_HEADINGS: Readonly<Record<string, string>> = {
   consumerReports: 'Reports about you',
   accuracy: 'The truth of what you wrote',
-  electronicDelivery: 'Letters by e-mail',
+  electronicDelivery: 'Letters by email',
 };
 
 async function renderReceipt(

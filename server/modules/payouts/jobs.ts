@@ -2,8 +2,8 @@
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import * as repo from './repo';
-import { clearHeld, makeRun, openDueRuns } from './runs/service';
-import { refreshSent, sendDue } from './sending/service';
+import { clearHeld, makeRun, openDueRuns } from './runs/system';
+import { refreshSent, sendDue } from './sending/system';
 import { deliverStatements } from './statements/jobs';
 
 /** Each hour of the day: opens due runs. */

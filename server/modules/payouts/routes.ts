@@ -15,7 +15,7 @@ import * as repo from './repo';
 import { presentRunDetail } from './runs/presenter';
 import { createRun, discardRun, nextPayDay, releaseRun } from './runs/service';
 import { comparePlans, readEarnings, requestPlanChange, withdrawPlanChange } from './service';
-import { scheduleECsv, statementCsv } from './statements/csv';
+import { scheduleECsv, statementCsv } from './statements/presenter';
 
 type Call = Pick<OperationContext, 'db' | 'person'>;
 

@@ -3,6 +3,7 @@ import { agreementTables } from './tables/agreements.data';
 import { applicationTables } from './tables/applications.data';
 import { homesTables, pictureTables } from './tables/homes.data';
 import { memberTables } from './tables/member.data';
+import { workOrderTables } from './tables/workOrders.data';
 import type { PersonalTable } from './types';
 
 /**
@@ -11,6 +12,7 @@ import type { PersonalTable } from './types';
  */
 export const personalTables: readonly PersonalTable[] = [
   ...memberTables,
+  ...workOrderTables,
   ...homesTables,
   ...applicationTables,
   ...agreementTables,

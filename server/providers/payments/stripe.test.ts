@@ -50,6 +50,7 @@ describe('the hosted page', () => {
       customer: customer().id,
       'allowed_payment_method_types[0]': 'card',
       'allowed_payment_method_types[1]': 'us_bank_account',
+      'payment_method_options[us_bank_account][verification_method]': 'instant',
       success_url: 'https://belong.test/back?application=1&session={CHECKOUT_SESSION_ID}',
       cancel_url: 'https://belong.test/back?application=1',
       'custom_text[submit][message]': order.description,

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { PaymentOrder, Payments, ProcessorEvent, ProcessorPayment, Refund, RefundOrder } from './payments';
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
 import { capture, hold, release } from './stripe.holds';
+import { detachMethod, openMethodSetup, readMethodSetup, verifyDeposits } from './stripe.methods';
 
 interface StripeOptions {
   secretKey: string;
@@ -29,6 +30,10 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
     capture: (ref) => capture(stripe, ref),
     openCheckout: (order) => openCheckout(stripe, order),
     readCheckout: (session) => readCheckout(stripe, session),
+    openMethodSetup: (order) => openMethodSetup(stripe, order),
+    readMethodSetup: (session) => readMethodSetup(stripe, session),
+    verifyDeposits: (setupRef, proof) => verifyDeposits(stripe, setupRef, proof),
+    detachMethod: (methodRef) => detachMethod(stripe, methodRef),
     readEvent: (body, signature, now) => readEvent(stripe, webhookSecrets, body, signature, now),
   };
 }

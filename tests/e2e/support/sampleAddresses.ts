@@ -49,7 +49,9 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     inspectionId: 'a',
     payoutRunId: 'a',
     proposalId: 'a',
+    proId: 'a',
     recurrenceType: 'a',
+    workOrderId: 'a',
     stepId: 'a',
     stepName: 'a',
     subtaskId: 'a',
@@ -76,6 +78,9 @@ export async function sampleAddress(pattern: string, request: APIRequestContext)
     return encodeURIComponent(value);
   });
 }
+
+/** Whether the sample is of something we do not have: the page says so, and the browser logs the 404. */
+export const isUnknownRun = (pattern: string) => Object.hasOwn(unknownRuns, pattern);
 
 /** Whether a visitor is sent to log in there. What such pages show to members is judged by member.states.spec.ts. */
 export const isForMembers = ({ pattern }: { pattern: string }) => /^\/(accounts|studio)(\/|$)/.test(pattern);

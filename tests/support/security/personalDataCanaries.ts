@@ -119,6 +119,12 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
   processor_events: { body: JSON.stringify({ data: { object: { id: 'canary charges processor_ref' } } }) },
   proposal_items: { included: true, decision: 'decline', severity: 'optional', done_at: null },
+  work_order_visits: { ends_at: '2026-11-21T13:00:00Z' },
+  work_orders: { status: 'new', duplicate_of: null },
+  pros: { trades: '{plumbing}', email: whose.email },
+  pro_documents: { expires_on: '2027-01-01' },
+  recurrences: { rrule: 'FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=1', paused_at: null },
+  recurrence_occurrences: { status: 'done' },
   todos: { kind: 'canary' },
   referral_codes: { code: 'canary0021' },
   // Somebody else's: who invites nobody cannot be both.

@@ -71,7 +71,7 @@ export async function computePayout(
   const items = await listItems(db, homeId, before?.ledgerVersion ?? 0, books.version);
   const tax = await payoutTaxStatus(db, ownerId, now);
   const rules = await payoutRules(db, homeId, ownerId, DEFAULT_MINIMUM_CENTS);
-  const kept = before ? { carried: before.carried, reserve: before.reserve } : { carried: 0, reserve: 0 };
+  const stayed = before ? { carried: before.carried, reserve: before.reserve } : { carried: 0, reserve: 0 };
   const available = books.payable - books.unpaid - books.later - books.unsent;
   const rentCame = books.rentPaid - (before?.rentPaid ?? 0);
   const chargesCame = books.chargesPaid - (before?.chargesPaid ?? 0);
@@ -82,7 +82,7 @@ export async function computePayout(
     documentId: item.documentId,
   }));
   const explained =
-    kept.carried + kept.reserve + rentCame + chargesCame + itemLines.reduce((sum, one) => sum + one.amount, 0);
+    stayed.carried + stayed.reserve + rentCame + chargesCame + itemLines.reduce((sum, one) => sum + one.amount, 0);
   const other: Line[] = [
     { kind: 'charge', amount: chargesCame, description: '', documentId: null },
     ...itemLines,
@@ -100,8 +100,8 @@ export async function computePayout(
     isAdvanceCalled: books.advance > 0 && !books.hasLease,
     installments: 0,
     other,
-    carried: kept.carried,
-    reserveHeld: kept.reserve,
+    carried: stayed.carried,
+    reserveHeld: stayed.reserve,
     reserveTarget: rules.reserveCents,
     minimum: rules.minimumCents,
     withholdingBps: tax.withholdingBps,

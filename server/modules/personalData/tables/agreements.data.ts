@@ -179,6 +179,17 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
+    table: 'renewals',
+    title: 'Renewals of your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('created_by'),
+      byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'move_in_holds',
     title: 'Money held when you moved in',
     reach: anyOf(byColumn('payer_id'), viaTable('lease_id', 'leases', leaseRows)),

@@ -47,6 +47,9 @@ const ofInspection = (table: string, title: string, staffColumn?: string): Perso
   ],
 });
 
+/** A company that worked for us stays on its jobs and invoices. */
+const PRO_REASON = retained('Jobs and invoices name the company that did the work.', 'seven years after its last job');
+
 export const homesTables: readonly PersonalTable[] = [
   {
     table: 'availability_checks',
@@ -107,11 +110,24 @@ export const homesTables: readonly PersonalTable[] = [
       { retention: 'unlinked', set: () => sql`owner_id = null`, reason: HOME_RETAINED_REASON },
     ],
   },
+  ofInspection('recurrence_occurrences', 'Planned care of your homes', 'done_by'),
+  ofInspection('recurrences', 'Plans of care for your homes'),
+  {
+    ...ofInspection('pro_offers', 'Jobs at your homes that Pros were asked to do'),
+    secret: ['token_hash', 'code_hash', 'device_hash'],
+  },
   ofInspection('proposal_items', 'Work proposed for your homes'),
   ofInspection('proposals', 'Proposals for your homes'),
   ofInspection('inspection_photos', 'Photos of inspections of your homes'),
   ofInspection('inspection_changes', 'Notes of inspections of your homes', 'author_id'),
   ofInspection('inspections', 'Inspections of your homes', 'inspector_id'),
+  {
+    table: 'pro_documents',
+    title: 'Papers of your company, as a Pro',
+    reach: anyOf(viaTable('pro_id', 'pros', byEmail('email')), byColumn('updated_by')),
+    rules: PRO_REASON,
+  },
+  { table: 'pros', title: 'Your company, as a Pro', reach: byEmail('email'), rules: PRO_REASON },
   { table: 'host_hours', title: 'Hours at which you show homes', reach: byColumn('host_id'), rules: COMPANY_REASON },
   { table: 'host_days_off', title: 'Days on which you show none', reach: byColumn('host_id'), rules: COMPANY_REASON },
   { table: 'meeting_hosts', title: 'What people meet you about', reach: byColumn('host_id'), rules: COMPANY_REASON },
@@ -128,6 +144,7 @@ export const pictureTables: readonly PersonalTable[] = [
         retention: 'unlinked',
         where: () => sql`exists (select from homes where t.id = any(homes.pictures))
           or exists (select from inspection_photos where inspection_photos.media_id = t.id)
+          or exists (select from work_order_photos where work_order_photos.media_id = t.id)
           or exists (select from users where users.image_id = t.id and users.id <> t.owner_id)`,
         set: () => sql`owner_id = null`,
         reason: 'Pictures of a home stay with the home.',

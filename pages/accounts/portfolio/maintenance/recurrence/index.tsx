@@ -1,9 +1,14 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { OwnerPlanScreen } from '@/components/account/care/CarePlanScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { recurrences } from '@/contract/recurrences/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.recurrence;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [
+  apiQuery(recurrences.listRecurrences, { query: { as: 'owner' } }),
+]);
 
-export default firstRunPage(route);
+export default createAccountPage(route, OwnerPlanScreen);

@@ -1,9 +1,14 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { ResidentRecurrenceScreen } from '@/components/account/care/RecurrenceScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { recurrences } from '@/contract/recurrences/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.home.recurrenceSubtask;
 
-export const getServerSideProps = accountProps(route, () => [], { status: 404 });
+export const getServerSideProps = accountProps(route, ({ subtaskId }) => [
+  apiQuery(recurrences.getRecurrence, { params: { recurrenceId: subtaskId } }),
+]);
 
-export default firstRunPage(route);
+export default createAccountPage(route, ResidentRecurrenceScreen);

@@ -1,0 +1,64 @@
+import { useRouter } from 'next/router';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { type Pro, pros } from '@/contract/pros/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
+import { ProDocuments } from './ProDocuments';
+import { ProForm } from './ProForm';
+import { figuresText } from './pro.labels';
+
+/** One Pro, or a new one. */
+export function ProScreen({ proId }: { readonly proId: string }) {
+  return proId === 'new' ? <NewPro /> : <ExistingPro proId={proId} />;
+}
+
+const allPros = <Link href={routes.accounts.deskPros()}>All Pros</Link>;
+
+function NewPro() {
+  const router = useRouter();
+  return (
+    <>
+      <AccountPageHeader title="New Pro" actions={allPros} />
+      <ProForm onSaved={({ id }) => void router.replace(routes.accounts.deskPro({ proId: id }))} />
+    </>
+  );
+}
+
+function ExistingPro({ proId }: { readonly proId: string }) {
+  const { data, isError, refetch, isFetching } = useApi(pros.getPro, { params: { proId } });
+  if (data) return <ProDetail pro={data} />;
+  return (
+    <>
+      <AccountPageHeader title="Pro" actions={allPros} />
+      {isError ? (
+        <ErrorState title="We couldn’t load this Pro" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton $height="16rem" $round="card" />
+      )}
+    </>
+  );
+}
+
+function ProDetail({ pro }: { readonly pro: Pro }) {
+  return (
+    <>
+      <AccountPageHeader title={pro.company} actions={allPros}>
+        {figuresText(pro.performance)}
+      </AccountPageHeader>
+      <Stack $gap="s24">
+        {pro.problems.length > 0 && (
+          <Notice tone="warning" title="This Pro can’t get every job">
+            {pro.problems.join('. ')}.
+          </Notice>
+        )}
+        <ProDocuments pro={pro} />
+        <ProForm pro={pro} />
+      </Stack>
+    </>
+  );
+}

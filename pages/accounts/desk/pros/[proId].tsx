@@ -1,0 +1,14 @@
+import { ProScreen } from '@/components/account/pros/ProScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { pros } from '@/contract/pros/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.deskPro;
+
+export const getServerSideProps = accountProps(route, ({ proId }) =>
+  proId === 'new' ? [] : [apiQuery(pros.getPro, { params: { proId } })],
+);
+
+export default createAccountPage(route, ProScreen);

@@ -1,0 +1,12 @@
+import { ProListScreen } from '@/components/account/pros/ProListScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { pros } from '@/contract/pros/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.deskPros;
+
+export const getServerSideProps = accountProps(route, () => [apiQuery(pros.listPros)]);
+
+export default createAccountPage(route, ProListScreen);

@@ -1,0 +1,91 @@
+// What we write about planned care.
+import * as z from 'zod';
+import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippets';
+
+const CareTask = z.object({
+  firstName: z.string(),
+  title: z.string(),
+  steps: z.array(z.string()),
+  home: z.string(),
+  dueOn: z.iso.date(),
+  link: z.url(),
+});
+
+const ProOffer = z.object({
+  name: z.string(),
+  job: z.string(),
+  number: z.string(),
+  link: z.url(),
+  answerBy: z.iso.datetime(),
+  timeZone: z.string(),
+});
+const ProOfferEnded = z.object({ name: z.string(), job: z.string(), number: z.string(), reason: z.string() });
+const ProPaperEnding = z.object({ name: z.string(), document: z.string(), expiresOn: z.iso.date() });
+const ProCode = z.object({ name: z.string(), code: z.string() });
+
+const timeOf = (at: string, timeZone: string) =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const dayOf = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const numbered = (steps: readonly string[]) => steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+
+export const careTemplates: Record<string, (data: unknown) => EmailText> = {
+  careTaskDue(data) {
+    const { firstName, title, steps, home, dueOn, link } = CareTask.parse(data);
+    return emailText(
+      `${title} at ${home}, due ${dayOf(dueOn)}`,
+      greeting(firstName),
+      `It’s time for this at ${home}: ${title}. Please do it by ${dayOf(dueOn)}.`,
+      numbered(steps),
+      cta('Mark it as done', link),
+      'Need help, or can’t do it? Reply to this email and we’ll take care of it.',
+    );
+  },
+  careTaskOverdue(data) {
+    const { firstName, title, home, dueOn, link } = CareTask.parse(data);
+    return emailText(
+      `${title} at ${home} is late`,
+      greeting(firstName),
+      `${title} at ${home} was due ${dayOf(dueOn)}. If it’s done, let us know with a photo.`,
+      cta('Mark it as done', link),
+      'Need help, or can’t do it? Reply to this email and we’ll take care of it.',
+    );
+  },
+  proOffer(data) {
+    const { name, job, number, link, answerBy, timeZone } = ProOffer.parse(data);
+    return emailText(
+      `New job W-${number}: ${job}`,
+      greeting(name),
+      `We have a job for you: ${job}. Please answer by ${timeOf(answerBy, timeZone)}. After that we ask the next Pro.`,
+      cta('See the job', link),
+      'You don’t need an account. The link is only for you: it asks for a code before it shows an address.',
+    );
+  },
+  proOfferEnded(data) {
+    const { name, job, number, reason } = ProOfferEnded.parse(data);
+    return emailText(
+      `Job W-${number} is no longer yours`,
+      greeting(name),
+      `${job}: ${reason} You don’t have to do anything.`,
+      'We’ll ask you again for the next job that fits.',
+    );
+  },
+  proPaperEnding(data) {
+    const { name, document, expiresOn } = ProPaperEnding.parse(data);
+    return emailText(
+      `${document} ends ${dayOf(expiresOn)}`,
+      greeting(name),
+      `Your ${document.toLowerCase()} ends ${dayOf(expiresOn)}. Without a new one we can’t send you jobs from the next day on.`,
+      'Reply to this email with the new document.',
+    );
+  },
+  proCode(data) {
+    const { name, code } = ProCode.parse(data);
+    return emailText(
+      `Your code is ${code}`,
+      greeting(name),
+      `Enter ${code} to open the job. The code works for 10 minutes.`,
+      'If you didn’t ask for it, ignore this email.',
+    );
+  },
+};

@@ -1,0 +1,47 @@
+// Repairs: the history of a home stays with it, without the people who reported and decided.
+import { sql } from 'kysely';
+import { anyOf, byColumn, type Condition, type PersonalTable } from '@/server/modules/personalData/types';
+
+const REASON =
+  'The repairs of a home are its history: its owner, its residents, and the law need it. It names you no more.';
+
+/** Rows of a home’s repairs, unlinked from a person in each of the columns that may name them. */
+function ofRepairs(
+  table: string,
+  title: string,
+  { people = [], erased = {} }: { people?: readonly string[]; erased?: Readonly<Record<string, string | null>> } = {},
+): PersonalTable {
+  const columns = ['owner_id', ...people];
+  const reach: Condition = anyOf(...columns.map(byColumn));
+  return {
+    table,
+    title,
+    reach,
+    rules: [
+      {
+        retention: 'unlinked',
+        set: ({ id }) =>
+          sql.join([
+            ...columns.map((column) => sql`${sql.ref(column)} = nullif(${sql.ref(column)}, ${id})`),
+            ...Object.entries(erased).map(
+              ([column, value]) =>
+                sql`${sql.ref(column)} = case when ${people[0] ? sql.ref(people[0]) : sql`null`} = ${id} then ${value} else ${sql.ref(column)} end`,
+            ),
+          ]),
+        reason: REASON,
+      },
+    ],
+  };
+}
+
+export const workOrderTables: readonly PersonalTable[] = [
+  ofRepairs('work_order_invoices', 'Invoices for repairs of your homes'),
+  ofRepairs('work_order_quotes', 'Quotes for repairs of your homes', { people: ['decided_by'] }),
+  ofRepairs('work_order_visits', 'Visits to your homes'),
+  ofRepairs('work_order_photos', 'Photos of repairs', { people: ['author_id'] }),
+  ofRepairs('work_order_events', 'What you and we wrote about repairs', {
+    people: ['author_id'],
+    erased: { author_name: '' },
+  }),
+  ofRepairs('work_orders', 'Repairs', { people: ['reporter_id'], erased: { phone: null, pets: '' } }),
+];

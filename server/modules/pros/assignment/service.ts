@@ -1,0 +1,64 @@
+// Who could do a job, and why: facts from the database for the ranking of contract/pros/ranking.ts.
+import { overlapsHours, weekdayOf } from '@/contract/pros/availability';
+import { tradeFor } from '@/contract/pros/constants';
+import { type Candidate, type JobNeed, type RankedPro, rankPros } from '@/contract/pros/ranking';
+import { localDay } from '@/server/calendar/localDay';
+import { addDays } from '@/server/calendar/recurrence';
+import type { Db } from '@/server/db/client';
+import { findPerformance, NO_PERFORMANCE } from '@/server/modules/pros/performance/queries';
+import * as prosRepo from '@/server/modules/pros/repo';
+import * as repo from './repo';
+
+/** Days ahead for which free visits are counted. */
+const HORIZON_DAYS = 7;
+
+const clockOf = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+
+const localWindow = ({ from, to }: { from: string; to: string }, timeZone: string) => ({
+  day: localDay(new Date(from), timeZone),
+  from: clockOf(from, timeZone),
+  to: clockOf(to, timeZone),
+});
+
+/** What the job asks of a Pro: papers must hold on the day of the visit, or until the last time that suits. */
+export function needOf(job: repo.JobRow, now: Date): JobNeed {
+  const days = job.windows.map(({ from }) => localDay(new Date(from), job.timeZone)).toSorted();
+  const today = localDay(now, job.timeZone);
+  const visit = job.visitAt && localDay(job.visitAt, job.timeZone);
+  return {
+    trade: tradeFor(job.area),
+    regionId: job.regionId,
+    isEmergency: job.tier === 'life_safety',
+    day: visit ?? days.findLast((day) => day >= today) ?? today,
+    windows: job.windows.length,
+  };
+}
+
+/** Every Pro for a job, the best first, each with why. */
+export async function rankForJob(db: Db, job: repo.JobRow, now: Date): Promise<RankedPro[]> {
+  const today = localDay(now, job.timeZone);
+  const coming = Array.from({ length: HORIZON_DAYS }, (_, at) => addDays(today, at));
+  const windows = job.windows.map((window) => localWindow(window, job.timeZone));
+  const last = [...coming, ...windows.map(({ day }) => day)].toSorted().at(-1) ?? today;
+  const booked = await repo.listBookedDays(db, job.timeZone, today, last);
+  const performance = await findPerformance(db, now);
+  const candidates = (await prosRepo.list(db)).map((pro): Candidate => {
+    const free = (day: string) =>
+      pro.hours[weekdayOf(day)]
+        ? Math.max(
+            0,
+            pro.dailyCapacity - (booked.find((each) => each.proId === pro.id && each.day === day)?.visits ?? 0),
+          )
+        : 0;
+    return {
+      ...pro,
+      active: pro.status === 'active',
+      papers: pro.documents,
+      fittingWindows: windows.filter((window) => free(window.day) > 0 && overlapsHours(pro.hours, window)).length,
+      freeVisits: coming.reduce((total, day) => total + free(day), 0),
+      performance: performance.get(pro.id) ?? NO_PERFORMANCE,
+    };
+  });
+  return rankPros(candidates, needOf(job, now));
+}

@@ -1,0 +1,290 @@
+import { sql } from 'kysely';
+import type { HomeRole } from '@/contract/homeMembers/constants';
+import type { Picture } from '@/contract/media/schemas';
+import { LEAD_DAYS, type Performer } from '@/contract/recurrences/constants';
+import type { CareTypeName } from '@/contract/recurrences/plan';
+import type { Db } from '@/server/db/client';
+
+export interface RecurrenceRow {
+  id: string;
+  homeId: string;
+  ownerId: string | null;
+  address: string;
+  state: string;
+  timeZone: string;
+  type: CareTypeName;
+  performer: Performer;
+  rrule: string;
+  startsOn: string;
+  nextOn: string | null;
+  costCapCents: number | null;
+  pausedAt: Date | null;
+  skippedDates: string[];
+}
+
+const ROW = sql`each.id, each.home_id as "homeId", each.owner_id as "ownerId", each.type, each.performer, each.rrule,
+  each.starts_on as "startsOn", each.next_on as "nextOn", each.cost_cap_cents as "costCapCents",
+  each.paused_at as "pausedAt", each.skipped_dates::text[] as "skippedDates", city.state,
+  region.time_zone as "timeZone", concat_ws(', ', home.street_address, home.unit) as address`;
+const TABLES = sql`recurrences each join homes home on home.id = each.home_id join cities city on city.id = home.city_id
+  join regions region on region.id = home.region_id`;
+
+export async function findById(db: Db, id: string, lock = false): Promise<RecurrenceRow | undefined> {
+  const { rows } = await sql<RecurrenceRow>`select ${ROW} from ${TABLES} where each.id = ${id}
+    ${lock ? sql`for update of each` : sql``}`.execute(db);
+  return rows[0];
+}
+
+export async function listByHomes(
+  db: Db,
+  homeIds: readonly string[],
+  performer?: Performer,
+): Promise<(RecurrenceRow & { openOn: string | null })[]> {
+  const { rows } = await sql<RecurrenceRow & { openOn: string | null }>`select ${ROW}, (
+      select min(made.due_on) from recurrence_occurrences made where made.recurrence_id = each.id and made.status = 'open'
+    ) as "openOn" from ${TABLES}
+    where each.home_id = any(${homeIds}::uuid[]) ${performer ? sql`and each.performer = ${performer}` : sql``}
+    order by address, each.created_at, each.id`.execute(db);
+  return rows;
+}
+
+/** Recurrences whose next date comes within the lead time of whoever does it; locked, and none that another job has. */
+export async function claimDue(db: Db, now: Date, most: number): Promise<RecurrenceRow[]> {
+  const { rows } = await sql<RecurrenceRow>`select ${ROW} from ${TABLES}
+    where each.next_on <= ((${now}::timestamptz at time zone region.time_zone)::date
+      + case each.performer when 'us' then ${LEAD_DAYS.us}::int else ${LEAD_DAYS.others}::int end)
+    order by each.next_on, each.id limit ${most} for update of each skip locked`.execute(db);
+  return rows;
+}
+
+export interface NewRecurrence {
+  id: string;
+  homeId: string;
+  ownerId: string | null;
+  type: CareTypeName;
+  performer: Performer;
+  rrule: string;
+  startsOn: string;
+  nextOn: string | null;
+  costCapCents: number | null;
+  now: Date;
+}
+
+/** Answers whether it was added; a home has each type once. */
+export async function insert(db: Db, { now, ...row }: NewRecurrence): Promise<boolean> {
+  const added = await db
+    .insertInto('recurrences')
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .onConflict((each) => each.columns(['homeId', 'type']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export interface RecurrenceChange {
+  performer?: Performer;
+  rrule?: string;
+  startsOn?: string;
+  nextOn?: string | null;
+  costCapCents?: number | null;
+  pausedAt?: Date | null;
+  skippedDates?: readonly string[];
+}
+
+export async function update(
+  db: Db,
+  id: string,
+  { skippedDates, ...change }: RecurrenceChange,
+  now: Date,
+): Promise<void> {
+  const skipped = skippedDates && { skippedDates: sql<never>`${skippedDates}::date[]` };
+  await db
+    .updateTable('recurrences')
+    .set({ ...change, ...skipped, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface OccurrenceRow {
+  id: string;
+  recurrenceId: string;
+  homeId: string;
+  dueOn: string;
+  performer: Performer;
+  status: 'open' | 'done' | 'skipped';
+  note: string;
+  doneAt: Date | null;
+  doneBy: string | null;
+  evidence: Picture | null;
+}
+
+const OCCURRENCE = sql`made.id, made.recurrence_id as "recurrenceId", made.home_id as "homeId", made.due_on as "dueOn",
+  made.performer, made.status, made.note, made.done_at as "doneAt",
+  nullif(concat_ws(' ', person.first_name, person.last_name), '') as "doneBy", case when media.id is null then null else
+    json_build_object('id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
+      'dominant', media.dominant, 'thumbhash', media.thumbhash) end as evidence`;
+const OCCURRENCE_TABLES = sql`recurrence_occurrences made left join users person on person.id = made.done_by
+  left join media on media.id = made.evidence_media_id`;
+
+export async function listOccurrences(db: Db, recurrenceId: string, performer?: Performer): Promise<OccurrenceRow[]> {
+  const { rows } = await sql<OccurrenceRow>`select ${OCCURRENCE} from ${OCCURRENCE_TABLES}
+    where made.recurrence_id = ${recurrenceId} ${performer ? sql`and made.performer = ${performer}` : sql``}
+    order by made.due_on desc limit 24`.execute(db);
+  return rows;
+}
+
+export async function findOccurrence(
+  db: Db,
+  recurrenceId: string,
+  id: string,
+  lock = false,
+): Promise<OccurrenceRow | undefined> {
+  const { rows } = await sql<OccurrenceRow>`select ${OCCURRENCE} from ${OCCURRENCE_TABLES}
+    where made.recurrence_id = ${recurrenceId} and made.id = ${id} ${lock ? sql`for update of made` : sql``}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Makes one date of a recurrence; answers whether it was not there yet. */
+export async function insertOccurrence(
+  db: Db,
+  { id, homeId, ownerId, performer }: Pick<RecurrenceRow, 'id' | 'homeId' | 'ownerId' | 'performer'>,
+  made: { id: string; dueOn: string; now: Date },
+): Promise<boolean> {
+  const row = { id: made.id, recurrenceId: id, dueOn: made.dueOn, homeId, ownerId, performer, createdAt: made.now };
+  const inserted = await db
+    .insertInto('recurrenceOccurrences')
+    .values(row)
+    .onConflict((each) => each.columns(['recurrenceId', 'dueOn']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function completeOccurrence(
+  db: Db,
+  id: string,
+  { now, ...done }: { note?: string; evidenceMediaId?: string; doneBy: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('recurrenceOccurrences')
+    .set({ ...done, status: 'done', doneAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A date left out is not done, whoever made it; one put back is open again. */
+export async function setOccurrenceSkipped(db: Db, recurrenceId: string, dueOn: string, skipped: boolean) {
+  await db
+    .updateTable('recurrenceOccurrences')
+    .set({ status: skipped ? 'skipped' : 'open' })
+    .where('recurrenceId', '=', recurrenceId)
+    .where('dueOn', '=', dueOn)
+    .where('status', '=', skipped ? 'open' : 'skipped')
+    .execute();
+}
+
+export interface PlannedHome {
+  homeId: string;
+  ownerId: string | null;
+  address: string;
+  state: string;
+  timeZone: string;
+  type: string;
+  airConditioning: boolean;
+  laundry: string;
+  /** Null for the owner themselves, and for whoever rents the home. */
+  role: HomeRole | null;
+}
+
+const HOME = sql`home.id as "homeId", home.owner_id as "ownerId", city.state, region.time_zone as "timeZone", home.type,
+  home.air_conditioning as "airConditioning", home.laundry,
+  concat_ws(', ', home.street_address, home.unit) as address`;
+const HOME_TABLES = sql`homes home join cities city on city.id = home.city_id
+  join regions region on region.id = home.region_id`;
+
+/** Homes that the person owns or has a place at. */
+export async function listOwnHomes(db: Db, personId: string): Promise<PlannedHome[]> {
+  const { rows } = await sql<PlannedHome>`select ${HOME},
+      case when home.owner_id = ${personId} then 'owner' else place.role end as role
+    from ${HOME_TABLES} left join lateral (
+      select role from home_members where home_id = home.id and person_id = ${personId} and role <> 'helper'
+      order by role = 'co_owner' desc limit 1
+    ) place on true
+    where home.owner_id = ${personId} or home.id in (
+      select home_id from home_members where person_id = ${personId} and role <> 'helper'
+    ) order by address, home.id limit 100`.execute(db);
+  return rows;
+}
+
+/** Homes that the caller rents, by their own rights. */
+export async function listRentedHomes(db: Db): Promise<PlannedHome[]> {
+  const { rows } = await sql<PlannedHome>`select ${HOME}, null as role from ${HOME_TABLES}
+    where home.id in (select app.rented_home_ids()) order by address, home.id`.execute(db);
+  return rows;
+}
+
+export async function isRenter(db: Db, homeId: string): Promise<boolean> {
+  const { rows } = await sql`select from app.rented_home_ids() rented where rented = ${homeId}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function findHome(db: Db, homeId: string): Promise<PlannedHome | undefined> {
+  const { rows } = await sql<PlannedHome>`select ${HOME}, null as role from ${HOME_TABLES}
+    where home.id = ${homeId}`.execute(db);
+  return rows[0];
+}
+
+/** Homes past their setup that have no plan yet, as the system. */
+export async function listUnplanned(db: Db, most: number): Promise<PlannedHome[]> {
+  const { rows } = await sql<PlannedHome>`select ${HOME}, null as role from ${HOME_TABLES}
+    where home.status not in ('qualified', 'agreement', 'setup', 'inspection', 'off_market', 'offboarded')
+      and exists (select from flow_runs run where run.home_id = home.id and run.flow_id = 'setup-property'
+        and run.status = 'submitted')
+      and not exists (select from recurrences each where each.home_id = home.id)
+    order by home.id limit ${most}`.execute(db);
+  return rows;
+}
+
+export interface DueTask {
+  occurrenceId: string;
+  recurrenceId: string;
+  homeId: string;
+  type: CareTypeName;
+  performer: Performer;
+  dueOn: string;
+  today: string;
+  address: string;
+}
+
+/** Open tasks of owners and residents that are near, due, or late. */
+export async function listTasksToRemind(db: Db, now: Date, most: number): Promise<DueTask[]> {
+  const { rows } =
+    await sql<DueTask>`select made.id as "occurrenceId", each.id as "recurrenceId", made.home_id as "homeId",
+      each.type, made.performer, made.due_on as "dueOn", (${now}::timestamptz at time zone region.time_zone)::date as today,
+      concat_ws(', ', home.street_address, home.unit) as address
+    from recurrence_occurrences made join recurrences each on each.id = made.recurrence_id
+    join homes home on home.id = made.home_id join regions region on region.id = home.region_id
+    where made.status = 'open' and made.performer <> 'us' and (
+      made.due_on - (${now}::timestamptz at time zone region.time_zone)::date in (7, 0, -7)
+    ) order by made.due_on, made.id limit ${most}`.execute(db);
+  return rows;
+}
+
+export interface Recipient {
+  personId: string;
+  email: string;
+  firstName: string;
+}
+
+/** Who rents a home now, as the system. */
+export async function listRenters(db: Db, homeId: string): Promise<Recipient[]> {
+  const { rows } =
+    await sql<Recipient>`select distinct person.id as "personId", person.email, person.first_name as "firstName"
+    from leases lease join envelope_signers signer on signer.envelope_id = lease.envelope_id
+    join users person on person.id = signer.user_id
+    where lease.home_id = ${homeId} and lease.status in ('signed', 'active') and signer.role = 'resident'
+      and signer.status <> 'delegated' order by person.id`.execute(db);
+  return rows;
+}
