@@ -10,7 +10,7 @@ import { leads } from '@/contract/leads/endpoints';
 import { leases } from '@/contract/leases/endpoints';
 import { threads } from '@/contract/threads/endpoints';
 import { enqueue } from '@/server/jobs/queue';
-import { post } from '@/server/modules/ledger/entries';
+import { post } from '@/server/modules/ledger/entries/service';
 import { accountBalance, accounts } from '@/server/modules/ledger/service';
 import { localStorage } from '@/server/providers/storage/local';
 import { refusalOf, testApi } from '@/tests/support/api';

@@ -8,6 +8,7 @@ import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
 import { careTemplates } from './templates/care';
+import { chargeTemplates } from './templates/charge';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
 import { estimateTemplates } from './templates/estimate';
@@ -48,6 +49,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationInvitationTemplates,
   ...applicationTemplates,
   ...appointmentTemplates,
+  ...chargeTemplates,
   ...careTemplates,
   ...decisionTemplates,
   ...deskTemplates,

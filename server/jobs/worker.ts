@@ -9,6 +9,13 @@ import { expireApplication, remindApplication } from '@/server/modules/applicati
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
 import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from '@/server/modules/appointments/jobs';
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
+import {
+  handleLeasePaymentStatus,
+  handleLeaseRefundFailure,
+  retryReturnedPayment,
+} from '@/server/modules/charges/jobs';
+import { addLateFees } from '@/server/modules/charges/lateFees/service';
+import { remindOfRent } from '@/server/modules/charges/reminders/service';
 import { createDueCharges } from '@/server/modules/charges/schedule/service';
 import { eraseAccount, eraseDueAccounts, recordErasure } from '@/server/modules/deletions/jobs';
 import { removeFiles } from '@/server/modules/documents/jobs';
@@ -150,6 +157,11 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       createDueCharges: async () => void (await createDueCharges(services)),
+      addLateFees: async () => void (await addLateFees(services)),
+      remindOfRent: () => remindOfRent(services),
+      handleLeasePaymentStatus: (payload) => handleLeasePaymentStatus(services, payload),
+      handleLeaseRefundFailure: (payload) => handleLeaseRefundFailure(services, payload),
+      retryReturnedPayment: (payload) => retryReturnedPayment(services, payload),
       completeAbandonedPayments: () => completeAbandoned(services),
       expireRenewal: (payload) => expireRenewal(services, payload),
       startRenewals: () => startRenewals(services),
@@ -179,6 +191,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'createDueCharges', match: '12 * * * *', identifier: 'createDueCharges' },
+      { task: 'addLateFees', match: '22 * * * *', identifier: 'addLateFees' },
+      { task: 'remindOfRent', match: '0 16 * * *', identifier: 'remindOfRent' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },
       { task: 'removeAbandonedUploads', match: '47 * * * *', identifier: 'removeAbandonedUploads' },
       { task: 'completeAbandonedPayments', match: '* * * * *', identifier: 'completeAbandonedPayments' },

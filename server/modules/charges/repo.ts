@@ -191,3 +191,47 @@ export const findPaymentByPurpose = (db: Db, purposeId: string): Promise<Payment
     .executeTakeFirst();
 
 export const insertCredit = (db: Db, credit: Insertable<Credits>) => db.insertInto('credits').values(credit).execute();
+
+/** Leases of which something that was due in these days is open. */
+export async function listLeasesWithOpenCharges(db: Db, { from, to }: { from: string; to: string }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('charges')
+    .select('leaseId')
+    .distinct()
+    .where('status', 'in', ['open', 'partly_paid'])
+    .where('dueOn', '>=', from)
+    .where('dueOn', '<=', to)
+    .orderBy('leaseId')
+    .execute();
+  return rows.map(({ leaseId }) => leaseId);
+}
+
+export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Every allocation of a payment, also those that were reversed. */
+export const listAllAllocations = (db: Db, paymentId: string): Promise<AllocationRow[]> =>
+  db.selectFrom('paymentAllocations').selectAll().where('paymentId', '=', paymentId).orderBy('id').execute();
+
+/** Payments of a lease that its bank sent back before this one. */
+export async function countReturnedBefore(
+  db: Db,
+  { id, leaseId }: Pick<PaymentRow, 'id' | 'leaseId'>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('charges')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('leaseId', '=', leaseId)
+    .where('kind', '=', 'returned_payment_fee')
+    .where('source', '<>', `returned:${id}`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const findRefund = (db: Db, id: string) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .select(['refunds.id', 'refunds.amount', 'payments.payerId'])
+    .where('refunds.id', '=', id)
+    .executeTakeFirst();

@@ -1,11 +1,10 @@
 import { charges } from '@/contract/charges/endpoints';
 import { chargesSchemas } from '@/contract/charges/schemas';
-import { asSystem, type Db } from '@/server/db/client';
-import { conflict } from '@/server/http/errors';
+import type { Db } from '@/server/db/client';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { loadAccount, presentAccount, presentPayment } from './account/service';
+import { loadAccount, presentAccount } from './account/service';
 import { openChargeCheckout, payWithChosenMethod } from './payment/actions';
 import { canManageCharges, canPayCharges, canReadAccount } from './policy';
 import * as repo from './repo';
@@ -47,10 +46,7 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
       const { method, ...choice } = body;
       const key = client.headers.get('idempotency-key') ?? '';
       const order = { leaseId, personId: requirePerson(person).id, choice, session: method.session, key };
-      const payment = await payWithChosenMethod(services, order);
-      const lease = await asSystem(services.db, (db) => repo.findLease(db, leaseId));
-      if (!lease) throw conflict('This lease is not there any more.');
-      return presentPayment(payment, lease);
+      return payWithChosenMethod(services, order);
     },
   }),
   addCharge: withResource({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '@/contract/money/cents';
 import { asSystem, openDb } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
-import { accountBalanceAt, type Entry, post, reverse } from './entries';
+import { accountBalanceAt, type Entry, post, reverse } from './entries/service';
 import { accountBalance, accounts, type LedgerAccount } from './service';
 
 const api = testApi();

@@ -1,7 +1,7 @@
 // The books, as other modules see them: one function for each thing that happens. Nobody posts entries of their own.
 export { deletionBlockers } from './accountDeletion/queries';
 export * from './accounts';
-export { accountBalance, accountBalanceAt } from './entries';
+export { accountBalance, accountBalanceAt } from './entries/service';
 export * from './postings/applicationFees';
 export * from './postings/deposits';
 export * from './postings/rent';

@@ -8,7 +8,7 @@ import { failpoint } from '@/server/failpoint';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import type { ProcessorPayment } from '@/server/providers/payments/payments';
-import { purposeRules } from './purposes';
+import { purposeRules } from './purposes/service';
 import type { Payment } from './repo';
 import * as repo from './repo';
 

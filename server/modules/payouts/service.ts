@@ -11,7 +11,7 @@ import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { planOffers } from '@/server/modules/agreements/service';
 import { homeAdvance } from '@/server/modules/ledger/accounts';
-import { accountBalance } from '@/server/modules/ledger/entries';
+import { accountBalance } from '@/server/modules/ledger/entries/service';
 import { computePayout } from './computation/service';
 import { presentGuarantee, presentPayouts } from './presenter';
 import * as repo from './repo';

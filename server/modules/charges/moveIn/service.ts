@@ -1,8 +1,8 @@
 // The first money of a lease: what was held on a card pays the first month, the deposit, and what is due once.
 import type { Db } from '@/server/db/client';
+import { allocate } from '@/server/modules/charges/allocation/service';
 import * as repo from '@/server/modules/charges/repo';
 import { createLeaseCharges } from '@/server/modules/charges/schedule/service';
-import { allocate } from '@/server/modules/charges/settlement/allocation';
 import {
   isLeasePayment,
   listPayable,

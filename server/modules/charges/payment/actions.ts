@@ -1,10 +1,11 @@
 // Paying with what was chosen on the processor's own page.
+import type { ChargePayment } from '@/contract/charges/endpoints';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
+import { presentPayment } from '@/server/modules/charges/account/service';
 import * as repo from '@/server/modules/charges/repo';
-import type { Payment } from '@/server/modules/payments/service';
 import { findProfile } from '@/server/modules/users/service';
 import { type PaymentChoice, quotePayment, startChargePayment } from './service';
 
@@ -40,7 +41,7 @@ export async function openChargeCheckout(services: Services, payer: Payer): Prom
 export async function payWithChosenMethod(
   services: Services,
   payer: Payer & { session: string; key: string },
-): Promise<Payment> {
+): Promise<ChargePayment> {
   const { leaseId, personId, choice, session, key } = payer;
   const chosen = await services.payments.readCheckout(session);
   if (chosen?.key !== checkoutKey(payer)) throw conflict('Nothing was chosen there. Please choose how to pay again.');
@@ -50,7 +51,8 @@ export async function payWithChosenMethod(
     ...choice,
   });
   if (payment.status === 'failed') throw new ApiError('paymentDeclined', declineMessage(payment.failure));
-  return payment;
+  const lease = await asSystem(services.db, (db) => repo.findLease(db, leaseId));
+  return presentPayment(payment, { timeZone: lease?.timeZone ?? 'UTC' });
 }
 
 const DECLINES: Readonly<Record<string, string>> = {

@@ -8,9 +8,9 @@ import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
+import { allocate } from '@/server/modules/charges/allocation/service';
 import type { LeaseRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
-import { allocate } from '@/server/modules/charges/settlement/allocation';
 import { isLeasePayment, listPayable, planAllocations } from '@/server/modules/charges/settlement/service';
 import { completePayment, orderPayment, type Payment } from '@/server/modules/payments/service';
 

@@ -4,10 +4,10 @@ import { chargeLifecycle } from '@/contract/charges/constants';
 import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
+import { allocate } from '@/server/modules/charges/allocation/service';
 import type { AllocationRow, ChargeRow, LeaseRow, PaymentRow } from '@/server/modules/charges/repo';
 import * as repo from '@/server/modules/charges/repo';
 import * as ledger from '@/server/modules/ledger/service';
-import { allocate } from './allocation';
 
 /** A payment of a lease, as the payments module has it. */
 export type LeasePaymentRow = PaymentRow & { leaseId: string; homeId: string };

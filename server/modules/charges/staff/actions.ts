@@ -4,9 +4,9 @@ import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { allocate } from '@/server/modules/charges/allocation/service';
 import * as repo from '@/server/modules/charges/repo';
 import { createCharge, effectiveOn } from '@/server/modules/charges/schedule/service';
-import { allocate } from '@/server/modules/charges/settlement/allocation';
 import {
   applySpare,
   isLeasePayment,

@@ -1,7 +1,7 @@
 // Application fees and the refunds of payments.
 import type { Db } from '@/server/db/client';
 import { accounts, type LedgerAccount } from '@/server/modules/ledger/accounts';
-import { post, reverse } from '@/server/modules/ledger/entries';
+import { post, reverse } from '@/server/modules/ledger/entries/service';
 
 interface FeeEvent {
   id: string;

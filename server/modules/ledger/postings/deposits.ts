@@ -1,7 +1,7 @@
 // Deposits and money that has to go back to residents.
 import type { Db } from '@/server/db/client';
 import { accounts, leaseDeposit } from '@/server/modules/ledger/accounts';
-import { post } from '@/server/modules/ledger/entries';
+import { post } from '@/server/modules/ledger/entries/service';
 
 interface DepositEvent {
   id: string;

@@ -8,7 +8,7 @@ import {
   homePayable,
   type LedgerAccount,
 } from '@/server/modules/ledger/accounts';
-import { type Entry, post, reverse } from '@/server/modules/ledger/entries';
+import { type Entry, post, reverse } from '@/server/modules/ledger/entries/service';
 
 export interface PayoutSubject {
   /** Of the payout, the part, the advance, or the installment. */

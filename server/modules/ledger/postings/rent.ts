@@ -10,7 +10,7 @@ import {
   leasePrepaid,
   leaseReceivable,
 } from '@/server/modules/ledger/accounts';
-import { type Entry, findPosting, post, reverse } from '@/server/modules/ledger/entries';
+import { type Entry, findPosting, post, reverse } from '@/server/modules/ledger/entries/service';
 
 /** A lease and whose home it is of. */
 export interface LeaseSubject {

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { refundFailed, refundOwed } from '@/server/modules/ledger/service';
-import { purposeRules } from '@/server/modules/payments/purposes';
+import { purposeRules } from '@/server/modules/payments/purposes/service';
 import { setRefunded } from '@/server/modules/payments/refunds/service';
 import * as repo from '@/server/modules/payments/repo';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';

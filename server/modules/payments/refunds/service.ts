@@ -7,7 +7,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { ApiError } from '@/server/http/errors';
-import { purposeRules } from '@/server/modules/payments/purposes';
+import { purposeRules } from '@/server/modules/payments/purposes/service';
 import * as repo from '@/server/modules/payments/repo';
 
 export interface RefundRequest {

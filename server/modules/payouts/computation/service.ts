@@ -48,7 +48,7 @@ const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
   installmentsStarted: 'installment_plan',
   payoutReturned: 'returned_payout',
 };
-const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { invoice: 'vendor_invoice' };
+const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { work_order_invoice: 'vendor_invoice' };
 
 const kindOf = ({ kind, sourceType }: BookItem): PayoutLineKind =>
   itemKinds[kind] ?? sourceKinds[sourceType] ?? 'correction';

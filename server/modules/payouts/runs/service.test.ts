@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { accounts, homeAdvance, homePayable } from '@/server/modules/ledger/accounts';
-import { accountBalance } from '@/server/modules/ledger/entries';
+import { accountBalance } from '@/server/modules/ledger/entries/service';
 import { advancePaid } from '@/server/modules/ledger/postings/payouts';
 import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { testApi } from '@/tests/support/api';

@@ -11,7 +11,7 @@ import {
   unusedOf,
 } from '@/server/modules/charges/settlement/service';
 import * as ledger from '@/server/modules/ledger/service';
-import type { Payment } from './repo';
+import type { Payment } from '@/server/modules/payments/repo';
 
 interface RefundPart {
   id: string;

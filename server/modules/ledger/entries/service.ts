@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
-import type { LedgerAccount } from './accounts';
+import type { LedgerAccount } from '@/server/modules/ledger/accounts';
 
 /** Money into an account (debit, above zero) or out of it (credit, below). */
 export interface Entry {
