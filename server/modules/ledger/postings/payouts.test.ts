@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '@/server/db/client';
 import { asSystem } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import {
   advancePaid,
   advanceRepaid,
@@ -20,7 +21,8 @@ import {
 const api = testApi();
 let subject = { id: '', homeId: '', ownerId: '' };
 beforeEach(async () => {
-  subject = { id: randomUUID(), homeId: randomUUID(), ownerId: randomUUID() };
+  const owner = await createPerson(api);
+  subject = { id: randomUUID(), homeId: await createHome(api, { owner }), ownerId: owner.id };
 });
 
 /** Posts twice, and answers what the books then hold of it: debits above zero, by account. */
