@@ -34,6 +34,7 @@ import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
 import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
+import { payouts } from './payouts/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proposals } from './proposals/endpoints';
@@ -93,6 +94,7 @@ export const contract = {
   notifications,
   payoutAccounts,
   payoutPlans,
+  payouts,
   places,
   profiles,
   proposals,

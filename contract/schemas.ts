@@ -33,6 +33,7 @@ import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
 import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
+import { payoutsSchemas } from './payouts/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proposalsSchemas } from './proposals/schemas';
@@ -93,6 +94,7 @@ export const schemas = {
   notifications: notificationsSchemas,
   payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,
+  payouts: payoutsSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
   proposals: proposalsSchemas,

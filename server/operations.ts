@@ -37,6 +37,7 @@ import { passkeysRoutes } from './modules/passkeys/routes';
 import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
 import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
+import { payoutsRoutes } from './modules/payouts/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
@@ -98,6 +99,7 @@ export const operations: Operation[] = [
   ...notificationsRoutes,
   ...payoutAccountsRoutes,
   ...payoutPlansRoutes,
+  ...payoutsRoutes,
   ...placesRoutes,
   ...profilesRoutes,
   ...proposalsRoutes,

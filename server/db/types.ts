@@ -1180,12 +1180,15 @@ export interface Payouts {
   rentPaid: Generated<number>;
   reserve: Generated<number>;
   runId: string;
+  statementId: string | null;
   status: import('@/contract/payouts/constants').PayoutStatus;
   updatedAt: Timestamp;
   withheld: Generated<number>;
 }
 
 export interface PayoutSettings {
+  guaranteeVoidedAt: Timestamp | null;
+  guaranteeVoidReason: string | null;
   homeId: string;
   minimumCents: number;
   ownerId: string;

@@ -40,6 +40,8 @@ import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
+import { sendOwnerDigests } from '@/server/modules/payouts/digests/jobs';
+import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
 import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
@@ -152,6 +154,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
       activatePayoutAccounts: () => activatePayoutAccounts(services),
+      sendOwnerDigests: () => sendOwnerDigests(services),
+      openPayoutRuns: () => openPayoutRuns(services),
+      makePayouts: () => makePayouts(services),
+      followPayouts: () => followPayouts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       createDueCharges: async () => void (await createDueCharges(services)),
@@ -178,6 +184,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
+      { task: 'sendOwnerDigests', match: '30 16 * * 1', identifier: 'sendOwnerDigests' },
+      { task: 'openPayoutRuns', match: '13 * * * *', identifier: 'openPayoutRuns' },
+      { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
+      { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'offerApprovedJobs', match: '*/2 * * * *', identifier: 'offerApprovedJobs' },

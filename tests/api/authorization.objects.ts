@@ -227,9 +227,29 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async payoutRunId(api) {
+    const id = randomUUID();
+    // Days of the past have no run of their own.
+    await api.rows(
+      `insert into payout_runs (id, pay_on, created_at)
+       select $1, coalesce(max(pay_on), '2020-01-01'::date) + 1, now() from payout_runs where pay_on < '2026-01-01'`,
+      [id],
+    );
+    return id;
+  },
+  async payoutId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into payouts (id, run_id, home_id, owner_id, period, plan, status, pay_on, created_at, updated_at)
+       values ($1, $2, $3, $4, '2026-11-01', 'Monthly', 'carried', '2026-11-05', now(), now())`,
+      [id, await objects.payoutRunId?.(api, owner), homeId, owner.id],
+    );
+    return id;
+  },
   async payoutAccountId(api, owner) {
     const id = randomUUID();
     const account = await api.services.payouts.openAccount({ id: owner.id, email: 'ada@example.test' });
+    await api.rows("update payout_accounts set status = 'canceled' where owner_id = $1", [owner.id]);
     await api.rows(
       `insert into payout_accounts (id, owner_id, status, processor_account, processor_ref, bank_name, last_four, kind,
          contact_email, usable_from, created_at)

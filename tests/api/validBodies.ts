@@ -35,6 +35,21 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'payouts.requestPlanChange': { plan: 'NoGuarantee' },
+  'payouts.withdrawPlanChange': {},
+  'payouts.createPayoutRun': { payOn: '2026-12-07' },
+  'payouts.releasePayoutRun': {},
+  'payouts.discardPayoutRun': {},
+  'payoutAccounts.addPayoutAccount': {
+    homeId: null,
+    holderName: 'Ada Lovelace',
+    kind: 'checking',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
+    accountNumberAgain: '000123456789',
+  },
+  'payoutAccounts.cancelPayoutAccount': {},
+  'payoutAccounts.savePayoutSettings': { reserveCents: 50_000, minimumCents: 2_500, shares: [] },
   'charges.openChargeCheckout': { amountCents: 100_000 },
   'charges.payCharges': { amountCents: 100_000, method: { session: 'cs_0123456789abcdef' } },
   'charges.addCharge': {
@@ -47,16 +62,6 @@ export const validBodies: Record<string, unknown> = {
     ...{ payerId: '01900000-0000-7000-8000-000000000000', kind: 'check', number: '1042', amountCents: 300_000 },
     ...{ receivedOn: '2026-11-21', reason: 'Came by mail' },
   },
-  'payoutAccounts.addPayoutAccount': {
-    homeId: null,
-    holderName: 'Ada Lovelace',
-    kind: 'checking',
-    routingNumber: '110000000',
-    accountNumber: '000123456789',
-    accountNumberAgain: '000123456789',
-  },
-  'payoutAccounts.cancelPayoutAccount': {},
-  'payoutAccounts.savePayoutSettings': { reserveCents: 50_000, minimumCents: 2_500, shares: [] },
   'w9s.startW9': {},
   'w9s.certifyW9': {
     ...{ name: 'Ada Byron', businessName: '', taxClass: 'individual', llcClass: null, otherClass: '' },
@@ -475,6 +480,11 @@ export const unknownObjects: Record<string, string> = {
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
+  // The home of the tests has no agreement, no home is paid that day, and the run was released before.
+  'payouts.requestPlanChange': 'conflict',
+  'payouts.withdrawPlanChange': 'conflict',
+  'payouts.createPayoutRun': 'conflict',
+  'payouts.discardPayoutRun': 'conflict',
   // The account of the tests was replaced before, in the order of the contract.
   'payoutAccounts.cancelPayoutAccount': 'conflict',
   // The form was certified before, in the order of the contract.

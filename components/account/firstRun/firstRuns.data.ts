@@ -41,18 +41,6 @@ export const firstRuns: Record<string, FirstRun> = {
     firstStep: 'Choose a home you like, and ask to see it.',
     actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
   },
-  [portfolio.earnings.pattern]: {
-    title: 'Earnings',
-    lead: 'What your homes bring in, to the cent.',
-    picture: 'house',
-    contents: [
-      'A statement each month: rent, our fee, repairs with their invoices, your payout',
-      'The day of the next payout, and the trace of the last',
-      'The year at a glance, for you and for your taxes',
-    ],
-    firstStep: 'The first statement comes with the first rent of a home that we look after.',
-    actions: [yourHomes, addHome],
-  },
   [portfolio.wealth.pattern]: {
     title: 'Wealth',
     lead: 'What your home is worth to you, year by year.',

@@ -55,6 +55,10 @@ describe('listQueues', () => {
       'payments_returned',
       'disputes_open',
       'payments_unmatched',
+      'payout_runs',
+      'payouts_held',
+      'payouts_returned',
+      'payout_plan_changes',
       'referrals',
     ]);
     const params = { queueId: 'leads' };

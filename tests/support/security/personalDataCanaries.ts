@@ -120,6 +120,8 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   envelopes: { status: 'completed' },
   estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
   bill_disputes: { status: 'adjusted' },
+  payout_runs: { released_at: null, released_by: null },
+  payouts: { status: 'ready', held_for: null, period: '2026-11-01', pay_on: '2026-11-05' },
   processor_events: { body: JSON.stringify({ data: { object: { id: 'canary payments processor_ref' } } }) },
   proposal_items: { included: true, decision: 'decline', severity: 'optional', done_at: null },
   work_order_visits: { ends_at: '2026-11-21T13:00:00Z' },

@@ -133,6 +133,43 @@ export const agreementTables: readonly PersonalTable[] = [
     file: 'sealed_key',
   },
   {
+    table: 'payout_runs',
+    title: 'Payout runs you worked on as one of our team',
+    reach: anyOf(byColumn('created_by'), byColumn('released_by')),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
+    table: 'payouts',
+    title: 'Payouts of your homes',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_lines',
+    title: 'Lines of your payouts',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_parts',
+    title: 'Transfers of your payouts',
+    reach: anyOf(byColumn('owner_id'), byColumn('person_id')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+    secret: ['processor_ref'],
+  },
+  {
+    table: 'advances',
+    title: 'Advances on your rent',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'payout_plan_changes',
+    title: 'Payout plans you asked for',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'payout_accounts',
     title: 'Bank accounts your payouts go to',
     reach: anyOf(byColumn('owner_id'), byEmail('contact_email')),
