@@ -48,6 +48,7 @@ import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
 import { users } from './users/endpoints';
 import { w9s } from './w9s/endpoints';
+import { workOrders } from './workOrders/endpoints';
 
 /** Every resource of the consumer API, by name. */
 export const contract = {
@@ -98,6 +99,7 @@ export const contract = {
   todos,
   tours,
   w9s,
+  workOrders,
   users,
   recurrences,
   pros,

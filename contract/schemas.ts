@@ -46,6 +46,7 @@ import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
 import { w9sSchemas } from './w9s/schemas';
+import { workOrdersSchemas } from './workOrders/schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
 export const schemas = {
@@ -54,6 +55,7 @@ export const schemas = {
   affiliates: affiliatesSchemas,
   agreements: agreementsSchemas,
   w9s: w9sSchemas,
+  workOrders: workOrdersSchemas,
   applications: applicationsSchemas,
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,

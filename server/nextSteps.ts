@@ -16,6 +16,7 @@ import { qualificationSteps } from './modules/qualifications/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 import { w9Steps } from './modules/w9s/nextSteps/service';
+import { workOrderSteps } from './modules/workOrders/nextSteps/service';
 
 /** In the order in which they are shown where no date decides. */
 const sources: readonly NextStepSource[] = [
@@ -23,6 +24,7 @@ const sources: readonly NextStepSource[] = [
   w9Steps,
   leaseSteps,
   proposalSteps,
+  workOrderSteps,
   moveInSteps,
   decisionSteps,
   applicationSteps,

@@ -51,6 +51,7 @@ import { todosRoutes } from './modules/todos/routes';
 import { toursRoutes } from './modules/tours/routes';
 import { usersRoutes } from './modules/users/routes';
 import { w9sRoutes } from './modules/w9s/routes';
+import { workOrdersRoutes } from './modules/workOrders/routes';
 
 /** Everything the API can do. */
 export const operations: Operation[] = [
@@ -59,6 +60,7 @@ export const operations: Operation[] = [
   ...affiliatesRoutes,
   ...agreementsRoutes,
   ...w9sRoutes,
+  ...workOrdersRoutes,
   ...applicationsRoutes,
   ...appointmentsRoutes,
   ...authenticatorsRoutes,

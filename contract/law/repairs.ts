@@ -1,6 +1,5 @@
 // How long the law gives to begin or finish a repair, by what is broken and where the home is. The clocks run through
 // weekends and holidays: none of these statutes stops for them.
-import { Temporal } from 'temporal-polyfill';
 import type { RepairKind } from '@/contract/workOrders/constants';
 import { type Jurisdiction, type Rule, rulesFor } from './rules';
 
@@ -77,11 +76,6 @@ export const repairRules: readonly RepairRule[] = [
   }),
 ];
 
-export interface RepairClock {
-  readonly rule: Rule;
-  readonly dueAt: Date;
-}
-
 /** The rule for a kind of repair on a local day: one that names the kind comes before the rest. */
 export function repairRule(where: Jurisdiction, day: string, kind: RepairKind): RepairRule | undefined {
   const here = rulesFor(repairRules, where, day, 'repairClock') as readonly RepairRule[];
@@ -89,24 +83,3 @@ export function repairRule(where: Jurisdiction, day: string, kind: RepairKind): 
 }
 
 export const findRepairRule = (id: string | null) => repairRules.find((each) => each.id === id);
-
-/** Until when the law wants the repair. Hours pass as they do; days end with the local day, the day of the report not counted. */
-export function repairClock(
-  where: Jurisdiction,
-  kind: RepairKind,
-  { reportedAt, timeZone }: { reportedAt: Date; timeZone: string },
-): RepairClock | undefined {
-  const reported = Temporal.Instant.fromEpochMilliseconds(reportedAt.getTime()).toZonedDateTimeISO(timeZone);
-  const found = repairRule(where, reported.toPlainDate().toString(), kind);
-  if (!found) return undefined;
-  const { figures } = found;
-  const due =
-    'hours' in figures
-      ? reported.add({ hours: figures.hours })
-      : reported
-          .toPlainDate()
-          .add({ days: figures.days + 1 })
-          .toZonedDateTime({ timeZone })
-          .subtract({ seconds: 1 });
-  return { rule: found, dueAt: new Date(due.epochMilliseconds) };
-}

@@ -94,6 +94,8 @@ const TimelineEntry = z.object({
   authorRole: z.enum(ACTORS),
   authorName: z.string(),
   mine: z.boolean(),
+  /** Of a change of status: the new one. */
+  status: z.enum(workOrderLifecycle.states).nullable(),
   body: z.string(),
   createdAt: At,
 });

@@ -1,7 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { nextBusinessDay } from '@/server/calendar/businessDays';
-import { workOrderClocks } from './clocks';
 import { AREAS, TIERS } from './constants';
 import { symptoms, symptomsIn } from './symptoms/symptoms';
 import { deriveUrgency } from './urgency';
@@ -60,37 +57,5 @@ describe('deriveUrgency', () => {
         const [calm, bad] = [asked, { ...asked, ...worse }].map((each) => deriveUrgency({ ...each, symptom: id }).tier);
         expect(rank(bad ?? 'planned'), id).toBeLessThanOrEqual(rank(calm ?? 'planned'));
       }
-  });
-});
-
-describe('workOrderClocks', () => {
-  const clocks = (over: Partial<Parameters<typeof workOrderClocks>[0]>) =>
-    workOrderClocks({
-      ...{ tier: 'standard', kind: 'other', where: { state: 'CA' }, timeZone: 'America/Los_Angeles' },
-      reportedAt: new Date('2026-11-25T18:00:00Z'), // The Wednesday before Thanksgiving, 10 am.
-      nextBusinessDay: (day: Temporal.PlainDate) => nextBusinessDay(day),
-      ...over,
-    });
-
-  it('skips Thanksgiving and the weekend for our own targets', () => {
-    const { responseDueAt, repairDueAt } = clocks({});
-    expect(responseDueAt.toISOString()).toBe('2026-11-28T02:00:00.000Z'); // Friday, 6 pm.
-    expect(repairDueAt?.toISOString()).toBe('2026-12-08T02:00:00.000Z'); // Fri, Mon to Fri, Mon, 6 pm.
-  });
-
-  it('lets the clock of the law run through them, and follows it where it is stricter', () => {
-    const heat = clocks({ tier: 'urgent', kind: 'heat', where: { state: 'WA' } });
-    expect(heat.lawDueAt?.toISOString()).toBe('2026-11-26T18:00:00.000Z');
-    expect(heat.repairDueAt).toEqual(heat.lawDueAt);
-    expect(heat.lawRuleId).toBe('wa-repair-24-hours');
-  });
-
-  it('calls within 15 minutes where life is in danger, at any hour', () => {
-    const { responseDueAt } = clocks({ tier: 'life_safety', kind: 'hazard' });
-    expect(responseDueAt.toISOString()).toBe('2026-11-25T18:15:00.000Z');
-  });
-
-  it('gives planned work no clock of the law', () => {
-    expect(clocks({ tier: 'planned' })).toMatchObject({ lawDueAt: null, lawRuleId: null, repairDueAt: null });
   });
 });

@@ -1313,6 +1313,7 @@ export interface WorkOrderEvents {
   kind: string;
   leaseId: string | null;
   ownerId: string | null;
+  seq: Generated<number>;
   workOrderId: string;
 }
 

@@ -12,6 +12,7 @@ import { proQueues } from '@/server/modules/pros/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
 import { threadQueues } from '@/server/modules/threads/deskQueues/queries';
+import { workOrderQueues } from '@/server/modules/workOrders/deskQueues/queries';
 import type { DeskQueue } from './types';
 
 /** In the order in which they are shown. */
@@ -25,6 +26,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...leaseQueues,
   ...moveInQueues,
   ...chargeQueues,
+  ...workOrderQueues,
   ...homeQueues,
   ...proQueues,
   ...referralQueues,

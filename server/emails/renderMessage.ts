@@ -20,6 +20,7 @@ import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
+import { workOrderTemplates } from './templates/workOrder';
 
 /** A message ready to leave: subject and attachments are for e-mail alone. */
 export interface RenderedMessage {
@@ -55,6 +56,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...proposalTemplates,
   ...qualificationTemplates,
   ...signingTemplates,
+  ...workOrderTemplates,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);
     return {

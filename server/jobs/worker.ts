@@ -38,6 +38,7 @@ import { notifyContentPublished } from '@/server/modules/studio/jobs';
 import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
 import { matchTin, sealW9 } from '@/server/modules/w9s/jobs';
+import { checkWorkOrderClocks } from '@/server/modules/workOrders/jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import { writeAuditCheckpoint } from './auditCheckpoints';
 
@@ -91,6 +92,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       recordErasure: (payload) => recordErasure(services, payload),
       notifyNewHomes: () => notifyNewHomes(services),
       notifySearches: (payload) => notifySearches(services, payload),
+      checkWorkOrderClocks: () => checkWorkOrderClocks(services),
       expireExports: () => expireExports(services),
       buildExport: (payload) => buildExport(services, payload),
       generateApplicationDocuments: (payload) => generateApplicationDocuments(services, payload),
@@ -151,6 +153,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'remindOfProPapers', match: '40 16 * * *', identifier: 'remindOfProPapers' },
       { task: 'makePlannedCare', match: '12 * * * *', identifier: 'makePlannedCare' },
       { task: 'remindOfPlannedCare', match: '30 16 * * *', identifier: 'remindOfPlannedCare' },
+      { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },

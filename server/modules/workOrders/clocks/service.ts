@@ -1,44 +1,39 @@
 // Until when we answer and repair, by tier, and the law's own clock. Our targets count business days at the home; the law's
 // clock runs through weekends and holidays.
 import { Temporal } from 'temporal-polyfill';
-import { repairClock } from '@/contract/law/repairs';
-import type { Jurisdiction } from '@/contract/law/rules';
-import type { RepairKind, Tier } from './constants';
+import { repairRule } from '@/contract/law/repairs';
+import type { Jurisdiction, Rule } from '@/contract/law/rules';
+import type { RepairKind, Tier } from '@/contract/workOrders/constants';
+import { TARGETS } from '@/contract/workOrders/targets';
+import { nextBusinessDay } from '@/server/calendar/businessDays';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const CLOSING_HOUR = 18;
 
-interface Target {
-  /** In milliseconds, or by the close of so many business days. */
-  readonly respond: { readonly ms: number } | { readonly businessDays: number };
-  readonly repair: { readonly ms: number } | { readonly businessDays: number } | null;
-  readonly says: string;
+interface RepairClock {
+  readonly rule: Rule;
+  readonly dueAt: Date;
 }
 
-/** What we promise. */
-export const TARGETS: Readonly<Record<Tier, Target>> = {
-  life_safety: {
-    respond: { ms: 15 * MINUTE },
-    repair: { ms: 24 * HOUR },
-    says: 'A person calls within 15 minutes and sends help at once.',
-  },
-  urgent: {
-    respond: { ms: 4 * HOUR },
-    repair: { ms: 48 * HOUR },
-    says: 'A person answers within 4 hours. We repair it within 48 hours.',
-  },
-  standard: {
-    respond: { businessDays: 1 },
-    repair: { businessDays: 7 },
-    says: 'A person answers by the end of the next business day. We repair it within 7 business days.',
-  },
-  planned: {
-    respond: { businessDays: 3 },
-    repair: null,
-    says: 'We answer within 3 business days and plan it with you.',
-  },
-};
+/** Until when the law wants the repair. Hours pass as they do; days end with the local day, the day of the report not counted. */
+export function repairClock(
+  where: Jurisdiction,
+  kind: RepairKind,
+  { reportedAt, timeZone }: { reportedAt: Date; timeZone: string },
+): RepairClock | undefined {
+  const reported = Temporal.Instant.fromEpochMilliseconds(reportedAt.getTime()).toZonedDateTimeISO(timeZone);
+  const found = repairRule(where, reported.toPlainDate().toString(), kind);
+  if (!found) return undefined;
+  const { figures } = found;
+  const due =
+    'hours' in figures
+      ? reported.add({ hours: figures.hours })
+      : reported
+          .toPlainDate()
+          .add({ days: figures.days + 1 })
+          .toZonedDateTime({ timeZone })
+          .subtract({ seconds: 1 });
+  return { rule: found, dueAt: new Date(due.epochMilliseconds) };
+}
 
 interface ClockInput {
   readonly tier: Tier;
@@ -46,8 +41,6 @@ interface ClockInput {
   readonly where: Jurisdiction;
   readonly timeZone: string;
   readonly reportedAt: Date;
-  /** Federal holidays count as no business day. */
-  readonly nextBusinessDay: (day: Temporal.PlainDate) => Temporal.PlainDate;
 }
 
 export interface WorkOrderClocks {
@@ -58,7 +51,7 @@ export interface WorkOrderClocks {
 }
 
 export function workOrderClocks(input: ClockInput): WorkOrderClocks {
-  const { tier, kind, where, timeZone, reportedAt, nextBusinessDay } = input;
+  const { tier, kind, where, timeZone, reportedAt } = input;
   const dueAt = (target: { ms: number } | { businessDays: number }): Date => {
     if ('ms' in target) return new Date(reportedAt.getTime() + target.ms);
     let day = Temporal.Instant.fromEpochMilliseconds(reportedAt.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();

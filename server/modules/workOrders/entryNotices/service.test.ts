@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryDecision } from './entry';
+import { entryDecision } from './service';
 
 const PACIFIC = 'America/Los_Angeles';
 const EASTERN = 'America/New_York';

@@ -1,0 +1,124 @@
+// Invoices of Pros, stored as they are. More than was approved waits for the owner; what is posted is never changed.
+import type * as z from 'zod';
+import { formatExactMoney } from '@/contract/money/cents';
+import { invoiceLifecycle, type Payer } from '@/contract/workOrders/constants';
+import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { invoicePosted } from '@/server/modules/ledger/postings/invoices';
+import { thresholdOf } from '@/server/modules/workOrders/approvals/actions';
+import { totalOf } from '@/server/modules/workOrders/approvals/repo';
+import { notifySide } from '@/server/modules/workOrders/notifications';
+import * as repo from '@/server/modules/workOrders/repo';
+import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
+import { type InvoiceRow, insertInvoice, lockInvoice, updateInvoice } from './repo';
+
+type NewInvoice = z.output<typeof workOrdersSchemas.addInvoice.body>;
+
+const BILLABLE: readonly string[] = ['in_progress', 'waiting', 'done', 'confirmed', 'billed'];
+
+/** Stores an invoice once. */
+export async function addInvoice(
+  call: WorkOrderCall,
+  id: string,
+  invoice: NewInvoice,
+  by: ActingPerson,
+  proId: string | null = null,
+): Promise<void> {
+  const { db, services, now } = call;
+  const row = await repo.lock(db, id);
+  if (!BILLABLE.includes(row.status)) throw conflict('The work hasn’t begun. Add the invoice after it.');
+  const totalCents = totalOf(invoice.lines, invoice.taxCents, invoice.markupCents);
+  const approved = row.approvedCents ?? (await thresholdOf(db, row.homeId));
+  const isHigher = totalCents > approved;
+  const made = await insertInvoice(
+    db,
+    row,
+    { ...invoice, id: newId(now.getTime()), proId, totalCents, status: isHigher ? 'needs_approval' : 'submitted' },
+    now,
+  );
+  if (!made) throw conflict('We have this invoice already.');
+  await addEvent(call, row, by, {
+    kind: 'invoice',
+    audience: 'owner',
+    body: `${invoice.vendorName}, invoice ${invoice.number}: ${formatExactMoney(totalCents)}`,
+  });
+  if (isHigher)
+    await notifySide(db, services, row, 'owner', {
+      cause: `invoice:${invoice.number}`,
+      subject: 'An invoice is higher than approved',
+      text: `It’s ${formatExactMoney(totalCents)}. You approved ${formatExactMoney(approved)}. Approve it, or tell us what is wrong. Nothing is paid before that.`,
+    });
+}
+
+/** The invoice after an event, while nobody else changes it. */
+async function moveInvoice({ db }: WorkOrderCall, invoiceId: string, event: 'approve' | 'dispute' | 'post') {
+  const invoice = await lockInvoice(db, invoiceId);
+  const status = invoiceLifecycle.after(invoice.status, event);
+  if (!status) throw conflict('This invoice has moved on. Reload the page.');
+  return { invoice, status };
+}
+
+export async function approveInvoice(call: WorkOrderCall, row: repo.WorkOrderRow, invoiceId: string, by: ActingPerson) {
+  const { invoice, status } = await moveInvoice(call, invoiceId, 'approve');
+  await updateInvoice(call.db, invoiceId, { status }, call.now);
+  const body = `Approved ${formatExactMoney(invoice.totalCents)}.`;
+  await addEvent(call, row, by, { kind: 'invoice', audience: 'owner', body });
+}
+
+export async function disputeInvoice(
+  call: WorkOrderCall,
+  row: repo.WorkOrderRow,
+  invoiceId: string,
+  reason: string,
+  by: ActingPerson,
+) {
+  const { status } = await moveInvoice(call, invoiceId, 'dispute');
+  await updateInvoice(call.db, invoiceId, { status, disputeReason: reason }, call.now);
+  await addEvent(call, row, by, { kind: 'invoice', audience: 'owner', body: reason });
+  await notifySide(call.db, call.services, row, 'staff', {
+    cause: `dispute:${invoiceId}`,
+    subject: 'An invoice is disputed',
+    text: reason,
+  });
+}
+
+async function requireEvidence({ db }: WorkOrderCall, row: repo.WorkOrderRow, reason: string): Promise<void> {
+  if (!row.leaseId) throw conflict('Nobody lives there who could pay it.');
+  if (reason === '')
+    throw new ApiError('invalid', 'Say why the resident pays.', {
+      fields: { chargeBackReason: 'Say why the resident pays' },
+    });
+  if ((await repo.countPhotos(db, row.id, 'damage')) === 0)
+    throw conflict('Add a photo of the damage first. A resident pays only with evidence.');
+}
+
+export async function postInvoice(
+  call: WorkOrderCall,
+  row: repo.WorkOrderRow,
+  invoiceId: string,
+  { payer, chargeBackReason }: { payer: Payer; chargeBackReason: string },
+  by: ActingPerson,
+): Promise<void> {
+  const { db, now } = call;
+  const locked = await repo.lock(db, row.id);
+  if (!['confirmed', 'billed', 'closed'].includes(locked.status))
+    throw conflict('Wait until the people in the home confirm that it’s fixed.');
+  const { invoice, status } = await moveInvoice(call, invoiceId, 'post');
+  if (payer === 'resident') await requireEvidence(call, locked, chargeBackReason);
+  const chargeBack = payer === 'resident' ? { chargeBackReason, chargeBackCents: invoice.totalCents } : {};
+  await updateInvoice(db, invoiceId, { status, payer, postedAt: now, ...chargeBack }, now);
+  await invoicePosted(db, postingOf(locked, invoice, payer), now);
+  await addEvent(call, locked, by, {
+    kind: 'invoice',
+    audience: payer === 'resident' ? 'everyone' : 'owner',
+    body: `Posted ${formatExactMoney(invoice.totalCents)}. ${chargeBackReason}`.trim(),
+  });
+  if (locked.status === 'confirmed') await moveWorkOrder(call, row.id, 'bill', by);
+}
+
+const postingOf = (row: repo.WorkOrderRow, { id, totalCents, markupCents }: InvoiceRow, payer: Payer) => ({
+  ...{ id, totalCents, markupCents, payer },
+  ...{ homeId: row.homeId, ownerId: row.ownerId, leaseId: row.leaseId },
+  isSpread: row.payment === 'spread',
+});

@@ -1,0 +1,70 @@
+// Clocks of repairs: what runs out escalates by itself, silence counts as was said before, and what is done is closed.
+import { CONFIRM_DAYS } from '@/contract/workOrders/constants';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { approvalDeadline } from './approvals/actions';
+import { notifySide } from './notifications';
+import * as repo from './repo';
+import { addEvent, isHabitability, moveWorkOrder, SYSTEM_ACTOR, type WorkOrderCall } from './service';
+
+const DAY_MS = 86_400_000;
+
+const CLOCK_TEXT = {
+  response: 'We didn’t answer in time. A manager takes over.',
+  repair: 'The repair is late. A manager takes over.',
+  law: 'The legal deadline has passed. A manager takes over.',
+} as const;
+
+async function escalate(call: WorkOrderCall, id: string, clock: keyof typeof CLOCK_TEXT): Promise<void> {
+  const { db, services, now } = call;
+  const row = await repo.lock(db, id);
+  if (row.breached.includes(clock)) return;
+  await repo.update(db, id, { breached: [...row.breached, clock] }, now);
+  await addEvent(call, row, SYSTEM_ACTOR, { kind: 'clock', body: CLOCK_TEXT[clock] });
+  await audit(db, { event: 'work_order.escalated', subject: `work_order:${id}`, detail: { clock } });
+  await notifySide(db, services, row, 'staff', {
+    cause: `breach:${clock}:${row.createdAt.getTime()}`,
+    subject: clock === 'law' ? 'A legal deadline has passed' : 'A repair is late',
+    text: CLOCK_TEXT[clock],
+  });
+}
+
+/** The owner was silent: what the home needs goes ahead with notice, all else waits and is asked again. */
+async function handleSilence(call: WorkOrderCall, id: string): Promise<void> {
+  const { db, services, now } = call;
+  const row = await repo.lock(db, id);
+  if (row.status !== 'awaiting_approval' || !row.approvalDueAt || row.approvalDueAt > now) return;
+  if (!isHabitability(row)) {
+    await repo.update(db, id, { approvalDueAt: approvalDeadline(row, now) }, now);
+    return notifySide(db, services, row, 'owner', {
+      cause: `silence:${row.approvalDueAt.getTime()}`,
+      subject: 'A repair still waits for you',
+      text: 'Nothing happens until you decide.',
+    });
+  }
+  const reason = 'The home needs this repair and the time to decide is over. It goes ahead.';
+  const moved = await moveWorkOrder(call, id, 'proceed', SYSTEM_ACTOR, { reason, change: { approvalDueAt: null } });
+  await notifySide(db, services, moved, 'owner', {
+    cause: `proceeds:${row.approvalDueAt.getTime()}`,
+    subject: 'A repair goes ahead',
+    text: `${reason} You see the invoice before it’s posted.`,
+  });
+}
+
+/** Runs every few minutes; each work order has a transaction of its own, so that one failure stops nothing else. */
+export async function checkWorkOrderClocks(services: Services): Promise<void> {
+  const { db } = services;
+  const now = services.clock();
+  const each = async (ids: readonly string[], handle: (call: WorkOrderCall, id: string) => Promise<unknown>) => {
+    for (const id of ids) await asSystem(db, (trx) => handle({ db: trx, services, now }, id));
+  };
+  for (const { id, clock } of await asSystem(db, (trx) => repo.listBreaches(trx, now)))
+    await asSystem(db, (trx) => escalate({ db: trx, services, now }, id, clock));
+  await each(await asSystem(db, (trx) => repo.listSilent(trx, now)), handleSilence);
+  const silentSince = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
+  await each(await asSystem(db, (trx) => repo.listSince(trx, 'done', silentSince)), async (call, id) => {
+    if ((await repo.lock(call.db, id)).status === 'done')
+      await moveWorkOrder(call, id, 'confirm', SYSTEM_ACTOR, { reason: `Nobody objected for ${CONFIRM_DAYS} days.` });
+  });
+}

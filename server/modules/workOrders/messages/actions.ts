@@ -1,0 +1,57 @@
+// What people write about a repair, and that it is more urgent than we think.
+import { statusAfter } from '@/contract/workOrders/constants';
+import { conflict } from '@/server/http/errors';
+import { notifySide } from '@/server/modules/workOrders/notifications';
+import type { Participant } from '@/server/modules/workOrders/policy';
+import * as repo from '@/server/modules/workOrders/repo';
+import { type ActingPerson, addEvent, isOpen, type WorkOrderCall } from '@/server/modules/workOrders/service';
+
+interface NewMessage {
+  id: string;
+  body: string;
+  staffOnly: boolean;
+}
+
+/** Everybody on the work order reads it, but for a note of ours. Whoever is on another side hears of it. */
+export async function addMessage(
+  call: WorkOrderCall,
+  { row, role }: Participant,
+  { id, body, staffOnly }: NewMessage,
+  by: ActingPerson,
+): Promise<void> {
+  const { db, services, now } = call;
+  const isNote = staffOnly && role === 'staff';
+  const audience = isNote ? 'staff' : 'everyone';
+  const isNew = await addEvent(call, row, by, { kind: 'message', body, audience, clientKey: id });
+  if (!isNew || isNote) return;
+  if (role === 'staff' && row.respondedAt === null) await repo.update(db, row.id, { respondedAt: now }, now);
+  for (const side of ['resident', 'owner', 'staff'] as const)
+    if (side !== role)
+      await notifySide(
+        db,
+        services,
+        row,
+        side,
+        {
+          cause: `message:${id}`,
+          subject: 'New message about a repair',
+          text: `${by.name} wrote: ${body}`,
+        },
+        by.id,
+      );
+}
+
+/** A person looks at it: the response clock of an urgent repair begins. */
+export async function contestUrgency(call: WorkOrderCall, id: string, reason: string, by: ActingPerson): Promise<void> {
+  const { db, services, now } = call;
+  const row = await repo.lock(db, id);
+  if (!isOpen(row) || statusAfter(row.status, 'confirm', 'staff')) throw conflict('This repair is over.');
+  if (row.contestReason) throw conflict('You told us already. A person looks at it.');
+  await repo.update(db, id, { contestReason: reason, contestedAt: now }, now);
+  await addEvent(call, row, by, { kind: 'message', body: reason });
+  await notifySide(db, services, row, 'staff', {
+    cause: 'contested',
+    subject: 'A resident finds it more urgent',
+    text: reason,
+  });
+}

@@ -1,0 +1,89 @@
+// Moves that people make: what each needs beside the lifecycle.
+import type { Move } from '@/contract/workOrders/endpoints';
+import { conflict, notFound } from '@/server/http/errors';
+import { approvalDeadline } from '@/server/modules/workOrders/approvals/actions';
+import { notifySide } from '@/server/modules/workOrders/notifications';
+import * as repo from '@/server/modules/workOrders/repo';
+import {
+  type ActingPerson,
+  addEvent,
+  clocksFor,
+  type MoveOptions,
+  moveWorkOrder,
+  type WorkOrderCall,
+} from '@/server/modules/workOrders/service';
+import { followVisit } from '@/server/modules/workOrders/visits/actions';
+
+/** Nobody says that work is done without showing it: a photo after it, or accepted proof of the owner’s own Pro. */
+async function requireCompletion({ db }: WorkOrderCall, row: repo.WorkOrderRow): Promise<void> {
+  if (row.ownVendorName && row.status === 'approved') {
+    if (row.proofStatus !== 'accepted') throw conflict('Check the proof from the owner’s Pro first.');
+    return;
+  }
+  if ((await repo.countPhotos(db, row.id, 'after')) === 0) throw conflict('Add a photo of the finished work first.');
+}
+
+async function optionsOf(call: WorkOrderCall, id: string, move: Move): Promise<MoveOptions> {
+  const { db, now } = call;
+  const row = await repo.lock(db, id);
+  switch (move.event) {
+    case 'triage': {
+      const tier = move.tier ?? row.tier;
+      if (tier === row.tier) return { reason: move.reason ?? '' };
+      const tierReason = move.reason || 'A person looked at it.';
+      const change = { tier, tierReason, ...clocksFor({ ...row, tier }, row.createdAt) };
+      return { reason: tierReason, change };
+    }
+    case 'ask':
+    case 'answer':
+      return { reason: move.message };
+    case 'request_approval':
+      return { reason: move.reason, change: { approvalDueAt: approvalDeadline(row, now) } };
+    case 'assign':
+      return { change: move.proId ? { proId: move.proId } : {} };
+    case 'unassign':
+      return { reason: move.reason, change: { proId: null } };
+    case 'wait':
+      return { reason: move.waitingFor, change: { waitingFor: move.waitingFor, temporaryFix: move.temporaryFix } };
+    case 'finish':
+      await requireCompletion(call, row);
+      return { reason: move.note };
+    case 'confirm':
+      return { reason: move.note, change: { rating: move.rating, ratingNote: move.note } };
+    case 'mark_duplicate':
+      return duplicateOptions(call, row, move.of);
+    case 'separate':
+      return { reason: move.reason, change: { duplicateOf: null } };
+    default:
+      return { reason: 'reason' in move ? move.reason : '' };
+  }
+}
+
+async function duplicateOptions(call: WorkOrderCall, row: repo.WorkOrderRow, firstId: string): Promise<MoveOptions> {
+  const first = await repo.findById(call.db, firstId);
+  if (!first || first.homeId !== row.homeId || first.id === row.id) throw notFound('We couldn’t find that repair.');
+  if (first.duplicateOf) throw conflict('That one is attached to another repair itself.');
+  return { reason: `Same as W-${first.number}.`, change: { duplicateOf: firstId } };
+}
+
+/** A move by somebody with an account, or by a Pro with their link. */
+export async function moveByPerson(call: WorkOrderCall, id: string, move: Move, by: ActingPerson): Promise<void> {
+  const options = await optionsOf(call, id, move);
+  const row = await moveWorkOrder(call, id, move.event, by, options);
+  const expectedAt = move.event === 'depart' && move.expectedAt ? new Date(move.expectedAt) : null;
+  await followVisit(call, id, move.event, expectedAt);
+  if (move.event === 'mark_duplicate') await tellFirst(call, row, move.of, by);
+  if (move.event === 'answer')
+    await notifySide(call.db, call.services, row, 'staff', {
+      cause: `answer:${call.now.getTime()}`,
+      subject: 'An answer about a repair',
+      text: move.message,
+    });
+}
+
+/** What was written in the second report goes to the first. */
+async function tellFirst(call: WorkOrderCall, row: repo.WorkOrderRow, firstId: string, by: ActingPerson) {
+  const first = await repo.findById(call.db, firstId);
+  const body = [row.location, row.description].filter(Boolean).join('\n') || row.title;
+  if (first) await addEvent(call, first, by, { kind: 'message', body, clientKey: `duplicate:${row.id}` });
+}

@@ -1,0 +1,50 @@
+import type { WorkOrderStatus } from '@/contract/workOrders/constants';
+import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
+import { workOrderPath } from '@/server/modules/workOrders/notifications';
+import { presentSummary } from '@/server/modules/workOrders/presenter';
+import * as repo from '@/server/modules/workOrders/repo';
+
+const STEPS: Partial<Record<WorkOrderStatus, { kind: string; title: string; reason: string; label: string }>> = {
+  needs_info: {
+    kind: 'answerRepair',
+    title: 'Answer a question',
+    reason: 'We need to know a bit more before we can send someone.',
+    label: 'Answer',
+  },
+  awaiting_approval: {
+    kind: 'approveRepair',
+    title: 'Decide on a repair',
+    reason: 'See what is wrong, what it costs, and what we recommend.',
+    label: 'Decide',
+  },
+  done: {
+    kind: 'confirmRepair',
+    title: 'Is it fixed?',
+    reason: 'The Pro says the work is done. Tell us if it is.',
+    label: 'Confirm',
+  },
+};
+const STATUSES = Object.keys(STEPS) as WorkOrderStatus[];
+
+/** What repairs ask of the people who live there and of the owner. Our own people have the desk. */
+export const workOrderSteps: NextStepSource = async (db, { id: personId, type }) => {
+  if (type === 'staff') return [];
+  const residences = new Set((await repo.listResidences(db)).map(({ leaseId }) => leaseId));
+  const decided = new Set(await repo.listOwnedHomes(db, personId));
+  const rows = await repo.list(db, { statuses: STATUSES, limit: 50 });
+  return rows.flatMap((row): NextStep[] => {
+    const role = row.leaseId && residences.has(row.leaseId) ? 'resident' : 'owner';
+    const step = STEPS[row.status];
+    if (!step || !presentSummary(row, role).myTurn || (role === 'owner' && !decided.has(row.homeId))) return [];
+    const { kind, title, reason, label } = step;
+    return [
+      {
+        ...{ id: `workOrder:${row.id}:${kind}`, kind, waitingFor: null, since: row.statusSince.toISOString() },
+        dueOn: null,
+        title: `${title}: ${row.title}`,
+        reason,
+        action: { label, href: workOrderPath(role, row.id) },
+      },
+    ];
+  });
+};

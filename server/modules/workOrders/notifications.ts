@@ -1,0 +1,54 @@
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { listHomeOwners } from '@/server/modules/homeMembers/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import type { Contact, WorkOrderRow } from './repo';
+import * as repo from './repo';
+
+export const reference = ({ number }: Pick<WorkOrderRow, 'number'>) => `W-${number}`;
+
+const PATHS = {
+  resident: (id: string) => `/accounts/home/maintenance/${id}`,
+  owner: (id: string) => `/accounts/portfolio/maintenance/${id}`,
+  staff: (id: string) => `/accounts/portfolio/maintenance/${id}`,
+} as const;
+export const workOrderPath = (side: keyof typeof PATHS, id: string) => PATHS[side](id);
+
+export interface Notice {
+  /** Names what happened, so that nobody hears of it twice. */
+  cause: string;
+  subject: string;
+  text: string;
+  button?: string;
+}
+
+async function contactsOf(db: Db, row: WorkOrderRow, side: keyof typeof PATHS): Promise<Contact[]> {
+  if (side === 'resident') return repo.listResidents(db, row.leaseId);
+  if (side === 'staff') return repo.listCareStaff(db);
+  return listHomeOwners(db, row.homeId);
+}
+
+/** Emails everybody on one side of a work order, but not whoever caused it. As the system. */
+export async function notifySide(
+  db: Db,
+  { siteUrl }: Services,
+  row: WorkOrderRow,
+  side: keyof typeof PATHS,
+  { cause, subject, text, button = 'Open the repair' }: Notice,
+  exceptId: string | null = null,
+): Promise<void> {
+  for (const { email, firstName, personId } of await contactsOf(db, row, side)) {
+    if (personId !== null && personId === exceptId) continue;
+    await queueMessage(db, {
+      dedupeKey: `workOrder:${row.id}:${cause}:${side}:${email}`,
+      channel: 'email',
+      recipient: email,
+      template: 'workOrderNews',
+      data: {
+        ...{ firstName, subject: `${subject} (${reference(row)})`, text, button },
+        about: `${row.title}, ${row.address}`,
+        link: `${siteUrl}${workOrderPath(side, row.id)}`,
+      },
+    });
+  }
+}

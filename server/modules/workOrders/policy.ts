@@ -1,0 +1,50 @@
+import type { Actor } from '@/contract/workOrders/constants';
+import type { Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
+import type { WorkOrderRow } from './repo';
+
+/** Somebody with a part in a work order, as it was loaded for them. */
+export interface Participant {
+  row: WorkOrderRow;
+  role: Exclude<Actor, 'system'>;
+  /** Whether they decide for the owner: the owner and co-owners do, viewers and accountants read. */
+  decides: boolean;
+  personId: string;
+}
+
+/** A home somebody may report problems of. */
+export interface Reporter {
+  homeId: string;
+  role: 'resident' | 'owner' | 'staff';
+  leaseId: string | null;
+  personId: string;
+}
+
+/** Whoever is loaded as a participant reads it: row-level security decided that. */
+export function canReadWorkOrder(_actor: Person | null, { role }: Participant): boolean {
+  return role !== 'pro';
+}
+
+/** Those who do something about it: residents, the owners, and whoever of our staff takes care of homes. */
+export function canActOnWorkOrder(actor: Person | null, { role, decides }: Participant): boolean {
+  if (role === 'staff') return hasDuty(actor, 'care');
+  return role === 'resident' || decides;
+}
+
+export function canManageWorkOrder(actor: Person | null): boolean {
+  return hasDuty(actor, 'care');
+}
+
+/** Only the owners decide about their money. */
+export function canDecideApproval(_actor: Person | null, { role, decides }: Participant): boolean {
+  return role === 'owner' && decides;
+}
+
+export function canReport(actor: Person | null, { role }: Reporter): boolean {
+  return role !== 'staff' || hasDuty(actor, 'care') || hasDuty(actor, 'leasing');
+}
+
+/** Only those who live there, or own it while it is empty, say that something is more urgent. */
+export function canContestUrgency(_actor: Person | null, { role, decides }: Participant): boolean {
+  return role === 'resident' || (role === 'owner' && decides);
+}

@@ -1,0 +1,214 @@
+// The way of a work order: every move goes through `moveWorkOrder`, which locks it, asks the lifecycle, and tells everybody.
+import { decisionProblem } from '@/contract/proposals/constants';
+import {
+  type Actor,
+  type Audience,
+  CONFIRM_DAYS,
+  HABITABILITY_KINDS,
+  OPEN_STATUSES,
+  REOPEN_DAYS,
+  statusAfter,
+  type TimelineKind,
+  type WorkOrderEvent,
+  type WorkOrderStatus,
+} from '@/contract/workOrders/constants';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { workOrderClocks } from './clocks/service';
+import { notifySide } from './notifications';
+import type { WorkOrderChange, WorkOrderRow } from './repo';
+import * as repo from './repo';
+
+export { insert as insertWorkOrder, type NewWorkOrder, type WorkOrderRow } from './repo';
+
+export interface WorkOrderCall {
+  db: Db;
+  services: Services;
+  now: Date;
+}
+
+/** Who acts; a Pro has a name and no account. */
+export interface ActingPerson {
+  role: Actor;
+  id: string | null;
+  name: string;
+}
+export const SYSTEM_ACTOR: ActingPerson = { role: 'system', id: null, name: '' };
+
+const DAY_MS = 86_400_000;
+
+/** The home cannot be lived in without it, or somebody could get hurt: nobody can wait or decline. */
+export const isHabitability = ({ tier, repairKind }: Pick<WorkOrderRow, 'tier' | 'repairKind'>) =>
+  tier === 'life_safety' || HABITABILITY_KINDS.includes(repairKind);
+
+/** Until when the same problem opens it again; null where it cannot any more. */
+export function reopenUntil(row: Pick<WorkOrderRow, 'status' | 'doneAt' | 'statusSince'>, now: Date): Date | null {
+  if (!statusAfter(row.status, 'reopen', 'staff')) return null;
+  const until = new Date((row.doneAt ?? row.statusSince).getTime() + REOPEN_DAYS * DAY_MS);
+  return until > now ? until : null;
+}
+
+/** Writes on the timeline. */
+export async function addEvent(
+  { db, now }: WorkOrderCall,
+  row: WorkOrderRow,
+  by: ActingPerson,
+  event: {
+    kind: TimelineKind;
+    body: string;
+    audience?: Audience;
+    status?: WorkOrderStatus;
+    clientKey?: string | null;
+  },
+): Promise<boolean> {
+  const { audience = 'everyone', ...rest } = event;
+  const author = { authorId: by.id, authorRole: by.role, authorName: by.name };
+  return repo.insertEvent(db, row, { id: newId(now.getTime()), audience, ...author, ...rest }, now);
+}
+
+/** Whom a status is news to, in their words. */
+const NEWS: Partial<Record<WorkOrderStatus, Partial<Record<'resident' | 'owner' | 'staff', [string, string]>>>> = {
+  needs_info: {
+    resident: ['We have a question about your repair', 'We need to know a bit more before we can send someone.'],
+  },
+  awaiting_approval: {
+    owner: ['A repair needs your approval', 'See what is wrong, what it costs, and what we recommend. Then decide.'],
+    resident: [
+      'Your repair waits for approval',
+      'The homeowner has to approve the cost. The legal deadline still counts.',
+    ],
+  },
+  approved: { resident: ['Your repair is approved', 'Next we find a Pro and a time that suits you.'] },
+  scheduled: {
+    resident: ['Your repair has a date', 'See when the Pro comes. You can pick another time.'],
+    owner: ['A repair has a date', 'See when the Pro visits your home.'],
+  },
+  en_route: { resident: ['The Pro is on the way', 'See when they expect to arrive.'] },
+  waiting: {
+    resident: ['Your repair needs another visit', 'It’s not finished yet. See what we’re waiting for.'],
+    owner: ['A repair needs another visit', 'It’s not finished yet. See what we’re waiting for.'],
+  },
+  done: {
+    resident: [
+      'Is it fixed?',
+      `The Pro says the work is done. Tell us if it is. After ${CONFIRM_DAYS} days we take it as done.`,
+    ],
+    owner: ['The Pro says the work is done', 'See the photos. We ask the resident to confirm it.'],
+  },
+  confirmed: { owner: ['A repair is confirmed', 'The people in your home say it’s fixed.'] },
+  reopened: {
+    staff: ['A repair was opened again', 'It’s not fixed. Read what is still wrong.'],
+    owner: ['A repair was opened again', 'It’s not fixed yet. We’re on it.'],
+  },
+  declined: { resident: ['Your repair was declined', 'Read why. If you don’t agree, you can open it again.'] },
+  cancelled: {
+    resident: ['Your repair was canceled', 'Read why. You can report it again at any time.'],
+    owner: ['A repair was canceled', 'Read why.'],
+  },
+};
+
+async function notifyStatus(call: WorkOrderCall, row: WorkOrderRow, by: ActingPerson): Promise<void> {
+  const { db, services, now } = call;
+  for (const side of ['resident', 'owner', 'staff'] as const) {
+    const news = NEWS[row.status]?.[side];
+    if (!news) continue;
+    const [subject, text] = news;
+    await notifySide(db, services, row, side, { cause: `${row.status}:${now.getTime()}`, subject, text }, by.id);
+  }
+}
+
+export interface MoveOptions {
+  /** Shown on the timeline. */
+  reason?: string;
+  audience?: Audience;
+  change?: WorkOrderChange;
+  /** Checked again under the lock; answers why it is not possible. */
+  check?: (row: WorkOrderRow) => string | undefined;
+}
+
+const MOVED_ON = 'This repair has moved on. Reload the page.';
+
+/** Clocks begin anew with a report that comes again, or with another urgency. */
+export function clocksFor(
+  row: Pick<WorkOrderRow, 'tier' | 'repairKind' | 'state' | 'city' | 'timeZone'>,
+  reportedAt: Date,
+) {
+  const { tier, repairKind: kind, state, city, timeZone } = row;
+  return workOrderClocks({ tier, kind, where: { state, city }, timeZone, reportedAt });
+}
+
+/** What a move changes beside the status. */
+function effectsOf(event: WorkOrderEvent, row: WorkOrderRow, by: ActingPerson, now: Date): WorkOrderChange {
+  const answered = by.role === 'staff' && row.respondedAt === null ? { respondedAt: now } : {};
+  switch (event) {
+    case 'finish':
+      return { ...answered, doneAt: now, temporaryFix: false, waitingFor: null };
+    case 'confirm':
+      return { ...answered, confirmedAt: now };
+    case 'solve':
+      return { ...answered, doneAt: now, closedAt: now };
+    case 'close':
+    case 'cancel':
+    case 'decline':
+    case 'owner_decline':
+      return { ...answered, closedAt: now };
+    case 'reopen':
+      return {
+        ...clocksFor(row, now),
+        ...{ respondedAt: by.role === 'staff' ? now : null, doneAt: null, confirmedAt: null, closedAt: null },
+        breached: [],
+      };
+    case 'start':
+    case 'schedule':
+      return { ...answered, waitingFor: null };
+    default:
+      return answered;
+  }
+}
+
+/** The only way from one status to another. Refuses with 409 where the lifecycle has no such move for this actor. */
+export async function moveWorkOrder(
+  call: WorkOrderCall,
+  id: string,
+  event: WorkOrderEvent,
+  by: ActingPerson,
+  { reason = '', audience, change = {}, check }: MoveOptions = {},
+): Promise<WorkOrderRow> {
+  const { db, now } = call;
+  const row = await repo.lock(db, id);
+  const status = statusAfter(row.status, event, by.role);
+  if (!status) throw conflict(MOVED_ON);
+  const problem = check?.(row);
+  if (problem) throw conflict(problem);
+  if (event === 'reopen' && !reopenUntil(row, now)) throw conflict('This was too long ago. Please report it again.');
+  await repo.update(
+    db,
+    id,
+    {
+      ...effectsOf(event, row, by, now),
+      status,
+      statusReason: reason || (status === 'cancelled' || status === 'declined' ? 'No reason given' : null),
+      ...(status !== row.status && { statusSince: now }),
+      ...change,
+    },
+    now,
+  );
+  const moved = (await repo.findById(db, id)) ?? row;
+  await addEvent(call, moved, by, { kind: 'status', body: reason, status, ...(audience && { audience }) });
+  await notifyStatus(call, moved, by);
+  return moved;
+}
+
+/** Why the owner cannot decline this repair: what the home needs to be lived in is a must, as in a proposal. */
+export const declineProblem = (row: WorkOrderRow) =>
+  isHabitability(row)
+    ? decisionProblem(
+        { severity: 'must_do', included: true, priceCents: 0, decision: null, proofStatus: null, doneAt: null },
+        'decline',
+      )
+    : undefined;
+
+/** Whether anything still has to be done. */
+export const isOpen = ({ status }: Pick<WorkOrderRow, 'status'>) => OPEN_STATUSES.includes(status);

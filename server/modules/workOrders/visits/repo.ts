@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Actor, VisitStatus } from '@/contract/workOrders/constants';
+import type { Visit } from '@/contract/workOrders/endpoints';
+import type { Db } from '@/server/db/client';
+import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
+
+interface VisitRow {
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  status: VisitStatus;
+  bookedBy: Actor;
+  expectedAt: Date | null;
+  noticeAt: Date | null;
+  noticeText: string | null;
+}
+
+export async function listVisits(db: Db, workOrderId: string): Promise<Visit[]> {
+  const { rows } = await sql<VisitRow>`select id, starts_at as "startsAt", ends_at as "endsAt", status,
+      booked_by as "bookedBy", expected_at as "expectedAt", notice_at as "noticeAt", notice_text as "noticeText"
+    from work_order_visits where work_order_id = ${workOrderId} order by starts_at, id`.execute(db);
+  return rows.map(({ startsAt, endsAt, expectedAt, noticeAt, noticeText, ...row }) => ({
+    ...row,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    expectedAt: expectedAt?.toISOString() ?? null,
+    notice: noticeAt && noticeText ? { at: noticeAt.toISOString(), text: noticeText } : null,
+  }));
+}
+
+/** The one that is ahead or under way. */
+export const findAhead = (db: Db, workOrderId: string) =>
+  db
+    .selectFrom('workOrderVisits')
+    .select(['id', 'status', 'startsAt', 'endsAt'])
+    .where('workOrderId', '=', workOrderId)
+    .where('status', 'in', ['booked', 'en_route', 'arrived'])
+    .executeTakeFirst();
+
+interface NewVisit {
+  id: string;
+  proId: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  bookedBy: Actor;
+  noticeAt: Date | null;
+  noticeRuleId: string | null;
+  noticeText: string | null;
+}
+
+export async function insertVisit(
+  db: Db,
+  { id: workOrderId, homeId, ownerId, leaseId }: Pick<WorkOrderRow, 'id' | 'homeId' | 'ownerId' | 'leaseId'>,
+  visit: NewVisit,
+  now: Date,
+): Promise<void> {
+  const values = { ...visit, workOrderId, homeId, ownerId, leaseId, createdAt: now, updatedAt: now };
+  await db.insertInto('workOrderVisits').values(values).execute();
+}
+
+export async function updateVisit(
+  db: Db,
+  id: string,
+  change: { status: VisitStatus; expectedAt?: Date | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('workOrderVisits')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
