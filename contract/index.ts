@@ -29,6 +29,7 @@ import { passkeys } from './passkeys/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
+import { proJobs } from './proJobs/endpoints';
 import { proposals } from './proposals/endpoints';
 import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
@@ -103,4 +104,5 @@ export const contract = {
   users,
   recurrences,
   pros,
+  proJobs,
 };

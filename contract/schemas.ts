@@ -28,6 +28,7 @@ import { passkeysSchemas } from './passkeys/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
+import { proJobsSchemas } from './proJobs/schemas';
 import { proposalsSchemas } from './proposals/schemas';
 import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
@@ -101,4 +102,5 @@ export const schemas = {
   users: usersSchemas,
   recurrences: recurrencesSchemas,
   pros: prosSchemas,
+  proJobs: proJobsSchemas,
 };

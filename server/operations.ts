@@ -32,6 +32,7 @@ import { passkeysRoutes } from './modules/passkeys/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
+import { proJobsRoutes } from './modules/proJobs/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
 import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
@@ -106,6 +107,7 @@ export const operations: Operation[] = [
   ...usersRoutes,
   ...recurrencesRoutes,
   ...prosRoutes,
+  ...proJobsRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

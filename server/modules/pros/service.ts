@@ -27,3 +27,5 @@ export async function readAssignment(db: Db, job: JobRow, now: Date): Promise<As
     })),
   };
 }
+
+export const findPro = repo.findById;

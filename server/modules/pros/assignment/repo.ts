@@ -21,7 +21,7 @@ export interface JobRow {
 }
 
 export async function findJob(db: Db, id: string, lock = false): Promise<JobRow | undefined> {
-  const { rows } = await sql<JobRow>`select job.id, job.number, job.home_id as "homeId", job.owner_id as "ownerId",
+  const { rows } = await sql<JobRow>`select job.id, job.number::text, job.home_id as "homeId", job.owner_id as "ownerId",
       home.region_id as "regionId", region.time_zone as "timeZone", job.title, job.area, job.tier, job.status,
       job.pro_id as "proId", job.windows, least(job.repair_due_at, job.law_due_at) as "dueAt",
       (select starts_at from work_order_visits visit where visit.work_order_id = job.id

@@ -9,6 +9,8 @@ import { findPerformance, NO_PERFORMANCE } from '@/server/modules/pros/performan
 import * as prosRepo from '@/server/modules/pros/repo';
 import * as repo from './repo';
 
+export type { JobRow } from './repo';
+
 /** Days ahead for which free visits are counted. */
 const HORIZON_DAYS = 7;
 
@@ -61,4 +63,14 @@ export async function rankForJob(db: Db, job: repo.JobRow, now: Date): Promise<R
     };
   });
   return rankPros(candidates, needOf(job, now));
+}
+
+export const findJob = repo.findJob;
+
+/** Why a Pro may not do a job now; undefined where nothing keeps them. There is no override. */
+export async function proProblem(db: Db, jobId: string, proId: string, now: Date): Promise<string | undefined> {
+  const job = await repo.findJob(db, jobId);
+  const pro = job && (await rankForJob(db, job, now)).find(({ id }) => id === proId);
+  if (!pro) return 'We don’t know this Pro.';
+  return pro.score === null ? `${pro.company} can’t take this job: ${pro.reasons.join('. ')}.` : undefined;
 }
