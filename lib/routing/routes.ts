@@ -155,6 +155,7 @@ export const routes = {
   licenses: route('/licenses'),
   postInspection: route('/post-inspection/homeowners/[[...at]]'),
   preview: { home: route('/preview/homes/[homeId]') },
+  pros: { job: route('/pros/job') },
   meetings: { book: route('/meetings/[meetingType]'), booked: route('/meetings/[meetingType]/[appointmentKey]') },
   privacy: route('/privacy-policy'),
   privacyVersion: route('/privacy-policy/[version]'),
