@@ -193,6 +193,28 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  /** A repair of a home of theirs that nobody lives in. */
+  async workOrderId(api, owner) {
+    const [homeId, id] = [await createHome(api, { owner, status: 'leased' }), randomUUID()];
+    await api.rows(
+      `insert into work_orders (id, home_id, owner_id, reporter_id, source, title, area, tier, tier_reason, status_since,
+         response_due_at, created_at, updated_at)
+       values ($1, $2, $3, $3, 'owner', 'A faucet drips', 'plumbing', 'standard', 'It can wait.', $4, $4, $4, $4)`,
+      [id, homeId, owner.id, api.now.toISOString()],
+    );
+    return id;
+  },
+  async invoiceId(api, owner) {
+    const [workOrderId, id] = [await objects.workOrderId?.(api, owner), randomUUID()];
+    await api.rows(
+      `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
+         total_cents, status, created_at, updated_at)
+       select $1, id, home_id, owner_id, 'Alder', '1 Alder St', '1', '[]', 100, 'needs_approval', now(), now()
+       from work_orders where id = $2`,
+      [id, workOrderId],
+    );
+    return id;
+  },
   leaseId: async (api, owner) => (await createLease(api, { residents: [owner] })).id,
   async exportId(api, owner) {
     const id = randomUUID();
