@@ -6,6 +6,7 @@ import { openDb, openPool } from '@/server/db/client';
 import { openEventBus } from '@/server/live/events';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
+import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
@@ -30,6 +31,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),
     screening: localScreening('.data/bench', clock),
+    payouts: openPayouts({}, db, clock),
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),

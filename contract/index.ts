@@ -26,16 +26,20 @@ import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
+import { paymentMethods } from './paymentMethods/endpoints';
+import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proJobs } from './proJobs/endpoints';
 import { proposals } from './proposals/endpoints';
+import { proServices } from './proServices/endpoints';
 import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
 import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
+import { renewals } from './renewals/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
 import { savedSearches } from './savedSearches/endpoints';
 import { screenings } from './screenings/endpoints';
@@ -81,6 +85,7 @@ export const contract = {
   passkeys,
   documents,
   notifications,
+  payoutAccounts,
   payoutPlans,
   places,
   profiles,
@@ -88,6 +93,7 @@ export const contract = {
   qualifications,
   referrals,
   regions,
+  renewals,
   savedHomes,
   savedSearches,
   screenings,
@@ -105,4 +111,6 @@ export const contract = {
   recurrences,
   pros,
   proJobs,
+  proServices,
+  paymentMethods,
 };

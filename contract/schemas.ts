@@ -25,16 +25,20 @@ import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
+import { paymentMethodsSchemas } from './paymentMethods/schemas';
+import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proJobsSchemas } from './proJobs/schemas';
 import { proposalsSchemas } from './proposals/schemas';
+import { proServicesSchemas } from './proServices/schemas';
 import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
 import { recurrencesSchemas } from './recurrences/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
+import { renewalsSchemas } from './renewals/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
 import { savedSearchesSchemas } from './savedSearches/schemas';
 import { screeningsSchemas } from './screenings/schemas';
@@ -81,6 +85,7 @@ export const schemas = {
   passkeys: passkeysSchemas,
   documents: documentsSchemas,
   notifications: notificationsSchemas,
+  payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
@@ -88,6 +93,7 @@ export const schemas = {
   qualifications: qualificationsSchemas,
   referrals: referralsSchemas,
   regions: regionsSchemas,
+  renewals: renewalsSchemas,
   savedHomes: savedHomesSchemas,
   savedSearches: savedSearchesSchemas,
   screenings: screeningsSchemas,
@@ -103,4 +109,6 @@ export const schemas = {
   recurrences: recurrencesSchemas,
   pros: prosSchemas,
   proJobs: proJobsSchemas,
+  proServices: proServicesSchemas,
+  paymentMethods: paymentMethodsSchemas,
 };

@@ -13,6 +13,7 @@ import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
 import { openPayments } from './providers/payments/openPayments';
+import { openPayouts } from './providers/payouts/openPayouts';
 import { openScreening } from './providers/screening/openScreening';
 import { openSigning } from './providers/signing/openSigning';
 import { openSms } from './providers/sms/openSms';
@@ -61,6 +62,7 @@ async function openContainer(): Promise<Container> {
       storage,
       sms,
       payments,
+      payouts: openPayouts(env(), db, clock),
       geocoding,
       logins: openLogins(env()),
       siteUrl: SITE_URL,

@@ -7,6 +7,7 @@ import type { EventBus } from './live/events';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
+import type { PayoutProvider } from './providers/payouts/openPayouts';
 import type { Screening } from './providers/screening/screening';
 import type { Signing } from './providers/signing/signing';
 import type { Sms } from './providers/sms/sms';
@@ -24,6 +25,8 @@ export interface Services {
   sms: Sms;
   tinMatching: TinMatching;
   payments: Processor;
+  /** Who sends homeowners their money. */
+  payouts: PayoutProvider;
   geocoding: Geocoding;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];

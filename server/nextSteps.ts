@@ -13,6 +13,7 @@ import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
 import { proposalSteps } from './modules/proposals/nextSteps/service';
 import { qualificationSteps } from './modules/qualifications/nextSteps/service';
+import { renewalSteps } from './modules/renewals/nextSteps/service';
 import { threadSteps } from './modules/threads/nextSteps/service';
 import { listStoredTodos, type NextStepSource } from './modules/todos/service';
 import { w9Steps } from './modules/w9s/nextSteps/service';
@@ -23,6 +24,7 @@ const sources: readonly NextStepSource[] = [
   agreementSteps,
   w9Steps,
   leaseSteps,
+  renewalSteps,
   proposalSteps,
   workOrderSteps,
   moveInSteps,

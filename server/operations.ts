@@ -29,16 +29,20 @@ import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
+import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
+import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
 import { proJobsRoutes } from './modules/proJobs/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
+import { proServicesRoutes } from './modules/proServices/routes';
 import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
 import { recurrencesRoutes } from './modules/recurrences/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
+import { renewalsRoutes } from './modules/renewals/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
 import { savedSearchesRoutes } from './modules/savedSearches/routes';
 import { screeningsRoutes } from './modules/screenings/routes';
@@ -86,6 +90,7 @@ export const operations: Operation[] = [
   ...passkeysRoutes,
   ...documentsRoutes,
   ...notificationsRoutes,
+  ...payoutAccountsRoutes,
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,
@@ -93,6 +98,7 @@ export const operations: Operation[] = [
   ...qualificationsRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
+  ...renewalsRoutes,
   ...savedHomesRoutes,
   ...savedSearchesRoutes,
   ...screeningsRoutes,
@@ -108,6 +114,8 @@ export const operations: Operation[] = [
   ...recurrencesRoutes,
   ...prosRoutes,
   ...proJobsRoutes,
+  ...proServicesRoutes,
+  ...paymentMethodsRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

@@ -43,7 +43,7 @@ const bodies = () =>
 describe('logging in', () => {
   test('by password: who it is is known at once, and the password is written down nowhere', async () => {
     const { person, queries } = renderAuth('login');
-    await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
+    await person.type(screen.getByLabelText('Email'), 'maya@example.test');
     await person.type(screen.getByLabelText('Password'), 'rent-with-love');
     expect(JSON.stringify({ ...window.sessionStorage })).toContain('maya@example.test');
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('rent-with-love');
@@ -55,14 +55,14 @@ describe('logging in', () => {
 
   test('a refusal is said aloud, and what was typed stays', async () => {
     const { person } = renderAuth('login');
-    await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
+    await person.type(screen.getByLabelText('Email'), 'maya@example.test');
     await person.type(screen.getByLabelText('Password'), 'x');
     call.mockRejectedValueOnce(
       new ApiError({ message: 'They do not go together.', code: 'invalidCredentials' }, '', 401),
     );
     await person.click(screen.getByRole('button', { name: 'Log in' }));
     expect((await screen.findByRole('alert')).textContent).toBe('They do not go together.');
-    expect(screen.getByLabelText('E-mail')).toHaveValue('maya@example.test');
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.test');
     expect(done).not.toHaveBeenCalled();
   });
 
@@ -76,7 +76,7 @@ describe('logging in', () => {
 
   test('is a form that a browser without scripts can send', () => {
     renderAuth('login');
-    const form = screen.getByLabelText('E-mail').closest('form');
+    const form = screen.getByLabelText('Email').closest('form');
     expect(form?.getAttribute('action')).toBe('/api/consumer/users/login');
     expect(form?.method).toBe('post');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ returnTo: '/accounts', email: '' });
@@ -84,7 +84,7 @@ describe('logging in', () => {
 
   test('by code: asked for, then typed where the cursor already is', async () => {
     const { person } = renderAuth('code');
-    await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
+    await person.type(screen.getByLabelText('Email'), 'maya@example.test');
     await person.click(screen.getByRole('button', { name: 'Mail me a code' }));
     const field = await screen.findByLabelText('Code');
     expect(field).toHaveFocus();
@@ -105,7 +105,7 @@ test('registering asks what brings somebody here, and opens no account before it
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   await person.type(screen.getByLabelText('First name'), 'Grace');
   await person.type(screen.getByLabelText('Last name'), 'Hopper');
-  await person.type(screen.getByLabelText('E-mail'), 'grace@example.test');
+  await person.type(screen.getByLabelText('Email'), 'grace@example.test');
   await person.type(screen.getByLabelText('Password'), 'a calm harbour at seven');
   await person.click(screen.getByRole('button', { name: 'Open my account' }));
   expect(await screen.findByText('Choose one so that we show you the right things.')).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('registering asks for a code before it opens the account', async () => {
   await person.click(screen.getByRole('radio', { name: 'I’m looking for a home' }));
   await person.type(screen.getByLabelText('First name'), 'Grace');
   await person.type(screen.getByLabelText('Last name'), 'Hopper');
-  await person.type(screen.getByLabelText('E-mail'), 'grace@example.test');
+  await person.type(screen.getByLabelText('Email'), 'grace@example.test');
   await person.type(screen.getByLabelText('Password'), 'a calm harbour at seven');
   expect(await screen.findByText('That is a good password.')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Open my account' }));
@@ -127,7 +127,7 @@ test('registering asks for a code before it opens the account', async () => {
 
 test('the code screen sends another code, takes the new attempt, and goes back to a wrong address', async () => {
   const { person } = renderAuth('code');
-  await person.type(screen.getByLabelText('E-mail'), 'maja@example.test');
+  await person.type(screen.getByLabelText('Email'), 'maja@example.test');
   await person.click(screen.getByRole('button', { name: 'Mail me a code' }));
   await screen.findByLabelText('Code');
   call.mockResolvedValueOnce({ attempt: 'a-second-attempt' });
@@ -144,18 +144,18 @@ test('a wrong address is changed without starting over, and registering names th
   await person.click(screen.getByRole('radio', { name: 'I’m looking for a home' }));
   await person.type(screen.getByLabelText('First name'), 'Grace');
   await person.type(screen.getByLabelText('Last name'), 'Hopper');
-  await person.type(screen.getByLabelText('E-mail'), 'grcae@example.test');
+  await person.type(screen.getByLabelText('Email'), 'grcae@example.test');
   await person.type(screen.getByLabelText('Password'), 'a calm harbour at seven');
   await person.click(screen.getByRole('button', { name: 'Open my account' }));
   await screen.findByLabelText('Code');
   await person.click(screen.getByRole('button', { name: 'Change email' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Grace');
-  expect(screen.getByLabelText('E-mail')).toHaveValue('grcae@example.test');
+  expect(screen.getByLabelText('Email')).toHaveValue('grcae@example.test');
 });
 
 test('forgetting a password is answered alike for everybody', async () => {
   const { person } = renderAuth('forgot');
-  await person.type(screen.getByLabelText('E-mail'), 'who@example.test');
+  await person.type(screen.getByLabelText('Email'), 'who@example.test');
   await person.click(screen.getByRole('button', { name: 'Mail me a link' }));
   expect(await screen.findByText('Look into your inbox')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Back to logging in' }));

@@ -94,7 +94,7 @@ describe('the stack', () => {
   test('every type of the specification is registered', () => {
     expect(Object.keys(modalRegistry).sort()).toEqual([...modalTypes].sort());
     expect(isModalAvailable({ type: 'LOGIN' } as OpenModal)).toBe(true);
-    expect(isModalAvailable({ type: 'PAYMENT_METHODS' } as OpenModal)).toBe(false);
+    expect(isModalAvailable({ type: 'SMOOTH_PAYMENTS' } as OpenModal)).toBe(false);
   });
 
   test('only the last opened shows; closing it shows the one beneath; all by shallow navigation', async () => {
@@ -137,11 +137,11 @@ describe('joining the waitlist', () => {
     visit('/?activeModal=NOT_THERE_YET&where=Boise');
     const send = await screen.findByRole('button', { name: 'Keep me posted' });
     await person.click(send);
-    expect(await screen.findByText('Please tell us your e-mail address')).toBeTruthy();
+    expect(await screen.findByText('Please tell us your email address')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
 
     call.mockRejectedValueOnce(new ApiError({ message: 'We could not reach our service.', code: 'network' }, '/', 0));
-    const email = screen.getByLabelText('E-mail');
+    const email = screen.getByLabelText('Email');
     await person.type(email, 'sam@belong.test');
     await person.click(send);
     expect((await screen.findByRole('alert')).textContent).toContain('What you typed is kept');
@@ -159,7 +159,7 @@ describe('joining the waitlist', () => {
   test('shows a refusal at the field it is about', async () => {
     const person = userEvent.setup();
     visit('/?activeModal=NOT_THERE_YET&where=Boise');
-    await person.type(await screen.findByLabelText('E-mail'), 'sam@belong.test');
+    await person.type(await screen.findByLabelText('Email'), 'sam@belong.test');
     const said = { message: 'Please check', code: 'invalid', fields: { email: 'That address bounced' } };
     call.mockRejectedValueOnce(new ApiError(said, '/waitlist', 400));
     await person.click(screen.getByRole('button', { name: 'Keep me posted' }));

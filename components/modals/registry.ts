@@ -18,7 +18,9 @@ export const modalRegistry: Record<ModalType, ComponentType<ModalContentProps> |
     import('./rentalCalculator/RentalCalculatorModal').then((file) => file.RentalCalculatorModal),
   ),
   NOT_THERE_YET: dynamic(() => import('./contact/NotThereYetModal').then((file) => file.NotThereYetModal)),
-  PAYMENT_METHODS: null,
+  PAYMENT_METHODS: dynamic(() =>
+    import('./paymentMethods/PaymentMethodsModal').then((file) => file.PaymentMethodsModal),
+  ),
   PRIVACY_CHOICES: dynamic(() => import('./privacy/PrivacyChoicesModal').then((file) => file.PrivacyChoicesModal)),
   REPORT_LISTING: dynamic(() => import('./contact/ReportListingModal').then((file) => file.ReportListingModal)),
   SMOOTH_PAYMENTS: null,

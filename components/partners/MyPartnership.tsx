@@ -24,7 +24,7 @@ function PartnershipDetails({ affiliate, days }: OwnAffiliate) {
       return (
         <Stack>
           <Notice tone="success" title="Your application is with us">
-            It came on {formatDay(affiliate.appliedAt)}. A person answers by e-mail. Until then you may better it.
+            It came on {formatDay(affiliate.appliedAt)}. A person answers by email. Until then you may better it.
           </Notice>
           <AffiliateForm affiliate={affiliate} />
         </Stack>

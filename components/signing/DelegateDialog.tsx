@@ -41,7 +41,7 @@ export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
         )}
       </Field>
       <Field
-        label="Their e-mail address"
+        label="Their email address"
         error={attempted && !looksRight ? 'Please write an address such as name@example.com.' : undefined}
       >
         {(control) => (

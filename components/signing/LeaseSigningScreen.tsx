@@ -8,10 +8,18 @@ import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { EnvelopeEnded } from './EnvelopeEnded';
 import { EnvelopeView } from './EnvelopeView';
+import { RenewalSigning } from './renewal/RenewalSigning';
 import { SigningCompleted } from './SigningCompleted';
 
 /** The lease of a home, to be read and signed by whoever is part of it. */
 export function LeaseSigningScreen({ homeId }: { readonly homeId: string }) {
+  const { query } = useRouter();
+  // The renewal of a running lease is signed where the lease was.
+  if (typeof query.renewal === 'string') return <RenewalSigning renewalId={query.renewal} />;
+  return <NewLeaseSigning homeId={homeId} />;
+}
+
+function NewLeaseSigning({ homeId }: { readonly homeId: string }) {
   const { reload } = useRouter();
   const { data: lease } = useApi(leases.getHomeLease, { params: { homeId } });
   if (!lease?.envelopeId)

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { chargeLifecycle } from '@/contract/charges/constants';
 import { EmailAddress } from '@/contract/leads/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
+import { paymentLifecycle } from '@/contract/payments/constants';
 import { bureaus } from '@/contract/screenings/constants';
 import { CONSENTS_VERSION } from './consents';
 import { applicantLifecycle, applicantRoles, applicationLifecycle } from './constants';
@@ -74,8 +74,8 @@ export type ApplicantView = z.infer<typeof ApplicantView>;
 export const FeeState = z.object({
   cents: Cents,
   settled: z.boolean(),
-  /** The newest charge for it, if there was one. */
-  charge: z.object({ status: z.enum(chargeLifecycle.states), failure: z.string().nullable() }).nullable(),
+  /** The newest payment for it, if there was one. */
+  payment: z.object({ status: z.enum(paymentLifecycle.states), failure: z.string().nullable() }).nullable(),
   /** Paid with another application of the last thirty days. */
   reused: z.boolean(),
 });
@@ -149,7 +149,7 @@ const contactFields = {
 };
 const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
   email !== undefined || phone !== undefined;
-const CONTACT_REQUIRED = { message: 'An e-mail address or a phone number, please', path: ['email'] };
+const CONTACT_REQUIRED = { message: 'An email address or a phone number, please', path: ['email'] };
 
 export const Invitation = z
   .strictObject({ role: ApplicantRole.exclude(['applicant']), name: PersonName, ...contactFields })

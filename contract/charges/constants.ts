@@ -1,20 +1,56 @@
 import { lifecycle } from '@/contract/lifecycle';
 
+/** What residents owe for. */
+export const chargeKinds = [
+  'rent',
+  'pet_rent',
+  'parking',
+  'utility',
+  'monthly',
+  'deposit',
+  'one_time',
+  'bill',
+  'late_fee',
+  'returned_payment_fee',
+] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
+
+export const chargeKindLabels: Readonly<Record<ChargeKind, string>> = {
+  rent: 'Rent',
+  pet_rent: 'Pet rent',
+  parking: 'Parking',
+  utility: 'Utilities',
+  monthly: 'Monthly charge',
+  deposit: 'Security deposit',
+  one_time: 'One-time charge',
+  bill: 'Bill',
+  late_fee: 'Late fee',
+  returned_payment_fee: 'Returned-payment fee',
+};
+
+/** What our team may add by hand: the rest follows from the lease and from what happens to payments. */
+export const addedChargeKinds = ['utility', 'parking', 'one_time', 'bill'] as const;
+
 /**
- * What becomes of a charge. A card answers at once; a bank debit is `processing` for days and may come back (`return`)
- * long after it succeeded, given back or not. `refund` is the whole amount; a part leaves the charge succeeded. A bank may
- * send a refund back days later (`refundFail`).
+ * What becomes of a charge. Money or credit pays it, in part or in full, and it opens again when a payment comes back.
+ * `waive`: what is left is not owed any more. `void`: it should not have been there, and nothing was paid.
  */
 export const chargeLifecycle = lifecycle({
-  started: { process: 'processing', succeed: 'succeeded', fail: 'failed' },
-  processing: { succeed: 'succeeded', fail: 'failed' },
-  succeeded: { refund: 'refunded', return: 'returned' },
-  failed: {},
-  refunded: { return: 'returned', refundFail: 'succeeded' },
-  returned: {},
+  open: { payPart: 'partly_paid', pay: 'paid', waive: 'waived', void: 'voided' },
+  partly_paid: { payPart: 'partly_paid', pay: 'paid', reopen: 'open', waive: 'waived' },
+  paid: { reopen: 'open', reopenPart: 'partly_paid' },
+  waived: {},
+  voided: {},
 });
 export type ChargeStatus = (typeof chargeLifecycle.states)[number];
 
-/** What people pay us for. */
-export const chargePurposes = ['application_fee'] as const;
-export type ChargePurpose = (typeof chargePurposes)[number];
+/** How money reached us. Staff record checks and money orders; the rest goes through the processor. */
+export const recordedMethods = ['check', 'money_order'] as const;
+export type RecordedMethod = (typeof recordedMethods)[number];
+
+/** Longest reason for what our team changes by hand. */
+export const MAX_REASON = 600;
+/** The most that can be paid at once. */
+export const MAX_PAYMENT_CENTS = 10_000_000;
+/** Business days until a bank payment is surely through. */
+export const BANK_CLEARING_DAYS = 4;

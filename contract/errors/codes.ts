@@ -3,7 +3,7 @@ export const errors = {
   badRequest: { status: 400, message: 'We could not read that request.' },
   invalid: { status: 400, message: 'Please check the highlighted answers.' },
   unauthenticated: { status: 401, message: 'Please log in to continue.' },
-  invalidCredentials: { status: 401, message: 'That e-mail address and password do not go together.' },
+  invalidCredentials: { status: 401, message: 'That email address and password do not go together.' },
   invalidCode: { status: 401, message: 'That code is not right, or it is too old. Ask for a new one if need be.' },
   invalidPasskey: { status: 401, message: 'That passkey does not open an account here. Please log in another way.' },
   paymentDeclined: {
@@ -18,7 +18,7 @@ export const errors = {
   },
   externalEmailUnverified: {
     status: 403,
-    message: 'That account has no verified e-mail address. Please log in with a code we mail you.',
+    message: 'That account has no verified email address. Please log in with a code we mail you.',
   },
   notFound: { status: 404, message: 'We could not find that.' },
   methodNotAllowed: { status: 405, message: 'That action is not available here.' },

@@ -25,6 +25,8 @@ export const Comparable = z.object({
   rent: Rent,
   /** The rent for what differs: size, rooms, age, place. */
   adjusted: Rent,
+  /** Whether it is alike enough to say something of the estimate; reports of before do not tell. */
+  alike: z.boolean().optional(),
 });
 export type Comparable = z.infer<typeof Comparable>;
 
@@ -65,6 +67,8 @@ export const EstimateReport = z.object({
   comparables: z.array(Comparable),
   adjustments: z.array(Adjustment),
   pricing: z.array(Pricing),
+  /** How many leases of the region's last year the days are from; absent where there were too few. */
+  leaseCount: z.int().optional(),
   /** All four quarters, or none where one of them has too few leases to tell; reports of before have nothing here. */
   seasons: z.array(Season).optional(),
   /** What would raise the rent, most first; dollars a month. */
@@ -82,6 +86,7 @@ const EstimateResult = z.object({ report: EstimateReport.nullable(), own: z.bool
 /** Rooms as far as they are known; what is not is taken to be as usual around there. */
 export const RentPreviewInput = z.strictObject({
   address: z.strictObject(PlacedAddress.shape),
+  type: z.enum(['house', 'townhouse', 'condo', 'apartment', 'multi', 'adu']).optional(),
   beds: z.enum(['0', '1', '2', '3', '4', '5', '6']),
   baths: z.number().min(0).max(12).optional(),
   sqft: z.int().min(80).max(20_000).optional(),

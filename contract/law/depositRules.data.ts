@@ -1,6 +1,6 @@
 import type { Rule } from './rules';
 
-const CHECKED_ON = '2026-11-21';
+const CHECKED_ON = '2026-11-23';
 const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
 /** Deposits, late fees and returned payments: what may be asked for, what must come first, when it is due back. */
@@ -30,10 +30,10 @@ export const depositRules: readonly Rule[] = [
     topic: 'depositReturn',
     state: 'CA',
     from: '2020-01-01',
-    says: 'The rest of the deposit is due within 21 days after move-out, with an itemized statement and receipts for costs over $125.',
+    says: 'The rest of the deposit is due within 21 days after move-out, with an itemized statement and receipts for costs over $125. An estimate may stand in for unfinished work, with the papers due 14 days after it is done.',
     source: 'Cal. Civ. Code § 1950.5(h)',
     certainty: 'cited',
-    figures: { days: 21 },
+    figures: { days: 21, receiptsAboveCents: 12_500, estimateDocsDays: 14, badFaithTimes: 2 },
   }),
   rule({
     id: 'ca-late-fee',
@@ -82,7 +82,7 @@ export const depositRules: readonly Rule[] = [
     says: 'The deposit is due back within 30 days, with a full statement and invoices for any deductions.',
     source: 'RCW 59.18.280',
     certainty: 'statute',
-    figures: { days: 30 },
+    figures: { days: 30, badFaithTimes: 2 },
   }),
   rule({
     id: 'wa-late-fee',
@@ -104,6 +104,17 @@ export const depositRules: readonly Rule[] = [
     source: 'Seattle Municipal Code 7.24.035',
     certainty: 'cited',
     figures: { months: 1, countsFees: 1 },
+  }),
+  rule({
+    id: 'seattle-fee-cap',
+    topic: 'feeCap',
+    state: 'WA',
+    city: 'Seattle',
+    from: '2017-01-15',
+    says: 'In Seattle, fees you don’t get back are limited to 10% of one month of rent.',
+    source: 'Seattle Municipal Code 7.24.035',
+    certainty: 'ruleOfThumb',
+    figures: { rentBps: 1_000 },
   }),
   rule({
     id: 'seattle-deposit-instalments',
@@ -141,10 +152,10 @@ export const depositRules: readonly Rule[] = [
     topic: 'depositReturn',
     state: 'FL',
     from: '2020-01-01',
-    says: 'With no claim, the full deposit is due back within 15 days. A claim must be sent within 30 days, or it is lost.',
+    says: 'With no claim, the full deposit is due back within 15 days. A claim must be sent by certified mail within 30 days, or it is lost. The resident has 15 days to object.',
     source: 'Fla. Stat. § 83.49(3)',
     certainty: 'statute',
-    figures: { days: 15, claimDays: 30 },
+    figures: { days: 15, claimDays: 30, objectDays: 15, certifiedMail: 1 },
   }),
   rule({
     id: 'fl-late-fee',
@@ -190,10 +201,10 @@ export const depositRules: readonly Rule[] = [
     topic: 'depositReturn',
     state: 'VA',
     from: '2020-01-01',
-    says: 'The deposit is due back with an itemized statement within 45 days after the lease ends or the resident moves out, whichever is later.',
+    says: 'The deposit is due back with an itemized statement within 45 days after the lease ends or the resident moves out, whichever is later. If damage needs a contractor and costs more than the deposit, notice within the 45 days adds 15 days.',
     source: 'Va. Code § 55.1-1226(A)',
     certainty: 'statute',
-    figures: { days: 45 },
+    figures: { days: 45, fromLeaseEnd: 1, contractorDays: 15 },
   }),
   rule({
     id: 'va-late-fee',

@@ -6,11 +6,12 @@ import {
   canStillClaim,
   canTakeDeposit,
   conditionRule,
+  depositDeadline,
   depositInstallments,
   depositLimit,
-  depositReturnBy,
   lateFee,
   lateFeeLimit,
+  onceFeesLimit,
   returnedPaymentFee,
   returnedPaymentLimit,
 } from './deposits';
@@ -60,20 +61,54 @@ describe('a deposit', () => {
     expect(depositInstallments(WA, day, { ...asked, together: cents(50_001) })).toBe(3);
   });
 
-  test('of somebody who left on 10 June 2026 is due back on the day of the state', () => {
-    const left = '2026-06-10';
-    expect([FL, CA, WA, VA].map((where) => depositReturnBy(where, left))).toEqual([
-      '2026-06-25',
-      '2026-07-01',
-      '2026-07-10',
-      '2026-07-25',
-    ]);
-    expect(depositReturnBy(FL, left, true)).toBe('2026-07-10');
+  test('of residents who left on June 10, 2026 is due back on the day of the state', () => {
+    const due = [FL, CA, WA, VA].map((where) => depositDeadline(where, { leftOn: '2026-06-10' }));
+    expect(due.map((one) => one?.returnBy)).toEqual(['2026-06-25', '2026-07-01', '2026-07-10', '2026-07-25']);
+    expect(due.map((one) => one?.claimBy)).toEqual(['2026-07-10', '2026-07-01', '2026-07-10', '2026-07-25']);
+    expect(due.map((one) => one?.objectDays)).toEqual([15, null, null, null]);
+    expect(due.map((one) => one?.certifiedMail)).toEqual([true, false, false, false]);
+    expect(due.map((one) => one?.receiptsAboveCents)).toEqual([null, 12_500, null, null]);
+    expect(due.map((one) => one?.badFaithTimes)).toEqual([null, 2, 2, null]);
+    expect(due[1]?.estimateDocsDays).toBe(14);
+    expect(depositDeadline({ state: 'OR' }, { leftOn: '2026-06-10' })).toBeUndefined();
   });
 
-  test('in Florida a claim sent on day 31 is barred', () => {
-    expect(canStillClaim(FL, '2026-06-10', '2026-07-10')).toBe(true);
-    expect(canStillClaim(FL, '2026-06-10', '2026-07-11')).toBe(false);
+  test('rolls to the next business day where the statute says so', () => {
+    // July 25, 2026 is a Saturday; July 4 is one too, kept on Friday.
+    expect(depositDeadline(VA, { leftOn: '2026-06-10' })?.legalReturnBy).toBe('2026-07-27');
+    expect(depositDeadline(CA, { leftOn: '2026-06-12' })).toMatchObject({
+      returnBy: '2026-07-03',
+      legalReturnBy: '2026-07-06',
+    });
+    expect(depositDeadline(FL, { leftOn: '2026-06-11' })).toMatchObject({
+      claimBy: '2026-07-11',
+      legalClaimBy: '2026-07-11',
+    });
+  });
+
+  test('in Virginia counts from the later of lease end and move-out, with 15 more days for a contractor', () => {
+    expect(depositDeadline(VA, { leftOn: '2026-06-10', leaseEndOn: '2026-06-30' })?.returnBy).toBe('2026-08-14');
+    expect(depositDeadline(VA, { leftOn: '2026-06-10', leaseEndOn: '2026-05-31' })?.returnBy).toBe('2026-07-25');
+    expect(depositDeadline(VA, { leftOn: '2026-06-10', contractorNotice: true })).toMatchObject({
+      returnBy: '2026-07-25',
+      claimBy: '2026-08-09',
+    });
+    expect(depositDeadline(CA, { leftOn: '2026-06-10', leaseEndOn: '2026-06-30' })?.returnBy).toBe('2026-07-01');
+  });
+
+  test.each([
+    [FL, '2026-07-10', '2026-07-11'],
+    [CA, '2026-07-01', '2026-07-02'],
+    [WA, '2026-07-10', '2026-07-11'],
+    [VA, '2026-07-27', '2026-07-28'],
+  ])('in $state is claimed on its last day and not a day later', (where, last, late) => {
+    expect(canStillClaim(where, { leftOn: '2026-06-10' }, last)).toBe(true);
+    expect(canStillClaim(where, { leftOn: '2026-06-10' }, late)).toBe(false);
+  });
+
+  test('in Seattle leaves 10% of a month for fees that do not come back', () => {
+    expect(onceFeesLimit(seattle, day, dollars(2_000))).toBe(20_000);
+    expect(onceFeesLimit(CA, day, dollars(2_000))).toBeNull();
   });
 
   test('in Washington is not taken before lease and checklist are signed', () => {

@@ -1,5 +1,6 @@
 // What the law lets a lease ask for beside the rent, and when a deposit is due back. Amounts in cents, days local dates.
 import { basisPoints, type Cents, cents } from '@/contract/money/cents';
+import { addDays, latest, rollForward } from './calendar';
 import { depositRules } from './depositRules.data';
 import { type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
 
@@ -79,20 +80,68 @@ export function returnedPaymentLimit(where: Jurisdiction, day: string, amount: C
 export const returnedPaymentFee = (where: Jurisdiction, day: string): Cents =>
   cents(Math.min(2_500, returnedPaymentLimit(where, day, cents(100_000)) ?? 0));
 
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+/** When the tenancy ended and when the residents left. Without a lease end, the day they left counts for both. */
+interface Departure {
+  leftOn: string;
+  leaseEndOn?: string | null;
+  /** Notice of damage that needs a contractor was sent in time (Virginia). */
+  contractorNotice?: boolean;
+}
 
-/** The last local day on which the deposit is back, or a claim on it sent, for somebody who left on a local day. */
-export function depositReturnBy(where: Jurisdiction, left: string, claimed = false): string | null {
-  const figures = strictestRule(where, left, 'depositReturn')?.figures;
-  const days = (claimed && figures?.claimDays) || figures?.days;
-  return days ? daysAfter(left, days) : null;
+export interface DepositDeadline {
+  /** The last local day on which the full deposit is due back. */
+  readonly returnBy: string;
+  /** The last local day to send a statement that keeps part of it. */
+  readonly claimBy: string;
+  /** The same two days moved to the next business day where the statute does so: from then on, the law's consequence. */
+  readonly legalReturnBy: string;
+  readonly legalClaimBy: string;
+  /** Days the resident has to object to a claim; null where the law sets none. */
+  readonly objectDays: number | null;
+  readonly certifiedMail: boolean;
+  /** A cost above this needs a receipt or an invoice; null where each does. */
+  readonly receiptsAboveCents: number | null;
+  /** Days after work is done in which papers replace an estimate. */
+  readonly estimateDocsDays: number | null;
+  /** So many times the amount wrongly kept may be owed. */
+  readonly badFaithTimes: number | null;
+  readonly rule: Rule;
+}
+
+/** When a deposit is due back; undefined in a state we have no rule for. */
+export function depositDeadline(where: Jurisdiction, departure: Departure): DepositDeadline | undefined {
+  const { leftOn, leaseEndOn, contractorNotice = false } = departure;
+  const rule = strictestRule(where, leftOn, 'depositReturn');
+  const figures = rule?.figures;
+  if (!rule || !figures?.days) return undefined;
+  const from = figures.fromLeaseEnd ? latest(leftOn, leaseEndOn) : leftOn;
+  const more = contractorNotice ? (figures.contractorDays ?? 0) : 0;
+  const returnBy = addDays(from, figures.days);
+  const claimBy = addDays(from, (figures.claimDays ?? figures.days) + more);
+  return {
+    returnBy,
+    claimBy,
+    legalReturnBy: rollForward(where.state, returnBy),
+    legalClaimBy: rollForward(where.state, claimBy),
+    objectDays: figures.objectDays ?? null,
+    certifiedMail: figures.certifiedMail === 1,
+    receiptsAboveCents: figures.receiptsAboveCents ?? null,
+    estimateDocsDays: figures.estimateDocsDays ?? null,
+    badFaithTimes: figures.badFaithTimes ?? null,
+    rule,
+  };
 }
 
 /** Whether part of the deposit may still be kept, by a claim sent on a local day. */
-export function canStillClaim(where: Jurisdiction, left: string, claimedOn: string): boolean {
-  const by = depositReturnBy(where, left, true);
-  return by === null || claimedOn <= by;
+export function canStillClaim(where: Jurisdiction, departure: Departure, claimedOn: string): boolean {
+  const deadline = depositDeadline(where, departure);
+  return !deadline || claimedOn <= deadline.legalClaimBy;
+}
+
+/** The most that fees which do not come back may add up to; null where no figure of law bounds it. */
+export function onceFeesLimit(where: Jurisdiction, day: string, rent: Cents): Cents | null {
+  const bps = strictestRule(where, day, 'feeCap')?.figures?.rentBps;
+  return bps === undefined ? null : basisPoints(rent, bps);
 }
 
 /** What must be there before a deposit is taken, and by when the home's condition is written down. */

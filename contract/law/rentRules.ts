@@ -1,6 +1,6 @@
 import type { Rule } from './rules';
 
-const CHECKED_ON = '2026-11-01';
+const CHECKED_ON = '2026-11-23';
 const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
 /** What bounds a rent and its increase. */
@@ -15,6 +15,7 @@ export const rentRules: readonly Rule[] = [
     source: 'Cal. Civ. Code § 1947.12',
     certainty: 'cited',
     figures: { maxBps: 1000, baseBps: 500 },
+    limits: { newerThanYears: 15, personalHouseWithNotice: true },
   }),
   rule({
     id: 'ca-rent-notice',
@@ -34,6 +35,30 @@ export const rentRules: readonly Rule[] = [
     says: 'After 12 months, most leases can be ended only for a legal cause.',
     source: 'Cal. Civ. Code § 1946.2',
     certainty: 'cited',
+    figures: { afterMonths: 12 },
+    limits: { newerThanYears: 15, personalHouseWithNotice: true },
+  }),
+  rule({
+    id: 'la-just-cause',
+    topic: 'justCause',
+    state: 'CA',
+    city: 'Los Angeles',
+    from: '2023-01-27',
+    says: 'In Los Angeles, a lease can be ended only for a legal cause after six months, or after the first lease ends if that is sooner.',
+    source: 'Los Angeles Municipal Code § 165.03',
+    certainty: 'cited',
+    figures: { afterMonths: 6 },
+  }),
+  rule({
+    id: 'sf-just-cause',
+    topic: 'justCause',
+    state: 'CA',
+    city: 'San Francisco',
+    from: '2020-01-20',
+    says: 'In San Francisco, a lease can be ended only for a legal cause from the first day.',
+    source: 'San Francisco Administrative Code § 37.9',
+    certainty: 'cited',
+    figures: { afterMonths: 0 },
   }),
   rule({
     id: 'ca-pricing-software',
@@ -74,6 +99,7 @@ export const rentRules: readonly Rule[] = [
     source: 'RCW 59.18.700 (HB 1217)',
     certainty: 'cited',
     figures: { maxBps: 968.3, firstMonths: 12 },
+    limits: { newerThanYears: 12 },
   }),
   rule({
     id: 'wa-rent-cap',
@@ -85,6 +111,7 @@ export const rentRules: readonly Rule[] = [
     source: 'RCW 59.18.700 (HB 1217)',
     certainty: 'cited',
     figures: { maxBps: 1000, baseBps: 700, firstMonths: 12 },
+    limits: { newerThanYears: 12 },
   }),
   rule({
     id: 'wa-rent-notice',
@@ -115,6 +142,7 @@ export const rentRules: readonly Rule[] = [
     says: 'A lease can be ended or not renewed only for a legal cause.',
     source: 'RCW 59.18.650',
     certainty: 'cited',
+    figures: { afterMonths: 0 },
   }),
   rule({
     id: 'fl-rent-cap',
@@ -133,5 +161,48 @@ export const rentRules: readonly Rule[] = [
     says: 'Virginia sets no limit on increases.',
     source: 'Va. Code § 55.1-1200 et seq.',
     certainty: 'cited',
+  }),
+  rule({
+    id: 'fl-rent-notice',
+    topic: 'rentIncreaseNotice',
+    state: 'FL',
+    from: '2023-07-01',
+    says: 'Florida names no notice for an increase at the end of a lease. We give the 30 days that end a month-to-month lease.',
+    source: 'Fla. Stat. § 83.57(3)',
+    certainty: 'ruleOfThumb',
+    figures: { days: 30 },
+  }),
+  rule({
+    id: 'va-rent-notice',
+    topic: 'rentIncreaseNotice',
+    state: 'VA',
+    from: '2020-07-01',
+    says: 'A rent increase needs at least 30 days’ notice before the next term.',
+    source: 'Va. Code § 55.1-1253',
+    certainty: 'ruleOfThumb',
+    figures: { days: 30 },
+  }),
+  rule({
+    id: 'va-rent-notice-larger-owner',
+    topic: 'rentIncreaseNotice',
+    state: 'VA',
+    from: '2022-07-01',
+    until: '2027-06-30',
+    says: 'An owner with more than four rental homes gives 60 days’ notice of a higher rent in a renewal.',
+    source: 'Va. Code § 55.1-1204(K)',
+    certainty: 'cited',
+    figures: { days: 60 },
+    limits: { ownerUnitsAbove: 4 },
+  }),
+  rule({
+    id: 'va-rent-notice-larger-owner-2027',
+    topic: 'rentIncreaseNotice',
+    state: 'VA',
+    from: '2027-07-01',
+    says: 'An owner with more than four rental homes gives 90 days’ notice of a higher rent in a renewal.',
+    source: 'Va. Code § 55.1-1204(K), as amended from July 1, 2027',
+    certainty: 'cited',
+    figures: { days: 90 },
+    limits: { ownerUnitsAbove: 4 },
   }),
 ];

@@ -1,35 +1,78 @@
-// What the law says about renting a home, as dated data with its sources. Whoever acts on a rule asks `rulesFor` for the day
-// it is about; nothing here is advice, and a rule says how surely we know it.
+// What the law says about renting out a home, as dated data with sources. Callers ask `rulesFor` for the local day in
+// question. Nothing here is advice, and each rule says how well it is known.
 
 export type Topic =
   | 'adverseAction'
+  | 'applicationDeposit'
+  | 'cardFee'
   | 'creditAlternative'
   | 'criminalAfterOffer'
   | 'criminalNever'
   | 'decisionOrder'
+  | 'depositAlternative'
   | 'depositCap'
+  | 'depositDisclosure'
   | 'depositInstalments'
   | 'depositNeeds'
   | 'depositReturn'
+  | 'disclosure'
+  | 'earlyTermination'
   | 'entryNotice'
+  | 'feeCap'
   | 'justCause'
   | 'lateFee'
+  | 'moveOutInspection'
+  | 'nonPaymentNotice'
+  | 'paymentMethods'
+  | 'paymentOrder'
   | 'pricingSoftware'
   | 'recordAge'
   | 'rentIncreaseCap'
   | 'rentIncreaseNotice'
+  | 'rentReporting'
+  | 'retaliation'
   | 'repairClock'
   | 'returnedPayment'
   | 'reusableReport'
   | 'screeningFee'
-  | 'sourceOfIncome';
+  | 'sourceOfIncome'
+  | 'terminationNotice'
+  | 'violationNotice';
 
-/** How surely: read in the statute, read in a source that cites it, or a rule of thumb. */
+/** How well it is known: read in the statute, read in a source that cites it, or a rule of thumb. */
 export type Certainty = 'statute' | 'cited' | 'ruleOfThumb';
+
+/** Facts of a home and its owner on which a rule may depend. Absent: unknown, and an exemption is then never assumed. */
+export interface HomeFacts {
+  readonly yearBuilt?: number | null;
+  readonly homeType?: string | null;
+  /** Homes in the building. */
+  readonly units?: number | null;
+  readonly ownerType?: 'person' | 'company' | null;
+  /** Homes the owner rents out. */
+  readonly ownerUnits?: number | null;
+  /** Whether the lease carries the notice that some exemptions require. */
+  readonly exemptionNotice?: boolean | null;
+}
+
+/** Limits a rule to some homes. A rule applies unless the facts say for sure that it does not. */
+export interface Limits {
+  /** Homes built before this year. */
+  readonly builtBefore?: number;
+  /** Buildings younger than this many years are exempt. */
+  readonly newerThanYears?: number;
+  /** Separately owned homes of a person are exempt when the lease has the required notice. */
+  readonly personalHouseWithNotice?: true;
+  /** Applies to owners with more rental homes than this. */
+  readonly ownerUnitsAbove?: number;
+  /** Applies to buildings with at least this many homes. */
+  readonly unitsFrom?: number;
+}
 
 export interface Rule {
   readonly id: string;
   readonly topic: Topic;
+  /** Two letters; `US` for federal law, which applies in each state. */
   readonly state: string;
   /** Only within this city; it adds to the state's rule, or is stricter. */
   readonly city?: string;
@@ -44,6 +87,7 @@ export interface Rule {
   readonly checked: string;
   /** Figures that arithmetic needs: basis points, cents, days or months. */
   readonly figures?: Readonly<Record<string, number>>;
+  readonly limits?: Limits;
 }
 
 export interface Jurisdiction {
@@ -60,8 +104,50 @@ export function rulesFor(
 ): readonly Rule[] {
   const here = city?.toLowerCase();
   return rules
-    .filter((rule) => rule.state === state && (rule.city === undefined || rule.city.toLowerCase() === here))
+    .filter(
+      (rule) =>
+        (rule.state === state || rule.state === 'US') && (rule.city === undefined || rule.city.toLowerCase() === here),
+    )
     .filter((rule) => rule.from <= day && (rule.until === undefined || day <= rule.until))
     .filter((rule) => topic === undefined || rule.topic === topic)
     .sort((one, other) => Number(one.city !== undefined) - Number(other.city !== undefined));
 }
+
+/** Types of home that can be sold separately from every other dwelling unit. */
+const SEPARATELY_SOLD = ['house', 'townhouse', 'condo'];
+
+/** Why a rule does not apply to a home on a local day; undefined where it does, or where the facts leave it open. */
+export function exemptionFrom({ limits }: Rule, facts: HomeFacts, day: string): string | undefined {
+  if (!limits) return undefined;
+  const { yearBuilt, homeType, units, ownerType, ownerUnits, exemptionNotice } = facts;
+  const year = Number(day.slice(0, 4));
+  if (limits.builtBefore && yearBuilt && yearBuilt >= limits.builtBefore)
+    return `It covers homes built before ${limits.builtBefore}. This one was built in ${yearBuilt}.`;
+  //
+  if (limits.newerThanYears && yearBuilt && year - yearBuilt < limits.newerThanYears)
+    return `Buildings less than ${limits.newerThanYears} years old are exempt. This one was built in ${yearBuilt}.`;
+  if (
+    limits.personalHouseWithNotice &&
+    ownerType === 'person' &&
+    exemptionNotice &&
+    homeType &&
+    SEPARATELY_SOLD.includes(homeType) &&
+    (units ?? 1) === 1
+  )
+    return 'A house or condo owned by a person is exempt, and the lease says so.';
+  if (limits.ownerUnitsAbove && ownerUnits && ownerUnits <= limits.ownerUnitsAbove)
+    return `It covers owners with more than ${limits.ownerUnitsAbove} rental homes.`;
+  if (limits.unitsFrom && units && units < limits.unitsFrom)
+    return `It covers buildings with at least ${limits.unitsFrom} homes.`;
+  return undefined;
+}
+
+/** The rules of a topic that hold and are not ruled out by what is known of the home. */
+export const applicableRules = (
+  rules: readonly Rule[],
+  where: Jurisdiction,
+  day: string,
+  topic: Topic,
+  facts: HomeFacts = {},
+): readonly Rule[] =>
+  rulesFor(rules, where, day, topic).filter((rule) => exemptionFrom(rule, facts, day) === undefined);

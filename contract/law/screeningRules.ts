@@ -1,6 +1,6 @@
 import type { Rule } from './rules';
 
-const CHECKED_ON = '2026-11-01';
+const CHECKED_ON = '2026-11-23';
 const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
 /** What bounds the choice of a resident: fees, the order of decisions, what may be asked, and what has to be told. */
@@ -10,9 +10,21 @@ export const screeningRules: readonly Rule[] = [
     topic: 'screeningFee',
     state: 'CA',
     from: '2025-12-01',
+    until: '2026-11-30',
     says: 'The application fee is our actual cost of screening, up to $65.86. We refund any part we don’t use.',
     source: 'Cal. Civ. Code § 1950.6, as indexed in December 2025',
     certainty: 'cited',
+    figures: { mostCents: 6_586 },
+  }),
+  rule({
+    // The index moves each December. Until the new figure is entered, the last announced one is the safe limit.
+    id: 'ca-screening-fee',
+    topic: 'screeningFee',
+    state: 'CA',
+    from: '2026-12-01',
+    says: 'The application fee is our actual cost of screening, up to $65.86. We refund any part we don’t use.',
+    source: 'Cal. Civ. Code § 1950.6, last figure before the index of December 2026',
+    certainty: 'ruleOfThumb',
     figures: { mostCents: 6_586 },
   }),
   rule({
@@ -62,7 +74,7 @@ export const screeningRules: readonly Rule[] = [
     says: 'We review applications in the order they’re completed, and offer the home to the first applicant who meets the criteria. If you need to add something, we hold your place for 72 hours.',
     source: 'Seattle Municipal Code 14.08.050',
     certainty: 'cited',
-    figures: { holdHours: 72 },
+    figures: { holdHours: 72, firstQualified: 1 },
   }),
   rule({
     id: 'seattle-fair-chance',
@@ -159,8 +171,27 @@ export const screeningRules: readonly Rule[] = [
     state: 'WA',
     from: '2016-06-09',
     says: 'We don’t accept reusable screening reports. We tell you this before you pay.',
-    source: 'RCW 59.18.257',
-    certainty: 'statute',
+    source: 'RCW 59.18.257 leaves it to the owner',
+    certainty: 'ruleOfThumb',
+  }),
+  rule({
+    id: 'fl-source-of-income',
+    topic: 'sourceOfIncome',
+    state: 'FL',
+    from: '2021-01-01',
+    says: 'Any lawful income counts. If you have a voucher, we consider only your share of the rent.',
+    source: 'County ordinances in Florida; our own rule everywhere in the state',
+    certainty: 'ruleOfThumb',
+  }),
+  rule({
+    id: 'va-application-deposit',
+    topic: 'applicationDeposit',
+    state: 'VA',
+    from: '2020-10-01',
+    says: 'An application deposit above our costs is refunded within 20 days if no lease follows, or within 10 days if it was paid in cash or by certified funds.',
+    source: 'Va. Code § 55.1-1203(B)',
+    certainty: 'ruleOfThumb',
+    figures: { days: 20, certainFundsDays: 10 },
   }),
   rule({
     id: 'ca-adverse-action',

@@ -35,9 +35,9 @@ export const EmailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, 'Please tell us your e-mail address')
+  .min(1, 'Please tell us your email address')
   .max(254)
-  .pipe(z.email('That does not look like an e-mail address'));
+  .pipe(z.email('That does not look like an email address'));
 /** A US number as typed; ten digits, with or without the leading 1. */
 export const PhoneNumber = z
   .string()

@@ -11,6 +11,10 @@ export const leases = resource<typeof leasesSchemas>('leases')({
     summary: 'The caller’s newest lease of a home',
     access: 'signedIn',
   }),
+  getHomeLaw: endpoint('GET', '/homes/:homeId/law', {
+    summary: 'The dated rules of law for a home, with their sources, for its owner side and its residents',
+    access: 'signedIn',
+  }),
   sendLease: endpoint('POST', '/homes/:homeId/leases', {
     summary: 'Drafts a lease from the listing and who moves in, and sends it to be signed',
     access: 'staff',

@@ -88,10 +88,38 @@ export const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
+/** The rules of law that hold for a home on a day, and those that do not apply to it, with the reason. */
+export const HomeLaw = z.object({
+  state: z.string(),
+  city: z.string(),
+  yearBuilt: z.int().nullable(),
+  ownerType: z.enum(['person', 'company']).nullable(),
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      laws: z.array(
+        z.object({
+          id: z.string(),
+          text: z.string(),
+          level: z.enum(['federal', 'state', 'city']),
+          source: z.string(),
+          from: z.iso.date(),
+          checkedOn: z.iso.date(),
+          /** Null where it applies. */
+          exemption: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+export type HomeLaw = z.infer<typeof HomeLaw>;
+
 export const leasesSchemas = {
   listLeases: { result: z.object({ items: z.array(Lease) }) },
   getLease: { result: Lease },
   getHomeLease: { result: Lease },
+  getHomeLaw: { result: HomeLaw },
   sendLease: { body: LeaseRequest, result: Lease },
   endLease: { body: z.strictObject({ reason: z.string().trim().min(3).max(600) }), result: Lease },
 };

@@ -7,7 +7,7 @@ export type * from './schemas';
 /** What somebody wants to hear of, and by which way. */
 export const notifications = resource<typeof notificationsSchemas>('notifications')({
   listPreferences: endpoint('GET', '/users/notifications', {
-    summary: 'What they hear of by e-mail and by text, every topic by every way',
+    summary: 'What they hear of by email and by text, every topic by every way',
     access: 'signedIn',
   }),
   setPreference: endpoint('PUT', '/users/notifications', {

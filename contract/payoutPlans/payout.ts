@@ -15,13 +15,15 @@ export interface FirstYearPayout {
 
 type Fees = Pick<PayoutPlan, 'managementFeeBps' | 'placementFeeBps' | 'advanceFeeBps'>;
 
-/** A year of which every month is let, with one new lease at its start. Fees are rounded month by month, as they are charged. */
+/** A year with one new lease, rented but for so many days at its start. Fees of full months are rounded month by month, as they are charged. */
 export function firstYearPayout(
   rent: Cents,
   { managementFeeBps, placementFeeBps, advanceFeeBps }: Fees,
+  vacantDays = 0,
 ): FirstYearPayout {
-  const year = cents(rent * 12);
-  const management = cents(basisPoints(rent, managementFeeBps) * 12);
+  const year = cents(Math.round((rent * 12 * (365 - vacantDays)) / 365));
+  const management =
+    vacantDays === 0 ? cents(basisPoints(rent, managementFeeBps) * 12) : basisPoints(year, managementFeeBps);
   const placement = basisPoints(rent, placementFeeBps);
   const advance = basisPoints(year, advanceFeeBps);
   return {
@@ -37,25 +39,25 @@ const MONTHS = 12;
 /** No offer costs a hundred times its money in a month; the search for a rate stops here. */
 const MAX_MONTHLY_RATE = 100;
 
-/** What twelve equal amounts, the first one today, are worth today at a monthly rate. */
-const valueToday = (monthly: number, rate: number) =>
-  Array.from({ length: MONTHS }, (_, month) => monthly / (1 + rate) ** month).reduce((sum, each) => sum + each, 0);
+/** What equal amounts, one a month and the first one today, are worth today at a monthly rate. */
+const valueToday = (monthly: number, rate: number, months: number) =>
+  Array.from({ length: months }, (_, month) => monthly / (1 + rate) ** month).reduce((sum, each) => sum + each, 0);
 
 /**
- * What it costs a year, in basis points, to have twelve monthly amounts at once: the effective annual rate at which the
- * amount paid today is worth the twelve, of which the first would have come today as well. Null where no rate makes them
- * equal.
+ * What it costs a year, in basis points, to have monthly amounts (twelve of them, unless said otherwise) at once: the
+ * effective annual rate at which the amount paid today is worth all of them, of which the first would have come today as
+ * well. Null where no rate makes them equal.
  */
-export function effectiveAnnualRateBps(monthly: Cents, paidToday: Cents): number | null {
+export function effectiveAnnualRateBps(monthly: Cents, paidToday: Cents, months = MONTHS): number | null {
   if (monthly <= 0 || paidToday <= monthly) return null;
-  if (paidToday >= monthly * MONTHS) return 0;
+  if (paidToday >= monthly * months) return 0;
   let [low, high] = [0, MAX_MONTHLY_RATE];
   for (let step = 0; step < 100; step += 1) {
     const middle = (low + high) / 2;
-    if (valueToday(monthly, middle) > paidToday) low = middle;
+    if (valueToday(monthly, middle, months) > paidToday) low = middle;
     else high = middle;
   }
-  return Math.round(((1 + low) ** MONTHS - 1) * 10_000);
+  return Math.round(((1 + low) ** 12 - 1) * 10_000);
 }
 
 export interface PlanOffer {

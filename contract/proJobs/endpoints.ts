@@ -38,7 +38,7 @@ export const proJobs = resource<typeof proJobsSchemas>('proJobs')({
     rate: 'write',
   }),
   moveJob: endpoint('POST', '/pro-jobs/moves', {
-    summary: 'On the way, there, waiting for a part, done, or nobody home',
+    summary: 'On the way, there, waiting for a part, done, or no one home',
     access: 'public',
     rate: 'write',
   }),

@@ -14,7 +14,7 @@ export const profiles = resource<typeof profilesSchemas>('profiles')({
     access: 'signedIn',
   }),
   updateProfile: endpoint('PUT', '/users/profile', {
-    summary: 'Changes it; another e-mail address counts once its code came back, and needs a fresh login',
+    summary: 'Changes it; another email address counts once its code came back, and needs a fresh login',
     access: 'signedIn',
   }),
   confirmEmail: endpoint('POST', '/users/profile/email', {

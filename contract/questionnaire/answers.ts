@@ -76,7 +76,7 @@ function readEmail(value: unknown): AnswerResult {
   const text = typeof value === 'string' ? stripControlCharacters(value) : '';
   return EMAIL.test(text) && text.length <= 254
     ? { answer: text }
-    : invalid('That does not look like an e-mail address');
+    : invalid('That does not look like an email address');
 }
 
 function readPhone(value: unknown): AnswerResult {

@@ -144,7 +144,7 @@ describe('an answer', () => {
   test('that pretends to be text, and is none, is refused and throws nothing', () => {
     for (const kind of [
       ask.date('When?'),
-      ask.email('E-mail'),
+      ask.email('Email'),
       ask.phone('Phone'),
       ask.text('Note'),
       ask.address('Where?'),

@@ -9,7 +9,7 @@ export type * from './schemas';
  */
 export const sessions = resource<typeof sessionsSchemas>('sessions')({
   login: endpoint('POST', '/users/login', {
-    summary: 'Logs in with an e-mail address and a password',
+    summary: 'Logs in with an email address and a password',
     access: 'public',
     rate: 'login',
   }),

@@ -14,7 +14,7 @@ const toBase64Url = <T>(credential: AuthenticationResponseJSON | RegistrationRes
 /** Whether there is any point in a button. */
 export const supportsPasskeys = () => typeof window !== 'undefined' && window.PublicKeyCredential !== undefined;
 
-/** The challenge signed; null where they changed their mind. `quiet` waits in the list of the e-mail field. */
+/** The challenge signed; null where they changed their mind. `quiet` waits in the list of the email field. */
 export async function getPasskey(options: Options, conditional = false): Promise<PasskeyProof['credential'] | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {

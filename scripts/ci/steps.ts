@@ -60,12 +60,22 @@ const api: Step = {
 
 const build = plain('build', ['node', 'scripts/build.ts']);
 
+/** A part of the browser tests that the seed chooses: journeys take longest, and each run would try all of them. */
+const BROWSER_PARTS = 2;
+const browserPart = () =>
+  process.env.DEEP === '1' ? [] : [`--shard=${1 + (Number(process.env.TEST_SEED) % BROWSER_PARTS)}/${BROWSER_PARTS}`];
+
 const browser: Step = {
   name: 'browser',
   needs: ['build'],
   alone: true,
   run: () =>
-    counted('browser', ['node', 'scripts/e2e.ts'], { TEST_REPORT: join(reports, 'browser.json') }, playwrightCounts),
+    counted(
+      'browser',
+      ['node', 'scripts/e2e.ts', ...browserPart()],
+      { TEST_REPORT: join(reports, 'browser.json') },
+      playwrightCounts,
+    ),
 };
 
 /** What needs no test to run: half a minute. */

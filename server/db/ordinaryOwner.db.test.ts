@@ -79,8 +79,8 @@ test('visitors leave a lead, which they cannot read', async () => {
 
 test('money is posted, and what does not balance is refused', async () => {
   const posting = {
-    kind: 'charge',
-    source: { type: 'charge', id: 'one' },
+    kind: 'payment',
+    source: { type: 'payment', id: 'one' },
     effectiveAt: api.now,
     entries: [
       { account: accounts.processor, amount: 4_500 },
@@ -91,7 +91,7 @@ test('money is posted, and what does not balance is refused', async () => {
   const before = await balance();
   await asSystem(api.services.db, (db) => post(db, posting));
   expect(await balance()).toBe(before + 4_500);
-  const lame = { ...posting, source: { type: 'charge', id: 'two' }, entries: posting.entries.slice(0, 1) };
+  const lame = { ...posting, source: { type: 'payment', id: 'two' }, entries: posting.entries.slice(0, 1) };
   await expect(asSystem(api.services.db, (db) => post(db, lame))).rejects.toThrow(/fewer than two entries/);
 });
 

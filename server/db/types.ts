@@ -45,6 +45,21 @@ export interface AccountDeletions {
   userId: string;
 }
 
+export interface Advances {
+  acceptedAt: Timestamp | null;
+  annualRateBps: number | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  fee: number;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  monthly: number;
+  months: number;
+  ownerId: string;
+  status: Generated<string>;
+}
+
 export interface Affiliates {
   appliedAt: Timestamp;
   audience: string;
@@ -217,23 +232,6 @@ export interface AvailabilityChecks {
   id: string;
   note: Generated<string>;
   sentAt: Timestamp;
-}
-
-export interface Charges {
-  amount: number;
-  createdAt: Timestamp;
-  currency: Generated<string>;
-  failure: string | null;
-  id: string;
-  method: "card" | "bank";
-  methodRef: string;
-  payerId: string;
-  processorRef: string | null;
-  purpose: import('@/contract/charges/constants').ChargePurpose;
-  purposeId: string;
-  refunded: Generated<number>;
-  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
-  updatedAt: Timestamp;
 }
 
 export interface Cities {
@@ -841,6 +839,101 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentMethods {
+  brand: string;
+  createdAt: Timestamp;
+  depositsOn: string | null;
+  expires: string | null;
+  fingerprint: string;
+  funding: string;
+  id: string;
+  isDefault: Generated<boolean>;
+  kind: string;
+  last4: string;
+  processorRef: string;
+  setupRef: string | null;
+  status: string;
+  statusReason: string | null;
+  updatedAt: Timestamp;
+  userId: string;
+  verificationType: string | null;
+}
+
+export interface Payments {
+  amount: number;
+  createdAt: Timestamp;
+  currency: Generated<string>;
+  failure: string | null;
+  id: string;
+  method: "card" | "bank";
+  methodRef: string;
+  payerId: string;
+  processorRef: string | null;
+  purpose: import('@/contract/payments/constants').PaymentPurpose;
+  purposeId: string;
+  refunded: Generated<number>;
+  status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
+  updatedAt: Timestamp;
+}
+
+export interface PayoutAccounts {
+  bankName: string;
+  contactEmail: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  failure: string | null;
+  homeId: string | null;
+  id: string;
+  kind: import('@/contract/payoutAccounts/constants').BankAccountKind;
+  lastFour: string;
+  ownerId: string;
+  processorAccount: string;
+  processorRef: string;
+  status: import('@/contract/payoutAccounts/constants').PayoutAccountStatus;
+  usableFrom: Timestamp;
+}
+
+export interface PayoutLines {
+  amount: number;
+  description: Generated<string>;
+  documentId: string | null;
+  homeId: string;
+  kind: import('@/contract/payouts/constants').PayoutLineKind;
+  ownerId: string;
+  payoutId: string;
+  seq: number;
+}
+
+export interface PayoutParts {
+  accountId: string;
+  amount: number;
+  arrivesOn: string | null;
+  basisPoints: number;
+  claimedAt: Timestamp | null;
+  failure: string | null;
+  homeId: string;
+  id: string;
+  ownerId: string;
+  paidAt: Timestamp | null;
+  payoutId: string;
+  personId: string;
+  processorRef: string | null;
+  returnedAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  status: ColumnType<import('@/contract/payouts/constants').PayoutPartStatus, import('@/contract/payouts/constants').PayoutPartStatus | undefined>;
+  traceId: string | null;
+}
+
+export interface PayoutPlanChanges {
+  createdAt: Timestamp;
+  effectiveFrom: string;
+  homeId: string;
+  id: string;
+  ownerId: string;
+  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
+  status: Generated<string>;
+}
+
 export interface PayoutPlans {
   advanceFeeBps: Generated<number>;
   deductions: ColumnType<string[], string | undefined>;
@@ -853,6 +946,56 @@ export interface PayoutPlans {
   placementFeeBps: number;
   plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
   regionId: number;
+}
+
+export interface PayoutRuns {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  payOn: string;
+  releasedAt: Timestamp | null;
+  releasedBy: string | null;
+  status: ColumnType<import('@/contract/payouts/constants').PayoutRunStatus, import('@/contract/payouts/constants').PayoutRunStatus | undefined>;
+}
+
+export interface Payouts {
+  amount: Generated<number>;
+  carried: Generated<number>;
+  chargesPaid: Generated<number>;
+  createdAt: Timestamp;
+  guaranteePaid: Generated<number>;
+  guaranteeRepaid: Generated<number>;
+  heldFor: import('@/contract/payouts/constants').HoldReason | null;
+  homeId: string;
+  id: string;
+  ledgerVersion: Generated<number>;
+  ownerId: string;
+  payOn: string;
+  period: string;
+  placementLeaseId: string | null;
+  plan: import('@/contract/payoutPlans/endpoints').PayoutPlanName;
+  rentPaid: Generated<number>;
+  reserve: Generated<number>;
+  runId: string;
+  status: import('@/contract/payouts/constants').PayoutStatus;
+  updatedAt: Timestamp;
+  withheld: Generated<number>;
+}
+
+export interface PayoutSettings {
+  homeId: string;
+  minimumCents: number;
+  ownerId: string;
+  reserveCents: number;
+  updatedAt: Timestamp;
+}
+
+export interface PayoutShares {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  personId: string;
 }
 
 export interface PlaceAliases {
@@ -1055,11 +1198,11 @@ export interface RefreshTokens {
 
 export interface Refunds {
   amount: number;
-  chargeId: string;
   createdAt: Timestamp;
   failedAt: Timestamp | null;
   failure: string | null;
   id: string;
+  paymentId: string;
   processorRef: string | null;
   reason: string;
   status: Generated<string>;
@@ -1077,6 +1220,31 @@ export interface Regions {
   status: import('@/contract/regions/endpoints').RegionStatus;
   timeZone: string;
   zoom: number;
+}
+
+export interface Renewals {
+  chosen: ColumnType<Pick<import('@/contract/renewals/endpoints').RenewalOption, "months" | "rentCents"> | null, string | null | undefined, string | null>;
+  counter: ColumnType<import('@/contract/renewals/endpoints').RenewalCounter | null, string | null | undefined, string | null>;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  currentRentCents: number;
+  endReason: string | null;
+  envelopeId: string | null;
+  guardUntil: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  note: Generated<string>;
+  options: ColumnType<import('@/contract/renewals/endpoints').RenewalOption[], string, string>;
+  ownerId: string | null;
+  respondBy: Timestamp;
+  reviewedBy: string | null;
+  reviewReason: string | null;
+  sentAt: Timestamp | null;
+  startOn: string;
+  status: ColumnType<import('@/contract/renewals/constants').RenewalStatus, import('@/contract/renewals/constants').RenewalStatus>;
+  terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
+  updatedAt: Timestamp;
 }
 
 export interface SandboxKeys {
@@ -1132,6 +1300,24 @@ export interface Screenings {
   toCheck: ColumnType<import('@/contract/screenings/constants').DocumentCheckKind[], import('@/contract/screenings/constants').DocumentCheckKind[] | undefined>;
   toWeigh: Generated<boolean>;
   weighing: ColumnType<{ counts: boolean; reason: string; by: string; at: string } | null, string | null | undefined, string | null>;
+}
+
+export interface ServiceOrders {
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  declineReason: string | null;
+  homeId: string;
+  id: string;
+  orderedBy: string;
+  ordererId: string | null;
+  ownerId: string | null;
+  priceCents: number | null;
+  scope: string;
+  service: string;
+  status: string;
+  windows: Json;
+  workOrderId: string | null;
 }
 
 export interface Sessions {
@@ -1457,6 +1643,7 @@ export interface WorkOrderVisits {
 
 export interface DB {
   accountDeletions: AccountDeletions;
+  advances: Advances;
   affiliates: Affiliates;
   agreements: Agreements;
   applicantConsents: ApplicantConsents;
@@ -1469,7 +1656,6 @@ export interface DB {
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
-  charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
@@ -1520,7 +1706,17 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
+  paymentMethods: PaymentMethods;
+  payments: Payments;
+  payoutAccounts: PayoutAccounts;
+  payoutLines: PayoutLines;
+  payoutParts: PayoutParts;
+  payoutPlanChanges: PayoutPlanChanges;
   payoutPlans: PayoutPlans;
+  payoutRuns: PayoutRuns;
+  payouts: Payouts;
+  payoutSettings: PayoutSettings;
+  payoutShares: PayoutShares;
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
   processorEvents: ProcessorEvents;
@@ -1539,11 +1735,13 @@ export interface DB {
   refreshTokens: RefreshTokens;
   refunds: Refunds;
   regions: Regions;
+  renewals: Renewals;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;
   savedSearches: SavedSearches;
   screenings: Screenings;
+  serviceOrders: ServiceOrders;
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;

@@ -2,14 +2,15 @@
 import { affiliateQueues } from '@/server/modules/affiliates/deskQueues/queries';
 import { applicationQueues } from '@/server/modules/applications/deskQueues/queries';
 import { appointmentQueues } from '@/server/modules/appointments/deskQueues/queries';
-import { chargeQueues } from '@/server/modules/charges/deskQueues/queries';
 import { decisionQueues } from '@/server/modules/decisions/deskQueues/queries';
 import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
+import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
+import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
 import { threadQueues } from '@/server/modules/threads/deskQueues/queries';
 import { workOrderQueues } from '@/server/modules/workOrders/deskQueues/queries';
@@ -24,8 +25,9 @@ export const deskQueues: readonly DeskQueue[] = [
   ...decisionQueues,
   ...applicationQueues,
   ...leaseQueues,
+  ...renewalQueues,
   ...moveInQueues,
-  ...chargeQueues,
+  ...paymentQueues,
   ...workOrderQueues,
   ...homeQueues,
   ...proQueues,

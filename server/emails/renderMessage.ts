@@ -16,13 +16,16 @@ import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
 import { partnerTemplates } from './templates/partner';
+import { paymentMethodTemplates } from './templates/paymentMethod';
+import { payoutTemplates } from './templates/payout';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
+import { renewalTemplates } from './templates/renewal';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 import { workOrderTemplates } from './templates/workOrder';
 
-/** A message ready to leave: subject and attachments are for e-mail alone. */
+/** A message ready to leave: subject and attachments are for email alone. */
 export interface RenderedMessage {
   subject: string;
   body: string;
@@ -53,7 +56,10 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...leaseTemplates,
   ...listingTemplates,
   ...partnerTemplates,
+  ...paymentMethodTemplates,
+  ...payoutTemplates,
   ...proposalTemplates,
+  ...renewalTemplates,
   ...qualificationTemplates,
   ...signingTemplates,
   ...workOrderTemplates,

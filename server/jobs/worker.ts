@@ -9,8 +9,6 @@ import { expireApplication, remindApplication } from '@/server/modules/applicati
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
 import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from '@/server/modules/appointments/jobs';
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
-import { applyEvent, receiveEvent } from '@/server/modules/charges/events/service';
-import { completeAbandoned } from '@/server/modules/charges/service';
 import { eraseAccount, eraseDueAccounts, recordErasure } from '@/server/modules/deletions/jobs';
 import { removeFiles } from '@/server/modules/documents/jobs';
 import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
@@ -27,11 +25,16 @@ import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
+import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
+import { completeAbandoned } from '@/server/modules/payments/service';
+import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { checkPapersBeforeVisits } from '@/server/modules/proJobs/jobs';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
 import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
+import { expireRenewal, handleRenewalEnvelope, startRenewals } from '@/server/modules/renewals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
@@ -122,7 +125,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       handleEnvelopeStatus: async (payload) => {
         await handleEnvelopeStatus(services, payload);
         await handleAgreementEnvelope(services, payload);
+        await handleRenewalEnvelope(services, payload);
       },
+      detachPaymentMethod: (payload) => detachPaymentMethod(services, payload),
       sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),
@@ -136,9 +141,12 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sendGuestEmail: (payload) => sendGuestEmail(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
+      activatePayoutAccounts: () => activatePayoutAccounts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
-      completeAbandonedCharges: () => completeAbandoned(services),
+      completeAbandonedPayments: () => completeAbandoned(services),
+      expireRenewal: (payload) => expireRenewal(services, payload),
+      startRenewals: () => startRenewals(services),
       advanceSandbox: async () => {
         await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
       },
@@ -147,10 +155,13 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'writeAuditCheckpoint', match: '3 * * * *', identifier: 'writeAuditCheckpoint' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
+      { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
+      { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'checkPapersBeforeVisits', match: '22 * * * *', identifier: 'checkPapersBeforeVisits' },
+      { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'offerApprovedJobs', match: '*/2 * * * *', identifier: 'offerApprovedJobs' },
       { task: 'passOnOffers', match: '* * * * *', identifier: 'passOnOffers' },
       { task: 'remindOfProPapers', match: '40 16 * * *', identifier: 'remindOfProPapers' },
@@ -161,7 +172,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },
       { task: 'removeAbandonedUploads', match: '47 * * * *', identifier: 'removeAbandonedUploads' },
-      { task: 'completeAbandonedCharges', match: '* * * * *', identifier: 'completeAbandonedCharges' },
+      { task: 'completeAbandonedPayments', match: '* * * * *', identifier: 'completeAbandonedPayments' },
       { task: 'advanceSandbox', match: '* * * * *', identifier: 'advanceSandbox' },
     ]),
   });

@@ -11,6 +11,7 @@ import { createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createLease } from '../support/fixtures/leases';
 import { createCity, createHome, createPerson } from '../support/fixtures/people';
 import { qualificationAnswers } from '../support/fixtures/qualificationAnswers';
+import { createRunningLease } from '../support/fixtures/renewals';
 
 type CreateObject = (api: TestApi, owner: Person) => Promise<string>;
 
@@ -121,6 +122,30 @@ export const objects: Record<string, CreateObject> = {
     ]);
     return id;
   },
+  /** Of a lease whose resident and homeowner the owner is at once. */
+  async renewalId(api, owner) {
+    const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+    await api.rows(
+      `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
+       values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
+      [lease.envelopeId, owner.id],
+    );
+    const id = randomUUID();
+    await api.rows(
+      `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
+         terms, created_at, sent_at, updated_at)
+       values ($1, $2, $3, $4, 'sent', '[{"id":"a","months":12,"rentCents":280000}]', 280000, '2027-03-01',
+         now() + interval '400 days', $5, now(), now(), now())`,
+      [
+        id,
+        lease.homeId,
+        owner.id,
+        lease.id,
+        JSON.stringify({ address: '1 A St', residents: ['A'], leaseEndOn: '2027-02-28', timeZone: 'America/New_York' }),
+      ],
+    );
+    return id;
+  },
   async affiliateId(api, owner) {
     const [row] = await api.rows<{ id: string }>(
       `insert into affiliates (id, user_id, site, audience, channels, promotion, applied_at)
@@ -157,6 +182,17 @@ export const objects: Record<string, CreateObject> = {
       `insert into sessions (id, family_id, user_id, method, authenticated_at, created_at, last_seen_at, expires_at)
        values ($1, $1, $2, 'password', $3, $3, $3, $3::timestamptz + interval '30 days')`,
       [id, owner.id, api.now.toISOString()],
+    );
+    return id;
+  },
+  async payoutAccountId(api, owner) {
+    const id = randomUUID();
+    const account = await api.services.payouts.openAccount({ id: owner.id, email: 'ada@example.test' });
+    await api.rows(
+      `insert into payout_accounts (id, owner_id, status, processor_account, processor_ref, bank_name, last_four, kind,
+         contact_email, usable_from, created_at)
+       values ($1, $2, 'waiting', $3, 'ba_1', 'Test Bank', '6789', 'checking', 'ada@example.test', now(), now())`,
+      [id, owner.id, account],
     );
     return id;
   },
@@ -287,6 +323,16 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async paymentMethodId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into payment_methods (id, user_id, kind, funding, processor_ref, fingerprint, brand, last4, status,
+         created_at, updated_at) values ($1::uuid, $2, 'bank', 'bank', 'cus_1:pm_' || $1::uuid, $1::uuid::text, 'Bank', '6789', 'active',
+         now(), now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
   async proId(api) {
     const id = randomUUID();
     await api.rows(
@@ -298,4 +344,14 @@ export const objects: Record<string, CreateObject> = {
     return id;
   },
   proDocument: async () => 'license',
+  /** Something that a resident ordered for the owner’s home. */
+  async serviceOrderId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into service_orders (id, home_id, owner_id, ordered_by, service, scope, windows, status, created_at)
+       values ($1, $2, $3, 'resident', 'painting', 'Paint it', '[]', 'waiting_for_consent', now())`,
+      [id, homeId, owner.id],
+    );
+    return id;
+  },
 };

@@ -26,4 +26,6 @@ export const homeRoleMatrix: Record<string, Record<HomePerson, Expected>> = {
   'homeSetup.listAccessCodes': row('in', 'in', 403, 403, 'in'),
   'homeSetup.setAccessCode': row('in', 'in', 403, 403, 'in'),
   'homeSetup.readAccessCode': row('in', 'in', 403, 403, 403),
+  'payoutAccounts.getPayoutSettings': row('in', 'in', 403, 'in', 403),
+  'payoutAccounts.savePayoutSettings': row('in', 403, 403, 403, 403),
 };

@@ -31,7 +31,9 @@ const named = (key: string) => operations.find(({ endpoint }) => endpoint.key.jo
 test('every operation that names a person around a home has a row', () => {
   const about = operations
     .map(({ endpoint }) => endpoint)
-    .filter(({ path, key }) => ['homeMembers', 'homeSetup'].includes(key[0]) && path.includes(':'));
+    .filter(
+      ({ path, key }) => ['homeMembers', 'homeSetup', 'payoutAccounts'].includes(key[0]) && path.includes(':home'),
+    );
   expect(about.map(({ key }) => key.join('.')).sort()).toEqual(Object.keys(homeRoleMatrix).sort());
 });
 

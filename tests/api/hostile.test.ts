@@ -49,6 +49,7 @@ beforeAll(async () => {
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
+  known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
   known.itemId = (await objects.itemId?.(api, owner)) ?? '';
   known.workOrderId = (await objects.workOrderId?.(api, owner)) ?? '';
@@ -66,6 +67,7 @@ beforeAll(async () => {
     'savedSearchId',
     'estimateId',
     'passkeyId',
+    'payoutAccountId',
     'qualificationId',
     'referralId',
     'runId',
@@ -75,9 +77,11 @@ beforeAll(async () => {
     'queueId',
     'queueItemId',
     'proId',
+    'serviceOrderId',
     'proDocument',
     'recurrenceId',
     'occurrenceId',
+    'paymentMethodId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
@@ -154,7 +158,8 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const validBody = () =>
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
   // Around a home of one's own there is more to break.
-  const path = () => pathOf(endpoint, /^home(Members|Setup)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
+  const path = () =>
+    pathOf(endpoint, /^(home(Members|Setup)|payoutAccounts)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
 
   test('accepts the body that the others are bent from', async () => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));

@@ -214,7 +214,7 @@ export const rules: Record<string, Case[]> = {
   ],
   authenticators: own('user_id', 'siud'),
   availability_checks: ours('siud'),
-  charges: own('payer_id', 'siu'),
+  payments: own('payer_id', 'siu'),
   data_exports: own('user_id', 'siud'),
   decision_letters: [
     {
@@ -549,6 +549,12 @@ export const rules: Record<string, Case[]> = {
   inspection_changes: own('owner_id', 'siud', 's'),
   inspection_photos: own('owner_id', 'siud', 's'),
   inspections: own('owner_id', 'siud', 's'),
+  payout_accounts: own('owner_id', 'siu', 's'),
+  payout_settings: own('owner_id', 'siud', 's'),
+  payout_shares: [
+    { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
+    { by: 'a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
+  ],
   proposal_items: own('owner_id', 'siud', 's'),
   proposals: [
     { by: 'one that was sent', row: { owner_id: owner, status: 'sent' }, may: rights('siud', 's') },
@@ -572,6 +578,27 @@ export const rules: Record<string, Case[]> = {
       beside: { homes: { id: other, owner_id: owner } },
       may: rights('siu'),
     },
+  ],
+  renewals: [
+    { by: 'their home', row: { owner_id: owner, status: 'draft' }, may: rights('siud', 's') },
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: null, status: 'approved' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: rights('siud', 's'),
+    },
+    ...(['draft', 'sent'] as const).map((status) => ({
+      by: `living under its lease, while it is ${status}`,
+      row: { lease_id: other, owner_id: null, status },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', status === 'sent' ? 's' : ''),
+    })),
   ],
   ledger_accounts: own('owner_id', 'si'),
   ledger_entries: ours('si'),
@@ -650,9 +677,9 @@ export const rules: Record<string, Case[]> = {
   refresh_tokens: ours('siud'),
   refunds: [
     {
-      by: 'their charge',
-      row: { charge_id: other },
-      beside: { charges: { id: other, payer_id: owner } },
+      by: 'their payment',
+      row: { payment_id: other },
+      beside: { payments: { id: other, payer_id: owner } },
       may: rights('siu'),
     },
   ],
@@ -692,11 +719,35 @@ export const rules: Record<string, Case[]> = {
   notified_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
   waitlist_entries: notificationTables('sid'),
+  service_orders: [
+    {
+      by: 'owning the home',
+      row: { home_id: other, orderer_id: null, status: 'ordered', decline_reason: null },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...[owner, target].map((orderer) => ({
+      by: `renting the home, ordered by ${orderer === owner ? 'them' : 'another'}`,
+      row: { home_id: other, orderer_id: orderer, status: 'ordered', decline_reason: null },
+      beside: {
+        homes: { id: other, owner_id: null },
+        leases: { home_id: other, envelope_id: target, status: 'signed' },
+        envelope_signers: { envelope_id: target, user_id: owner, role: 'resident' },
+      },
+      may: rights('siud', orderer === owner ? 's' : ''),
+    })),
+    {
+      by: 'having rented it once',
+      row: { orderer_id: owner, status: 'ordered', decline_reason: null },
+      may: rights('siud', ''),
+    },
+  ],
   pros: ours('siud'),
   pro_documents: ours('siud'),
   pro_offers: ours('siud'),
   recurrences: plannedCare({ type: 'pest', rrule: 'FREQ=YEARLY;BYMONTH=1' }),
   recurrence_occurrences: plannedCare({}),
+  payment_methods: own('user_id', 'siud'),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

@@ -68,7 +68,7 @@ const endings: [string, (who: Devices) => Promise<unknown>, (keyof Devices)[]][]
     ['phone'],
   ],
   ['a password chosen by the mailed link ends all but the one it opens', reset, ['phone']],
-  ['a new e-mail address ends all but this one', changeEmail, ['phone']],
+  ['a new email address ends all but this one', changeEmail, ['phone']],
   [
     'our own people end all within a second',
     inTheDatabase("update sessions set revoked_at = now(), revoked_reason = 'staff' where user_id = $1"),

@@ -35,6 +35,16 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'payoutAccounts.addPayoutAccount': {
+    homeId: null,
+    holderName: 'Ada Lovelace',
+    kind: 'checking',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
+    accountNumberAgain: '000123456789',
+  },
+  'payoutAccounts.cancelPayoutAccount': {},
+  'payoutAccounts.savePayoutSettings': { reserveCents: 50_000, minimumCents: 2_500, shares: [] },
   'w9s.startW9': {},
   'w9s.certifyW9': {
     ...{ name: 'Ada Byron', businessName: '', taxClass: 'individual', llcClass: null, otherClass: '' },
@@ -118,6 +128,15 @@ export const validBodies: Record<string, unknown> = {
       },
     ],
   },
+  'renewals.sendRenewalOffer': {
+    startOn: '2027-03-01',
+    options: [{ months: 12, rentCents: 280_000 }],
+    respondOn: '2026-12-15',
+    note: '',
+  },
+  'renewals.answerRenewal': { answer: 'view' },
+  'renewals.decideRenewal': { decision: 'withdraw', reason: 'Plans changed' },
+  'renewals.reviewRenewal': { reason: 'The raise was planned before the request.' },
   'agreements.startAgreement': {},
   'agreements.saveAgreement': {
     kind: 'trust',
@@ -380,6 +399,11 @@ export const validBodies: Record<string, unknown> = {
     ...{ token: 'a'.repeat(43), device: 'a'.repeat(43), number: '1029' },
     ...{ lines: [{ label: 'Labor', cents: 12_000 }], taxCents: 1_100 },
   },
+  'proServices.orderService': {
+    ...{ homeId: '01935a2c-7b6e-7c3e-8a54-5d1f0a9b8c7d', service: 'cleaning', as: 'owner', scope: 'Two bedrooms' },
+    windows: [{ from: '2026-12-01T18:00:00.000Z', to: '2026-12-01T21:00:00.000Z' }],
+  },
+  'proServices.decideServiceOrder': { decision: 'decline', reason: 'I like the color' },
   'pros.createPro': {
     ...{ company: 'Ace Plumbing', contactName: 'Lou Ace', email: 'lou@ace.example', phone: '(415) 555-0134' },
     ...{ address: '1 Pipe St, Oakland, CA', trades: ['plumbing'], regionIds: [1], takesEmergencies: true },
@@ -415,6 +439,9 @@ export const validBodies: Record<string, unknown> = {
   // Bytes as they are: those of no photo, which are refused once the task is found.
   'recurrences.uploadEvidence': {},
   'recurrences.completeOccurrence': { note: 'Sprayed around the house.' },
+  'paymentMethods.startPaymentMethod': { kind: 'bank' },
+  'paymentMethods.addPaymentMethod': { session: 'cs_1' },
+  'paymentMethods.verifyPaymentMethod': { amounts: [32, 45] },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
@@ -422,9 +449,14 @@ export const unknownObjects: Record<string, string> = {
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
+  // The account of the tests was replaced before, in the order of the contract.
+  'payoutAccounts.cancelPayoutAccount': 'conflict',
   // The form was certified before, in the order of the contract.
   'w9s.referToW8': 'conflict',
   // The home of the tests is not the caller’s, and the draft lacks the proof of ownership.
+  'renewals.sendRenewalOffer': 'notFound',
+  'renewals.answerRenewal': 'forbidden',
+  'renewals.reviewRenewal': 'conflict',
   'agreements.startAgreement': 'notFound',
   'agreements.sendAgreement': 'conflict',
   'agreements.claimCounterSignature': 'conflict',
@@ -439,6 +471,7 @@ export const unknownObjects: Record<string, string> = {
   'screenings.checkDocuments': 'conflict',
   'applications.acceptDecision': 'conflict',
   'documents.updateDocument': 'notFound',
+  'proServices.orderService': 'notFound',
   // Nobody has followed this invitation.
   'referrals.payReferral': 'conflict',
   'referrals.approveReferralPayment': 'conflict',

@@ -56,7 +56,7 @@ export const sourceRules: SourceRule[] = [
     pattern: /\b(asSystem|asSystemWithin|becomeSystem)\(/,
     folders: /^server\//,
     except:
-      /\/(jobs|system)\.ts$|^server\/(db|jobs|testing)\/|^server\/(http\/dispatch|demoAccounts)\.ts$|^server\/modules\/(applications\/(fees\/service|pdf)|charges\/((events|refunds)\/)?service|exports\/archive\/service|estimates\/marketFigures\/queries|externalLogins\/service|flows\/abandoned\/service|leases\/applications\/service|moveIns\/(holdRelease|holdRenewal|paymentDeadline)\/service|moveIns\/payment\/actions|profiles\/(email|phone)\/actions|savedSearches\/unsubscribe\/routes|screenings\/reports\/service|sessions\/(contactVerification\/service|(emailCodes|login|loginCompletion|renewal)\/actions|loginResponse\/presenter)|texts\/service|threads\/guests\/service|users\/recovery\/actions)\.ts$/,
+      /\/(jobs|system)\.ts$|^server\/(db|jobs|testing)\/|^server\/(http\/dispatch|demoAccounts)\.ts$|^server\/modules\/(applications\/(fees\/service|pdf)|payments\/((events|refunds)\/)?service|exports\/archive\/service|estimates\/marketFigures\/queries|externalLogins\/service|flows\/abandoned\/service|leases\/applications\/service|moveIns\/(holdRelease|holdRenewal|paymentDeadline)\/service|moveIns\/payment\/actions|profiles\/(email|phone)\/actions|savedSearches\/unsubscribe\/routes|screenings\/reports\/service|sessions\/(contactVerification\/service|(emailCodes|login|loginCompletion|renewal)\/actions|loginResponse\/presenter)|texts\/service|threads\/guests\/service|users\/recovery\/actions)\.ts$/,
     rejected: ['await asSystem(services.db, (db) => repo.find(db, id));', '    await becomeSystem(db);'],
     accepted: ["import { asSystem } from '@/server/db/client';", "runAs: 'system',"],
   },

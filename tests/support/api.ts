@@ -17,6 +17,7 @@ import { openEventBus } from '@/server/live/events';
 import { sessionCache } from '@/server/modules/sessions/cache/service';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
+import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
@@ -93,6 +94,7 @@ export class TestApi {
       tinMatching: localTinMatching(),
       screening: localScreening(path.join(tmpdir(), 'belong-test-files'), clock),
       payments: openPayments({}, db, clock),
+      payouts: openPayouts({}, db, clock),
       geocoding: localGeocoding(),
       logins: [],
       siteUrl: 'https://belong.test',

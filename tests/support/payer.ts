@@ -1,12 +1,12 @@
-// A process that pays and gives back without a pause, to be killed at any moment (charges.kills.test.ts). Says what it
+// A process that pays and gives back without a pause, to be killed at any moment (server/modules/payments/crashes). Says what it
 // was told on its standard output, a line each, as a browser would have seen it.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import pino from 'pino';
 import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
-import { refund } from '@/server/modules/charges/refunds/service';
-import { charge } from '@/server/modules/charges/service';
+import { refund } from '@/server/modules/payments/refunds/service';
+import { takePayment } from '@/server/modules/payments/service';
 import { openPayments } from '@/server/providers/payments/openPayments';
 
 const [url = '', payerId = ''] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const say = (line: string) => writeSync(1, `${line}\n`);
 
 async function pays(): Promise<void> {
   for (let turn = 0; ; turn += 1) {
-    const { id, status } = await charge(services, {
+    const { id, status } = await takePayment(services, {
       payerId,
       amount: 1_000 + turn,
       purpose: 'application_fee',
@@ -30,7 +30,7 @@ async function pays(): Promise<void> {
     });
     say(`paid ${id} ${status}`);
     if (status !== 'succeeded' || turn % 2) continue;
-    const given = await refund(services, { id: randomUUID(), chargeId: id, amount: 400, reason: 'test' });
+    const given = await refund(services, { id: randomUUID(), paymentId: id, amount: 400, reason: 'test' });
     say(`back ${id} ${given.status}`);
   }
 }

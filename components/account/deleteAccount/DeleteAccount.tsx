@@ -71,7 +71,7 @@ export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: num
             {error}
           </Notice>
         )}
-        <Field label="Your e-mail address, to be sure" error={wrongAddress}>
+        <Field label="Your email address, to be sure" error={wrongAddress}>
           {(control) => (
             <TextInput
               {...control}

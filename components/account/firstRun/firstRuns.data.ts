@@ -177,26 +177,6 @@ export const firstRuns: Record<string, FirstRun> = {
     firstStep: 'A licensed agent makes the offer, and only for a home in our care. Nothing binds you before you sign.',
     actions: [{ label: 'Insurance', href: portfolio.insurance() }, sendMessage],
   },
-  [portfolio.renewalOffer.pattern]: {
-    title: 'Renew the lease',
-    lead: 'What the home could rent for, what the law allows, and by when.',
-    picture: 'door',
-    contents: [
-      'The market range, beside the highest lawful rent',
-      'How your residents have paid and kept the home',
-      'Your choice: keep, raise, or another term',
-    ],
-    firstStep: 'It opens 120 days before a lease of a home of yours ends.',
-    actions: [yourHomes, sendMessage],
-  },
-  [portfolio.signRenewalOffer.pattern]: {
-    title: 'Sign the renewal',
-    lead: 'The new terms, for both sides to sign.',
-    picture: 'mailbox',
-    contents: ['What changes, line by line', 'Who has signed', 'The lease as a document to keep'],
-    firstStep: 'It opens when your residents have accepted an offer.',
-    actions: [{ label: 'Renew the lease', href: portfolio.renewalOffer() }, yourHomes],
-  },
   [portfolio.preMoveOut.pattern]: {
     title: 'Before they move out',
     lead: 'From the notice to the next lease, in order.',

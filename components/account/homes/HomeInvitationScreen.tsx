@@ -35,15 +35,15 @@ function readToken(): string {
 export function HomeInvitationScreen() {
   const { push } = useRouter();
   const { signedIn } = useSession();
-  const [token, setToken] = useState('');
+  const [token, setToken] = useState<string>();
   const { mutate, data: invitation, error } = useApiMutation(homeMembers.openHomeInvitation);
   const accept = useApiMutation(homeMembers.acceptHomeInvitation, { touches: [account, homeMembers] });
   useEffect(() => {
     const found = readToken();
     setToken(found);
-    mutate({ body: { token: found } });
+    if (found) mutate({ body: { token: found } });
   }, [mutate]);
-  if (error)
+  if (error || token === '')
     return (
       <Container>
         <PageHead title="This invitation no longer works" noindex />
@@ -57,7 +57,23 @@ export function HomeInvitationScreen() {
         </EmptyState>
       </Container>
     );
-  if (!invitation) return <Skeleton $height="16rem" />;
+  if (!invitation || !token)
+    return (
+      <Container $width="reading">
+        <PageHead title="Your invitation to a home" noindex />
+        <Stack $gap="s24">
+          <Heading as="h1" $size="title">
+            Your invitation
+          </Heading>
+          <noscript>
+            <Notice title="This page needs JavaScript">
+              Turn it on, or <a href={routes.support()}>write to us</a>.
+            </Notice>
+          </noscript>
+          <Skeleton $height="12rem" />
+        </Stack>
+      </Container>
+    );
   const { address, from, role, setupGroup, homeId } = invitation;
   const task = setupGroup ? setupGroupLabels[setupGroup] : homeRoleLabels[role];
   return (

@@ -1,4 +1,5 @@
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { HomeLaws } from '@/components/account/shared/HomeLaws';
 import { homeStatusLabels } from '@/components/account/shared/homeStatus.labels';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
@@ -106,6 +107,11 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           >
             How its listing does
           </ButtonLink>
+          {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
+            <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
+              Renew the lease
+            </ButtonLink>
+          )}
           <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
             Write to us about it
           </ButtonLink>
@@ -115,6 +121,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
         </Row>
         <HomePeople homeId={home.id} />
         <HomeProfile homeId={home.id} />
+        <HomeLaws homeId={home.id} />
         <Stack as="section" aria-labelledby="past">
           <Heading id="past" $size="small">
             What happened

@@ -21,7 +21,7 @@ export function MessageBubble({ message, isMine, readers }: MessageBubbleProps) 
     <Bubble $mine={isMine}>
       <Text $size="small" $tone="soft">
         {isMine ? 'You' : message.authorName} · <MessageTime time={message.createdAt} />
-        {message.via === 'mail' && ' · by e-mail'}
+        {message.via === 'mail' && ' · by email'}
       </Text>
       <MessageText>{message.body}</MessageText>
       {message.attachments.length > 0 && (

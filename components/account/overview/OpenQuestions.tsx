@@ -42,7 +42,7 @@ export function OpenQuestions() {
                   <Link href={routes.homes.one({ place: home.citySlug, homeId: home.id })}>{home.streetAddress}</Link>
                 </>
               )}
-              . We answer by e-mail, at the latest on <ReaderTime at={answerBy} format={formatDateTime} />.
+              . We answer by email, at the latest on <ReaderTime at={answerBy} format={formatDateTime} />.
             </Text>
           </li>
         ))}

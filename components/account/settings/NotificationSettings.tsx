@@ -26,7 +26,7 @@ const topics: Record<NotificationTopic, string> = {
   documents: 'New papers',
   todos: 'What waits for you',
 };
-const channels: Record<NotificationChannel, string> = { email: 'E-mail', sms: 'Text' };
+const channels: Record<NotificationChannel, string> = { email: 'Email', sms: 'Text' };
 
 const Table = styled.table`
   width: 100%;

@@ -114,7 +114,7 @@ export function ProfileSettings({ profile }: { readonly profile: Profile }) {
         </FieldPair>
         <FieldPair>
           <Field
-            label="E-mail"
+            label="Email"
             error={errors.email?.message}
             help="A new address counts once you have typed the code we send there."
           >

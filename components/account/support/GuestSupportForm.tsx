@@ -44,7 +44,7 @@ export function GuestSupportForm({ onSent }: { readonly onSent: (sent: SupportRe
   return (
     <Stack as="form" noValidate onSubmit={submit}>
       <Text $tone="soft">
-        A person answers within one working day, by e-mail. With us already?{' '}
+        A person answers within one working day, by email. With us already?{' '}
         <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
           Log in
         </ModalLink>{' '}
@@ -62,7 +62,7 @@ export function GuestSupportForm({ onSent }: { readonly onSent: (sent: SupportRe
       <Field label="Last name" error={errors.lastName?.message}>
         {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
       </Field>
-      <Field label="E-mail" error={errors.email?.message}>
+      <Field label="Email" error={errors.email?.message}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
       <div>

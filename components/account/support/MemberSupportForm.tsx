@@ -49,7 +49,7 @@ export function MemberSupportForm({ home, onSent }: MemberSupportFormProps) {
     <Stack as="form" noValidate onSubmit={submit}>
       <Text $tone="soft">
         {home ? `About ${home.streetAddress}. ` : ''}A person answers within one working day, in your inbox and by
-        e-mail.
+        email.
       </Text>
       {create.error && (
         <Notice live tone="danger" title="Not sent">

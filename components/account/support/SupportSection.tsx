@@ -40,7 +40,7 @@ export function SupportSection() {
     <MemberForm
       onSent={(id) =>
         setSent({
-          text: 'A person answers within one working day, in your inbox and by e-mail.',
+          text: 'A person answers within one working day, in your inbox and by email.',
           href: `${routes.accounts.inbox()}?thread=${id}`,
         })
       }

@@ -20,9 +20,9 @@ interface EmailAndPhoneFieldsProps {
 export function EmailAndPhoneFields({ value, onChange, problem }: EmailAndPhoneFieldsProps) {
   return (
     <Field
-      label="E-mail address or phone number"
+      label="Email address or phone number"
       help="They get a link of their own, by mail or as a text."
-      error={problem ? 'An e-mail address, or a US number with ten digits' : undefined}
+      error={problem ? 'An email address, or a US number with ten digits' : undefined}
     >
       {(control) => (
         <TextInput

@@ -20,7 +20,7 @@ export function ApplicationFeeCard({ application, paying }: ApplicationFeeCardPr
   const { id, me } = application;
   if (!me) return null;
   const { fee } = me;
-  const isProcessing = fee.charge?.status === 'processing';
+  const isProcessing = fee.payment?.status === 'processing';
   return (
     <Card as="section" $tone="float" aria-labelledby="fee">
       <Stack>

@@ -52,7 +52,7 @@ export function ContactDetailsFields({
         </Field>
       </FieldPair>
       <FieldPair>
-        <Field label="E-mail" error={problem('email')}>
+        <Field label="Email" error={problem('email')}>
           {(control) => <TextInput {...control} {...text('email')} type="email" autoComplete="email" />}
         </Field>
         <Field label="Phone" error={problem('phone')}>

@@ -34,7 +34,7 @@ const book = () => userEvent.click(screen.getByRole('button', { name: 'Book this
 async function typeContactDetails() {
   await userEvent.type(screen.getByLabelText('First name'), 'Ada');
   await userEvent.type(screen.getByLabelText('Last name'), 'Lovelace');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.test');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.test');
   await userEvent.type(screen.getByLabelText('Phone'), '415 555 0134');
 }
 
@@ -70,5 +70,5 @@ test('a time that is gone offers the nearest ones and keeps what was typed', asy
   expect(onSlotTaken).toHaveBeenCalled();
   await userEvent.click(within(notice).getByRole('button', { name: 'Mon, Nov 23, 10:30 AM' }));
   expect(screen.getByRole('radio', { name: '10:30 AM' })).toBeChecked();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.test');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
 });

@@ -33,7 +33,7 @@ export function ForgotPasswordForm({
   }
   return (
     <AuthForm
-      intro="Tell us your e-mail address, and we mail you a link."
+      intro="Tell us your email address, and we mail you a link."
       submitLabel="Mail me a link"
       autoFocus={hasMoved}
       sending={forgot.isPending}
@@ -41,7 +41,7 @@ export function ForgotPasswordForm({
       onSubmit={handleSubmit((body) => forgot.mutate({ body }, { onError: refuse }))}
       links={back}
     >
-      <Field label="E-mail" error={formState.errors.email?.message}>
+      <Field label="Email" error={formState.errors.email?.message}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
       </Field>
     </AuthForm>

@@ -59,7 +59,7 @@ export function LoginForm({ onScreen, onLogin, returnTo, hasMoved, failed = null
       }
     >
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field label="E-mail" error={errors.email?.message}>
+      <Field label="Email" error={errors.email?.message}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username webauthn" />}
       </Field>
       <Field label="Password" error={errors.password?.message}>

@@ -95,7 +95,7 @@ export function RegisterForm(part: AuthFormScreenProps) {
           {(control) => <TextInput {...control} {...last} autoComplete="family-name" />}
         </Field>
       </FieldPair>
-      <Field label="E-mail" error={errors.email?.message}>
+      <Field label="Email" error={errors.email?.message}>
         {(control) => <TextInput {...control} {...address} type="email" autoComplete="username" />}
       </Field>
       <NewPasswordField

@@ -51,7 +51,7 @@ export function RequestLoginCodeForm(part: AuthFormScreenProps) {
         </>
       }
     >
-      <Field label="E-mail" error={formState.errors.email?.message}>
+      <Field label="Email" error={formState.errors.email?.message}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
       </Field>
     </AuthForm>

@@ -6,7 +6,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
 import { getPasskey } from '@/lib/session/passkeys';
 
-/** Logs in with a passkey: when asked to, and from the list a browser offers at the e-mail field where it can. */
+/** Logs in with a passkey: when asked to, and from the list a browser offers at the email field where it can. */
 export function usePasskeyLogin(onEntered: (entered: LoginResult) => void) {
   const challenge = useApiMutation(passkeys.startPasskeyLogin);
   const login = useApiMutation(passkeys.loginByPasskey);

@@ -37,9 +37,9 @@ export function CoverageWaitlistForm({
     <Card $tone="wash">
       <Stack as="form" noValidate onSubmit={submit}>
         <Heading $size="small">Shall we tell you when we come to {city}?</Heading>
-        <Text $tone="soft">We keep your address with your e-mail, so you need not type it again.</Text>
+        <Text $tone="soft">We keep your address with your email, so you need not type it again.</Text>
         <Field
-          label="E-mail"
+          label="Email"
           error={joinWaitlist.error ? (joinWaitlist.error.fields?.email ?? joinWaitlist.error.message) : undefined}
         >
           {(control) => (

@@ -85,7 +85,8 @@ interface PriceAndDaysToLeaseProps {
 }
 
 /** A higher rent takes longer to find somebody for: one chooses a price and sees the days, the first year and each plan. */
-export function PriceAndDaysToLease({ report: { pricing, estimate, address }, plans }: PriceAndDaysToLeaseProps) {
+export function PriceAndDaysToLease({ report, plans }: PriceAndDaysToLeaseProps) {
+  const { pricing, estimate, address, leaseCount } = report;
   const name = useId();
   const [chosen, setChosen] = useState(() =>
     Math.max(
@@ -119,14 +120,16 @@ export function PriceAndDaysToLease({ report: { pricing, estimate, address }, pl
             <Money amount={price.firstYear * 100} />
           </Year>
           <Text $size="small" $tone="soft">
-            Days from our own leases of the last year in your region; homes 2 to 4 % above the market sat 20 to 30 days
-            longer. The rent is yours to choose.
+            {leaseCount
+              ? `The days are from ${leaseCount} leases of ours in your region in the last year.`
+              : 'The days are usual for the market: we have too few leases of our own in your region.'}{' '}
+            Homes priced 2 to 4% above the market took 20 to 30 days longer. The rent is yours to choose.
           </Text>
         </Stack>
       </Card>
       <Stack $gap="s12">
-        <Text>What each plan leaves you of twelve such rents, before mortgage, tax, insurance and repairs:</Text>
-        <PlanCards plans={plans} regionId={address.regionId ?? 0} rent={price.rent} />
+        <Text>What each plan leaves you of that, before mortgage, tax, insurance, and repairs:</Text>
+        <PlanCards plans={plans} regionId={address.regionId ?? 0} rent={price.rent} vacantDays={price.days} />
       </Stack>
     </Stack>
   );

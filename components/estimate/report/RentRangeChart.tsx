@@ -114,7 +114,9 @@ const formatDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export function RentRangeChart({ report }: { readonly report: EstimateReport }) {
   const { low, high, estimate, comparables, hopedRent } = report;
   if (low === null || high === null || estimate === null) return null;
-  const marks = [low, high, ...comparables.map(({ adjusted }) => adjusted), ...(hopedRent === null ? [] : [hopedRent])];
+  // Homes that are not alike say nothing of the range; the table has them all.
+  const alike = comparables.filter((home) => home.alike !== false);
+  const marks = [low, high, ...alike.map(({ adjusted }) => adjusted), ...(hopedRent === null ? [] : [hopedRent])];
   const [minRent, maxRent] = [Math.min(...marks), Math.max(...marks)];
   const padding = (maxRent - minRent) * 0.06;
   const positionOf = (value: number) => `${(100 * (value - minRent + padding)) / (maxRent - minRent + 2 * padding)}%`;
@@ -129,7 +131,7 @@ export function RentRangeChart({ report }: { readonly report: EstimateReport }) 
           <Value>{formatDollars(estimate)}</Value>
         </Position>
         <EstimateMarker style={{ insetInlineStart: positionOf(estimate) }} />
-        {comparables.map(({ homeId, adjusted, leased }, n) => (
+        {alike.map(({ homeId, adjusted, leased }, n) => (
           <Dot
             key={homeId}
             $leased={leased}
@@ -153,8 +155,7 @@ export function RentRangeChart({ report }: { readonly report: EstimateReport }) 
       </Line>
       <Caption>
         Four of five homes like yours rent for {formatDollars(low)} to {formatDollars(high)}.
-        {comparables.length > 0 &&
-          ` The ${comparables.length} dots are homes of ours nearby, each as if it were yours.`}
+        {alike.length > 0 && ` The ${alike.length} dots are homes of ours nearby, each as if it were yours.`}
       </Caption>
       {comparables.length > 0 && (
         <Disclosure summary="The same as a table">

@@ -2,7 +2,7 @@ import '@/tests/support/browser/topLayer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { card, home } from '@/components/homes/homes.fixture';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Home } from '@/contract/homes/endpoints';
@@ -12,6 +12,9 @@ import { HomeScreen } from './HomeScreen';
 
 const router = vi.hoisted(() => ({
   asPath: '/homes/x/y',
+  pathname: '/homes/[place]/[homeId]/[[...section]]',
+  query: {} as Record<string, string>,
+  back: vi.fn(),
   push: vi.fn(async () => true),
   replace: vi.fn(async () => true),
 }));
@@ -106,9 +109,22 @@ test('a part that does not exist moves nothing', async () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('pictures open large, turn with the arrow keys and close again', async () => {
+test('a press on the pictures puts the number of one in the address, without another page', async () => {
   await visitHome(home({ pictures: [picture('a'), picture('b')] }));
   await userEvent.click(screen.getByRole('button', { name: '2 pictures' }));
+  expect(router.push).toHaveBeenLastCalledWith(
+    { pathname: router.pathname, query: { photo: '1' } },
+    undefined,
+    expect.objectContaining({ shallow: true, scroll: false }),
+  );
+});
+
+test('a link to a picture opens it large; arrow keys turn, and closing takes it out of the address', async () => {
+  router.query = { photo: '1' };
+  onTestFinished(() => {
+    router.query = {};
+  });
+  await visitHome(home({ pictures: [picture('a'), picture('b')] }));
   const viewer = await screen.findByRole('dialog', { name: '1 Alder Street' });
   const status = within(viewer).getByRole('status');
   expect(status).toHaveTextContent('1 of 2: Room a');
@@ -116,7 +132,11 @@ test('pictures open large, turn with the arrow keys and close again', async () =
   await userEvent.keyboard('{ArrowLeft}');
   expect(status).toHaveTextContent('2 of 2: Room b');
   await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog', { name: '1 Alder Street' })).not.toBeInTheDocument();
+  expect(router.replace).toHaveBeenLastCalledWith(
+    { pathname: router.pathname, query: {} },
+    undefined,
+    expect.anything(),
+  );
 });
 
 test('the parts of the page are named in order, and a chosen one is in the address for those who share it', async () => {

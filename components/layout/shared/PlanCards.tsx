@@ -46,16 +46,18 @@ interface PlanCardsProps {
   readonly regionId: number;
   /** Whole dollars a month. */
   readonly rent: number;
+  /** Days of the year before anyone pays; 0 counts twelve full rents. */
+  readonly vacantDays?: number;
 }
 
-/** What each payout plan leaves of twelve such rents, by the terms of the home's region. */
-export function PlanCards({ plans, regionId, rent }: PlanCardsProps) {
+/** What each payout plan leaves of a year of such rents, by the terms of the home's region. */
+export function PlanCards({ plans, regionId, rent, vacantDays = 0 }: PlanCardsProps) {
   const offer = Object.values(groupPayoutPlans(plans)[regionId] ?? {})[0] ?? {};
   const shownPlans = [offer.Monthly, offer.Yearly, offer.NoGuarantee].filter((plan) => plan !== undefined);
   return (
     <List as="ul" $gap="s16" $min="18.5rem">
       {shownPlans.map((plan) => {
-        const year = firstYearPayout(dollars(rent), plan);
+        const year = firstYearPayout(dollars(rent), plan, vacantDays);
         const { title, text } = planLabel(plan);
         return (
           <Card as="li" key={plan.plan}>
@@ -73,7 +75,7 @@ export function PlanCards({ plans, regionId, rent }: PlanCardsProps) {
               </div>
               <TotalLine>
                 <div>
-                  <dt>12 months of rent</dt>
+                  <dt>{vacantDays === 0 ? '12 months of rent' : 'Rent received'}</dt>
                   <dd>
                     <Money amount={year.rent} cents="never" />
                   </dd>

@@ -40,7 +40,7 @@ export function AskQuestionModal({ props, onClose }: ModalContentProps) {
   if (data) {
     return (
       <ThanksDialog title="Your question is with us" onClose={onClose}>
-        <Text $align="center">A person answers by {formatDateTime(data.answerBy)}, by e-mail.</Text>
+        <Text $align="center">A person answers by {formatDateTime(data.answerBy)}, by email.</Text>
       </ThanksDialog>
     );
   }

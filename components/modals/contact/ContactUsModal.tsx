@@ -32,7 +32,7 @@ export function ContactUsModal({ onClose }: ModalContentProps) {
                 Pick a time
               </Link>
             </ContactOption>
-            <ContactOption icon={<MailIcon />} title="E-mail us" note="With pictures, if they help.">
+            <ContactOption icon={<MailIcon />} title="Email us" note="With pictures, if they help.">
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
             </ContactOption>
             <ContactOption icon={<PinIcon />} title="Our office" note={office}>

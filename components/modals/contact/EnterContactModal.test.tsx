@@ -23,7 +23,7 @@ async function fillAndSend(props = {}) {
   );
   await person.type(screen.getByLabelText('First name'), 'Ada');
   await person.type(screen.getByLabelText('Last name'), 'Lovelace');
-  await person.type(screen.getByLabelText('E-mail'), 'ada@example.test');
+  await person.type(screen.getByLabelText('Email'), 'ada@example.test');
   await person.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
   return (call.mock.calls as unknown as [unknown, { body: object }][])[0]?.[1].body;

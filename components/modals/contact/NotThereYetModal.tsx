@@ -55,7 +55,7 @@ export function NotThereYetModal({ props, onClose }: ModalContentProps) {
       <Field label="City or ZIP code" error={errors.place?.message}>
         {(control) => <TextInput {...control} {...register('place')} />}
       </Field>
-      <Field label="E-mail" error={errors.email?.message}>
+      <Field label="Email" error={errors.email?.message}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
       <Field label="I am">

@@ -53,7 +53,7 @@ export function RentalCalculatorContact({ address, message, onBack, onClose }: R
   return (
     <FormDialog
       title="Where shall we send it?"
-      intro="The sum comes by e-mail, line by line. A person looks at it, and tells you where the napkin is wrong."
+      intro="The sum comes by email, line by line. A person looks at it, and tells you where the napkin is wrong."
       action="Send me the napkin"
       sending={createLead.isPending}
       error={createLead.error}

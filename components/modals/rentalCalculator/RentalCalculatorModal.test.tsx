@@ -106,7 +106,7 @@ test('an address typed here is told once and goes with the sum to whoever asks f
   await userEvent.click(screen.getByRole('button', { name: 'Send me this sum' }));
   await fillField('First name', 'Ada');
   await fillField('Last name', 'Lovelace');
-  await fillField('E-mail', 'ada@example.test');
+  await fillField('Email', 'ada@example.test');
   await userEvent.click(screen.getByRole('button', { name: 'Send me the napkin' }));
   await screen.findByText('The napkin is on its way');
   const [, body] = sent.mock.calls[1] as [string, { message: string }];

@@ -34,7 +34,7 @@ export function ContactFields({ register, errors }: ContactFieldsProps) {
         </Field>
       </FieldPair>
       <FieldPair>
-        <Field label="E-mail" error={errors.email?.message}>
+        <Field label="Email" error={errors.email?.message}>
           {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
         </Field>
         <Field label="Phone" optional error={errors.phone?.message}>

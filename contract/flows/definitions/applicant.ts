@@ -29,7 +29,7 @@ export const applicant = defineFlow({
     currentReference: ask.text('Who do you rent from?', {
       max: 200,
       optional: true,
-      help: 'A name with an e-mail address or phone number.',
+      help: 'A name with an email address or phone number.',
     }),
     currentWhy: ask.text('Why are you moving?', { max: 500, optional: true }),
     twoYears: ask.choice('Have you lived there for two years or longer?', yesNo),

@@ -38,7 +38,7 @@ export const myWork = {
   workContact: ask.text('Who can confirm it?', {
     max: 200,
     optional: true,
-    help: 'A name with an e-mail address or phone number. We ask before we call.',
+    help: 'A name with an email address or phone number. We ask before we call.',
   }),
   grossIncome: ask.money('Income a month, before tax', {
     max: 100_000_000,

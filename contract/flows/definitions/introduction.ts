@@ -24,7 +24,7 @@ export const introduction = defineFlow({
     }),
     firstName: ask.text('First name', { max: 100, autoComplete: 'given-name' }),
     lastName: ask.text('Last name', { max: 100, autoComplete: 'family-name' }),
-    email: ask.email('E-mail'),
+    email: ask.email('Email'),
     phone: ask.phone('Phone', { optional: true }),
     textConsent: ask.consent(
       'You may text me about this',

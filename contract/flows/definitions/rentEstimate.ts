@@ -24,13 +24,13 @@ export const rentEstimate = defineFlow({
   id: 'rent-estimate',
   title: 'What your home could rent for',
   repeatable: true,
-  groups: { place: 'Address', you: 'You', home: 'The home', details: 'Details' },
+  groups: { place: 'Address', home: 'The home', details: 'Details', you: 'Your report' },
 
   questions: {
     address: ask.address('Address of your home', { help: 'With its unit number, if it has one.' }),
-    firstName: ask.text('First name', { max: 100, autoComplete: 'given-name' }),
-    lastName: ask.text('Last name', { max: 100, autoComplete: 'family-name' }),
-    email: ask.email('E-mail', { help: 'We send a copy of your report here.' }),
+    email: ask.email('Email', { optional: true, help: 'We send a copy of your report here and save it for you.' }),
+    firstName: ask.text('First name', { max: 100, optional: true, autoComplete: 'given-name' }),
+    lastName: ask.text('Last name', { max: 100, optional: true, autoComplete: 'family-name' }),
     phone: ask.phone('Phone', { optional: true }),
     textConsent: ask.consent(
       'You may text me about this',
@@ -143,17 +143,6 @@ export const rentEstimate = defineFlow({
         where: { title: 'What could your home rent for?', help: 'It starts with the address.', asks: ['address'] },
       },
     },
-    you: {
-      account: {
-        who: {
-          title: 'Who is the estimate for?',
-          help: 'So that it finds you again, on any device.',
-          asks: ['firstName', 'lastName', 'email', 'phone', 'textConsent'],
-          when: isServed,
-          view: 'account',
-        },
-      },
-    },
     home: {
       home: {
         facts: {
@@ -179,6 +168,17 @@ export const rentEstimate = defineFlow({
       'primary-material': { floor: { title: 'What do people walk on?', asks: ['primaryMaterial'], when: isServed } },
       features: {
         extras: { title: 'What makes it special?', help: 'None is fine, too.', asks: ['features'], when: isServed },
+      },
+    },
+    you: {
+      account: {
+        who: {
+          title: 'Where should we send your report?',
+          help: 'Your report opens next. To see it without saving it, leave this blank and continue.',
+          asks: ['email', 'firstName', 'lastName', 'phone', 'textConsent'],
+          when: isServed,
+          view: 'account',
+        },
       },
     },
   },

@@ -1,9 +1,12 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { ResidentHomeScreen } from '@/components/account/renewals/ResidentHomeScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { renewals } from '@/contract/renewals/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.home.properties;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [apiQuery(renewals.listRenewals)]);
 
-export default firstRunPage(route);
+export default createAccountPage(route, ResidentHomeScreen);

@@ -70,7 +70,7 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
   emailCode(data) {
     const { firstName, code } = CodeData.parse(data);
     return emailText(
-      `${code} confirms your new e-mail address`,
+      `${code} confirms your new email address`,
       greeting(firstName),
       `Your code is ${code}. Type it where you changed your address, within ten minutes, and we write to you here from then on.`,
       'If this was not you, you need do nothing: without the code nothing changes.',
@@ -96,7 +96,7 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
   oldEmailNotice(data) {
     const { firstName, at, email } = DateData.extend({ email: z.string() }).parse(data);
     return emailText(
-      'Your e-mail address was changed',
+      'Your email address was changed',
       greeting(firstName),
       `On ${formatMoment(at)} the address of your account was changed from this one to ${maskEmail(email)}, and every other device was logged out.`,
       'If this was not you, answer this letter at once: a person reads it and shuts the account until we know it is you.',

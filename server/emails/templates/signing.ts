@@ -19,7 +19,7 @@ const envelopeEmail = (subject: (title: string) => string, words: (papers: Paper
 
 const whereText = ({ link }: Papers) =>
   link
-    ? `Log in with this e-mail address (or open an account with it) and read it at your own pace.\n\n${cta('Read and sign', link)}\n\nWe never ask for your signature or your password in a letter.`
+    ? `Log in with this email address (or open an account with it) and read it at your own pace.\n\n${cta('Read and sign', link)}\n\nWe never ask for your signature or your password in a letter.`
     : 'Log in to your account: it is the first thing on your list.';
 
 const W9Mismatch = z.object({ name: z.string(), link: z.url() });

@@ -11,6 +11,7 @@ import type { AgreementChange, AgreementTerms } from '@/contract/agreements/endp
 import type { AuditEvent } from '@/contract/auditEvents';
 import { cents } from '@/contract/money/cents';
 import { type PlanOffer, planOffer } from '@/contract/payoutPlans/payout';
+import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
@@ -39,8 +40,6 @@ const homeTypes = {
   multi: 'a home in a duplex, triplex, or fourplex',
   adu: 'an accessory dwelling unit (ADU)',
 } as const;
-
-const localDay = (now: Date, timeZone: string) => now.toLocaleDateString('en-CA', { timeZone });
 
 /** The last day of so many months from a local day. */
 export function agreementEndDate(startOn: string, months: number): string {

@@ -241,7 +241,7 @@ describe('at the same second', () => {
     const one = await standing('submitted');
     await api.rows('update applicants set fee_cents = 3800, fee_settled_at = null where id = $1', [one.applicant]);
     await api.rows(
-      `insert into charges (id, payer_id, purpose, purpose_id, amount, method, method_ref, status, processor_ref, created_at, updated_at)
+      `insert into payments (id, payer_id, purpose, purpose_id, amount, method, method_ref, status, processor_ref, created_at, updated_at)
        values ($1, $2, 'application_fee', $3, 3800, 'card', 'pm_card_visa', 'succeeded', $4, now(), now())`,
       [randomUUID(), one.ada.id, one.applicant, `pi_${randomUUID()}`],
     );

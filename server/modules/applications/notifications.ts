@@ -164,12 +164,12 @@ export const notifyFee = (
     email: string;
     name: string;
     cents: number;
-    chargeId: string;
+    paymentId: string;
     what: 'paid' | 'failed' | 'refunded' | 'refundFailed';
   },
 ) =>
   queueMessage(db, {
-    dedupeKey: `application-fee:${about.chargeId}:${about.what}`,
+    dedupeKey: `application-fee:${about.paymentId}:${about.what}`,
     channel: 'email',
     recipient: about.email,
     template: 'applicationFee',

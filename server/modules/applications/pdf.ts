@@ -19,12 +19,12 @@ export async function generateApplicationDocuments(services: Services, payload: 
   const { applicantId } = Payload.parse(payload);
   const about = await asSystem(services.db, (db) => findContext(db, applicantId));
   if (!about) return;
-  const { me, charge } = about;
+  const { me, payment } = about;
   if (!me.applicationDocumentId)
     await storePdf(services, about, 'applicationDocumentId', await renderApplication(services.storage, about));
   if (!me.consentDocumentId) await storePdf(services, about, 'consentDocumentId', await renderConsents(about));
-  if (!me.receiptDocumentId && me.feeSettledAt && charge?.status === 'succeeded')
-    await storePdf(services, about, 'receiptDocumentId', await renderReceipt(about, charge));
+  if (!me.receiptDocumentId && me.feeSettledAt && payment?.status === 'succeeded')
+    await storePdf(services, about, 'receiptDocumentId', await renderReceipt(about, payment));
 }
 
 async function findContext(db: Db, applicantId: string) {
@@ -44,7 +44,7 @@ async function findContext(db: Db, applicantId: string) {
     home: await repo.findHome(db, application.homeId),
     details: await repo.findPersonalDetails(db, me.id),
     consents: await repo.findConsents(db, me.id),
-    charge: await repo.findFeeCharge(db, me.id),
+    payment: await repo.findFeePayment(db, me.id),
   };
 }
 type DocumentContext = NonNullable<Awaited<ReturnType<typeof findContext>>>;
@@ -147,19 +147,19 @@ async function renderConsents(about: DocumentContext): Promise<GeneratedPdf> {
 const CONSENT_HEADINGS: Readonly<Record<string, string>> = {
   consumerReports: 'Reports about you',
   accuracy: 'The truth of what you wrote',
-  electronicDelivery: 'Letters by e-mail',
+  electronicDelivery: 'Letters by email',
 };
 
 async function renderReceipt(
   about: DocumentContext,
-  charge: { id: string; amount: number; method: string; updatedAt: Date },
+  payment: { id: string; amount: number; method: string; updatedAt: Date },
 ): Promise<GeneratedPdf> {
   const pdf = startPdf('Receipt', about);
   pdf.labeledLine('For', 'The screening of your application');
-  pdf.labeledLine('Paid', formatExactMoney(charge.amount));
-  pdf.labeledLine('By', charge.method === 'card' ? 'card' : 'bank account');
-  pdf.labeledLine('On', formatTimestamp(charge.updatedAt));
-  pdf.labeledLine('Payment', charge.id);
+  pdf.labeledLine('Paid', formatExactMoney(payment.amount));
+  pdf.labeledLine('By', payment.method === 'card' ? 'card' : 'bank account');
+  pdf.labeledLine('On', formatTimestamp(payment.updatedAt));
+  pdf.labeledLine('Payment', payment.id);
   pdf.paragraph(
     'It serves for thirty days with every home here. Where we do not process your application, it comes back by itself.',
     'soft',

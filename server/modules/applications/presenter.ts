@@ -28,7 +28,7 @@ export const presentHome = ({ homeId, rentCents, depositCents, ...home }: Applic
 });
 
 async function presentOwnApplicant(db: Db, me: ApplicantRow): Promise<OwnApplicant> {
-  const charge = await repo.findFeeCharge(db, me.id);
+  const payment = await repo.findFeePayment(db, me.id);
   const kept = await repo.findPersonalDetails(db, me.id);
   return {
     applicantId: me.id,
@@ -37,7 +37,7 @@ async function presentOwnApplicant(db: Db, me: ApplicantRow): Promise<OwnApplica
     fee: {
       cents: cents(me.feeCents ?? 0),
       settled: me.feeSettledAt !== null,
-      charge: charge ? { status: charge.status, failure: charge.failure } : null,
+      payment: payment ? { status: payment.status, failure: payment.failure } : null,
       reused: me.reusedFrom !== null,
     },
     identity:

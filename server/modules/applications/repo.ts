@@ -196,15 +196,15 @@ export async function findHistory(db: Db, id: string): Promise<{ event: string; 
   return rows;
 }
 
-/** The newest charge for somebody’s fee. */
-export const findFeeCharge = (db: Db, applicantId: string) =>
+/** The newest payment for somebody’s fee. */
+export const findFeePayment = (db: Db, applicantId: string) =>
   db
-    .selectFrom('charges')
+    .selectFrom('payments')
     .selectAll()
     .where('purpose', '=', 'application_fee')
     .where('purposeId', '=', applicantId)
     // At most one did not fail: that one says how it stands.
-    .orderBy((charge) => charge('status', '=', 'failed'))
+    .orderBy((payment) => payment('status', '=', 'failed'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
@@ -216,8 +216,8 @@ export const findFeeCharge = (db: Db, applicantId: string) =>
 export const findReusable = (db: Db, personId: string, role: ApplicantRole, since: Date) =>
   db
     .selectFrom('applicants')
-    .leftJoin('charges', (join) =>
-      join.onRef('charges.purposeId', '=', 'applicants.id').on('charges.status', '=', 'succeeded'),
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.purposeId', '=', 'applicants.id').on('payments.status', '=', 'succeeded'),
     )
     .selectAll('applicants')
     .where('applicants.personId', '=', personId)
@@ -225,7 +225,7 @@ export const findReusable = (db: Db, personId: string, role: ApplicantRole, sinc
     .where('applicants.submittedAt', '>', since)
     .where('applicants.feeSettledAt', 'is not', null)
     .where('applicants.reusedFrom', 'is', null)
-    .where((where) => where.or([where('applicants.feeCents', '=', 0), where('charges.refunded', '=', 0)]))
+    .where((where) => where.or([where('applicants.feeCents', '=', 0), where('payments.refunded', '=', 0)]))
     .orderBy('applicants.submittedAt', 'desc')
     .executeTakeFirst();
 
@@ -233,23 +233,23 @@ export const findReusable = (db: Db, personId: string, role: ApplicantRole, sinc
 export const findRefundableFees = (db: Db, applicationId: string, applicantId?: string) =>
   db
     .selectFrom('applicants')
-    .innerJoin('charges', 'charges.purposeId', 'applicants.id')
-    .select(['charges.id as chargeId', 'charges.amount', 'applicants.name', 'applicants.email'])
+    .innerJoin('payments', 'payments.purposeId', 'applicants.id')
+    .select(['payments.id as paymentId', 'payments.amount', 'applicants.name', 'applicants.email'])
     .where('applicants.applicationId', '=', applicationId)
-    .where('charges.purpose', '=', 'application_fee')
-    .where('charges.status', '=', 'succeeded')
+    .where('payments.purpose', '=', 'application_fee')
+    .where('payments.status', '=', 'succeeded')
     .$if(applicantId !== undefined, (query) => query.where('applicants.id', '=', applicantId ?? ''))
-    .orderBy('charges.id')
+    .orderBy('payments.id')
     .execute();
 
 /** A refund that came back, with whom it is for. */
 export const findFailedRefund = (db: Db, refundId: string) =>
   db
     .selectFrom('refunds')
-    .innerJoin('charges', 'charges.id', 'refunds.chargeId')
-    .innerJoin('applicants', 'applicants.id', 'charges.purposeId')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .innerJoin('applicants', 'applicants.id', 'payments.purposeId')
     .select([
-      'charges.id as chargeId',
+      'payments.id as paymentId',
       'refunds.amount',
       'applicants.applicationId',
       'applicants.name',

@@ -6,8 +6,8 @@ import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
 import { brokenAuditRows } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
-import { applyEvent, receiveEvent } from '@/server/modules/charges/events/service';
 import { sendAcceptedLease } from '@/server/modules/leases/applications/service';
+import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { readWhole } from '@/server/providers/storage/storage';
 import { decrypt } from '@/server/vault';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -260,8 +260,8 @@ describe('submitApplication and its fee', () => {
       expect.stringMatching(/^Rent a month: \$3,123\.45$/m),
       expect.stringMatching(/^Paid: \$37\.07$/m),
     ]);
-    const [charge] = await api.rows<{ amount: string }>('select amount from charges where payer_id = $1', [ada.id]);
-    expect(Number(charge?.amount)).toBe(3_707);
+    const [payment] = await api.rows<{ amount: string }>('select amount from payments where payer_id = $1', [ada.id]);
+    expect(Number(payment?.amount)).toBe(3_707);
   });
 
   test('used again within thirty days for another home: no fee, no number asked, new consents', async () => {
@@ -428,10 +428,10 @@ describe('withdrawApplication', () => {
   });
 });
 
-const charges = (id: string) =>
+const payments = (id: string) =>
   api.rows<{ status: string; refunded: number; amount: number }>(
-    `select charges.status, charges.refunded::int, charges.amount::int from charges join applicants on applicants.id = purpose_id
-     where application_id = $1 order by charges.created_at, charges.id`,
+    `select payments.status, payments.refunded::int, payments.amount::int from payments join applicants on applicants.id = purpose_id
+     where application_id = $1 order by payments.created_at, payments.id`,
     [id],
   );
 
@@ -441,10 +441,10 @@ describe('payFee', () => {
     await handedIn(ada, id);
     expect(await refusalOf(paid(ada, id, 'pm_card_chargeDeclined'))).toMatchObject({ status: 402 });
     expect(await paid(ada, id)).toMatchObject({ status: 'screening' });
-    expect((await charges(id)).map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
+    expect((await payments(id)).map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
   });
 
-  test('twenty payments at once, of two checkouts, are one charge', async () => {
+  test('twenty payments at once, of two checkouts, are one payment', async () => {
     const { ada, id } = await ready();
     await handedIn(ada, id);
     const sessions = [await checkout(ada, id), await checkout(ada, id, 'pm_usBankAccount_success')];
@@ -453,7 +453,7 @@ describe('payFee', () => {
         api.callAs(ada, applications.payFee, { ...at(id), body: { session: sessions[n % 2] ?? '' } }),
       ),
     );
-    expect(await charges(id)).toHaveLength(1);
+    expect(await payments(id)).toHaveLength(1);
   });
 });
 
@@ -467,7 +467,7 @@ describe('openFeeCheckout', () => {
     expect(await refusalOf(api.callAs(ada, applications.payFee, { ...at(id), body: { session } }))).toMatchObject({
       status: 409,
     });
-    expect(await charges(id)).toEqual([]);
+    expect(await payments(id)).toEqual([]);
   });
 });
 
@@ -477,7 +477,7 @@ describe('payFee from a bank', () => {
     await handedIn(ada, id);
     expect(await paid(ada, id, 'pm_usBankAccount_success')).toMatchObject({
       status: 'submitted',
-      me: { fee: { settled: false, charge: { status: 'processing' } } },
+      me: { fee: { settled: false, payment: { status: 'processing' } } },
     });
     api.now = new Date(api.now.getTime() + 4 * 86_400_000 + 1_000);
     await settle();
@@ -503,20 +503,20 @@ describe('payFee from a bank', () => {
     await expect(refundFees(failing, { applicationId: id })).rejects.toThrow('died');
     await refundFees(api.services, { applicationId: id });
     await refundFees(api.services, { applicationId: id });
-    expect(await charges(id)).toEqual([{ status: 'refunded', refunded: 3_800, amount: 3_800 }]);
+    expect(await payments(id)).toEqual([{ status: 'refunded', refunded: 3_800, amount: 3_800 }]);
     expect(
       await api.rows("select id from sandbox.objects where kind = 'refund' and body ->> 'amount' = '3800'"),
     ).toHaveLength(1);
   });
 
-  test('withdrawn while the charge is on its way, it comes back when it arrives', async () => {
+  test('withdrawn while the payment is on its way, it comes back when it arrives', async () => {
     const { ada, id } = await ready();
     await handedIn(ada, id);
     const session = await checkout(ada, id);
     const dying = {
       ...api.services,
       __failpoint: (name: string) => {
-        if (name === 'charges:beforeProcessor') throw new Error('died');
+        if (name === 'payments:beforeProcessor') throw new Error('died');
       },
     };
     const { services } = api;
@@ -525,13 +525,13 @@ describe('payFee from a bank', () => {
     api.services = services;
     await api.callAs(ada, applications.withdrawApplication, { ...at(id), body: { whole: true } });
     await refundFees(api.services, { applicationId: id });
-    const { completeAbandoned } = await import('@/server/modules/charges/service');
+    const { completeAbandoned } = await import('@/server/modules/payments/service');
     api.now = new Date(api.now.getTime() + 120_000);
     await completeAbandoned(api.services);
     const [me] = await api.rows<{ id: string }>('select id from applicants where application_id = $1', [id]);
     await handleFeeStatus(api.services, { applicantId: me?.id });
     await refundFees(api.services, { applicationId: id, applicantId: me?.id });
-    expect(await charges(id)).toMatchObject([{ status: 'refunded' }]);
+    expect(await payments(id)).toMatchObject([{ status: 'refunded' }]);
   });
 
   test('leased to others before anybody decided, every fee comes back; the winner’s stays', async () => {
@@ -543,7 +543,7 @@ describe('payFee from a bank', () => {
     await asSystem(api.services.db, (trx) => closeOtherApplications(trx, api.services, homeId, won));
     expect([await statusOf(id), await statusOf(won)]).toEqual(['leased_to_another', 'started']);
     await refundFees(api.services, { applicationId: id });
-    expect(await charges(id)).toMatchObject([{ status: 'refunded' }]);
+    expect(await payments(id)).toMatchObject([{ status: 'refunded' }]);
   });
 
   test('the home is leased in the same second as they say yes: one of the two holds', async () => {

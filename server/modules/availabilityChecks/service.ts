@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AvailabilityCheck, AvailabilityUpdate } from '@/contract/availabilityChecks/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -19,7 +20,6 @@ const MAX_DAYS_AHEAD = 730;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const addDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
-const localDay = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
 /** Mails an owner the link to a new check. Nothing is sent for a home without one. */
 export async function sendCheck(services: Services, db: Db, homeId: string, now: Date): Promise<void> {

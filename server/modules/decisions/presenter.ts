@@ -2,10 +2,9 @@ import type { DecisionReceipt, HomeApplications, Leasing, ReceivedApplication } 
 import { depositLimit } from '@/contract/law/deposits';
 import { decisionOrderRule } from '@/contract/law/screening';
 import { cents } from '@/contract/money/cents';
+import { localDay } from '@/server/calendar/localDay';
 import { byReceipt, canBeDecided, findEarlierPending } from './decisionOrder/policy';
 import type { DecidedHome, isInGroup, ReceivedRow, TourRow } from './repo';
-
-const localDay = (timeZone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
 export const presentHome = ({ ownerId: _, zipcode: __, ...home }: DecidedHome) => ({
   ...home,
@@ -21,7 +20,7 @@ function waitingFor(all: readonly ReceivedRow[], row: ReceivedRow, home: Decided
     return row.checkingDocuments ? 'We are checking the documents.' : 'We are waiting for their reports.';
   if (row.status === 'needs_information') return 'They have been asked for something more.';
   if (!canBeDecided(row.status)) return null;
-  const day = localDay(home.timeZone, now);
+  const day = localDay(now, home.timeZone);
   const first = findEarlierPending(all, row.id, { where: home, day, now });
   return first ? `Household ${byReceipt(all).indexOf(first) + 1} came first and is decided before it.` : null;
 }
@@ -61,7 +60,7 @@ function presentReceived(
 }
 
 export function presentForHome(home: DecidedHome, rows: readonly ReceivedRow[], now: Date): HomeApplications {
-  const day = localDay(home.timeZone, now);
+  const day = localDay(now, home.timeZone);
   const order = decisionOrderRule(home, day);
   return {
     home: presentHome(home),

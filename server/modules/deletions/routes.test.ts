@@ -62,7 +62,7 @@ describe('getDeletion', () => {
       [`owed:${ada.id}`, `held:${ada.id}`, ada.id],
     );
     await api.rows(
-      `insert into charges (id, payer_id, purpose, purpose_id, amount, method, method_ref, status, created_at, updated_at)
+      `insert into payments (id, payer_id, purpose, purpose_id, amount, method, method_ref, status, created_at, updated_at)
        values (gen_random_uuid(), $1, 'application_fee', gen_random_uuid(), 100, 'bank', 'x', 'processing', now(), now())`,
       [ada.id],
     );

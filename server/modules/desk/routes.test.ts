@@ -11,7 +11,7 @@ import { createHome, createPerson, createSession } from '@/tests/support/fixture
 const api = testApi();
 beforeEach(async () => {
   await api.rows('truncate homes, leads, threads, outbox, desk_items, desk_notes, refunds cascade');
-  await api.rows('delete from charges');
+  await api.rows('delete from payments');
   await api.rows("update users set duties = '{}'");
 });
 
@@ -49,7 +49,7 @@ describe('listQueues', () => {
   test('leaves out the queues of other duties', async () => {
     const cashier = await staff('money');
     expect((await api.callAs(cashier, desk.listQueues)).map(({ id }) => id)).toEqual([
-      'charges_unpaid',
+      'payments_failed',
       'refunds_failed',
       'referrals',
     ]);
@@ -136,16 +136,16 @@ describe('getQueue', () => {
   test('a failed payment and a refund that came back name the person and the sum', async () => {
     const [iris, sam] = [await staff(), await createPerson(api, 'resident')];
     await api.rows(
-      `insert into charges (id, payer_id, purpose, purpose_id, amount, status, method, method_ref, failure, created_at, updated_at)
+      `insert into payments (id, payer_id, purpose, purpose_id, amount, status, method, method_ref, failure, created_at, updated_at)
        values (gen_random_uuid(), $1, 'application_fee', gen_random_uuid(), 4550, 'failed', 'card', 'pm', 'Card declined', $2, $2)`,
       [sam.id, api.now.toISOString()],
     );
     await api.rows(
-      `insert into refunds (id, charge_id, amount, reason, created_at, failure, failed_at)
-       select gen_random_uuid(), id, 4550, 'r', $1, 'Account closed', $1 from charges`,
+      `insert into refunds (id, payment_id, amount, reason, created_at, failure, failed_at)
+       select gen_random_uuid(), id, 4550, 'r', $1, 'Account closed', $1 from payments`,
       [api.now.toISOString()],
     );
-    expect(await itemsOf(iris, 'charges_unpaid')).toMatchObject([
+    expect(await itemsOf(iris, 'payments_failed')).toMatchObject([
       { title: sam.name, detail: '$45.50 · Card declined' },
     ]);
     expect(await itemsOf(iris, 'refunds_failed')).toMatchObject([{ detail: '$45.50 · Account closed' }]);

@@ -50,7 +50,11 @@ export async function findHomesAround(db: Db, { lat, lng, beds, reach, since }: 
 }
 
 /** The median of days from listed to leased in a region over the last year; undefined where too few were. */
-export async function medianDaysToLease(db: Db, regionId: number, now: Date): Promise<number | undefined> {
+export async function medianDaysToLease(
+  db: Db,
+  regionId: number,
+  now: Date,
+): Promise<{ days: number; leases: number } | undefined> {
   const { rows } = await sql<{ days: number | null; leases: number }>`select
       percentile_cont(0.5) within group (order by extract(epoch from leased.at - listed.at) / 86400) as days, count(*)::int as leases
     from home_events leased
@@ -59,7 +63,8 @@ export async function medianDaysToLease(db: Db, regionId: number, now: Date): Pr
       order by at desc limit 1) listed on true
     where leased.kind = 'leased' and leased.at > ${now}::timestamptz - interval '1 year'`.execute(db);
   const [found] = rows;
-  return found && found.days !== null && found.leases >= 5 ? Math.round(found.days) : undefined;
+  if (!found || found.days === null || found.leases < 5) return undefined;
+  return { days: Math.round(found.days), leases: found.leases };
 }
 
 /** Fewer leases than this of a quarter tell nothing of it. */

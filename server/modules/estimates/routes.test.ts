@@ -203,8 +203,26 @@ describe('previewRent', () => {
       api.call(estimates.previewRent, { body: { address, beds } }).then(({ range }) => range);
     const [small, large] = [await ask(oakland, '1'), await ask(oakland, '3')];
     expect(small?.low).toBeLessThan(small?.estimate ?? 0);
-    expect(large?.estimate).toBeGreaterThan(small?.high ?? 0);
+    expect(large?.estimate).toBeGreaterThan(small?.estimate ?? 0);
+    expect(large?.high).toBeGreaterThan(small?.high ?? 0);
     expect(await ask({ ...denver, regionId: 1, regionName: 'Bay Area' }, '3')).toBeNull();
     expect(await api.rows('select from estimates')).toEqual([]);
+  });
+
+  test('each answer moves within the range that was shown before it', async () => {
+    const ask = async (more: object) =>
+      (await api.call(estimates.previewRent, { body: { address: oakland, beds: '3', ...more } })).range;
+    const first = await ask({});
+    for (const more of [
+      { type: 'house' },
+      { type: 'apartment' },
+      { type: 'house', baths: 2 },
+      { type: 'apartment', baths: 1 },
+      { type: 'house', baths: 2, sqft: 1450 },
+    ]) {
+      const next = await ask(more);
+      expect(next?.estimate).toBeGreaterThanOrEqual(first?.low ?? 0);
+      expect(next?.estimate).toBeLessThanOrEqual(first?.high ?? 0);
+    }
   });
 });

@@ -7,7 +7,7 @@ import { verifyAddress } from '@/server/modules/addresses/service';
 import { claimRuns } from '@/server/modules/flows/service';
 import { requireStrangerBudget } from '@/server/modules/outbox/service';
 import * as repo from './repo';
-import { emailReport, estimateRent, findReadable, shareKey } from './service';
+import { emailReport, findReadable, previewRent, shareKey } from './service';
 
 const bathrooms = ['1.0', '1.5', '2.0', '2.5', '3.0', '3.5', '4.0', '5.0'] as const;
 
@@ -43,11 +43,16 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
   previewRent: {
     authorize: audienceOnly,
     handle: async ({ db, services, body, now }) => {
-      const { beds, baths, sqft } = body;
+      const { type, beds, baths, sqft } = body;
       const address = await verifyAddress(db, services.geocoding, body.address);
       const known = bathrooms.find((each) => Number(each) === baths);
-      const answers = { address, beds, ...(known && { baths: known }), ...(sqft && { sqft: Math.min(sqft, 9_000) }) };
-      return { range: (await estimateRent(db, { answers, services, now })) ?? null };
+      const answers = {
+        ...{ address, beds },
+        ...(type && { type }),
+        ...(known && { baths: known }),
+        ...(sqft && { sqft: Math.min(sqft, 9_000) }),
+      };
+      return { range: (await previewRent(db, { answers, services, now })) ?? null };
     },
   },
   shareEstimate: withResource({

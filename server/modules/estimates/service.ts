@@ -1,5 +1,6 @@
 import type { PlacedAddress } from '@/contract/addresses/endpoints';
 import type { EstimateReport } from '@/contract/estimates/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
@@ -45,7 +46,7 @@ interface EstimateRequest {
 export type { EstimateAnswers };
 
 /** The day in the farthest west of our zones: an estimate is never for tomorrow. */
-const localDay = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+const estimateDay = (now: Date) => localDay(now, 'America/Los_Angeles');
 
 /** Makes an estimate and writes it down as it was given. */
 export async function estimateFor(db: Db, { runId, said, services, now }: EstimateRequest): Promise<EstimateReport> {
@@ -67,10 +68,43 @@ export async function estimateRent(
 ): Promise<{ estimate: number; low: number; high: number } | undefined> {
   const { address } = answers;
   if (!address || address.regionId === null) return undefined;
-  const runId = newId(now.getTime());
-  const head = { id: runId, runId, at: now.toISOString(), address };
-  const { estimate, low, high } = (await coveredReport(db, head, { said: answers, services, now, runId })).report;
+  const { estimate, low, high } = await buildCoveredReport(db, { address, said: answers, services, now });
   return estimate === null || low === null || high === null ? undefined : { estimate, low, high };
+}
+
+/** Rooms per bedroom as they are usual: what an owner has not told yet is taken from here. */
+const USUAL_SQFT = { least: 400, perBed: 350 } as const;
+
+/** What a home with everything most homes have would answer, where its owner has not: unanswered, the model expects less. */
+function withUsualFeatures(answers: EstimateAnswers): EstimateAnswers {
+  const beds = Number(answers.beds ?? 2);
+  const usual = {
+    type: 'house',
+    baths: beds > 2 ? '2.0' : '1.0',
+    sqft: USUAL_SQFT.least + USUAL_SQFT.perBed * beds,
+    parking: 'garage',
+    laundry: 'inUnit',
+  } as const;
+  return { ...usual, ...answers };
+}
+
+/**
+ * A first range in whole dollars from what is known so far, without a report that anybody keeps; undefined outside our
+ * coverage. It spans what a plain and a well-equipped home of these answers would rent for, so that it narrows with
+ * every answer instead of moving away.
+ */
+export async function previewRent(
+  db: Db,
+  { answers, services, now }: { answers: EstimateAnswers } & Pick<EstimateRequest, 'services' | 'now'>,
+): Promise<{ estimate: number; low: number; high: number } | undefined> {
+  const plain = await estimateRent(db, { answers, services, now });
+  const equipped = await estimateRent(db, { answers: withUsualFeatures(answers), services, now });
+  if (!plain || !equipped) return undefined;
+  return {
+    estimate: Math.round((plain.estimate + equipped.estimate) / 10) * 5,
+    low: Math.min(plain.low, equipped.low),
+    high: Math.max(plain.high, equipped.high),
+  };
 }
 
 type ReportHead = Pick<EstimateReport, 'id' | 'runId' | 'at' | 'address'>;
@@ -98,9 +132,10 @@ async function buildCoveredReport(
   return buildReport(rentModel(), {
     answers: said,
     address,
-    day: localDay(now),
+    day: estimateDay(now),
     homes,
-    usualDays: usual ?? DEFAULT_DAYS_TO_LEASE,
+    usualDays: usual?.days ?? DEFAULT_DAYS_TO_LEASE,
+    leaseCount: usual?.leases,
     seasons,
   });
 }

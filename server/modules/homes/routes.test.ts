@@ -253,7 +253,7 @@ describe('askQuestion', () => {
     expect(await api.rows('select id from leads')).toHaveLength(1);
   });
 
-  test('needs a name, an e-mail address and a question', async () => {
+  test('needs a name, an email address and a question', async () => {
     const homeId = await createHome(api);
     const refusal = await refusalOf(
       api.call(homes.askQuestion, {
@@ -263,7 +263,7 @@ describe('askQuestion', () => {
     );
     expect(refusal).toMatchObject({ status: 400, code: 'invalid' });
     expect(refusal.fields).toEqual({
-      'contact.email': 'That does not look like an e-mail address',
+      'contact.email': 'That does not look like an email address',
       message: 'What would you like to know?',
     });
     expect(await api.rows('select id from leads')).toHaveLength(0);

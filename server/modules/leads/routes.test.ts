@@ -75,7 +75,7 @@ describe('createLead', () => {
     expect(await readable(staff.id, 'staff')).toEqual([id]);
   });
 
-  test('refuses a wrong type, e-mail address, phone or ZIP, and a field of ours', async () => {
+  test('refuses a wrong type, email address, phone or ZIP, and a field of ours', async () => {
     const good = { type: 'leasing', contact } as const;
     const wrong = [
       { ...good, type: 'gift' },

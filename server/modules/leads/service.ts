@@ -73,7 +73,9 @@ export async function saveLead(asking: LeadCall, lead: NewLead, homeId?: string)
   }
   const message = lead.message ?? '';
   asking.auditSubject(`lead:${id}`, { type: lead.type, joined });
-  if (!(await takeStrangerBudget(db, { recipient: contact.email }, now)))
+  // The report is an email of its own; a second one would say less.
+  const isAnnounced = lead.type !== 'rent_estimate';
+  if (!isAnnounced || !(await takeStrangerBudget(db, { recipient: contact.email }, now)))
     return { id, answerBy: answerBy.toISOString() };
   await queueMessage(db, {
     // The same words once more bring no second letter.

@@ -28,6 +28,7 @@ import {
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { withoutFooters } from '@/tests/support/security/signatures';
 import { sendAcceptedLease, sendLeaseForApplication } from './applications/service';
+import { leaseQueues } from './deskQueues/queries';
 
 const api = testApi();
 /** Fetched by `npm test` where Debian has them (scripts/ci/pdfTools.ts). */
@@ -130,6 +131,42 @@ describe('getHomeLease', () => {
     expect(await refusalOf(api.callAs(await createPerson(api), leases.getHomeLease, at))).toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('getHomeLaw', () => {
+  test('tells both sides which rules apply, with source and day, and why others do not', async () => {
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], state: 'WA' });
+    await api.rows(`update homes set year_built = 2020, type = 'house' where id = $1`, [lease.homeId]);
+    const at = { params: { homeId: lease.homeId } };
+    for (const person of [ada, owner]) {
+      const law = await api.callAs(who(person), leases.getHomeLaw, at);
+      expect(law).toMatchObject({ state: 'WA', city: 'Seattle', yearBuilt: 2020, ownerType: null });
+      const all = law.groups.flatMap((group) => group.laws);
+      const find = (id: string) => all.find((one) => one.id === id) ?? expect.fail(id);
+      expect(find('wa-rent-cap-2026')).toMatchObject({ level: 'state', checkedOn: '2026-11-23' });
+      expect(find('wa-rent-cap-2026').exemption).toContain('2020');
+      expect(find('seattle-rent-notice')).toMatchObject({ level: 'city', exemption: null });
+      expect(find('us-lead-paint').exemption).toContain('1978');
+      expect(all.every(({ source }) => source.length > 6)).toBe(true);
+    }
+    const stranger = await createPerson(api);
+    expect(await refusalOf(api.callAs(stranger, leases.getHomeLaw, at))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the desk queue of laws', () => {
+  test('is empty while every rule is reviewed, and lists them a year after their last check', async () => {
+    const queue = leaseQueues.find(({ id }) => id === 'law_reviews') ?? expect.fail('no queue');
+    const titles = (day: string) =>
+      asSystem(api.services.db, async (db) => {
+        const { rows } = await queue.items(new Date(`${day}T20:00:00Z`)).execute(db);
+        return rows as { title: string; due_at: Date }[];
+      });
+    expect(await titles('2027-11-22')).toEqual([]);
+    const due = await titles('2027-11-23');
+    expect(due.length).toBeGreaterThan(50);
+    expect(due[0]?.due_at.toISOString()).toContain('2027-11-23');
   });
 });
 

@@ -1,13 +1,16 @@
 import { leases } from '@/contract/leases/endpoints';
 import { leasesSchemas } from '@/contract/leases/schemas';
+import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
+import { can, findHomeAccess } from '@/server/modules/homeMembers/service';
+import { findLawContext, presentHomeLaw } from './homeLaw/service';
 import { canEndLease, canSendLease } from './policy';
 import { presentLease } from './presenter';
 import * as repo from './repo';
-import { sendLease } from './service';
+import { localDay, sendLease } from './service';
 import { endUnpaidLease } from './termination/actions';
 
 type LeaseCall = Pick<OperationContext, 'db' | 'person'>;
@@ -28,6 +31,21 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
       isId(params.homeId) ? repo.findByHome(db, params.homeId, requirePerson(person).id) : undefined,
     authorize: rowLevel,
     handle: ({ loaded }) => presentLease(loaded),
+  }),
+  getHomeLaw: withResource({
+    load: async ({ db, person, params }) => {
+      const { id } = requirePerson(person);
+      const access = await findHomeAccess(db, params.homeId, id);
+      if (access && can(access, 'view')) return access;
+      return isId(params.homeId) ? repo.findByHome(db, params.homeId, id) : undefined;
+    },
+    authorize: rowLevel,
+    runAs: 'system',
+    handle: async ({ db, loaded, now }) => {
+      const context = await findLawContext(db, loaded.homeId);
+      if (!context) throw notFound();
+      return presentHomeLaw(context, localDay(now, context.timeZone));
+    },
   }),
   sendLease: {
     authorize: canSendLease,

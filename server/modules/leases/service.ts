@@ -64,7 +64,7 @@ export async function sendLease(
     { name: homeowner, email: owner.email, userId: home.ownerId, role: 'homeowner' as const },
   ].map((party) => ({ ...party, turn: SIGNING_ORDER[party.role] }));
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
-    throw new ApiError('invalid', 'Everybody who signs needs an e-mail address of their own.');
+    throw new ApiError('invalid', 'Everybody who signs needs an email address of their own.');
   const day = localDay(now, home.timeZone);
   const terms = leaseTerms(home, homeowner, request, day, agreed);
   const id = newId(now.getTime());
@@ -138,6 +138,7 @@ export async function moveLease(
 }
 
 /** For what follows from a lease. */
+export { findLawContext, type LawContext } from './homeLaw/service';
 export const lockLease = repo.lock;
 export const updateLease = repo.update;
 export const findLease = repo.findById;

@@ -92,6 +92,15 @@ function answersOf(home: HomeRow): EstimateAnswers {
   } as unknown as EstimateAnswers;
 }
 
+/** What our model says of the rent of a home; null where it says nothing. */
+export async function estimateHomeRent(db: Db, services: Services, home: HomeRow, now: Date) {
+  const { unit, city, state, zipcode, lat, lng, regionId, regionName, streetAddress } = home;
+  const place = { streetAddress, unit, city, state, zipcode, lat, lng, regionId, regionName };
+  const address = { ...place, precision: 'exact' as const };
+  const advice = await estimateListedHome(db, { said: answersOf(home), services, now, address });
+  return advice.estimate > 0 ? advice : null;
+}
+
 /** A listing as the person may see and change it, with what our model says of its rent. */
 export async function presentListing(
   db: Db,
@@ -103,26 +112,13 @@ export async function presentListing(
   const { home, content } = loaded;
   const presented = presentHome(home);
   const missing = missingListingItems(presented);
-  const { unit, city, state, zipcode, lat, lng, regionId, regionName, streetAddress } = home;
-  const address = {
-    streetAddress,
-    unit,
-    city,
-    state,
-    zipcode,
-    lat,
-    lng,
-    precision: 'exact' as const,
-    regionId,
-    regionName,
-  };
-  const advice = await estimateListedHome(db, { said: answersOf(home), services, now, address });
+  const advice = await estimateHomeRent(db, services, home, now);
   return {
     home: presented,
     pictures: presentPictures(presented.pictures, content.pictureDetails, { now, repairedAt: content.repairedAt }),
     missing,
     depositLimitCents: limitOf(home, now),
-    advice: advice.estimate > 0 ? advice : null,
+    advice,
     draft: draftListingText(presented),
     returnedBecause: content.returnedBecause,
     actions: listingActions(person, loaded, missing.length),

@@ -1,8 +1,7 @@
-import { tradeFor } from '@/contract/pros/constants';
 import { paperProblems } from '@/contract/pros/documents';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
-import { findJob } from '@/server/modules/pros/assignment/service';
+import { findJob, tradeOf } from '@/server/modules/pros/assignment/service';
 import {
   listOffersBeforeVisit,
   notifyOfferEnded,
@@ -22,7 +21,7 @@ export async function checkPapersBeforeVisits(services: Services): Promise<void>
       const job = await findJob(trx, offer.workOrderId, true);
       const pro = await findPro(trx, offer.proId);
       if (!job || job.proId !== offer.proId || job.status !== 'scheduled') return;
-      const problems = paperProblems(tradeFor(job.area), pro?.documents ?? [], offer.visitDay);
+      const problems = paperProblems(tradeOf(job), pro?.documents ?? [], offer.visitDay);
       if (problems.length === 0) return;
       const call = { db: trx, services, now };
       const reason = `${problems.join('. ')}.`;

@@ -1,6 +1,6 @@
 import { JOB_STEPS } from '@/contract/proJobs/constants';
 import type { ProJob } from '@/contract/proJobs/endpoints';
-import { tradeFor } from '@/contract/pros/constants';
+import type { Trade } from '@/contract/pros/constants';
 import type { WorkOrder } from '@/contract/workOrders/endpoints';
 import type { OfferRow } from '@/server/modules/pros/offers/service';
 import type { WorkOrderRow } from '@/server/modules/workOrders/service';
@@ -38,13 +38,17 @@ function presentDetails(offer: OfferRow, job: WorkOrder): NonNullable<ProJob['de
 }
 
 /** What whoever holds the link sees; without `job`, nothing of the home or its people. */
-export function presentJob(offer: OfferRow, row: WorkOrderRow & { zipcode: string }, job: WorkOrder | null): ProJob {
+export function presentJob(
+  offer: OfferRow,
+  row: WorkOrderRow & { zipcode: string; trade: Trade },
+  job: WorkOrder | null,
+): ProJob {
   return {
     id: offer.id,
     number: `W-${row.number}`,
     status: offer.status,
     title: row.title,
-    trade: tradeFor(row.area),
+    trade: row.trade,
     area: row.area,
     tier: row.tier,
     city: row.city,

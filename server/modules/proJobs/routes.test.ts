@@ -8,9 +8,9 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { passOnOffers } from '@/server/modules/pros/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createJob, createPro } from '@/tests/support/fixtures/care/pros';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { createJob, createPro } from '@/tests/support/fixtures/pros';
 import { checkPapersBeforeVisits } from './jobs';
 
 const api = testApi();

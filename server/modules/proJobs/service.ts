@@ -4,7 +4,7 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import type { JobRow } from '@/server/modules/pros/assignment/service';
-import { findJob, proProblem } from '@/server/modules/pros/assignment/service';
+import { findJob, proProblem, tradeOf } from '@/server/modules/pros/assignment/service';
 import {
   findOffer,
   notifyOfferEnded,
@@ -35,9 +35,15 @@ export async function readJob(call: JobCall, offerId: string, device: string | u
   const offer = await findOffer(call.db, offerId);
   if (!offer) throw notFound();
   const row = await findWorkOrder(call.db, offer.workOrderId);
+  const found = await findJob(call.db, offer.workOrderId);
+  if (!found) throw notFound();
   const isOpen = offer.status === 'offered' || offer.status === 'accepted';
   const job = isOpen && isConfirmedDevice(offer, device) ? await readForPro(call, offer.workOrderId) : null;
-  return presentJob(offer, { ...row, zipcode: await repo.findZipcode(call.db, offer.homeId) }, job);
+  return presentJob(
+    offer,
+    { ...row, zipcode: await repo.findZipcode(call.db, offer.homeId), trade: tradeOf(found) },
+    job,
+  );
 }
 
 interface Locked {

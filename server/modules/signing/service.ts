@@ -127,7 +127,9 @@ export async function notifyOthers(
 const signingPath = (subject: string, homeId: string) =>
   subject.startsWith('agreement:')
     ? `/agreement/homeowners/signing/${subject.slice('agreement:'.length)}`
-    : `/lease-signing/${homeId}`;
+    : subject.startsWith('renewal:')
+      ? `/lease-signing/${homeId}?renewal=${subject.slice('renewal:'.length)}`
+      : `/lease-signing/${homeId}`;
 
 /** A letter to one signer about where the papers stand. */
 export const notifySigner = async (

@@ -12,7 +12,7 @@ const TODO_KINDS = {
     mayDismiss: false,
   }),
   verifyEmail: (_, { email = 'your new address' }) => ({
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     reason: `We wrote to ${email}. Until you confirm it, letters go to the old one.`,
     action: { label: 'Confirm it', href: '/accounts/settings#email' },
     // Whoever thinks better of it keeps the old one.

@@ -11,7 +11,7 @@ export interface PaymentOrder {
 }
 
 /** Where a payment stands with the processor. `failure` is its word for why, for instance `insufficient_funds`. */
-export interface Payment {
+export interface ProcessorPayment {
   ref: string;
   /** The key it was ordered with, where the processor says it. */
   key?: string;
@@ -34,7 +34,7 @@ export interface ProcessorEvent {
   type: string;
   createdAt: Date;
   /** The payment it is about, where it is about one. */
-  payment?: Payment;
+  payment?: ProcessorPayment;
   /** True where money that had come was taken back by the bank. */
   isReturned?: boolean;
   /** A refund that was made and that the bank has sent back, by its name and the key it was ordered with. */
@@ -60,6 +60,38 @@ export interface CheckoutChoice {
   label: string;
 }
 
+/** A visit to the processor’s page to save one kind of method for later. */
+export interface MethodSetupOrder {
+  /** Comes back with what was saved. */
+  key: string;
+  email: string;
+  description: string;
+  kind: 'card' | 'bank';
+  /** Has a query; `session` is added to it. */
+  returnTo: string;
+  /** Where people come back to having given up. */
+  cancelTo: string;
+}
+
+/** A saved method: never a number, only what the owner knows it by. */
+export interface MethodSetup {
+  key: string;
+  kind: 'card' | 'bank';
+  funding: 'bank' | 'credit' | 'debit' | 'prepaid' | 'unknown';
+  methodRef: string;
+  /** The same for the same account or card, however often it is added. */
+  fingerprint: string;
+  brand: string;
+  last4: string;
+  /** Last month a card is valid in, such as `2030-08`. */
+  expires: string | null;
+  /** Two small deposits that must be confirmed first, by their amounts or by a code in their description. */
+  verification: { setupRef: string; type: 'amounts' | 'code'; arrivesAt: Date } | null;
+}
+
+export type VerificationProof = { amounts: readonly [number, number] } | { code: string };
+export type VerificationOutcome = 'verified' | 'wrong' | 'exhausted' | 'expired' | 'failed';
+
 /** Money to set aside on a card, for a week at most: taken or let go later. */
 export type HoldOrder = Omit<PaymentOrder, 'method'>;
 
@@ -68,7 +100,7 @@ export type HoldResult = { ref: string; succeeded: true } | { ref: string; succe
 
 /** Who moves the money. A refusal is an answer; throwing means "unknown, ask again with the same key". */
 export interface Payments {
-  pay: (order: PaymentOrder) => Promise<Payment>;
+  pay: (order: PaymentOrder) => Promise<ProcessorPayment>;
   refund: (order: RefundOrder) => Promise<Refund>;
   hold: (order: HoldOrder) => Promise<HoldResult>;
   /** Lets held money go. */
@@ -78,6 +110,12 @@ export interface Payments {
   openCheckout: (order: CheckoutOrder) => Promise<{ href: string }>;
   /** Undefined where there is no such visit, or nothing was chosen. */
   readCheckout: (session: string) => Promise<CheckoutChoice | undefined>;
+  openMethodSetup: (order: MethodSetupOrder) => Promise<{ href: string }>;
+  /** Undefined where there is no such visit, or it was not finished. */
+  readMethodSetup: (session: string) => Promise<MethodSetup | undefined>;
+  verifyDeposits: (setupRef: string, proof: VerificationProof) => Promise<VerificationOutcome>;
+  /** After it nothing can be charged to the method. */
+  detachMethod: (methodRef: string) => Promise<void>;
   /** Reads what was sent to our webhook; null where the signature does not hold. */
   readEvent: (body: string, signature: string, now: Date) => ProcessorEvent | null;
 }

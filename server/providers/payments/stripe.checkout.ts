@@ -13,22 +13,29 @@ const brands: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
+export const brandOf = (brand: string | undefined) => brands[brand ?? ''] ?? 'Card';
+
 /** A way of paying that belongs to a customer goes by both names. */
-const refOf = (customer: string, method: string) => `${customer}:${method}`;
+export const refOf = (customer: string, method: string) => `${customer}:${method}`;
 
 export function readRef(ref: string): { payment_method: string; customer?: string } {
   const [customer = '', method] = ref.split(':');
   return method ? { customer, payment_method: method } : { payment_method: customer };
 }
 
+export async function createCustomer(stripe: Stripe, { key, email }: { key: string; email: string }): Promise<string> {
+  const { id } = await stripe.customers.create(
+    { email, metadata: { key } },
+    { idempotencyKey: `customer:${key}:${email}` },
+  );
+  return id;
+}
+
 export async function openCheckout(
   stripe: Stripe,
   { key, email, description, returnTo }: CheckoutOrder,
 ): Promise<{ href: string }> {
-  const { id: customer } = await stripe.customers.create(
-    { email, metadata: { key } },
-    { idempotencyKey: `customer:${key}:${email}` },
-  );
+  const customer = await createCustomer(stripe, { key, email });
   // Stripe fills in the braces, which must therefore arrive as they are.
   const back = `${returnTo}${returnTo.includes('?') ? '&' : '?'}session={CHECKOUT_SESSION_ID}`;
   const { url } = await stripe.checkout.sessions.create({
@@ -36,6 +43,8 @@ export async function openCheckout(
     currency: 'usd',
     customer,
     allowed_payment_method_types: ['card', 'us_bank_account'],
+    // Who pays now cannot wait days for a bank account to be confirmed.
+    payment_method_options: { us_bank_account: { verification_method: 'instant' } },
     success_url: back,
     cancel_url: returnTo,
     custom_text: { submit: { message: description } },
@@ -59,7 +68,7 @@ export async function readCheckout(stripe: Stripe, session: string): Promise<Che
   const customer = typeof found.customer === 'string' ? found.customer : (found.customer?.id ?? '');
   const isCard = method.type === 'card';
   const [name, last] = isCard
-    ? [brands[method.card?.brand ?? ''] ?? 'Card', method.card?.last4]
+    ? [brandOf(method.card?.brand), method.card?.last4]
     : [method.us_bank_account?.bank_name ?? 'Bank account', method.us_bank_account?.last4];
   return {
     key: found.metadata?.key ?? '',

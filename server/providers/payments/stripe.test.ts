@@ -50,6 +50,7 @@ describe('the hosted page', () => {
       customer: customer().id,
       'allowed_payment_method_types[0]': 'card',
       'allowed_payment_method_types[1]': 'us_bank_account',
+      'payment_method_options[us_bank_account][verification_method]': 'instant',
       success_url: 'https://belong.test/back?application=1&session={CHECKOUT_SESSION_ID}',
       cancel_url: 'https://belong.test/back?application=1',
       'custom_text[submit][message]': order.description,
@@ -185,7 +186,7 @@ describe('a hold', () => {
 
 describe('a payment', () => {
   const order = {
-    key: 'charge-1',
+    key: 'payment-1',
     amount: cents(3_800),
     method: 'card' as const,
     methodRef: `${customer().id}:${card.id}`,
@@ -194,9 +195,9 @@ describe('a payment', () => {
   const ref = paymentIntent('').id;
 
   test('by card asks for the cents at once, by bank is on its way', async () => {
-    answer(paymentIntent('succeeded', { metadata: { key: 'charge-1' } }));
-    expect(await payments.pay(order)).toEqual({ ref, key: 'charge-1', status: 'succeeded' });
-    expect(asked[0]).toMatchObject({ way: 'POST /v1/payment_intents', key: 'charge-1', form: { amount: '3800' } });
+    answer(paymentIntent('succeeded', { metadata: { key: 'payment-1' } }));
+    expect(await payments.pay(order)).toEqual({ ref, key: 'payment-1', status: 'succeeded' });
+    expect(asked[0]).toMatchObject({ way: 'POST /v1/payment_intents', key: 'payment-1', form: { amount: '3800' } });
     expect(asked[0]?.form).not.toHaveProperty('capture_method');
     answer(paymentIntent('processing'));
     expect(await payments.pay({ ...order, method: 'bank' })).toMatchObject({ status: 'processing' });
@@ -205,7 +206,7 @@ describe('a payment', () => {
 
   test('that is declined is an answer, not an error', async () => {
     answer(declined('generic_decline'), 402);
-    expect(await payments.pay(order)).toEqual({ ref, key: 'charge-1', status: 'failed', failure: 'generic_decline' });
+    expect(await payments.pay(order)).toEqual({ ref, key: 'payment-1', status: 'failed', failure: 'generic_decline' });
   });
 
   test.each(['succeeded', 'pending'])('goes back in part, and its refund is %s', async (status) => {

@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
-import type { Payment, PaymentOrder, Payments, ProcessorEvent, Refund, RefundOrder } from './payments';
+import type { PaymentOrder, Payments, ProcessorEvent, ProcessorPayment, Refund, RefundOrder } from './payments';
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
 import { capture, hold, release } from './stripe.holds';
+import { detachMethod, openMethodSetup, readMethodSetup, verifyDeposits } from './stripe.methods';
 
 interface StripeOptions {
   secretKey: string;
@@ -29,11 +30,15 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
     capture: (ref) => capture(stripe, ref),
     openCheckout: (order) => openCheckout(stripe, order),
     readCheckout: (session) => readCheckout(stripe, session),
+    openMethodSetup: (order) => openMethodSetup(stripe, order),
+    readMethodSetup: (session) => readMethodSetup(stripe, session),
+    verifyDeposits: (setupRef, proof) => verifyDeposits(stripe, setupRef, proof),
+    detachMethod: (methodRef) => detachMethod(stripe, methodRef),
     readEvent: (body, signature, now) => readEvent(stripe, webhookSecrets, body, signature, now),
   };
 }
 
-async function pay(stripe: Stripe, order: PaymentOrder): Promise<Payment> {
+async function pay(stripe: Stripe, order: PaymentOrder): Promise<ProcessorPayment> {
   try {
     const intent = await stripe.paymentIntents.create(
       {
@@ -75,7 +80,7 @@ async function refund(stripe: Stripe, { key, paymentRef, amount }: RefundOrder):
   }
 }
 
-function paymentOf({ id, status, metadata, last_payment_error: error }: Stripe.PaymentIntent): Payment {
+function paymentOf({ id, status, metadata, last_payment_error: error }: Stripe.PaymentIntent): ProcessorPayment {
   const known = { ref: id, ...(metadata.key && { key: metadata.key }) };
   if (status === 'succeeded') return { ...known, status: 'succeeded' };
   if (status === 'processing') return { ...known, status: 'processing' };

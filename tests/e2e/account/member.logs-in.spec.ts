@@ -45,7 +45,7 @@ test.describe('by keyboard alone', () => {
     await expect(dialog.getByRole('radio')).toHaveCount(0);
     await type(page, field(page, 'First name'), 'Grace');
     await type(page, field(page, 'Last name'), 'Hopper');
-    await type(page, field(page, 'E-mail'), email);
+    await type(page, field(page, 'Email'), email);
     await type(page, field(page, 'Password'), 'gracehopper');
     await expect(dialog.getByText(/holds your name|easy to guess/)).toBeVisible();
     await page.keyboard.press('ControlOrMeta+A');
@@ -69,7 +69,7 @@ test.describe('by keyboard alone', () => {
     await logOut(page);
     await openPage(page, '/accounts/documents');
     await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Faccounts%2Fdocuments/);
-    await type(page, field(page, 'E-mail'), member.email);
+    await type(page, field(page, 'Email'), member.email);
     await type(page, field(page, 'Password'), 'not my password');
     await page.keyboard.press('Enter');
     await expect(
@@ -79,7 +79,7 @@ test.describe('by keyboard alone', () => {
         .filter({ hasText: /password/ })
         .first(),
     ).toBeVisible();
-    await expect(field(page, 'E-mail')).toHaveValue(member.email);
+    await expect(field(page, 'Email')).toHaveValue(member.email);
     await tabTo(page, field(page, 'Password'));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(PASSWORD);
@@ -126,7 +126,7 @@ test.describe('by keyboard alone', () => {
     const { email } = await createMember();
     await openPage(page, '/auth/login');
     await press(page, button(page, 'Forgot your password?'));
-    await expect(field(page, 'E-mail')).toBeFocused();
+    await expect(field(page, 'Email')).toBeFocused();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Look into your inbox')).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(account);
     await logOut(page);
     await openPage(page, '/auth/login');
-    await type(page, field(page, 'E-mail'), email);
+    await type(page, field(page, 'Email'), email);
     await type(page, field(page, 'Password'), 'five green doors by noon');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(account);
@@ -189,7 +189,7 @@ test.describe('the first screen of the dialog', () => {
     const { email } = await createMember('resident');
     await page.context().addCookies([cookie('has_account', '1')]);
     await openPage(page, '/homes?beds=3&activeModal=LOGIN');
-    await type(page, field(page, 'E-mail'), email);
+    await type(page, field(page, 'Email'), email);
     await type(page, field(page, 'Password'), PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -171,7 +171,7 @@ test('a search kept in a browser joins the account, and one press ends its lette
   await press(page, button(page, 'Save this search'));
   await press(page, page.getByRole('link', { name: 'Log in to hear of new homes' }).first());
   await expect(page).toHaveURL(/\/auth\/login/);
-  await type(page, page.getByLabel('E-mail', { exact: true }), member.email);
+  await type(page, page.getByLabel('Email', { exact: true }), member.email);
   await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/accounts/saved');
@@ -207,12 +207,12 @@ test('everything is taken along in one file, proven by password, and the account
   await press(page, button(page, 'Download it'));
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 
-  await type(page, page.getByLabel('Your e-mail address, to be sure'), member.email);
+  await type(page, page.getByLabel('Your email address, to be sure'), member.email);
   await press(page, button(page, 'End my account'));
   await expect(page).toHaveURL(/\/auth\/keep-account/);
   await openPage(page, '/accounts');
   await expect(page).toHaveURL(/\/auth\/login/);
-  await type(page, page.getByLabel('E-mail', { exact: true }), member.email);
+  await type(page, page.getByLabel('Email', { exact: true }), member.email);
   await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/accounts|keep-account/);

@@ -34,7 +34,7 @@ test('somebody without an account writes to us, and is told by when we answer', 
   await form.getByLabel('Your message').fill('I have lost it.');
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Byron');
-  await form.getByLabel('E-mail').fill(`ada-${randomUUID()}@example.test`);
+  await form.getByLabel('Email').fill(`ada-${randomUUID()}@example.test`);
   await waitUntilStable(page);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send' }).click();

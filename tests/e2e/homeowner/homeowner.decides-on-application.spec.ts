@@ -92,7 +92,7 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
   await page.getByRole('link', { name: 'Invite a co-signer, or remind them' }).click();
   const mother = await createPerson(browser);
   await page.getByLabel('Their name').fill('Mae Finch');
-  await page.getByLabel('E-mail address or phone number').fill(mother.email);
+  await page.getByLabel('Email address or phone number').fill(mother.email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText('We wait for Mae Finch.')).toBeVisible();
   await expectAccessibleInThemes(page);

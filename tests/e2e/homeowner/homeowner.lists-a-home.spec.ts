@@ -81,6 +81,7 @@ test('photos, words, and rent become a listing that visitors find within seconds
   await openPage(staff.page, listing);
   await staff.page.getByLabel('What has to change').fill('Please show the yard.');
   await staff.page.getByRole('button', { name: 'Send back to the homeowner' }).click();
+  await expect(staff.page.getByLabel('What has to change')).toHaveCount(0);
   await openPage(page, listing);
   await expect(page.getByText('Please show the yard.')).toBeVisible();
   await page.getByRole('button', { name: 'Approve this listing' }).click();

@@ -39,7 +39,7 @@ test('who wants residents found types the address once, and is thanked with a da
   await expect(contact.getByText('14 Alder St', { exact: false })).toBeVisible();
   await contact.getByLabel('First name').fill('Ada');
   await contact.getByLabel('Last name').fill('Lovelace');
-  await contact.getByLabel('E-mail').fill('ada.leasing@example.test');
+  await contact.getByLabel('Email').fill('ada.leasing@example.test');
   await contact.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/^We get in touch by /)).toBeVisible();
 });
@@ -49,7 +49,7 @@ test('where we are not yet, one line is enough to hear from us', async ({ page }
   await page.getByRole('link', { name: 'We write to you once, on the day we open there' }).click();
   const waitlist = page.getByRole('dialog', { name: 'We are not there yet' });
   await waitlist.getByLabel('City or ZIP code').fill('Denver, CO');
-  await waitlist.getByLabel('E-mail').fill('ada.denver@example.test');
+  await waitlist.getByLabel('Email').fill('ada.denver@example.test');
   await waitlist.getByRole('button', { name: 'Keep me posted' }).click();
   await expect(page.getByText('You are on the list')).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('a lease is handed in without an account, looked at on arrival, there after
   await page.getByRole('radio', { name: /It is rented/ }).check({ force: true });
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Hopper');
-  await page.getByLabel('E-mail').fill('grace.lease@example.test');
+  await page.getByLabel('Email').fill('grace.lease@example.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/onboarding/lease');
   const words =

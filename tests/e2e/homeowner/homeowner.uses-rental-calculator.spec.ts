@@ -23,7 +23,7 @@ test('the napkin is filled in and sent by keyboard alone, and tells a minus as a
   const contact = page.getByRole('dialog', { name: 'Where shall we send it?' });
   await contact.getByLabel('First name').fill('Ada');
   await contact.getByLabel('Last name').fill('Lovelace');
-  await contact.getByLabel('E-mail').fill('ada.napkin@example.test');
+  await contact.getByLabel('Email').fill('ada.napkin@example.test');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The napkin is on its way')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -31,7 +31,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   const invite = async (role: string, name: string, email: string) => {
     await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check({ force: true });
     await page.getByLabel('Their name').fill(name);
-    await page.getByLabel('E-mail address or phone number').fill(email);
+    await page.getByLabel('Email address or phone number').fill(email);
     await page.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   };
@@ -39,7 +39,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   // What is missing is said, and what was typed stays.
   await page.getByLabel('Their name').fill('Bo Finch');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByLabel('E-mail address or phone number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email address or phone number')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Their name')).toHaveValue('Bo Finch');
   await expectAccessibleInThemes(page);
   await invite('Lives with me and signs', 'Bo Finch', 'somebody-else@example.test');
@@ -198,7 +198,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   await expectAccessibleInThemes(one);
   await one.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   const dialog = one.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(ada.email);
+  await dialog.getByLabel('Email').fill(ada.email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const savedPage = fillApplicantFlow({ page: one });
   await one.keyboard.press('Enter');

@@ -133,7 +133,7 @@ test('on a phone: an invitation is sent, sent again, taken back; the application
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
   await page.getByRole('link', { name: 'Your group' }).click();
   await page.getByLabel('Their name').fill('Bo Rivera');
-  await page.getByLabel('E-mail address or phone number').fill('bo@example.test');
+  await page.getByLabel('Email address or phone number').fill('bo@example.test');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText('We wait for you, Bo Rivera.')).toBeVisible();
   await waitUntilStable(page);

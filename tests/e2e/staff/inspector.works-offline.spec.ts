@@ -40,9 +40,13 @@ async function logInAsInspector(page: Page) {
 }
 
 async function addFinding(page: Page, standard: string, note: string) {
+  const cards = page.getByRole('article');
+  const count = await cards.count();
   await page.getByLabel('Standard that Kitchen misses').selectOption(standard);
   await page.getByRole('button', { name: 'Add finding' }).click();
-  const card = page.getByRole('article').last();
+  // The last card is the new one only once it is there.
+  await expect(cards).toHaveCount(count + 1);
+  const card = cards.last();
   await card.getByLabel('Note').fill(note);
   return card;
 }

@@ -46,9 +46,9 @@ export async function enterAddress(page: Page, line: string): Promise<void> {
 
 export async function enterContact(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/rent-estimate/account');
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('E-mail').fill(email);
   await continueFlow(page);
 }
 
@@ -86,8 +86,8 @@ export async function enterRemaining(page: Page): Promise<void> {
 
 export async function estimateHome(page: Page, email: string): Promise<void> {
   await enterAddress(page, OAKLAND);
-  await enterContact(page, email);
   await enterHomeDetails(page);
   await enterRemaining(page);
+  await enterContact(page, email);
   await page.waitForURL('**/rent-estimate/report?id=*');
 }

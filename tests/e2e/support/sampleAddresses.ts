@@ -49,6 +49,7 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     inspectionId: 'a',
     proposalId: 'a',
     proId: 'a',
+    proService: 'cleaning',
     recurrenceType: 'a',
     workOrderId: 'a',
     stepId: 'a',
@@ -78,5 +79,9 @@ export async function sampleAddress(pattern: string, request: APIRequestContext)
   });
 }
 
+/** Whether the sample is of something we do not have: the page says so, and the browser logs the 404. */
+export const isUnknownRun = (pattern: string) => Object.hasOwn(unknownRuns, pattern);
+
 /** Whether a visitor is sent to log in there. What such pages show to members is judged by member.states.spec.ts. */
-export const isForMembers = ({ pattern }: { pattern: string }) => /^\/(accounts|studio)(\/|$)/.test(pattern);
+export const isForMembers = ({ pattern }: { pattern: string }) =>
+  /^\/((accounts|studio)(\/|$)|(homeowner|resident)\/pro-services\/)/.test(pattern);

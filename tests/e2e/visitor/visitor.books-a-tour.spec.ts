@@ -11,7 +11,7 @@ async function enterContact(page: Page): Promise<string> {
   const { firstName, lastName, email, phone } = contactDetails();
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill(phone);
   return email;
 }
@@ -66,7 +66,7 @@ test('a time that somebody else has taken meanwhile costs nothing that was typed
   await submit(page, 'Book this tour').click();
   const alert = page.getByRole('status').filter({ hasText: 'just been taken' });
   await expect(alert).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await alert.getByRole('button').first().click();
   await submit(page, 'Book this tour').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is booked');
@@ -79,7 +79,7 @@ test('what was typed survives a reload and a lost connection', async ({ page, re
   await times(page).first().click();
   const email = await enterContact(page);
   await reloadPage(page);
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await waitUntilStable(page);
   await context.setOffline(true);
   await submit(page, 'Book this tour').click();

@@ -70,7 +70,7 @@ test('a visitor finds a home by place, rent and bedrooms, opens it and asks a qu
   await dialog.getByLabel('Your question').fill('Which way does the kitchen face?');
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('Lovelace');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send my question' }).click();
   await expect(page.getByRole('dialog')).toContainText('Your question is with us');

@@ -77,7 +77,7 @@ test.describe('a question', () => {
     await reloadPage(page);
     await expect(question).toHaveValue('Is the garden shared?');
     await page.getByLabel('Last name').fill('Lee');
-    await page.getByLabel('E-mail').fill('sam@belong.test');
+    await page.getByLabel('Email').fill('sam@belong.test');
 
     const leads = '**/api/consumer/leads';
     await page.route(leads, (route) => route.abort());

@@ -54,7 +54,21 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
+    await expect(page).not.toHaveURL(/photo=/);
+    await page.getByRole('button', { name: /\d pictures/ }).click();
+    await expect(viewer).toBeVisible();
+    await page.goBack();
+    await expect(viewer).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+test('on a laptop the rent and the way to a tour are in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openHome(page);
+  const card = page.getByRole('complementary', { name: 'Rent and questions', exact: true });
+  await expect(card.getByText('/mo').first()).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole('link', { name: 'Book a tour' })).toBeInViewport({ ratio: 1 });
+});
 
 test('a home that finds its residents keeps its page, says so and shows others like it', async ({ page }) => {
   const href = await openHome(page);

@@ -41,7 +41,26 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             <Money amount={allInCents} /> a month with every required fee
           </Text>
         </div>
-        {open && <Text $weight="medium">{availabilityLabel(availableOn, now, timeZone)}</Text>}
+        {open ? (
+          <>
+            {canBeToured(home.status) && (
+              <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: id })} prefetch={false} full>
+                Book a tour
+              </ButtonLink>
+            )}
+            <Text $weight="medium">{availabilityLabel(availableOn, now, timeZone)}</Text>
+            <ButtonLink href={applyHref(id)} prefetch={false} tone="secondary" full>
+              Apply
+            </ButtonLink>
+            <AskQuestionLink homeId={id} fullWidth subdued />
+            <Text $size="small" $tone="soft" $align="center">
+              {home.host.firstName}, your host, or a colleague answers within one working day.
+            </Text>
+            <AskQuestionLink homeId={id} fullWidth isReport />
+          </>
+        ) : (
+          <Text $tone="soft">This home isn’t available right now. Homes like it are further down.</Text>
+        )}
         <Disclosure
           summary={
             <span>
@@ -54,25 +73,6 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             amounts={homeCosts(home).moveIn.map(({ explanation: _, ...cost }) => cost)}
           />
         </Disclosure>
-        {open ? (
-          <>
-            {canBeToured(home.status) && (
-              <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: id })} prefetch={false} full>
-                Book a tour
-              </ButtonLink>
-            )}
-            <ButtonLink href={applyHref(id)} prefetch={false} tone="secondary" full>
-              Apply
-            </ButtonLink>
-            <AskQuestionLink homeId={id} fullWidth subdued />
-            <Text $size="small" $tone="soft" $align="center">
-              {home.host.firstName}, your host, or a colleague answers within one working day.
-            </Text>
-            <AskQuestionLink homeId={id} fullWidth isReport />
-          </>
-        ) : (
-          <Text $tone="soft">This home is not to be had at the moment. Homes like it are further down.</Text>
-        )}
       </Stack>
     </Card>
   );

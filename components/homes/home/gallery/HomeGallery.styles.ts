@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
-import { color, radius, space } from '@/styles/tokens';
+import { color, radius, space, width } from '@/styles/tokens';
 
 export const Frame = styled.section`
   position: relative;
@@ -13,21 +13,17 @@ export const Mosaic = styled.ul`
   display: flex;
   gap: ${space.s8};
   overflow-x: auto;
-  border-radius: ${radius.card};
+  /* From edge to edge on a phone. */
+  margin-inline: calc(-1 * ${width.gutter});
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
   li {
-    flex: 0 0 92%;
+    flex: 0 0 100%;
     aspect-ratio: 4 / 3;
     overflow: hidden;
-    border-radius: ${radius.control};
     background: ${color.sunken};
     scroll-snap-align: center;
-  }
-
-  li:only-child {
-    flex-basis: 100%;
   }
 
   a {
@@ -45,9 +41,15 @@ export const Mosaic = styled.ul`
     grid-auto-rows: minmax(0, 1fr);
     overflow: hidden;
     aspect-ratio: 2.1;
+    /* The rent and the way to a tour stay in the first view. */
+    width: 100%;
+    max-height: max(16rem, 36vh);
+    margin-inline: 0;
+    border-radius: ${radius.card};
 
     li {
       aspect-ratio: auto;
+      border-radius: ${radius.control};
     }
 
     li:first-child {

@@ -1,4 +1,5 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { SignRenewalScreen } from '@/components/signing/renewal/SignRenewalScreen';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
@@ -6,4 +7,4 @@ const route = routes.accounts.portfolio.signRenewalOffer;
 
 export const getServerSideProps = accountProps(route);
 
-export default firstRunPage(route);
+export default createAccountPage(route, SignRenewalScreen);

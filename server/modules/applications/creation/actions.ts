@@ -1,6 +1,7 @@
 import type { Household } from '@/contract/applications/constants';
 import type { LeasePreferences } from '@/contract/applications/endpoints';
 import { LISTED_STATUSES } from '@/contract/homes/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -14,9 +15,6 @@ import * as repo from '@/server/modules/applications/repo';
 /** How long ahead a move may be planned. */
 const MAX_DAYS_AHEAD = 120;
 const DAY_MS = 86_400_000;
-
-/** The local day there, as 2026-11-21. */
-export const localDay = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
 /** A local day as people write it. */
 const formatDay = (day: string) =>

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { ACCEPTS_SUBMISSIONS, type ApplicantRole } from '@/contract/applications/constants';
 import { reportsFor, screeningFee } from '@/contract/law/screening';
 import { type Cents, cents, formatExactMoney } from '@/contract/money/cents';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -12,11 +13,10 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
 import { type ApplicationCall, type ApplicationContext, lockPart } from '@/server/modules/applications/access/service';
-import { localDay } from '@/server/modules/applications/creation/actions';
 import { notifyFee } from '@/server/modules/applications/notifications';
 import * as repo from '@/server/modules/applications/repo';
 import { advanceApplication } from '@/server/modules/applications/service';
-import { charge, refund } from '@/server/modules/charges/service';
+import { refund, takePayment } from '@/server/modules/payments/service';
 import * as todos from '@/server/modules/todos/service';
 
 /** What one adult pays for this home today: what their own reports cost us, never more than the home's fee or the law's cap. */
@@ -71,7 +71,7 @@ export async function payFee(call: ApplicationCall & { body: { session: string }
   const chosen = await services.payments.readCheckout(call.body.session);
   if (chosen?.key !== order.applicantId)
     throw conflict('Nothing was chosen there. Please choose a way of paying again.');
-  const { status, failure } = await charge(services, {
+  const { status, failure } = await takePayment(services, {
     payerId: requirePerson(call.person).id,
     amount: order.amount,
     purpose: 'application_fee',
@@ -79,7 +79,7 @@ export async function payFee(call: ApplicationCall & { body: { session: string }
     method: chosen.method,
     methodRef: chosen.methodRef,
   });
-  failpoint(services, 'applications:feeCharged');
+  failpoint(services, 'applications:feePaid');
   await handleFeeStatus(services, { applicantId: order.applicantId });
   if (status === 'failed')
     throw new ApiError(
@@ -90,21 +90,21 @@ export async function payFee(call: ApplicationCall & { body: { session: string }
 
 const ApplicantPayload = z.object({ applicantId: z.uuid() });
 
-/** What a moved charge means for its application. Also a job: bank debits arrive, and come back, days later. */
+/** What a moved payment means for its application. Also a job: bank debits arrive, and come back, days later. */
 export async function handleFeeStatus(services: Services, payload: unknown): Promise<void> {
   const { applicantId } = ApplicantPayload.parse(payload);
   await asSystem(services.db, async (db) => {
     const known = await repo.findApplicant(db, applicantId);
     const application = known && (await repo.lock(db, known.applicationId));
     const me = await repo.findApplicant(db, applicantId);
-    const paid = await repo.findFeeCharge(db, applicantId);
+    const paid = await repo.findFeePayment(db, applicantId);
     if (!application || !me || !paid) return;
     const about = {
       applicationId: application.id,
       name: me.name,
       email: me.email ?? '',
       cents: paid.amount,
-      chargeId: paid.id,
+      paymentId: paid.id,
     };
     if (paid.status === 'failed' || paid.status === 'returned') {
       if (paid.method === 'bank') await notifyFee(db, services, { ...about, what: 'failed' });
@@ -116,7 +116,7 @@ export async function handleFeeStatus(services: Services, payload: unknown): Pro
       event: 'application.fee_paid',
       subject: `application:${application.id}`,
       personId: me.personId,
-      detail: { applicantId, chargeId: paid.id, cents: paid.amount },
+      detail: { applicantId, paymentId: paid.id, cents: paid.amount },
     });
     await notifyFee(db, services, { ...about, what: 'paid' });
     await enqueue(
@@ -134,9 +134,9 @@ export async function handleFeeStatus(services: Services, payload: unknown): Pro
 
 const ApplicationPayload = z.object({ applicationId: z.uuid(), applicantId: z.uuid().optional() });
 
-/** Always the same for one charge: it is given back once. */
-function refundIdOf(chargeId: string): string {
-  const hex = createHash('sha256').update(`application-fee-refund:${chargeId}`).digest('hex');
+/** Always the same for one payment: it is given back once. */
+function refundIdOf(paymentId: string): string {
+  const hex = createHash('sha256').update(`application-fee-refund:${paymentId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
@@ -144,17 +144,17 @@ function refundIdOf(chargeId: string): string {
 export async function refundFees(services: Services, payload: unknown): Promise<void> {
   const { applicationId, applicantId } = ApplicationPayload.parse(payload);
   const due = await asSystem(services.db, (db) => repo.findRefundableFees(db, applicationId, applicantId));
-  for (const { chargeId, name, email, amount } of due) {
+  for (const { paymentId, name, email, amount } of due) {
     const { status } = await refund(services, {
-      id: refundIdOf(chargeId),
-      chargeId,
+      id: refundIdOf(paymentId),
+      paymentId,
       reason: 'Application not processed',
     });
     if (status === 'refused') {
-      services.log.error({ chargeId }, 'an application fee could not be given back');
+      services.log.error({ paymentId }, 'an application fee could not be given back');
       continue;
     }
-    const about = { applicationId, name, email: email ?? '', cents: amount, chargeId };
+    const about = { applicationId, name, email: email ?? '', cents: amount, paymentId };
     await asSystem(services.db, (db) => notifyFee(db, services, { ...about, what: 'refunded' }));
   }
 }
@@ -167,8 +167,8 @@ export async function handleRefundFailure(services: Services, payload: unknown):
   await asSystem(services.db, async (db) => {
     const failed = await repo.findFailedRefund(db, refundId);
     if (!failed) return;
-    const { applicationId, name, email, amount, chargeId } = failed;
-    const about = { applicationId, name, email: email ?? '', cents: amount, chargeId };
+    const { applicationId, name, email, amount, paymentId } = failed;
+    const about = { applicationId, name, email: email ?? '', cents: amount, paymentId };
     await notifyFee(db, services, { ...about, what: 'refundFailed' });
     for (const { id: userId } of await repo.listStaff(db))
       await todos.openTodo(db, {

@@ -1,11 +1,11 @@
 import { ACCEPTS_SUBMISSIONS } from '@/contract/applications/constants';
-import type { ChargeStatus } from '@/contract/charges/constants';
+import type { PaymentStatus } from '@/contract/payments/constants';
 import * as repo from '@/server/modules/applications/repo';
 import { ownScreeningState } from '@/server/modules/applications/screeningStatus/queries';
 import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
 import { APPLICATION_STEPS, type ApplicantStage, applicationPath } from './constants';
 
-const PAYABLE_AGAIN: readonly ChargeStatus[] = ['failed', 'returned'];
+const PAYABLE_AGAIN: readonly PaymentStatus[] = ['failed', 'returned'];
 
 type Own = repo.OwnApplicationRow;
 
@@ -43,7 +43,7 @@ export const applicationSteps: NextStepSource = async (db, { id: personId }) => 
     if (!ACCEPTS_SUBMISSIONS.includes(status)) return status;
     if (mine !== 'submitted') return 'unsubmitted';
     if (!feeSettledAt)
-      return PAYABLE_AGAIN.includes((await repo.findFeeCharge(db, applicantId))?.status ?? 'failed')
+      return PAYABLE_AGAIN.includes((await repo.findFeePayment(db, applicantId))?.status ?? 'failed')
         ? 'fee_due'
         : 'fee_pending';
     const { blocked, record, documentsNeeded } = await ownScreeningState(db, { id: applicantId, reusedFrom });

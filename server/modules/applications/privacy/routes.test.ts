@@ -136,7 +136,7 @@ beforeAll(async () => {
   await refused(pays(who(ada), 'pm_card_chargeDeclined'));
   // A process that dies after the money moved.
   api.services.__failpoint = (name) => {
-    if (name === 'applications:feeCharged') throw new Error('killed');
+    if (name === 'applications:feePaid') throw new Error('killed');
   };
   await refused(pays(who(ada)));
   delete api.services.__failpoint;
@@ -213,7 +213,7 @@ test('no job, idempotent reply, audit line or message of the processor holds any
     'audit_log',
     'processor_events',
     'sandbox.objects',
-    'charges',
+    'payments',
     'criteria_results',
     'decisions',
     'todos',

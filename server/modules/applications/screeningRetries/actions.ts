@@ -1,12 +1,12 @@
 // What only the person can mend: a frozen credit file, or a name, birthday, or number that did not match.
 import type { IdentityCorrection } from '@/contract/applications/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
 import { type ApplicationCall, assertStatus, withApplication } from '@/server/modules/applications/access/service';
-import { localDay } from '@/server/modules/applications/creation/actions';
 import { latestAdultBirthDate } from '@/server/modules/applications/personalDetails/service';
 import type { ApplicantRow, ApplicationRow } from '@/server/modules/applications/repo';
 import * as repo from '@/server/modules/applications/repo';

@@ -2,6 +2,7 @@
 import { applicationConsents, consentKinds } from '@/contract/applications/consents';
 import { ACCEPTS_SUBMISSIONS } from '@/contract/applications/constants';
 import { signatureProblem } from '@/contract/users/personName';
+import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -14,7 +15,6 @@ import {
   assertStatus,
   withApplication,
 } from '@/server/modules/applications/access/service';
-import { localDay } from '@/server/modules/applications/creation/actions';
 import { feeCentsFor } from '@/server/modules/applications/fees/service';
 import {
   applicantFacts,

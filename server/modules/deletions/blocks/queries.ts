@@ -1,15 +1,15 @@
 import type { DeletionBlocker } from '@/contract/deletions/endpoints';
 import type { Db } from '@/server/db/client';
 import { deletionBlockers as openApplications } from '@/server/modules/applications/service';
-import { deletionBlockers as openCharges } from '@/server/modules/charges/service';
 import { deletionBlockers as homesShown } from '@/server/modules/homes/service';
 import { deletionBlockers as leases } from '@/server/modules/leases/service';
 import { deletionBlockers as balances } from '@/server/modules/ledger/service';
+import { deletionBlockers as openPayments } from '@/server/modules/payments/service';
 
 /** Each module says what of its own stands in the way of somebody’s leaving, and what they can do about it. */
 const blockerSources: readonly ((db: Db, userId: string) => Promise<DeletionBlocker[]>)[] = [
   balances,
-  openCharges,
+  openPayments,
   homesShown,
   openApplications,
   leases,

@@ -1,7 +1,6 @@
 import type { ScoredComparable } from '@/server/modules/estimates/comparables/service';
 import type { RentEstimate } from '@/server/rentModel/rentModel';
 
-/** A home this alike says something about the level of rents here. */
 const SIMILARITY_LIMIT = 2.5;
 const MIN_COMPARABLES = 3;
 /** However many there are, the model, which saw a hundred thousand, keeps at least this say. */
@@ -11,11 +10,19 @@ const MIN_DISSIMILARITY = 0.03;
 /** Asking rents farther than this from the model are of special homes, or wrong. */
 const OUTLIER_RATIO = 0.35;
 
-export interface BlendedEstimate extends RentEstimate {
+interface Blend extends RentEstimate {
   /** How many homes of ours had a say, and which part of it was theirs. */
   used: number;
   share: number;
 }
+
+export interface BlendedEstimate extends Blend {
+  /** Where the middle of the alike homes lay outside the range, which then reaches to it. */
+  disagreement: 'higher' | 'lower' | null;
+}
+
+/** Whether a home is alike enough to say something about the level of rents here. */
+export const isAlike = ({ dissimilarity }: ScoredComparable) => dissimilarity <= SIMILARITY_LIMIT;
 
 interface WeightedValue {
   value: number;
@@ -34,15 +41,29 @@ export function weightedMedian(voices: readonly WeightedValue[]): number {
   return Number.NaN;
 }
 
-/** Moves the model’s estimate towards homes of ours that are alike and near, where there are enough, and narrows its range as far as they agree. */
+const toWeightedValue = ({ dissimilarity, adjusted }: ScoredComparable): WeightedValue => ({
+  value: Math.log(adjusted),
+  weight: 1 / (0.35 + dissimilarity) ** 2,
+});
+
+/**
+ * Moves the model’s estimate towards homes of ours that are alike and near, where there are enough, and narrows its range
+ * as far as they agree. Where they disagree with it beyond the range, the range reaches to their middle.
+ */
 export function blendWithComparables(model: RentEstimate, compared: readonly ScoredComparable[]): BlendedEstimate {
+  const alike = compared.filter(isAlike);
+  const range = blend(model, alike);
+  if (alike.length < MIN_COMPARABLES) return { ...range, disagreement: null };
+  const theirs = Math.round(Math.exp(weightedMedian(alike.map(toWeightedValue))));
+  if (theirs > range.high) return { ...range, high: theirs, disagreement: 'higher' };
+  return theirs < range.low ? { ...range, low: theirs, disagreement: 'lower' } : { ...range, disagreement: null };
+}
+
+function blend(model: RentEstimate, alike: readonly ScoredComparable[]): Blend {
   const middle = Math.log(model.estimate);
-  const voices = compared
-    .filter(
-      ({ dissimilarity, adjusted }) =>
-        dissimilarity <= SIMILARITY_LIMIT && Math.abs(Math.log(adjusted) - middle) <= OUTLIER_RATIO,
-    )
-    .map(({ dissimilarity, adjusted }) => ({ value: Math.log(adjusted), weight: 1 / (0.35 + dissimilarity) ** 2 }));
+  const voices = alike
+    .filter(({ adjusted }) => Math.abs(Math.log(adjusted) - middle) <= OUTLIER_RATIO)
+    .map(toWeightedValue);
   if (voices.length < MIN_COMPARABLES) return { ...model, used: 0, share: 0 };
   const total = voices.reduce((sum, { weight }) => sum + weight, 0);
   const effective = total ** 2 / voices.reduce((sum, { weight }) => sum + weight ** 2, 0);

@@ -14,18 +14,24 @@ const PRECISION_LABELS: Record<NonNullable<HomeFeatures['geo']>, string | undefi
   city: 'We know the city alone; with the ZIP Code the range narrows.',
 };
 
+const comparablesReason = ({ used, disagreement }: BlendedEstimate) => {
+  if (disagreement === 'higher')
+    return 'Homes like it nearby ask for more than our model says, so the range reaches up to them.';
+  if (disagreement === 'lower')
+    return 'Homes like it nearby ask for less than our model says, so the range reaches down to them.';
+  return used > 0
+    ? `${used} homes of ours near it agree well enough to count.`
+    : 'Too few homes of ours nearby are like it, so the model speaks alone.';
+};
+
 /** How sure we are, and why: never a bare word. */
-export function confidenceOf(
-  { estimate, low, high, used }: BlendedEstimate,
-  facts: HomeFeatures,
-): EstimateReport['confidence'] {
+export function confidenceOf(blended: BlendedEstimate, facts: HomeFeatures): EstimateReport['confidence'] {
+  const { estimate, low, high, disagreement } = blended;
   const width = (high - low) / estimate;
-  const level = width <= HIGH ? 'high' : width <= MEDIUM ? 'medium' : 'low';
+  const level = disagreement || width > MEDIUM ? 'low' : width <= HIGH ? 'high' : 'medium';
   const reasons = [
     'Four of five homes like this rent within the range.',
-    used > 0
-      ? `${used} homes of ours near it agree well enough to count.`
-      : 'Too few homes of ours nearby are like it, so the model speaks alone.',
+    comparablesReason(blended),
     facts.sqft === null ? 'Without its living area the range is wider.' : undefined,
     facts.geo ? PRECISION_LABELS[facts.geo] : undefined,
   ];

@@ -7,9 +7,10 @@ import type { FlowHandler, Submission } from '@/server/modules/flows/service';
 import { saveLead } from '@/server/modules/leads/service';
 import { findProfile } from '@/server/modules/users/service';
 
-/** Whom the estimate is for; undefined where the flow ended before it asked. */
-function contactOf({ firstName, lastName, email, phone, textConsent = false }: EstimateAnswers): Contact | undefined {
-  if (!firstName || !lastName || !email) return undefined;
+/** Who wants the report sent; undefined where no address was given. */
+function contactOf(answers: EstimateAnswers): Contact | undefined {
+  const { firstName = '', lastName = '', email, phone, textConsent = false } = answers;
+  if (!email) return undefined;
   return { firstName, lastName, email, textConsent: textConsent && phone !== undefined, ...(phone && { phone }) };
 }
 

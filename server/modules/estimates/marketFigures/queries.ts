@@ -4,8 +4,8 @@ import { asSystemWithin, type Db } from '@/server/db/client';
 import * as repo from '@/server/modules/estimates/repo';
 
 interface MarketFigures {
-  /** Days from listed to leased; undefined where too few leases tell. */
-  usual: number | undefined;
+  /** Days from listed to leased, and of how many leases; undefined where too few tell. */
+  usual: { days: number; leases: number } | undefined;
   seasons: readonly Season[];
 }
 

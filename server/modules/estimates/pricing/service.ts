@@ -1,16 +1,22 @@
 import type { Pricing } from '@/contract/estimates/endpoints';
 
-/** Days on the market per per cent above it: homes 2 to 4 % above theirs sat 20 to 30 days longer (our Seattle homes, 2025). */
+/** Days per percent well above the market: homes 2 to 4% above theirs sat 20 to 30 days longer (our Seattle homes, 2025). */
 const DAYS_PER_PERCENT_OVERPRICED = 25 / 3;
-/** Below the market the days shrink, by this part per per cent, but showing a home and choosing takes some. */
+/** Percent over which that slope sets in: a rent a little above the market is not yet an overpriced one. */
+const ONSET = 1.5;
+/** Each percent less takes off this part of the days, but showing a home and choosing takes some. */
 const SHRINKAGE = 0.06;
-const MIN_SAMPLES = 6;
+const MIN_DAYS = 6;
 const DAYS_PER_MONTH = 365 / 12;
 
-/** Days until a home is rented that asks `percent` more than the market, where one at the market takes `usual`. */
+/** 0 far below zero, x far above it, and smooth between (softplus). */
+const ramp = (x: number) => ONSET * Math.log1p(Math.exp(x / ONSET));
+
+/** Days until a home is rented that asks `percent` more than the market, where one at the market takes `usual`: a smooth curve that only rises. */
 export function daysToLease(usual: number, percent: number): number {
-  const days = percent > 0 ? usual + DAYS_PER_PERCENT_OVERPRICED * percent : usual * Math.exp(SHRINKAGE * percent);
-  return Math.round(Math.max(MIN_SAMPLES, days));
+  const waiting = usual * Math.exp(SHRINKAGE * percent);
+  const overpriced = DAYS_PER_PERCENT_OVERPRICED * (ramp(percent) - ramp(0));
+  return Math.round(Math.max(MIN_DAYS, waiting + overpriced));
 }
 
 /** What each price means for the first year: a higher rent, later. The owner chooses. */

@@ -3,7 +3,7 @@ import type { Comparable, EstimateReport, Season } from '@/contract/estimates/en
 import { rentRules } from '@/contract/law/rentRules';
 import { rulesFor } from '@/contract/law/rules';
 import { adjustmentsFor } from '@/server/modules/estimates/adjustments/service';
-import { blendWithComparables } from '@/server/modules/estimates/blending/service';
+import { blendWithComparables, isAlike } from '@/server/modules/estimates/blending/service';
 import { type Candidate, findComparables, type ScoredComparable } from '@/server/modules/estimates/comparables/service';
 import { confidenceOf } from '@/server/modules/estimates/confidence/service';
 import { improvementsFor } from '@/server/modules/estimates/improvements/service';
@@ -21,6 +21,8 @@ export interface EstimateInput {
   day: string;
   homes: readonly ListedHome[];
   usualDays: number;
+  /** Of how many leases those days are; absent where they are our assumption. */
+  leaseCount?: number | undefined;
   seasons: readonly Season[];
 }
 
@@ -61,33 +63,37 @@ function toCandidate(home: ListedHome, { region, date }: HomeFeatures): ListedCa
 
 const MILES_PER_KM = 0.6214;
 
-const presentComparable = ({
-  candidate: { home, rent },
-  km,
-  adjusted,
-}: ScoredComparable<ListedCandidate>): Comparable => ({
-  homeId: home.id,
-  citySlug: home.citySlug,
-  area: home.area,
-  lat: home.lat,
-  lng: home.lng,
-  miles: Math.round(km * MILES_PER_KM * 10) / 10,
-  type: home.type,
-  beds: home.beds,
-  baths: home.baths,
-  sqft: home.sqft,
-  listedOn: home.listedOn,
-  leased: home.status === 'leased',
-  rent,
-  adjusted,
-});
+const presentComparable = (compared: ScoredComparable<ListedCandidate>): Comparable => {
+  const {
+    candidate: { home, rent },
+    km,
+    adjusted,
+  } = compared;
+  return {
+    homeId: home.id,
+    citySlug: home.citySlug,
+    area: home.area,
+    lat: home.lat,
+    lng: home.lng,
+    miles: Math.round(km * MILES_PER_KM * 10) / 10,
+    type: home.type,
+    beds: home.beds,
+    baths: home.baths,
+    sqft: home.sqft,
+    listedOn: home.listedOn,
+    leased: home.status === 'leased',
+    rent,
+    adjusted,
+    alike: isAlike(compared),
+  };
+};
 
 const sum = (lines: readonly { dollars: number }[]) => lines.reduce((total, { dollars }) => total + dollars, 0);
 
 /** Everything the report says about a home in our coverage. */
 export function buildReport(
   model: RentModel,
-  { answers, address, day, homes, usualDays, seasons }: EstimateInput,
+  { answers, address, day, homes, usualDays, leaseCount, seasons }: EstimateInput,
 ): BuiltReport & { facts: object } {
   const facts = homeFeatures(answers, address, day);
   const alone = model.estimate(facts);
@@ -126,6 +132,7 @@ export function buildReport(
       ...shape,
     ],
     pricing: pricingFor(estimate, usualDays),
+    ...(leaseCount && { leaseCount }),
     seasons: [...seasons],
     improvements: improvementsFor(model, facts, answers, shapeGain),
     laws: rulesFor(rentRules, { state: address.state, city: address.city }, day).map(

@@ -55,7 +55,7 @@ function leaseRequest(
 ): LeaseToSend {
   const named = (...roles: readonly string[]) => group.filter(({ role }) => roles.includes(role));
   const party = ({ name, email, personId }: ApplicantRow) => {
-    if (!email) throw conflict(`We need an e-mail address of ${name} before the lease can be sent.`);
+    if (!email) throw conflict(`We need an email address of ${name} before the lease can be sent.`);
     return { name, email, userId: personId };
   };
   const today = localDay(now, home.timeZone);

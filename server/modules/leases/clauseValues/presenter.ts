@@ -1,5 +1,6 @@
 // Values for the placeholders of the clauses of one lease.
 import { conditionRule } from '@/contract/law/deposits';
+import { entryNotice, terminationDays } from '@/contract/law/tenancy';
 import { DAYS_TO_PAY } from '@/contract/leases/constants';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import type { Cents } from '@/contract/money/cents';
@@ -27,13 +28,8 @@ const parkings = {
   garage: 'in the garage',
 } as const;
 const states: Record<string, string> = { CA: 'California', WA: 'Washington', FL: 'Florida', VA: 'Virginia' };
-/** Notice of entry by state: Cal. Civ. Code § 1954, RCW 59.18.150, Fla. Stat. § 83.53, Va. Code § 55.1-1229. */
-const entryNoticeText: Record<string, [string, string]> = {
-  CA: ['24 hours’ written notice', 'un aviso por escrito de 24 horas'],
-  WA: ['two days’ written notice', 'un aviso por escrito de dos días'],
-  FL: ['24 hours’ notice', 'un aviso de 24 horas'],
-  VA: ['72 hours’ notice', 'un aviso de 72 horas'],
-};
+/** States whose law asks for the notice in writing. */
+const WRITTEN_ENTRY_NOTICE = ['CA', 'WA'];
 
 /** Whole cents of each part, the first the largest. */
 function installmentText({ instalments, moveInCents, allInCents }: LeaseTerms) {
@@ -61,7 +57,9 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     );
   const parts = installmentText(terms);
   const condition = conditionRule({ state, city }, day);
-  const [entryNotice = '24 hours’ notice', entryNoticeEs = 'un aviso de 24 horas'] = entryNoticeText[state] ?? [];
+  const entryHours = entryNotice({ state, city }, day, 'repair')?.hours ?? 24;
+  const written = WRITTEN_ENTRY_NOTICE.includes(state);
+  const leaveDays = terminationDays({ state, city }, day, 'resident');
   return {
     homeowner: terms.homeowner,
     residents: list(terms.residents),
@@ -100,10 +98,10 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     noticeAddress: terms.noticeAddress,
     utilitiesResident: paidBy('resident'),
     utilitiesHomeowner: paidBy('homeowner'),
-    entryNotice,
-    entryNoticeEs,
-    leaveNotice: state === 'WA' ? '20 days’' : '30 days’',
-    leaveNoticeEs: state === 'WA' ? '20 días' : '30 días',
+    entryNotice: `${entryHours} hours’ ${written ? 'written ' : ''}notice`,
+    entryNoticeEs: `un aviso ${written ? 'por escrito ' : ''}de ${entryHours} horas`,
+    leaveNotice: `${leaveDays} days’`,
+    leaveNoticeEs: `${leaveDays} días`,
     conditionDays: condition.withinDays ? 'five' : 'seven',
     checklistRule: condition.beforeDeposit
       ? 'The parties sign it before any deposit is collected.'

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
 import { type DeskQueue, homeHref } from '@/server/desk/types';
 
 /** Leases that end within so many days want a renewal or a notice. */
@@ -34,5 +35,18 @@ export const leaseQueues: readonly DeskQueue[] = [
         'lease.created_at',
         sql`(lease.terms->>'endOn')::date::timestamptz`,
       ),
+  },
+  {
+    id: 'law_reviews',
+    group: 'Leases and move-ins',
+    title: 'Rules of law to review',
+    waitsFor: 'Somebody who reads the statute again and updates the rule',
+    duties: ['leasing'],
+    items: (now) => sql`
+      select md5(rule->>'id')::uuid as id, rule->>'says' as title, rule->>'source' as detail,
+        (rule->>'checked')::date::timestamptz as since,
+        ((rule->>'checked')::date + make_interval(months => ${REVIEW_MONTHS}::int))::timestamptz as due_at,
+        '/accounts/desk' as href
+      from jsonb_array_elements(${JSON.stringify(rulesToReview(now.toISOString().slice(0, 10)))}::jsonb) rule`,
   },
 ];

@@ -212,7 +212,7 @@ describe('all-in', () => {
       }
   });
 
-  test('notices by e-mail in Florida are a choice; every other initial is asked for', () => {
+  test('notices by email in Florida are a choice; every other initial is asked for', () => {
     const { sections } = leaseDocument(termsIn('FL'), day);
     expect(sections.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(['fl-email']);
     for (const state of ['CA', 'WA', 'VA'])

@@ -38,7 +38,8 @@ const ofOldLeases = (now: Date) => sql`t.lease_id in (${oldLeases(now)})`;
 /** Papers that nobody signed in time, and those of a lease that is gone. */
 const oldEnvelopes = (now: Date) => sql`select id from envelopes where
   expires_at < ${now}::timestamptz - interval '7 years'
-  and (status in ('declined', 'expired', 'voided') or subject like 'lease:%' or subject like 'agreement:%')
+  and (status in ('declined', 'expired', 'voided') or subject like 'lease:%' or subject like 'agreement:%' or subject like 'renewal:%')
+  and not exists (select from renewals where renewals.envelope_id = envelopes.id)
   and not exists (select from leases where leases.envelope_id = envelopes.id)
   and not exists (select from agreements where agreements.envelope_id = envelopes.id)`;
 
@@ -144,10 +145,10 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
   { table: 'refunds', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
   {
-    table: 'charges',
+    table: 'payments',
     term: SEVEN_YEARS,
     where: (now) =>
-      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where charge_id = t.id)`,
+      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where payment_id = t.id)`,
   },
   {
     table: 'referrals',
@@ -165,6 +166,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
     where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
   },
+  { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },
   {
     table: 'leases',
     term: AFTER_LEASE,
@@ -172,7 +174,13 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from condition_records where lease_id = t.id)
       and not exists (select from condition_pictures where lease_id = t.id)
       and not exists (select from move_ins where lease_id = t.id)
+      and not exists (select from renewals where lease_id = t.id)
       and not exists (select from move_in_holds where lease_id = t.id)`,
+  },
+  {
+    table: 'payout_accounts',
+    term: SEVEN_YEARS,
+    where: olderThanTaxYears('ended_at'),
   },
   {
     table: 'w9s',

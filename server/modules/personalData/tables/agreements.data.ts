@@ -5,6 +5,7 @@ import {
   byColumn,
   byEmail,
   type Condition,
+  erasedAll,
   type PersonalTable,
   retained,
   viaTable,
@@ -18,7 +19,7 @@ const AS_LONG_AS_BOOKS = 'as long as our books; they hold numbers, no name';
 const SIGNED_REASON = 'Whoever signed with you relies on the paper as it was signed.';
 
 const accountRows = byColumn('owner_id');
-const chargeRows = byColumn('payer_id');
+const paymentRows = byColumn('payer_id');
 const signerRows = anyOf(byColumn('user_id'), byEmail('email'));
 const envelopeRows: Condition = anyOf(
   byColumn('created_by'),
@@ -54,17 +55,17 @@ export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'refunds',
     title: 'What we paid back',
-    reach: viaTable('charge_id', 'charges', chargeRows),
+    reach: viaTable('payment_id', 'payments', paymentRows),
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
   {
     table: 'processor_events',
     title: 'What our payment processor told us',
     reach: (who) =>
-      sql`t.body #>> '{data,object,id}' in (select t.processor_ref from charges t where ${chargeRows(who)})`,
+      sql`t.body #>> '{data,object,id}' in (select t.processor_ref from payments t where ${paymentRows(who)})`,
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
-  { table: 'charges', title: 'What you paid', reach: chargeRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
+  { table: 'payments', title: 'What you paid', reach: paymentRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
   {
     table: 'envelope_signers',
     title: 'Your signatures',
@@ -91,6 +92,26 @@ export const agreementTables: readonly PersonalTable[] = [
     file: 'sealed_key',
   },
   {
+    table: 'payout_accounts',
+    title: 'Bank accounts your payouts go to',
+    reach: anyOf(byColumn('owner_id'), byEmail('contact_email')),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+    secret: ['processor_account', 'processor_ref'],
+  },
+  {
+    table: 'payout_settings',
+    title: 'How your homes’ payouts are sent',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'payout_shares',
+    title: 'How your homes’ payouts are split',
+    // The parts of a home are one whole: without them, its owner is paid.
+    reach: anyOf(byColumn('owner_id'), viaTable('home_id', 'payout_shares', byColumn('person_id'), 'home_id')),
+    rules: erasedAll,
+  },
+  {
     table: 'agreements',
     title: 'Management agreements of your homes',
     reach: anyOf(byColumn('owner_id'), viaTable('envelope_id', 'envelope_signers', signerRows, 'envelope_id')),
@@ -100,6 +121,17 @@ export const agreementTables: readonly PersonalTable[] = [
     table: 'leases',
     title: 'Your leases',
     reach: leaseRows,
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'renewals',
+    title: 'Renewals of your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('created_by'),
+      byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {

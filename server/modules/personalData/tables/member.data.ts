@@ -185,4 +185,11 @@ export const memberTables: readonly PersonalTable[] = [
     rules: erasedAll,
     secret: ['dedupe_key'],
   },
+  {
+    table: 'payment_methods',
+    title: 'Your saved bank accounts and cards',
+    reach: byColumn('user_id'),
+    rules: erasedAll,
+    secret: ['processor_ref', 'fingerprint', 'setup_ref'],
+  },
 ];

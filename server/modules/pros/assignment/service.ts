@@ -1,4 +1,6 @@
 // Who could do a job, and why: facts from the database for the ranking of contract/pros/ranking.ts.
+
+import { isProService, proService } from '@/contract/proServices/constants';
 import { overlapsHours, weekdayOf } from '@/contract/pros/availability';
 import { tradeFor } from '@/contract/pros/constants';
 import { type Candidate, type JobNeed, type RankedPro, rankPros } from '@/contract/pros/ranking';
@@ -13,6 +15,10 @@ export type { JobRow } from './repo';
 
 /** Days ahead for which free visits are counted. */
 const HORIZON_DAYS = 7;
+
+/** Who does it: the trade of the service that was ordered, else of where it is wrong. */
+export const tradeOf = ({ area, service }: Pick<repo.JobRow, 'area' | 'service'>) =>
+  service && isProService(service) ? proService(service).trade : tradeFor(area);
 
 const clockOf = (at: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));
@@ -29,7 +35,7 @@ export function needOf(job: repo.JobRow, now: Date): JobNeed {
   const today = localDay(now, job.timeZone);
   const visit = job.visitAt && localDay(job.visitAt, job.timeZone);
   return {
-    trade: tradeFor(job.area),
+    trade: tradeOf(job),
     regionId: job.regionId,
     isEmergency: job.tier === 'life_safety',
     day: visit ?? days.findLast((day) => day >= today) ?? today,

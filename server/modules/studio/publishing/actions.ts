@@ -8,7 +8,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import type { StudioContext } from '@/server/modules/studio/context/service';
 import { requireEntry, requireVersion } from '@/server/modules/studio/drafts/actions';
-import { inboundLinks, validateDocument } from '@/server/modules/studio/validation/service';
+import { inboundLinks, missingFields, validateDocument } from '@/server/modules/studio/validation/service';
 
 const MAX_FINDINGS = 50;
 
@@ -25,7 +25,7 @@ export async function publish(
 ): Promise<DraftEntry> {
   const { document, published, draft } = requireVersion(room, id, version);
   if (!draft) throw conflict('There is nothing new to publish.');
-  const findings = validateDocument(room, document);
+  const findings = [...validateDocument(room, document), ...missingFields(document)];
   if (findings.length > 0) {
     const fields = Object.fromEntries(findings.slice(0, MAX_FINDINGS).map(({ path, message }) => [path, message]));
     throw new ApiError('invalid', 'Please mend what is marked before you publish.', { fields });

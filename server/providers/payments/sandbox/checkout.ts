@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { outcomes } from './outcomes';
+import { emit } from './events';
+import { DEPOSIT_AMOUNTS, DEPOSITS_ARRIVE_AFTER_SECONDS, MAX_VERIFICATION_ATTEMPTS, outcomes } from './outcomes';
 import { find, newRef, type Reply, refusal, type StoredObject, save } from './store';
 
 type SandboxDb = Kysely<DB>;
@@ -12,6 +13,9 @@ export interface Session extends StoredObject {
   success_url: string;
   cancel_url: string;
   note: string;
+  /** Of the ways that may be chosen on its page. */
+  types: string[];
+  canWaitForDeposits: boolean;
   metadata: Record<string, string>;
   setup_intent: unknown;
 }
@@ -38,6 +42,10 @@ export async function createSession(db: SandboxDb, form: Form, now: number): Pro
     success_url: form.success_url,
     cancel_url: form.cancel_url ?? form.success_url,
     note: form['custom_text[submit][message]'] ?? '',
+    types: [form['allowed_payment_method_types[0]'], form['allowed_payment_method_types[1]']].flatMap(
+      (type) => type ?? [],
+    ),
+    canWaitForDeposits: form['payment_method_options[us_bank_account][verification_method]'] === 'automatic',
     metadata: { key: form['metadata[key]'] ?? '' },
     setup_intent: null,
     url: new URL(`/api/consumer/sandbox/checkout/${id}`, form.success_url).href,
@@ -62,11 +70,77 @@ export async function completeSession(db: SandboxDb, session: Session, way: stri
     object: 'payment_method',
     type: outcome.method,
     ...(isCard
-      ? { card: { brand: 'visa', last4: outcome.last4 ?? '4242' } }
-      : { us_bank_account: { bank_name: 'Sandbox Bank', last4: outcome.last4 ?? '6789' } }),
+      ? {
+          card: {
+            brand: 'visa',
+            last4: outcome.last4 ?? '4242',
+            exp_month: 8,
+            exp_year: 2034,
+            funding: outcome.funding ?? 'credit',
+            fingerprint: `fp_${way}`,
+          },
+        }
+      : {
+          us_bank_account: { bank_name: 'Sandbox Bank', last4: outcome.last4 ?? '6789', fingerprint: `fp_${way}` },
+        }),
   };
-  const intent = { id: newRef('seti'), object: 'setup_intent', status: 'succeeded', payment_method: method };
-  if (session.status === 'open')
+  const waits = outcome.isVerifiedByDeposits;
+  const intent = {
+    id: newRef('seti'),
+    object: 'setup_intent',
+    status: waits ? 'requires_action' : 'succeeded',
+    payment_method: method,
+    attempts: 0,
+    next_action: waits
+      ? {
+          type: 'verify_with_microdeposits',
+          verify_with_microdeposits: {
+            arrival_date: now + DEPOSITS_ARRIVE_AFTER_SECONDS,
+            microdeposit_type: 'amounts',
+          },
+        }
+      : null,
+  };
+  if (session.status === 'open') {
+    await save(db, 'setup_intent', now, intent);
     await save(db, 'checkout.session', now, { ...session, status: 'complete', setup_intent: intent });
+  }
   return session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id);
 }
+
+interface SetupIntent extends StoredObject {
+  status: string;
+  attempts: number;
+}
+
+/** POST /v1/setup_intents/:id/verify_microdeposits */
+export async function verifyMicrodeposits(db: SandboxDb, id: string, form: Form, now: number): Promise<Reply> {
+  const intent = await find<SetupIntent>(db, id);
+  if (!intent) return refusal(404, 'invalid_request_error', 'No such setupintent.', { code: 'resource_missing' });
+  const failure = (code: string) => refusal(400, 'invalid_request_error', 'It could not be verified.', { code });
+  if (intent.status !== 'requires_action') return failure('setup_intent_unexpected_state');
+  if (intent.attempts >= MAX_VERIFICATION_ATTEMPTS)
+    return failure('payment_method_microdeposit_verification_attempts_exceeded');
+  const amounts = [form['amounts[0]'] ?? '', form['amounts[1]'] ?? ''];
+  if (amounts.toSorted().join() !== DEPOSIT_AMOUNTS.join()) {
+    await save(db, 'setup_intent', now, { ...intent, attempts: intent.attempts + 1 });
+    return failure('payment_method_microdeposit_verification_amounts_mismatch');
+  }
+  const verified = { ...intent, status: 'succeeded', next_action: null };
+  await save(db, 'setup_intent', now, verified);
+  await emit(db, 'setup_intent.succeeded', verified, now);
+  return { status: 200, body: verified };
+}
+
+/** GET /v1/setup_intents/:id */
+export async function findSetupIntent(db: SandboxDb, id: string): Promise<Reply> {
+  const intent = await find<SetupIntent>(db, id);
+  if (intent?.object === 'setup_intent') return { status: 200, body: intent };
+  return refusal(404, 'invalid_request_error', 'No such setupintent.', { code: 'resource_missing' });
+}
+
+/** POST /v1/payment_methods/:id/detach */
+export const detachMethod = (id: string): Reply =>
+  outcomes[id]
+    ? { status: 200, body: { id, object: 'payment_method', customer: null } }
+    : refusal(404, 'invalid_request_error', 'No such PaymentMethod.', { code: 'resource_missing' });

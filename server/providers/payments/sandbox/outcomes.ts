@@ -10,6 +10,10 @@ export interface Outcome {
   returnedAfter?: string;
   /** Whose refunds come back after a while, with this word for why. */
   refundFailsAfter?: string;
+  /** What a card draws on. */
+  funding?: 'credit' | 'debit';
+  /** Cannot be linked at once: two small deposits must be confirmed. */
+  isVerifiedByDeposits?: true;
   /** How it is offered on the sandbox’s own page, and the end of its number there. */
   label?: string;
   description?: string;
@@ -19,6 +23,13 @@ export interface Outcome {
 export const outcomes: Record<string, Outcome> = {
   pm_card_visa: { method: 'card', label: 'A card', description: 'It is charged at once.', last4: '4242' },
   pm_card_mastercard: { method: 'card' },
+  pm_card_visa_debit: {
+    method: 'card',
+    funding: 'debit',
+    label: 'A debit card',
+    description: 'It is charged at once.',
+    last4: '5556',
+  },
   pm_card_chargeDeclined: {
     method: 'card',
     declined: 'generic_decline',
@@ -42,9 +53,21 @@ export const outcomes: Record<string, Outcome> = {
     description: 'It comes back after four days.',
     last4: '2227',
   },
+  pm_usBankAccount_microdeposits: {
+    method: 'us_bank_account',
+    isVerifiedByDeposits: true,
+    label: 'A bank account that must be confirmed',
+    description: 'We send two small deposits, of 32 and 45 cents.',
+    last4: '1116',
+  },
   pm_usBankAccount_accountClosed: { method: 'us_bank_account', failsAfter: 'account_closed' },
   pm_usBankAccount_dispute: { method: 'us_bank_account', returnedAfter: 'bank_cannot_process' },
 };
+
+/** What the two deposits are, as in Stripe’s test mode. */
+export const DEPOSIT_AMOUNTS: readonly string[] = ['32', '45'];
+export const MAX_VERIFICATION_ATTEMPTS = 10;
+export const DEPOSITS_ARRIVE_AFTER_SECONDS = 2 * 86_400;
 
 /** A bank debit takes this long here. */
 export const SETTLES_AFTER_SECONDS = 4 * 86_400;

@@ -30,10 +30,15 @@ ${sheet}
 
 const completeAction = (href: string, words: string) => `<a class="act" href="${escaped(href)}">${words}</a>`;
 
+/** What can be chosen in this visit. */
+const offered = ({ types, canWaitForDeposits }: Session) =>
+  Object.entries(outcomes).filter(
+    ([, { label, method, isVerifiedByDeposits }]) =>
+      label && types.includes(method) && (canWaitForDeposits || !isVerifiedByDeposits),
+  );
+
 const methodButton = ([ref, { label, description, last4 }]: [string, Outcome], n: number) =>
-  label
-    ? `<label><input type="radio" name="way" value="${ref}"${n === 0 ? ' checked' : ''}><span>${label}<small>${description}</small></span><i>ends in ${last4}</i></label>`
-    : '';
+  `<label><input type="radio" name="way" value="${ref}"${n === 0 ? ' checked' : ''}><span>${label}<small>${description}</small></span><i>ends in ${last4}</i></label>`;
 
 /** The page, or the way back once something was chosen on it. */
 export async function checkoutPage(
@@ -64,7 +69,7 @@ export async function checkoutPage(
     'How would you like to pay?',
     `<p>${escaped(session.note)}</p>
 <form method="get"><fieldset><legend>Each of these behaves as it says</legend>
-${Object.entries(outcomes).map(methodButton).join('\n')}
+${offered(session).map(methodButton).join('\n')}
 </fieldset><div class="acts"><button type="submit">Use this one</button> <a class="back" href="${escaped(session.cancel_url)}">Back without paying</a></div></form>
 <p class="note">With a payment processor’s keys set, its own page stands here. Either way, no number of a card ever reaches Belong.</p>`,
   );

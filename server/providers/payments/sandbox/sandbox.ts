@@ -2,7 +2,14 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { createCustomer, createSession, findSession } from './checkout';
+import {
+  createCustomer,
+  createSession,
+  detachMethod,
+  findSession,
+  findSetupIntent,
+  verifyMicrodeposits,
+} from './checkout';
 import { deliver } from './events';
 import { cancelIntent, captureIntent } from './holds';
 import { createIntent, createRefund, failRefund, type Intent, type SandboxRefund, settle } from './intents';
@@ -48,6 +55,12 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
   post('/v1/refunds', createRefund);
   post('/v1/customers', createCustomer);
   post('/v1/checkout/sessions', createSession);
+  app.post('/v1/payment_methods/:id/detach', ({ req }) => answer(detachMethod(req.param('id'))));
+  app.post('/v1/setup_intents/:id/verify_microdeposits', async ({ req }) => {
+    const form = Object.fromEntries(new URLSearchParams(await req.text()));
+    return answer(await verifyMicrodeposits(db, req.param('id'), form, now()));
+  });
+  app.get('/v1/setup_intents/:id', async ({ req }) => answer(await findSetupIntent(db, req.param('id'))));
   app.get('/v1/checkout/sessions/:id', async ({ req }) => answer(await findSession(db, req.param('id'))));
   app.get('/v1/payment_intents/:id', async ({ req }) => {
     const intent = await find<Intent>(db, req.param('id'));

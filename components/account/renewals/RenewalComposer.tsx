@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { MAX_RENEWAL_OPTIONS } from '@/contract/renewals/constants';
+import { type RenewalOffer, type RenewalOutlook, renewals } from '@/contract/renewals/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+import { type TermChoice, TermFields } from './TermFields';
+
+/** One to three options, a deadline, and a note: sent to the residents as one offer. */
+export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook }) {
+  const { homeId, startOn, currentRentCents, residents, guardUntil } = outlook;
+  const send = useApiMutation(renewals.sendRenewalOffer, { touches: [renewals] });
+  const [options, setOptions] = useState<TermChoice[]>([{ months: 12, rentCents: currentRentCents }]);
+  const [respondOn, setRespondOn] = useState(outlook.suggestedRespondOn);
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const raises = options.some(({ rentCents }) => (rentCents ?? 0) > currentRentCents);
+  const change = (at: number, value: TermChoice) => setOptions(options.with(at, value));
+  return (
+    <Card
+      as="form"
+      noValidate
+      aria-labelledby="renewal-offer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const complete = options.every(({ rentCents }) => rentCents !== null);
+        setMissing(!complete);
+        if (complete)
+          send.mutate({ params: { homeId }, body: { startOn, options, respondOn, note } as unknown as RenewalOffer });
+      }}
+    >
+      <Stack>
+        <Stack $gap="s4">
+          <Heading id="renewal-offer" $size="small">
+            Your offer
+          </Heading>
+          <Text $tone="soft">
+            For {new Intl.ListFormat('en-US').format(residents)}, from {formatDate(startOn)}. They choose one option.
+          </Text>
+        </Stack>
+        {options.map((option, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list.
+          <Stack as="fieldset" key={at} $gap="s8">
+            <Text as="legend" $weight="semibold">
+              Option {at + 1}
+            </Text>
+            <TermFields
+              value={option}
+              onChange={(value) => change(at, value)}
+              problem={missing && option.rentCents === null ? 'Enter the rent' : undefined}
+            />
+            {options.length > 1 && (
+              <Row>
+                <Button tone="ghost" size="small" onClick={() => setOptions(options.toSpliced(at, 1))}>
+                  Remove option {at + 1}
+                </Button>
+              </Row>
+            )}
+          </Stack>
+        ))}
+        {options.length < MAX_RENEWAL_OPTIONS && (
+          <Row>
+            <Button
+              tone="secondary"
+              size="small"
+              onClick={() => setOptions([...options, { months: null, rentCents: currentRentCents }])}
+            >
+              Add an option
+            </Button>
+          </Row>
+        )}
+        <Field
+          label="Last day to answer"
+          help={`From ${formatDate(outlook.respondFrom)} to ${formatDate(outlook.respondUntil)}`}
+          error={send.error?.fields?.respondOn}
+        >
+          {(field) => (
+            <TextInput
+              {...field}
+              type="date"
+              min={outlook.respondFrom}
+              max={outlook.respondUntil}
+              value={respondOn}
+              onChange={({ target }) => setRespondOn(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Note to your residents" optional>
+          {(field) => (
+            <TextArea {...field} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
+          )}
+        </Field>
+        {raises && guardUntil && (
+          <Notice title="Our team reviews this raise first">
+            There was a repair request not long ago. The law protects residents who ask for repairs, so through{' '}
+            {formatDate(guardUntil)} a second person checks each raise before it goes out.
+          </Notice>
+        )}
+        {send.error && (
+          <Notice tone="danger" title="This offer can’t be sent" live>
+            {send.error.message}
+          </Notice>
+        )}
+        <Row>
+          <Button type="submit" loading={send.isPending}>
+            Send offer
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

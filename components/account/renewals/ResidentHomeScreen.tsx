@@ -1,0 +1,39 @@
+import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
+import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
+import { ResidenceCard } from '@/components/account/overview/ResidenceCard';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { HomeLaws } from '@/components/account/shared/HomeLaws';
+import { Stack } from '@/components/ui/layout/Stack';
+import { account } from '@/contract/account/endpoints';
+import { renewals } from '@/contract/renewals/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
+import { ResidentRenewal } from './ResidentRenewal';
+
+/** The homes a person lives in, with the next lease and the law that applies. */
+export function ResidentHomeScreen() {
+  const { data } = useApi(account.getAccount);
+  const { data: offers } = useApi(renewals.listRenewals);
+  const firstRun = firstRuns[routes.accounts.home.properties.pattern];
+  const residences = (data?.residences ?? []).filter(({ status }) => status === 'active');
+  if (residences.length === 0) return firstRun ? <FirstRunScreen {...firstRun} /> : null;
+  return (
+    <>
+      <AccountPageHeader title="My home">Your lease, what comes next, and the law that applies.</AccountPageHeader>
+      <Stack $gap="s32">
+        {residences.map((residence) => (
+          <Stack key={residence.leaseId} $gap="s32">
+            <ResidenceCard residence={residence} />
+            {(offers?.items ?? [])
+              .filter(({ leaseId, side }) => leaseId === residence.leaseId && side === 'resident')
+              .slice(0, 1)
+              .map((renewal) => (
+                <ResidentRenewal key={renewal.id} renewal={renewal} />
+              ))}
+            <HomeLaws homeId={residence.homeId} />
+          </Stack>
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { chargesSchemas } from './schemas';
+
+export * from './constants';
+export type * from './schemas';
+
+/** What the residents of a lease owe, and how it is paid. */
+export const charges = resource<typeof chargesSchemas>('charges')({
+  listCharges: endpoint('GET', '/leases/:leaseId/charges', {
+    summary: 'The charges of a lease, what is owed, paid, on its way, and next due',
+    access: 'signedIn',
+  }),
+  listTimeline: endpoint('GET', '/leases/:leaseId/timeline', {
+    summary: 'Charges, payments, returns, and credits of a lease, the newest first',
+    access: 'signedIn',
+  }),
+  openChargeCheckout: endpoint('POST', '/leases/:leaseId/payments/checkout', {
+    summary: 'Opens the processor’s own page to choose how to pay, once',
+    access: 'signedIn',
+  }),
+  payCharges: endpoint('POST', '/leases/:leaseId/payments', {
+    summary: 'Pays charges in full, in part, or all that is owed',
+    access: 'signedIn',
+    idempotent: 'required',
+  }),
+  addCharge: endpoint('POST', '/leases/:leaseId/charges', {
+    summary: 'Adds a charge to a lease by hand',
+    access: 'staff',
+    sudo: true,
+    idempotent: 'required',
+    audit: 'charge.added',
+  }),
+  addCredit: endpoint('POST', '/leases/:leaseId/credits', {
+    summary: 'Gives residents a credit, which pays their oldest charges',
+    access: 'staff',
+    sudo: true,
+    idempotent: 'required',
+    audit: 'charge.credit_added',
+  }),
+  waiveCharge: endpoint('POST', '/charges/:chargeId/waiver', {
+    summary: 'Gives up what is left of a charge',
+    access: 'staff',
+    sudo: true,
+    audit: 'charge.waived',
+  }),
+  recordPayment: endpoint('POST', '/leases/:leaseId/recorded-payments', {
+    summary: 'Records a check or a money order that we received',
+    access: 'staff',
+    sudo: true,
+    idempotent: 'required',
+    audit: 'charge.payment_recorded',
+  }),
+});

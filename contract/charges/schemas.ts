@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { Cents } from '@/contract/money/schemas';
+import {
+  addedChargeKinds,
+  chargeKinds,
+  chargeLifecycle,
+  MAX_PAYMENT_CENTS,
+  MAX_REASON,
+  recordedMethods,
+} from './constants';
+
+const Id = z.uuid();
+const Day = z.iso.date();
+const Instant = z.iso.datetime();
+const Reason = z.string().trim().min(3, 'Say why in a few words').max(MAX_REASON);
+const Amount = z.int().min(1).max(MAX_PAYMENT_CENTS).brand('Cents');
+
+/** A line of what residents owe. `openCents` is what is left of it, `pendingCents` the part of that on its way. */
+export const Charge = z.object({
+  id: Id,
+  kind: z.enum(chargeKinds),
+  description: z.string(),
+  /** The days it is for, the last one included. */
+  period: z.object({ start: Day, end: Day }).nullable(),
+  dueOn: Day,
+  amountCents: Cents,
+  paidCents: Cents,
+  creditedCents: Cents,
+  pendingCents: Cents,
+  openCents: Cents,
+  status: z.enum(chargeLifecycle.states),
+  isLate: z.boolean(),
+});
+export type Charge = z.infer<typeof Charge>;
+
+/** A lease's charges and where it stands, the same for each of its residents and for its homeowner. */
+export const LeaseAccount = z.object({
+  leaseId: Id,
+  homeId: Id,
+  address: z.string(),
+  side: z.enum(['resident', 'homeowner', 'staff']),
+  /** The local day at the home. */
+  today: Day,
+  timeZone: z.string(),
+  /** How many residents owe this together. */
+  residents: z.int(),
+  /** Everything that is not paid yet, whatever is on its way. */
+  openCents: Cents,
+  /** The part of it whose day has come, less what is on its way. */
+  owedCents: Cents,
+  pendingCents: Cents,
+  /** Paid ahead, or given: it pays the next charges. */
+  creditCents: Cents,
+  paidCents: Cents,
+  nextDue: z.object({ dueOn: Day, cents: Cents }).nullable(),
+  /** The oldest first. */
+  charges: z.array(Charge),
+});
+export type LeaseAccount = z.infer<typeof LeaseAccount>;
+
+/** Something that happened to what is owed. `cents` above zero adds to it; `balanceCents` is what was owed after. */
+export const TimelineItem = z.object({
+  id: z.string(),
+  at: Instant,
+  kind: z.enum(['charge', 'waiver', 'credit', 'payment', 'returned', 'refund']),
+  title: z.string(),
+  /** Whose payment it was, or why something was given. */
+  detail: z.string().nullable(),
+  cents: Cents,
+  balanceCents: Cents,
+  /** Of a payment: where it stands, and by when it is through. */
+  status: z.enum(['pending', 'done', 'failed']),
+  expectedOn: Day.nullable(),
+});
+export type TimelineItem = z.infer<typeof TimelineItem>;
+
+export const ChargePayment = z.object({
+  id: Id,
+  amountCents: Cents,
+  status: z.enum(['started', 'processing', 'succeeded', 'failed', 'refunded', 'returned']),
+  /** For instance “Visa ending in 4242”. */
+  label: z.string(),
+  createdAt: Instant,
+  /** The day by which a bank payment is through; null once it is. */
+  expectedOn: Day.nullable(),
+});
+export type ChargePayment = z.infer<typeof ChargePayment>;
+
+/** Charges to pay in full, an amount towards the oldest, or both: an amount of these charges. Neither pays all that is owed. */
+const PaymentChoice = z.strictObject({
+  chargeIds: z.array(Id).min(1).max(100).optional(),
+  amountCents: Amount.optional(),
+});
+/** What was chosen on the processor’s page. */
+const ChosenMethod = z.strictObject({ session: z.string().regex(/^cs_\w{8,200}$/) });
+
+export const chargesSchemas = {
+  listCharges: { result: LeaseAccount },
+  listTimeline: { result: z.object({ items: z.array(TimelineItem) }) },
+  openChargeCheckout: { body: PaymentChoice, result: z.object({ href: z.string() }) },
+  payCharges: { body: PaymentChoice.extend({ method: ChosenMethod }), result: ChargePayment },
+  addCharge: {
+    body: z.strictObject({
+      kind: z.enum(addedChargeKinds),
+      description: z.string().trim().min(3).max(120),
+      amountCents: Amount,
+      dueOn: Day,
+      reason: Reason,
+    }),
+    result: LeaseAccount,
+  },
+  addCredit: {
+    body: z.strictObject({
+      amountCents: Amount,
+      reason: Reason,
+    }),
+    result: LeaseAccount,
+  },
+  waiveCharge: { body: z.strictObject({ reason: Reason }), result: LeaseAccount },
+  recordPayment: {
+    body: z.strictObject({
+      payerId: Id,
+      kind: z.enum(recordedMethods),
+      /** The number printed on it: the same is recorded once. */
+      number: z.string().trim().min(1).max(40),
+      amountCents: Amount,
+      receivedOn: Day,
+      reason: Reason,
+    }),
+    result: LeaseAccount,
+  },
+};

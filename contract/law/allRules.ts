@@ -1,0 +1,98 @@
+// Every dated rule in one list: what applies to a home, and which rules nobody has reviewed for a year.
+import { addMonths } from './calendar';
+import { depositRules } from './depositRules.data';
+import { rentRules } from './rentRules';
+import { exemptionFrom, type HomeFacts, type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
+import { screeningRules } from './screeningRules';
+import { tenancyRules } from './tenancyRules.data';
+
+export const allRules: readonly Rule[] = [...rentRules, ...depositRules, ...screeningRules, ...tenancyRules];
+
+/** A rule is reviewed at least this often. */
+export const REVIEW_MONTHS = 12;
+
+/** Rules that hold on a day and were last checked a year ago or longer. */
+export const rulesToReview = (day: string, rules: readonly Rule[] = allRules): readonly Rule[] =>
+  rules.filter(
+    ({ until, checked }) => (until === undefined || day <= until) && addMonths(checked, REVIEW_MONTHS) <= day,
+  );
+
+/** The order in which a reader meets the topics, and what each group is called. */
+export const lawGroups = [
+  { id: 'rent', title: 'Rent increases', topics: ['rentIncreaseCap', 'rentIncreaseNotice', 'pricingSoftware'] },
+  {
+    id: 'ending',
+    title: 'Ending a lease',
+    topics: [
+      'justCause',
+      'terminationNotice',
+      'retaliation',
+      'earlyTermination',
+      'nonPaymentNotice',
+      'violationNotice',
+    ],
+  },
+  {
+    id: 'deposit',
+    title: 'Security deposit',
+    topics: [
+      'depositCap',
+      'feeCap',
+      'depositInstalments',
+      'depositNeeds',
+      'depositDisclosure',
+      'depositAlternative',
+      'moveOutInspection',
+      'depositReturn',
+    ],
+  },
+  {
+    id: 'payments',
+    title: 'Payments and late fees',
+    topics: ['lateFee', 'returnedPayment', 'paymentMethods', 'paymentOrder', 'rentReporting'],
+  },
+  { id: 'entry', title: 'Entering the home', topics: ['entryNotice'] },
+  { id: 'disclosures', title: 'Disclosures', topics: ['disclosure'] },
+  {
+    id: 'screening',
+    title: 'Choosing residents',
+    topics: [
+      'screeningFee',
+      'applicationDeposit',
+      'reusableReport',
+      'decisionOrder',
+      'criminalNever',
+      'criminalAfterOffer',
+      'recordAge',
+      'creditAlternative',
+      'sourceOfIncome',
+      'adverseAction',
+    ],
+  },
+] as const satisfies readonly { id: string; title: string; topics: readonly Topic[] }[];
+
+export interface LawOfHome {
+  readonly rule: Rule;
+  /** Why it does not apply here; undefined where it applies. */
+  readonly exemption: string | undefined;
+}
+
+/** The rules for one home on a local day, in groups. A city's rule comes after its state's. */
+export function lawsOfHome(
+  where: Jurisdiction,
+  facts: HomeFacts,
+  day: string,
+): readonly { id: string; title: string; laws: readonly LawOfHome[] }[] {
+  const here = rulesFor(allRules, where, day);
+  return lawGroups
+    .map(({ id, title, topics }) => ({
+      id,
+      title,
+      laws: topics.flatMap((topic) =>
+        here
+          .filter((rule) => rule.topic === topic)
+          .map((rule) => ({ rule, exemption: exemptionFrom(rule, facts, day) })),
+      ),
+    }))
+    .filter(({ laws }) => laws.length > 0);
+}

@@ -1,0 +1,95 @@
+// Local days and the days on which deadlines of law do not fall. Days are `YYYY-MM-DD`; arithmetic is in UTC, so clock
+// changes and leap years cannot move a day.
+
+const DAY_MS = 86_400_000;
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => iso(new Date(at(day).getTime() + days * DAY_MS));
+
+export const daysBetween = (from: string, to: string): number => (at(to).getTime() - at(from).getTime()) / DAY_MS;
+
+/** The same day of the month some months on; the last of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const date = at(day);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
+  date.setUTCDate(Math.min(wanted, date.getUTCDate()));
+  return iso(date);
+}
+
+export const endOfMonth = (day: string): string => addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
+
+export const latest = (...days: readonly (string | null | undefined)[]): string =>
+  days
+    .filter((day) => day != null)
+    .sort()
+    .at(-1) ?? '';
+
+/** The nth weekday (0 is Sunday) of a month; -1 is the last. */
+function nthWeekday(year: number, month: number, weekday: number, n: number): string {
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  const offset = (weekday - first.getUTCDay() + 7) % 7;
+  if (n > 0) return iso(new Date(Date.UTC(year, month - 1, 1 + offset + (n - 1) * 7)));
+  const last = new Date(Date.UTC(year, month, 0));
+  return iso(new Date(last.getTime() - ((last.getUTCDay() - weekday + 7) % 7) * DAY_MS));
+}
+
+/** A holiday on a Sunday is kept on Monday, one on a Saturday on Friday. */
+function observed(day: string): readonly string[] {
+  const weekday = at(day).getUTCDay();
+  return weekday === 0 ? [day, addDays(day, 1)] : weekday === 6 ? [day, addDays(day, -1)] : [day];
+}
+
+const FEDERAL_FIXED = ['01-01', '06-19', '07-04', '11-11', '12-25'];
+/** Holidays a state adds on fixed dates (Cal. Gov. Code § 6700). */
+const STATE_FIXED: Readonly<Record<string, readonly string[]>> = { CA: ['03-31'] };
+/** States that keep the second Monday of October. */
+const COLUMBUS_DAY = ['VA'];
+
+/** The legal holidays of a state in a year (5 U.S.C. § 6103; RCW 1.16.050; Va. Code § 2.2-3300; Fla. Stat. § 110.117). */
+export function holidays(state: string, year: number): ReadonlySet<string> {
+  const thanksgiving = nthWeekday(year, 11, 4, 4);
+  return new Set([
+    ...[...FEDERAL_FIXED, ...(STATE_FIXED[state] ?? [])].flatMap((date) => observed(`${year}-${date}`)),
+    // New Year's Day of the next year, kept on December 31.
+    ...observed(`${year + 1}-01-01`).filter((day) => day.startsWith(String(year))),
+    nthWeekday(year, 1, 1, 3),
+    nthWeekday(year, 2, 1, 3),
+    nthWeekday(year, 5, 1, -1),
+    nthWeekday(year, 9, 1, 1),
+    ...(COLUMBUS_DAY.includes(state) ? [nthWeekday(year, 10, 1, 2)] : []),
+    thanksgiving,
+    addDays(thanksgiving, 1),
+  ]);
+}
+
+export function isBusinessDay(state: string, day: string): boolean {
+  const weekday = at(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidays(state, Number(day.slice(0, 4))).has(day);
+}
+
+/**
+ * States whose statutes move a period's last day to the next business day: Cal. Code Civ. Proc. § 12a, RCW 1.12.040, and
+ * Va. Code § 1-210. Florida's rule is one of court procedure, so a deadline there stands as it is.
+ */
+const ROLLS_FORWARD = ['CA', 'WA', 'VA'];
+
+/** The last day that still counts. What we owe is due on the day itself: rolling forward is for lawful excuses only. */
+export function rollForward(state: string, day: string): string {
+  if (!ROLLS_FORWARD.includes(state)) return day;
+  let legal = day;
+  while (!isBusinessDay(state, legal)) legal = addDays(legal, 1);
+  return legal;
+}
+
+/** So many business days later. */
+export function addBusinessDays(state: string, day: string, days: number): string {
+  let date = day;
+  for (let left = days; left > 0; ) {
+    date = addDays(date, 1);
+    if (isBusinessDay(state, date)) left--;
+  }
+  return date;
+}

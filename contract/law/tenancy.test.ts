@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { allRules, lawGroups, lawsOfHome, rulesToReview } from './allRules';
+import { addBusinessDays, addMonths, endOfMonth, holidays, isBusinessDay, rollForward } from './calendar';
+import {
+  causesFor,
+  earliestEnding,
+  entryNotice,
+  justCauseRule,
+  moveOutInspection,
+  nonPaymentDeadline,
+  paysRentFirst,
+  retaliationWindow,
+} from './tenancy';
+
+const day = '2026-11-23';
+const [CA, WA, FL, VA] = ['CA', 'WA', 'FL', 'VA'].map((state) => ({ state })) as [
+  { state: string },
+  { state: string },
+  { state: string },
+  { state: string },
+];
+
+describe('calendar', () => {
+  test('keeps the last day of a shorter month and knows leap years', () => {
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
+    expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
+    expect(endOfMonth('2028-02-01')).toBe('2028-02-29');
+  });
+
+  test('knows the holidays of 2026 in each state', () => {
+    expect([...holidays('WA', 2026)].sort()).toEqual([
+      '2026-01-01',
+      '2026-01-19',
+      '2026-02-16',
+      '2026-05-25',
+      '2026-06-19',
+      '2026-07-03',
+      '2026-07-04',
+      '2026-09-07',
+      '2026-11-11',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-12-25',
+    ]);
+    expect(holidays('CA', 2026).has('2026-03-31')).toBe(true);
+    expect(holidays('VA', 2026).has('2026-10-12')).toBe(true);
+    expect(holidays('FL', 2021).has('2021-12-31')).toBe(true);
+  });
+
+  test('rolls past a long weekend, and not in Florida', () => {
+    expect(rollForward('CA', '2026-11-26')).toBe('2026-11-30');
+    expect(rollForward('FL', '2026-11-26')).toBe('2026-11-26');
+    expect(isBusinessDay('WA', '2026-11-25')).toBe(true);
+    expect(addBusinessDays('FL', '2026-11-25', 3)).toBe('2026-12-02');
+  });
+});
+
+test.each([
+  [CA, 24, 24, 480, 1_080],
+  [WA, 48, 24, 480, 1_200],
+  [FL, 24, 24, 450, 1_200],
+  [VA, 72, 24, 480, 1_200],
+])('entryNotice in $state is %i hours for a repair and %i for a showing', (where, repair, showing, opens, closes) => {
+  expect(entryNotice(where, day, 'repair')).toMatchObject({ hours: repair, opensMinute: opens, closesMinute: closes });
+  expect(entryNotice(where, day, 'showing')?.hours).toBe(showing);
+});
+
+test('nonPaymentDeadline is 3 business days in CA and FL, 14 days in WA, and 5 in VA', () => {
+  // The Wednesday before Thanksgiving.
+  expect([CA, WA, FL, VA].map((where) => nonPaymentDeadline(where, '2026-11-25')?.by)).toEqual([
+    '2026-12-02',
+    '2026-12-09',
+    '2026-12-02',
+    '2026-11-30',
+  ]);
+  expect([CA, WA, FL, VA].map((where) => paysRentFirst(where, day))).toEqual([false, true, false, false]);
+});
+
+describe('earliestEnding', () => {
+  const end = (where: { state: string }, side: 'resident' | 'owner', more: object = {}) =>
+    earliestEnding({
+      where,
+      day: '2026-11-23',
+      side,
+      leaseFrom: '2026-01-01',
+      leaseEndOn: null,
+      facts: { ownerUnits: 1 },
+      ...more,
+    })?.earliest;
+
+  test('of a month-to-month lease is the notice of the state and side', () => {
+    expect([CA, WA, FL, VA].map((where) => end(where, 'resident'))).toEqual([
+      '2026-12-23',
+      '2026-12-31',
+      '2026-12-31',
+      '2026-12-31',
+    ]);
+    expect([CA, WA, FL, VA].map((where) => end(where, 'owner'))).toEqual([
+      '2026-12-23',
+      '2027-01-31',
+      '2026-12-31',
+      '2026-12-31',
+    ]);
+  });
+
+  test('in California is 60 days for an owner from the day a year is over', () => {
+    expect(end(CA, 'owner', { leaseFrom: '2025-11-24' })).toBe('2026-12-23');
+    expect(end(CA, 'owner', { leaseFrom: '2025-11-23' })).toBe('2027-01-22');
+  });
+
+  test('is never before a fixed lease ends, and at the last minute still that day', () => {
+    expect(end(CA, 'resident', { leaseEndOn: '2027-06-30' })).toBe('2027-06-30');
+    expect(end(CA, 'resident', { leaseEndOn: '2026-12-23' })).toBe('2026-12-23');
+    expect(end(CA, 'resident', { leaseEndOn: '2026-12-22' })).toBe('2026-12-23');
+  });
+
+  test('follows a larger owner in Virginia and a cause with a longer notice', () => {
+    expect(end(VA, 'owner', { facts: { ownerUnits: 5 } })).toBe('2027-01-31');
+    expect(end(VA, 'owner', { facts: { ownerUnits: 5 }, day: '2027-07-01' })).toBe('2027-09-30');
+    expect(end(WA, 'owner', { causeNoticeDays: 90 })).toBe('2027-02-28');
+  });
+});
+
+describe('justCauseRule', () => {
+  const cause = (where: object, leaseFrom: string, facts = {}) =>
+    justCauseRule(where as typeof CA, day, { leaseFrom, facts })?.id;
+
+  test('applies in Washington at once, in California after 12 months, in Florida and Virginia never', () => {
+    expect(cause(WA, '2026-11-01')).toBe('wa-just-cause');
+    expect(cause(CA, '2025-11-23')).toBe('ca-just-cause');
+    expect(cause(CA, '2025-11-24')).toBeUndefined();
+    expect([cause(FL, '2020-01-01'), cause(VA, '2020-01-01')]).toEqual([undefined, undefined]);
+  });
+
+  test('applies sooner in Los Angeles and San Francisco, and not to a new building', () => {
+    expect(cause({ state: 'CA', city: 'Los Angeles' }, '2026-05-23')).toBe('la-just-cause');
+    expect(cause({ state: 'CA', city: 'Los Angeles' }, '2026-05-24')).toBeUndefined();
+    expect(cause({ state: 'CA', city: 'San Francisco' }, '2026-11-22')).toBe('sf-just-cause');
+    expect(cause(CA, '2020-01-01', { yearBuilt: 2015 })).toBeUndefined();
+  });
+
+  test('offers causes where one is needed', () => {
+    expect(causesFor(CA).map(({ id }) => id)).toEqual(['owner_move_in', 'withdraw', 'remodel', 'government_order']);
+    expect(causesFor(WA, { homeType: 'house' }).map(({ id }) => id)).toContain('sale');
+    expect(causesFor(WA, { homeType: 'condo' }).map(({ id }) => id)).not.toContain('sale');
+    expect(causesFor(FL)).toEqual([]);
+  });
+});
+
+test.each([
+  [CA, 180],
+  [WA, 90],
+  [FL, 180],
+  [VA, 180],
+])('retaliationWindow in $state covers %i days after a complaint', (where, days) => {
+  const on = (ago: number) => new Date(Date.parse(day) - ago * 86_400_000).toISOString().slice(0, 10);
+  expect(retaliationWindow(where, day, [on(days)])?.until).toBe(day);
+  expect(retaliationWindow(where, day, [on(days - 1), on(days + 5)])?.until).toBe('2026-11-24');
+  expect(retaliationWindow(where, day, [on(days + 1)])).toBeUndefined();
+  expect(retaliationWindow(where, day, [on(-1)])).toBeUndefined();
+});
+
+test('moveOutInspection exists in California and Virginia', () => {
+  expect([CA, WA, FL, VA].map((where) => moveOutInspection(where, day)?.id)).toEqual([
+    'ca-move-out-inspection',
+    undefined,
+    undefined,
+    'va-move-out-inspection',
+  ]);
+});
+
+describe('allRules', () => {
+  test('have ids of their own, a source, a sentence, and a day they were checked after they began', () => {
+    expect(new Set(allRules.map(({ id }) => id)).size).toBe(allRules.length);
+    for (const { id, source, checked, from, until, says } of allRules) {
+      expect(source.length, id).toBeGreaterThan(6);
+      expect(checked, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(says.endsWith('.'), id).toBe(true);
+      if (until) expect(until > from, id).toBe(true);
+    }
+  });
+
+  test('all belong to a group that readers see', () => {
+    const grouped: readonly string[] = lawGroups.flatMap(({ topics }) => [...topics]);
+    expect(new Set(grouped).size).toBe(grouped.length);
+    expect(allRules.map(({ topic }) => topic).filter((topic) => !grouped.includes(topic))).toEqual([]);
+  });
+
+  test('are due for review on the day a year has passed, while they hold', () => {
+    expect(rulesToReview('2027-11-22')).toEqual([]);
+    const due = rulesToReview('2027-11-23').map(({ id }) => id);
+    expect(due).toContain('ca-rent-cap');
+    expect(due).not.toContain('wa-rent-cap-2026');
+  });
+});
+
+describe('lawsOfHome', () => {
+  const laws = (where: object, facts: object) => lawsOfHome(where as typeof CA, facts, day).flatMap((one) => one.laws);
+
+  test('adds the city to the state and federal law, and says why a rule does not apply', () => {
+    const seattle = laws({ state: 'WA', city: 'Seattle' }, { yearBuilt: 2020 });
+    const ids = seattle.map(({ rule }) => rule.id);
+    for (const id of ['wa-rent-notice', 'seattle-rent-notice', 'us-lead-paint']) expect(ids).toContain(id);
+    const exemption = (id: string) => seattle.find(({ rule }) => rule.id === id)?.exemption;
+    expect(exemption('us-lead-paint')).toBe('It covers homes built before 1978. This one was built in 2020.');
+    expect(exemption('wa-rent-cap-2026')).toBe(
+      'Buildings less than 12 years old are exempt. This one was built in 2020.',
+    );
+    expect(exemption('wa-rent-notice')).toBeUndefined();
+  });
+
+  test('applies every rule where nothing is known of the home', () => {
+    for (const where of [CA, WA, FL, VA]) {
+      expect(laws(where, {}).every(({ exemption }) => exemption === undefined)).toBe(true);
+      expect(laws(where, {}).length).toBeGreaterThan(12);
+    }
+  });
+
+  test('sizes rules by the homes of owner and building', () => {
+    const exemption = (where: object, id: string, facts: object) =>
+      laws(where, facts).find(({ rule }) => rule.id === id)?.exemption;
+    expect(exemption(FL, 'fl-deposit-disclosure', { ownerUnits: 4 })).toContain('more than 4');
+    expect(exemption(FL, 'fl-deposit-disclosure', { ownerUnits: 5 })).toBeUndefined();
+    expect(exemption(CA, 'ca-rent-reporting', { units: 15 })).toContain('at least 16');
+    expect(exemption(CA, 'ca-rent-reporting', { units: 16 })).toBeUndefined();
+    expect(exemption({ state: 'WA' }, 'us-lead-paint', { yearBuilt: 1977 })).toBeUndefined();
+    expect(exemption({ state: 'WA' }, 'us-lead-paint', { yearBuilt: 1978 })).toContain('1978');
+  });
+});

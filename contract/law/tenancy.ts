@@ -1,0 +1,176 @@
+// Deadlines of a running tenancy: entry, missed payments, endings, causes, and retaliation. Days are local to the home.
+import { addBusinessDays, addDays, addMonths, daysBetween, endOfMonth } from './calendar';
+import { rentRules } from './rentRules';
+import { applicableRules, type HomeFacts, type Jurisdiction, type Rule } from './rules';
+import { tenancyRules } from './tenancyRules.data';
+
+const strictest = (where: Jurisdiction, day: string, topic: Rule['topic'], facts: HomeFacts = {}) =>
+  applicableRules(tenancyRules, where, day, topic, facts).at(-1);
+
+export type EntryPurpose = 'repair' | 'showing';
+
+export interface EntryNotice {
+  readonly hours: number;
+  /** Minutes after midnight between which a visit may take place. */
+  readonly opensMinute: number;
+  readonly closesMinute: number;
+  readonly rule: Rule;
+}
+
+/** The notice a planned visit needs. An emergency needs none. */
+export function entryNotice(where: Jurisdiction, day: string, purpose: EntryPurpose): EntryNotice | undefined {
+  const rule = strictest(where, day, 'entryNotice');
+  if (!rule?.figures) return undefined;
+  const { hours = 24, showingHours = hours, opensMinute = 480, closesMinute = 1_080 } = rule.figures;
+  return { hours: purpose === 'showing' ? showingHours : hours, opensMinute, closesMinute, rule };
+}
+
+/** The last day to pay after a notice of a missed payment. */
+export function nonPaymentDeadline(where: Jurisdiction, noticeOn: string): { by: string; rule: Rule } | undefined {
+  const rule = strictest(where, noticeOn, 'nonPaymentNotice');
+  if (!rule?.figures?.days) return undefined;
+  const { days, businessDays } = rule.figures;
+  return { by: businessDays ? addBusinessDays(where.state, noticeOn, days) : addDays(noticeOn, days), rule };
+}
+
+/** Whether a payment goes to rent before fees by law. */
+export const paysRentFirst = (where: Jurisdiction, day: string): boolean =>
+  strictest(where, day, 'paymentOrder')?.figures?.rentFirst === 1;
+
+/** Days of notice that end a month-to-month tenancy. */
+export const terminationDays = (where: Jurisdiction, day: string, side: 'resident' | 'owner'): number =>
+  strictest(where, day, 'terminationNotice', { ownerUnits: 1 })?.figures?.[
+    side === 'resident' ? 'residentDays' : 'ownerDays'
+  ] ?? 30;
+
+export interface EndingInput {
+  where: Jurisdiction;
+  /** The local day of the notice. */
+  day: string;
+  side: 'resident' | 'owner';
+  /** First day of the first lease of these residents. */
+  leaseFrom: string;
+  /** Last day of the running lease; null month to month. */
+  leaseEndOn: string | null;
+  facts?: HomeFacts;
+  /** Notice that the cause itself asks for. */
+  causeNoticeDays?: number;
+}
+
+export interface Ending {
+  readonly noticeDays: number;
+  /** The first local day on which the tenancy may end after this notice. */
+  readonly earliest: string;
+  readonly rule: Rule;
+}
+
+/** The earliest end of a tenancy by a notice: never before a fixed lease ends, and where the law says so at a month's end. */
+export function earliestEnding(input: EndingInput): Ending | undefined {
+  const { where, day, side, leaseFrom, leaseEndOn, facts, causeNoticeDays = 0 } = input;
+  const rules = applicableRules(tenancyRules, where, day, 'terminationNotice', facts);
+  const rule = rules.at(-1);
+  if (!rule?.figures) return undefined;
+  const { residentDays = 30, ownerDays = 30, ownerDaysAfterYear = ownerDays, monthEnd = 0 } = rule.figures;
+  const owner = day >= addMonths(leaseFrom, 12) ? ownerDaysAfterYear : ownerDays;
+  const noticeDays = side === 'resident' ? residentDays : Math.max(owner, causeNoticeDays);
+  const after = addDays(day, noticeDays);
+  if (leaseEndOn && after <= leaseEndOn) return { noticeDays, earliest: leaseEndOn, rule };
+  return { noticeDays, earliest: monthEnd ? endOfMonth(after) : after, rule };
+}
+
+/** The rule that asks for a legal cause to end this tenancy on a local day; undefined where none does. */
+export function justCauseRule(
+  where: Jurisdiction,
+  day: string,
+  { leaseFrom, facts }: { leaseFrom: string; facts?: HomeFacts },
+): Rule | undefined {
+  return applicableRules(rentRules, where, day, 'justCause', facts).findLast(
+    ({ figures }) => day >= addMonths(leaseFrom, figures?.afterMonths ?? 0),
+  );
+}
+
+/** A cause that ends a tenancy without a fault of the resident. */
+export interface EndingCause {
+  readonly id: string;
+  readonly state: string;
+  readonly label: string;
+  readonly noticeDays: number;
+  readonly source: string;
+}
+
+/** The no-fault causes of the states that ask for one. Causes with a fault go through a notice of default instead. */
+export const endingCauses: readonly EndingCause[] = [
+  {
+    id: 'owner_move_in',
+    state: 'CA',
+    label: 'You or a close relative will move in',
+    noticeDays: 60,
+    source: 'Cal. Civ. Code § 1946.2(b)(2)(A)',
+  },
+  {
+    id: 'withdraw',
+    state: 'CA',
+    label: 'You take the home off the rental market',
+    noticeDays: 60,
+    source: 'Cal. Civ. Code § 1946.2(b)(2)(B)',
+  },
+  {
+    id: 'remodel',
+    state: 'CA',
+    label: 'You demolish or substantially remodel the home, with permits',
+    noticeDays: 60,
+    source: 'Cal. Civ. Code § 1946.2(b)(2)(D)',
+  },
+  {
+    id: 'government_order',
+    state: 'CA',
+    label: 'A government order requires the home to be vacated',
+    noticeDays: 60,
+    source: 'Cal. Civ. Code § 1946.2(b)(2)(C)',
+  },
+  {
+    id: 'owner_move_in',
+    state: 'WA',
+    label: 'You or a close relative will move in',
+    noticeDays: 90,
+    source: 'RCW 59.18.650(2)(d)',
+  },
+  {
+    id: 'sale',
+    state: 'WA',
+    label: 'You sell this single-family home',
+    noticeDays: 90,
+    source: 'RCW 59.18.650(2)(e)',
+  },
+  {
+    id: 'remodel',
+    state: 'WA',
+    label: 'You demolish or substantially rehabilitate the home',
+    noticeDays: 120,
+    source: 'RCW 59.18.650(2)(f)',
+  },
+];
+
+/** Causes one may choose from here. Selling as a cause covers houses alone. */
+export const causesFor = (where: Jurisdiction, facts: HomeFacts = {}): readonly EndingCause[] =>
+  endingCauses.filter(
+    ({ state, id }) => state === where.state && (id !== 'sale' || facts.homeType == null || facts.homeType === 'house'),
+  );
+
+/** Through which day an adverse notice counts as retaliation for a complaint, if it still does on a local day. */
+export function retaliationWindow(
+  where: Jurisdiction,
+  day: string,
+  complaints: readonly string[],
+): { until: string; rule: Rule } | undefined {
+  const rule = strictest(where, day, 'retaliation');
+  const days = rule?.figures?.days;
+  if (!rule || !days) return undefined;
+  const recent = complaints.filter((on) => on <= day && daysBetween(on, day) <= days);
+  const newest = recent.sort().at(-1);
+  return newest ? { until: addDays(newest, days), rule } : undefined;
+}
+
+/** The rule that lets residents see an inspection when they leave; undefined where no law gives it. */
+export const moveOutInspection = (where: Jurisdiction, day: string): Rule | undefined =>
+  strictest(where, day, 'moveOutInspection');

@@ -1,0 +1,20 @@
+import { lifecycle } from '@/contract/lifecycle';
+
+/**
+ * What becomes of a payment. A card answers at once; a bank debit is `processing` for days and may come back (`return`)
+ * long after it succeeded, given back or not. `refund` is the whole amount; a part leaves the payment succeeded. A bank may
+ * send a refund back days later (`refundFail`).
+ */
+export const paymentLifecycle = lifecycle({
+  started: { process: 'processing', succeed: 'succeeded', fail: 'failed' },
+  processing: { succeed: 'succeeded', fail: 'failed' },
+  succeeded: { refund: 'refunded', return: 'returned' },
+  failed: {},
+  refunded: { return: 'returned', refundFail: 'succeeded' },
+  returned: {},
+});
+export type PaymentStatus = (typeof paymentLifecycle.states)[number];
+
+/** What people pay us for. */
+export const paymentPurposes = ['application_fee'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];

@@ -1,0 +1,102 @@
+import { lifecycle } from '@/contract/lifecycle';
+
+/**
+ * A home's payout of one month. `carried`: too little to send, so it stays for the next one. `held`: it waits for what
+ * `heldFor` says. It goes out in one part for each person it is split between.
+ */
+export const payoutLifecycle = lifecycle({
+  ready: { send: 'sent', hold: 'held' },
+  held: { clear: 'ready' },
+  sent: { pay: 'paid', return: 'returned' },
+  paid: { return: 'returned' },
+  returned: {},
+  carried: {},
+});
+export type PayoutStatus = (typeof payoutLifecycle.states)[number];
+
+/** One person's part of a payout, on its way to their bank. */
+export const payoutPartLifecycle = lifecycle({
+  ready: { claim: 'sending' },
+  sending: { accept: 'sent', refuse: 'returned' },
+  sent: { pay: 'paid', return: 'returned' },
+  paid: { return: 'returned' },
+  returned: {},
+});
+export type PayoutPartStatus = (typeof payoutPartLifecycle.states)[number];
+
+/** Payouts of one day, prepared together and released by somebody else of our team. */
+export const payoutRunLifecycle = lifecycle({
+  open: { release: 'released', discard: 'discarded' },
+  released: {},
+  discarded: {},
+});
+export type PayoutRunStatus = (typeof payoutRunLifecycle.states)[number];
+
+/** Why a payout waits. */
+export const HOLD_REASONS = ['w9', 'w8', 'no_account', 'staff'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+export const holdLabels: Readonly<Record<HoldReason, string>> = {
+  w9: 'We need your Form W-9',
+  w8: 'We need your Form W-8',
+  no_account: 'Add a bank account',
+  staff: 'We are checking this payout',
+};
+
+/** What a line of a payout is about. The order is the order of the statement: our own fees first. */
+export const PAYOUT_LINE_KINDS = [
+  'management_fee',
+  'placement_fee',
+  'advance_fee',
+  'markup',
+  'rent',
+  'late_rent',
+  'guarantee',
+  'guarantee_repaid',
+  'charge',
+  'vendor_invoice',
+  'credit',
+  'advance',
+  'advance_repaid',
+  'clawback',
+  'installment_plan',
+  'installment',
+  'correction',
+  'carried',
+  'reserve',
+  'withholding',
+  'carried_forward',
+] as const;
+export type PayoutLineKind = (typeof PAYOUT_LINE_KINDS)[number];
+
+export const payoutLineLabels: Readonly<Record<PayoutLineKind, string>> = {
+  management_fee: 'Management fee',
+  placement_fee: 'Placement fee',
+  advance_fee: 'Advance fee',
+  markup: 'Markup on repairs',
+  rent: 'Rent collected',
+  late_rent: 'Late rent collected',
+  guarantee: 'Rent guarantee',
+  guarantee_repaid: 'Guaranteed rent repaid',
+  charge: 'Other charges collected',
+  vendor_invoice: 'Repair',
+  credit: 'Credit to the resident',
+  advance: 'Rent paid in advance',
+  advance_repaid: 'Rent you already got in advance',
+  clawback: 'Advance taken back',
+  installment_plan: 'Bill moved to installments',
+  installment: 'Installment',
+  correction: 'Correction',
+  carried: 'From earlier months',
+  reserve: 'Reserve',
+  withholding: 'Backup withholding (24%)',
+  carried_forward: 'Kept for the next payout',
+};
+
+/** Rent that can be paid in advance, a month, in cents. */
+export const ADVANCE_MIN_RENT_CENTS = 80_000;
+export const ADVANCE_MAX_RENT_CENTS = 500_000;
+export const ADVANCE_MIN_MONTHS = 6;
+export const ADVANCE_MAX_MONTHS = 12;
+/** Days an offer of an advance stands. */
+export const ADVANCE_OFFER_DAYS = 7;

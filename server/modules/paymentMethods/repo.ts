@@ -1,0 +1,58 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '@/server/db/client';
+import type { PaymentMethods } from '@/server/db/types';
+import { idOrNull } from '@/server/ids';
+
+export type PaymentMethodRow = Selectable<PaymentMethods>;
+
+export const findById = (db: Db, id: string): Promise<PaymentMethodRow | undefined> =>
+  db
+    .selectFrom('paymentMethods')
+    .selectAll()
+    .where('id', '=', idOrNull(id))
+    .where('status', '<>', 'removed')
+    .executeTakeFirst();
+
+/** Locked until the transaction ends: statuses move one at a time. */
+export const lock = (db: Db, id: string): Promise<PaymentMethodRow> =>
+  db.selectFrom('paymentMethods').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** The default first, then the newest. */
+export const listByPerson = (db: Db, userId: string): Promise<PaymentMethodRow[]> =>
+  db
+    .selectFrom('paymentMethods')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('status', '<>', 'removed')
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute();
+
+/** Methods that `ref` of the processor stands for, locked. */
+export const lockByRef = (db: Db, ref: string): Promise<PaymentMethodRow[]> =>
+  db
+    .selectFrom('paymentMethods')
+    .selectAll()
+    .where('processorRef', '=', ref)
+    .where('status', 'in', ['pending_verification', 'active'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const insert = (db: Db, values: Insertable<PaymentMethods>): Promise<PaymentMethodRow> =>
+  db.insertInto('paymentMethods').values(values).returningAll().executeTakeFirstOrThrow();
+
+export const update = (db: Db, id: string, values: Updateable<PaymentMethods>): Promise<PaymentMethodRow> =>
+  db.updateTable('paymentMethods').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** One transaction at a time changes what somebody has saved. */
+export const lockPerson = (db: Db, userId: string) =>
+  db.selectFrom('users').select('email').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+export const clearDefault = (db: Db, userId: string, now: Date) =>
+  db
+    .updateTable('paymentMethods')
+    .set({ isDefault: false, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('isDefault', '=', true)
+    .execute();

@@ -1,0 +1,90 @@
+// Giving money back, in the same phases as taking it. What is asked for is reserved first: two refunds at once can never
+// add up to more than was paid.
+
+import { cents } from '@/contract/money/cents';
+import { paymentLifecycle } from '@/contract/payments/constants';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { ApiError } from '@/server/http/errors';
+import { accounts, post } from '@/server/modules/ledger/service';
+import * as repo from '@/server/modules/payments/repo';
+
+export interface RefundRequest {
+  /** Chosen by the caller: the same id is refunded once. */
+  id: string;
+  paymentId: string;
+  /** Cents; everything that is left where absent. */
+  amount?: number;
+  reason: string;
+}
+
+export type RefundOutcome = { status: 'succeeded' | 'refused'; amount: number };
+
+/** Refunds a payment in whole or in part. What is not there to be given back is a conflict, and moves nothing. */
+export async function refund(services: Services, wish: RefundRequest): Promise<RefundOutcome> {
+  const { db, payments, clock } = services;
+  const { payment, amount } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
+  const answer = await payments.refund({
+    key: wish.id,
+    paymentRef: payment.processorRef ?? '',
+    amount: cents(amount),
+  });
+  failpoint(services, 'refunds:afterProcessor');
+  return asSystem(db, async (trx) => {
+    const held = await repo.lock(trx, payment.id);
+    const open = await trx
+      .updateTable('refunds')
+      .set(answer.refusal === undefined ? { status: 'succeeded', processorRef: answer.ref } : { status: 'refused' })
+      .where('id', '=', wish.id)
+      .where('status', '=', 'started')
+      .returning('id')
+      .executeTakeFirst();
+    if (answer.refusal !== undefined) {
+      if (open) await setRefunded(trx, held, held.refunded - amount);
+      return { status: 'refused', amount };
+    }
+    // It may have come back meanwhile: then nothing was given.
+    if (!open && (await statusOf(trx, wish.id)) !== 'succeeded') return { status: 'refused', amount };
+    if (open) await post(trx, entriesOf(wish.id, amount, clock()));
+    const next = held.refunded === held.amount && paymentLifecycle.after(held.status, 'refund');
+    if (next) await repo.move(trx, held.id, next, { now: clock() });
+    return { status: 'succeeded', amount };
+  });
+}
+
+type TransactionalDb = Parameters<typeof repo.lock>[0];
+
+async function reserve(db: TransactionalDb, { id, paymentId, amount: wanted, reason }: RefundRequest, now: Date) {
+  const payment = await repo.lock(db, paymentId);
+  const begun = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  if (begun && begun.paymentId !== paymentId) throw new ApiError('conflict');
+  if (begun) return { payment, amount: begun.amount };
+  const left = payment.amount - payment.refunded;
+  const amount = wanted ?? left;
+  if (!['succeeded'].includes(payment.status) || amount > left || amount < 1)
+    throw new ApiError('conflict', 'There is not that much left of this payment to give back.');
+  await db
+    .insertInto('refunds')
+    .values({ id, paymentId, amount: cents(amount), reason, createdAt: now })
+    .execute();
+  await setRefunded(db, payment, payment.refunded + amount);
+  return { payment, amount };
+}
+
+const statusOf = async (db: TransactionalDb, id: string) =>
+  (await db.selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirst())?.status;
+
+/** How much of it has gone back, in cents. */
+export const setRefunded = (db: TransactionalDb, { id }: repo.Payment, refunded: number) =>
+  db.updateTable('payments').set({ refunded }).where('id', '=', id).execute();
+
+const entriesOf = (id: string, amount: number, now: Date) => ({
+  kind: 'refund',
+  source: { type: 'refund', id },
+  effectiveAt: now,
+  entries: [
+    { account: accounts.applicationFees, amount },
+    { account: accounts.processor, amount: -amount },
+  ],
+});

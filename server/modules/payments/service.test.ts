@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { accountBalance, accounts } from '@/server/modules/ledger/service';
+import { testApi } from '@/tests/support/api';
+import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { applyEvent, receiveEvent } from './events/service';
+import { refund } from './refunds/service';
+import { completeAbandoned, type PaymentRequest, takePayment } from './service';
+
+const api = testApi();
+const start = new Date('2026-11-21T12:00:00Z');
+let payerId: string;
+let before: number;
+
+const earned = () => asSystem(api.services.db, (trx) => accountBalance(trx, accounts.applicationFees));
+const order = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  payerId,
+  amount: 5_500,
+  purpose: 'application_fee',
+  purposeId: randomUUID(),
+  method: 'card',
+  methodRef: 'pm_card_visa',
+  ...more,
+});
+const bank = (behaviour: string) => order({ method: 'bank', methodRef: `pm_usBankAccount_${behaviour}` });
+const statusOf = async (id: string) =>
+  (await api.rows<{ status: string }>('select status from payments where id = $1', [id]))[0]?.status;
+
+/** Days pass; the bank acts, tells us, and our job applies what it told. */
+async function days(number: number): Promise<void> {
+  api.now = new Date(api.now.getTime() + number * 86_400_000);
+  await api.services.payments.sandbox?.advance((body, signature) => receiveEvent(api.services, body, signature));
+  const events = await api.rows<{ id: string }>('select id from processor_events where applied_at is null');
+  for (const event of events) await applyEvent(api.services, event);
+}
+
+beforeEach(async () => {
+  api.now = start;
+  payerId = (await createPerson(api, 'resident')).id;
+  before = await earned();
+});
+afterEach(async () => {
+  await days(0);
+  await expectConsistentLedger(api);
+});
+
+describe('a card', () => {
+  test('is charged once, and the ledger says so', async () => {
+    const paid = await takePayment(api.services, order());
+    expect(paid).toMatchObject({ status: 'succeeded', amount: 5_500 });
+    expect(await earned()).toBe(before + 5_500);
+  });
+
+  test('that is declined costs nothing, says why, and leaves the next try free', async () => {
+    const first = order({ methodRef: 'pm_card_chargeDeclinedInsufficientFunds' });
+    expect(await takePayment(api.services, first)).toMatchObject({ status: 'failed', failure: 'insufficient_funds' });
+    expect(await earned()).toBe(before);
+    expect(await takePayment(api.services, { ...first, methodRef: 'pm_card_visa' })).toMatchObject({
+      status: 'succeeded',
+    });
+  });
+
+  test('fifty submits of one fee at once make one payment', async () => {
+    const wanted = order();
+    const made = await Promise.all(Array.from({ length: 50 }, () => takePayment(api.services, wanted)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await earned()).toBe(before + 5_500);
+  });
+});
+
+describe('when something breaks', () => {
+  const broken = (name: string): Services => ({
+    ...api.services,
+    __failpoint: (at) => {
+      if (at === name) throw new Error('killed');
+    },
+  });
+
+  test.each(['payments:beforeProcessor', 'payments:afterProcessor'])(
+    'killed at %s, it is completed once',
+    async (at) => {
+      const wanted = order();
+      await expect(takePayment(broken(at), wanted)).rejects.toThrow('killed');
+      api.now = new Date(api.now.getTime() + 61_000);
+      await completeAbandoned(api.services);
+      expect(await takePayment(api.services, wanted)).toMatchObject({ status: 'succeeded' });
+      expect(await earned()).toBe(before + 5_500);
+    },
+  );
+
+  test('a reply that gets lost is asked for again, and nothing is charged twice', async () => {
+    api.services.payments.sandbox?.failNext('lostReply');
+    expect(await takePayment(api.services, order())).toMatchObject({ status: 'succeeded' });
+    expect(await earned()).toBe(before + 5_500);
+  });
+
+  test('a processor that stays away leaves the payment open, and the job ends it later', async () => {
+    for (let n = 0; n < 3; n += 1) api.services.payments.sandbox?.failNext('unavailable');
+    const wanted = order();
+    await expect(takePayment(api.services, wanted)).rejects.toThrow();
+    expect(await earned()).toBe(before);
+    api.now = new Date(api.now.getTime() + 61_000);
+    await completeAbandoned(api.services);
+    expect(await earned()).toBe(before + 5_500);
+  });
+});
+
+describe('a bank debit', () => {
+  test('is on its way for days, and is ours once it settled', async () => {
+    const paid = await takePayment(api.services, bank('success'));
+    expect(paid.status).toBe('processing');
+    await days(1);
+    expect([await statusOf(paid.id), await earned()]).toEqual(['processing', before]);
+    await days(4);
+    expect([await statusOf(paid.id), await earned()]).toEqual(['succeeded', before + 5_500]);
+  });
+
+  test('that bounces fails, and nothing is booked', async () => {
+    const paid = await takePayment(api.services, bank('insufficientFunds'));
+    await days(4);
+    expect([await statusOf(paid.id), await earned()]).toEqual(['failed', before]);
+  });
+
+  test('that the bank takes back after it settled is taken out of our books', async () => {
+    const paid = await takePayment(api.services, bank('dispute'));
+    await days(4);
+    expect(await earned()).toBe(before + 5_500);
+    await days(10);
+    expect([await statusOf(paid.id), await earned()]).toEqual(['returned', before]);
+  });
+});
+
+describe('a refund', () => {
+  test('gives back a part, then the rest, then nothing more', async () => {
+    const { id: paymentId } = await takePayment(api.services, order());
+    const back = (amount?: number) => refund(api.services, { id: randomUUID(), paymentId, amount, reason: 'test' });
+    expect(await back(1_500)).toEqual({ status: 'succeeded', amount: 1_500 });
+    expect(await statusOf(paymentId)).toBe('succeeded');
+    expect(await back()).toEqual({ status: 'succeeded', amount: 4_000 });
+    expect([await statusOf(paymentId), await earned()]).toEqual(['refunded', before]);
+    await expect(back(1)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('two at once, each possible but together too much, never give back more than was paid', async () => {
+    const { id: paymentId } = await takePayment(api.services, order());
+    const back = () => refund(api.services, { id: randomUUID(), paymentId, amount: 4_000, reason: 'test' });
+    const outcomes = await Promise.allSettled([back(), back(), back()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await earned()).toBe(before + 1_500);
+  });
+
+  test('asked for twice by one name happens once', async () => {
+    const { id: paymentId } = await takePayment(api.services, order());
+    const wish = { id: randomUUID(), paymentId, amount: 500, reason: 'test' };
+    await Promise.all([refund(api.services, wish), refund(api.services, wish)]);
+    await refund(api.services, wish);
+    expect(await earned()).toBe(before + 5_000);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Db } from '@/server/db/client';
+import { queueMessage } from '@/server/modules/outbox/service';
+import type { PayoutAccountRow } from './repo';
+
+interface Announcement {
+  siteUrl: string;
+  firstName: string;
+  /** The addresses of today and of the accounts before. */
+  emails: readonly string[];
+}
+
+const dataOf = ({ bankName, lastFour, usableFrom }: PayoutAccountRow, { siteUrl, firstName }: Announcement) => ({
+  name: firstName,
+  bank: `${bankName} ending in ${lastFour}`,
+  usableFrom: usableFrom.toISOString(),
+  link: `${siteUrl}/accounts/portfolio/earnings#payout-account`,
+});
+
+/** Tells everywhere the owner was ever reached that payouts will go elsewhere. */
+export async function announceAccount(db: Db, row: PayoutAccountRow, announcement: Announcement): Promise<void> {
+  for (const recipient of announcement.emails)
+    await queueMessage(db, {
+      dedupeKey: `payoutAccountAdded:${row.id}:${recipient}`,
+      channel: 'email',
+      recipient,
+      template: 'payoutAccountAdded',
+      data: dataOf(row, announcement),
+    });
+}
+
+export async function announceCanceled(db: Db, row: PayoutAccountRow, announcement: Announcement): Promise<void> {
+  for (const recipient of announcement.emails)
+    await queueMessage(db, {
+      dedupeKey: `payoutAccountCanceled:${row.id}:${recipient}`,
+      channel: 'email',
+      recipient,
+      template: 'payoutAccountCanceled',
+      data: dataOf(row, announcement),
+    });
+}

@@ -1,0 +1,35 @@
+import { cents } from '@/contract/money/cents';
+import { DEFAULT_MINIMUM_CENTS, WHOLE_BPS } from '@/contract/payoutAccounts/constants';
+import type { PayoutAccount, PayoutSettings } from '@/contract/payoutAccounts/endpoints';
+import type { Db } from '@/server/db/client';
+import type { HomeAccess } from '@/server/modules/homeMembers/service';
+import * as repo from './repo';
+
+/** As its owner sees it: the processor's names stay with us. */
+export function presentAccount(row: repo.PayoutAccountRow): PayoutAccount {
+  const { id, homeId, bankName, lastFour, kind, status, usableFrom, createdAt } = row;
+  return {
+    ...{ id, homeId, bankName, lastFour, kind, status },
+    usableFrom: usableFrom.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** How a home's payouts are sent, as the system; without shares the owner gets all of them. */
+export async function presentSettings(db: Db, access: HomeAccess, personId: string): Promise<PayoutSettings> {
+  const { homeId, address, role } = access;
+  const settings = await repo.findSettings(db, homeId);
+  const shares = new Map((await repo.listShares(db, homeId)).map((share) => [share.personId, share.basisPoints]));
+  const payees = await repo.listPayees(db, homeId);
+  return {
+    ...{ homeId, address },
+    reserveCents: cents(settings?.reserveCents ?? 0),
+    minimumCents: cents(settings?.minimumCents ?? DEFAULT_MINIMUM_CENTS),
+    canChange: role === 'owner',
+    people: payees.map(({ isOwner, ...payee }) => ({
+      ...payee,
+      basisPoints: shares.size === 0 && isOwner ? WHOLE_BPS : (shares.get(payee.personId) ?? 0),
+      isYou: payee.personId === personId,
+    })),
+  };
+}

@@ -1,0 +1,131 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '@/server/db/client';
+import type { PayoutAccounts } from '@/server/db/types';
+
+export type PayoutAccountRow = Selectable<PayoutAccounts>;
+
+export const findById = (db: Db, id: string): Promise<PayoutAccountRow | undefined> =>
+  db.selectFrom('payoutAccounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The person's own, also for staff. */
+export const listByOwner = (db: Db, ownerId: string): Promise<PayoutAccountRow[]> =>
+  db
+    .selectFrom('payoutAccounts')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+
+export const insert = (db: Db, values: Insertable<PayoutAccounts>) =>
+  db.insertInto('payoutAccounts').values(values).returningAll().executeTakeFirstOrThrow();
+
+export const update = (db: Db, id: string, values: Updateable<PayoutAccounts>) =>
+  db.updateTable('payoutAccounts').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Changes of one person's accounts follow one another. */
+export const lockOwner = (db: Db, ownerId: string) =>
+  db.selectFrom('users').select(['email', 'firstName']).where('id', '=', ownerId).forUpdate().executeTakeFirstOrThrow();
+
+/** New accounts whose hold is over. */
+export const listDue = (db: Db, now: Date): Promise<PayoutAccountRow[]> =>
+  db
+    .selectFrom('payoutAccounts')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .where('usableFrom', '<=', now)
+    .orderBy('usableFrom')
+    .limit(500)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** The account that counts for a home: one of its own, else the one for all homes. */
+export const findUsable = (db: Db, ownerId: string, homeId: string): Promise<PayoutAccountRow | undefined> =>
+  db
+    .selectFrom('payoutAccounts')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .where('status', '=', 'active')
+    .where((where) => where.or([where('homeId', '=', homeId), where('homeId', 'is', null)]))
+    .orderBy('homeId', (order) => order.asc().nullsLast())
+    .executeTakeFirst();
+
+/** Whether a person owns or co-owns this home, or any where none is named. */
+export async function isPayee(db: Db, personId: string, homeId: string | null): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+      select from homes where owner_id = ${personId} and (${homeId}::uuid is null or id = ${homeId})
+      union all
+      select from home_members where person_id = ${personId} and role = 'co_owner'
+        and (${homeId}::uuid is null or home_id = ${homeId})) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+export const findSettings = (db: Db, homeId: string) =>
+  db.selectFrom('payoutSettings').selectAll().where('homeId', '=', homeId).executeTakeFirst();
+
+export const listShares = (db: Db, homeId: string) =>
+  db
+    .selectFrom('payoutShares')
+    .select(['personId', 'basisPoints'])
+    .where('homeId', '=', homeId)
+    .orderBy('basisPoints', 'desc')
+    .orderBy('personId')
+    .execute();
+
+export interface Payee {
+  personId: string;
+  name: string;
+  isOwner: boolean;
+  hasAccount: boolean;
+}
+
+/** The owner and the co-owners of a home. */
+export async function listPayees(db: Db, homeId: string): Promise<Payee[]> {
+  const { rows } = await sql<Payee>`
+    select users.id as "personId", trim(users.first_name || ' ' || users.last_name) as name, people.is_owner as "isOwner",
+      exists (select from payout_accounts account where account.owner_id = users.id
+        and account.status in ('active', 'waiting') and (account.home_id is null or account.home_id = ${homeId})) as "hasAccount"
+    from (
+      select owner_id as id, true as is_owner from homes where id = ${homeId}
+      union
+      select person_id, false from home_members where home_id = ${homeId} and role = 'co_owner' and person_id is not null
+    ) people join users using (id)
+    order by people.is_owner desc, name`.execute(db);
+  return rows;
+}
+
+export async function saveSettings(
+  db: Db,
+  { homeId, ownerId, reserveCents, minimumCents, now }: SettingsValues,
+): Promise<void> {
+  const values = { ownerId, reserveCents, minimumCents, updatedAt: now };
+  await db
+    .insertInto('payoutSettings')
+    .values({ homeId, ...values })
+    .onConflict((conflict) => conflict.column('homeId').doUpdateSet(values))
+    .execute();
+}
+
+interface SettingsValues {
+  homeId: string;
+  ownerId: string;
+  reserveCents: number;
+  minimumCents: number;
+  now: Date;
+}
+
+export async function replaceShares(
+  db: Db,
+  homeId: string,
+  ownerId: string,
+  shares: readonly { personId: string; basisPoints: number }[],
+): Promise<void> {
+  await db.deleteFrom('payoutShares').where('homeId', '=', homeId).execute();
+  if (shares.length > 0)
+    await db
+      .insertInto('payoutShares')
+      .values(shares.map((share) => ({ homeId, ownerId, ...share })))
+      .execute();
+}

@@ -1,0 +1,177 @@
+// Bank accounts of homeowners: added through the processor, held for three days, then the one that is paid to.
+import { PAYOUT_ACCOUNT_HOLD_DAYS, payoutAccountLifecycle, WHOLE_BPS } from '@/contract/payoutAccounts/constants';
+import type { NewPayoutAccount, PayoutSettingsInput } from '@/contract/payoutAccounts/endpoints';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import type { HomeAccess } from '@/server/modules/homeMembers/service';
+import { announceAccount, announceCanceled } from './notifications';
+import type { PayoutAccountRow } from './repo';
+import * as repo from './repo';
+
+const DAY_MS = 86_400_000;
+
+const isSamePlace = (row: PayoutAccountRow, homeId: string | null) => row.homeId === homeId;
+
+/** Every address at which the owner was reached when an account was added, and today's. */
+const contactsOf = (rows: readonly PayoutAccountRow[], email: string) => [
+  ...new Set([email, ...rows.filter(({ status }) => status !== 'canceled').map(({ contactEmail }) => contactEmail)]),
+];
+
+const refusals: Readonly<Record<string, [field: string, message: string]>> = {
+  routing_number_invalid: ['routingNumber', 'Your bank doesn’t know this routing number. Check it on a check.'],
+  account_number_invalid: ['accountNumber', 'This account number doesn’t exist at that bank. Check it and try again.'],
+};
+
+/** Adds a bank account. Its number goes to the processor and is nowhere with us. */
+export async function addAccount(
+  services: Services,
+  ownerId: string,
+  { homeId, holderName, kind, routingNumber, accountNumber }: NewPayoutAccount,
+): Promise<PayoutAccountRow> {
+  const { db, payouts, clock, siteUrl } = services;
+  const now = clock();
+  const id = newId(now.getTime());
+  const before = await asSystem(db, async (trx) => {
+    if (!(await repo.isPayee(trx, ownerId, homeId)))
+      throw conflict('You can add a bank account once you own or co-own a home with us.');
+    const owner = await repo.lockOwner(trx, ownerId);
+    return { email: owner.email, rows: await repo.listByOwner(trx, ownerId) };
+  });
+  const processorAccount =
+    before.rows[0]?.processorAccount ?? (await payouts.openAccount({ id: ownerId, email: before.email }));
+  const bank = await payouts.addBankAccount({
+    key: id,
+    account: processorAccount,
+    ...{ holderName, routingNumber, accountNumber },
+  });
+  if (bank.refusal !== undefined) {
+    const [field, message] = refusals[bank.refusal] ?? [
+      'accountNumber',
+      'Your bank refused this account. Check both numbers.',
+    ];
+    throw new ApiError('invalid', message, { fields: { [field]: message } });
+  }
+  return asSystem(db, async (trx) => {
+    const { email, firstName } = await repo.lockOwner(trx, ownerId);
+    const rows = await repo.listByOwner(trx, ownerId);
+    const waiting = rows.find((row) => row.status === 'waiting' && isSamePlace(row, homeId));
+    if (waiting) await move(trx, waiting, 'replace', now);
+    const row = await repo.insert(trx, {
+      ...{ id, ownerId, homeId, kind, processorAccount },
+      status: 'waiting',
+      processorRef: bank.ref,
+      bankName: bank.bankName,
+      lastFour: bank.lastFour,
+      contactEmail: email,
+      usableFrom: new Date(now.getTime() + PAYOUT_ACCOUNT_HOLD_DAYS * DAY_MS),
+      createdAt: now,
+    });
+    await audit(trx, {
+      event: 'payout_account.added',
+      subject: `payout_account:${id}`,
+      personId: ownerId,
+      detail: { homeId, bankName: bank.bankName, lastFour: bank.lastFour },
+    });
+    await announceAccount(trx, row, { siteUrl, firstName, emails: contactsOf(rows, email) });
+    return row;
+  });
+}
+
+async function move(
+  db: Db,
+  row: PayoutAccountRow,
+  event: Parameters<typeof payoutAccountLifecycle.after>[1],
+  now: Date,
+  failure?: string,
+): Promise<PayoutAccountRow | undefined> {
+  const status = payoutAccountLifecycle.after(row.status, event);
+  if (!status) return undefined;
+  const hasEnded = status === 'replaced' || status === 'canceled';
+  return repo.update(db, row.id, { status, ...(hasEnded && { endedAt: now }), ...(failure && { failure }) });
+}
+
+/** Stops a new account during its hold, as the system. */
+export async function cancelAccount(
+  db: Db,
+  row: PayoutAccountRow,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<PayoutAccountRow> {
+  const { email, firstName } = await repo.lockOwner(db, row.ownerId);
+  const rows = await repo.listByOwner(db, row.ownerId);
+  const current = rows.find(({ id }) => id === row.id);
+  const canceled = current && (await move(db, current, 'cancel', now));
+  if (!canceled) throw conflict('This account isn’t in its hold anymore. Add the right one to replace it.');
+  await audit(db, { event: 'payout_account.canceled', subject: `payout_account:${row.id}`, personId: row.ownerId });
+  await announceCanceled(db, canceled, { siteUrl, firstName, emails: contactsOf(rows, email) });
+  return canceled;
+}
+
+/** New accounts whose hold is over take the place of those before, as the system. Runs before each payout, too. */
+export async function activateDue(db: Db, now: Date): Promise<void> {
+  for (const due of await repo.listDue(db, now)) {
+    const before = (await repo.listByOwner(db, due.ownerId)).find(
+      (row) => (row.status === 'active' || row.status === 'blocked') && isSamePlace(row, due.homeId),
+    );
+    if (before) await move(db, before, 'replace', now);
+    await move(db, due, 'activate', now);
+    await audit(db, { event: 'payout_account.activated', subject: `payout_account:${due.id}` });
+  }
+}
+
+/** The bank sent a payout back: nothing more goes there. As the system. */
+export async function blockAccount(db: Db, id: string, failure: string, now: Date): Promise<void> {
+  const row = await repo.findById(db, id);
+  if (row && (await move(db, row, 'block', now, failure)))
+    await audit(db, { event: 'payout_account.blocked', subject: `payout_account:${id}`, detail: { failure } });
+}
+
+/** Where a person is paid for a home, as the system. */
+export const usableAccount = repo.findUsable;
+
+export interface PayoutRules {
+  reserveCents: number;
+  minimumCents: number;
+  shares: { personId: string; basisPoints: number }[];
+}
+
+/** Reserve, minimum, and everyone's part of a home's payouts, as the system. */
+export async function payoutRules(db: Db, homeId: string, ownerId: string, minimum: number): Promise<PayoutRules> {
+  const settings = await repo.findSettings(db, homeId);
+  const payees = new Set((await repo.listPayees(db, homeId)).map(({ personId }) => personId));
+  const shares = await repo.listShares(db, homeId);
+  // Somebody who left the home has no part in it any more: until the owner splits it anew, it is the owner's.
+  const holds = shares.length > 0 && shares.every(({ personId }) => payees.has(personId));
+  return {
+    reserveCents: settings?.reserveCents ?? 0,
+    minimumCents: settings?.minimumCents ?? minimum,
+    shares: holds ? shares : [{ personId: ownerId, basisPoints: WHOLE_BPS }],
+  };
+}
+
+/** Changes how a home's payouts are sent, as the system. */
+export async function saveSettings(
+  db: Db,
+  { homeId, ownerId }: HomeAccess,
+  input: PayoutSettingsInput,
+  now: Date,
+): Promise<void> {
+  if (!ownerId) throw conflict('This home has no owner to pay.');
+  const payees = await repo.listPayees(db, homeId);
+  for (const { personId } of input.shares)
+    if (!payees.some((payee) => payee.personId === personId))
+      throw new ApiError('invalid', 'Only the owner and co-owners of this home can be paid.', {
+        fields: { shares: 'Only the owner and co-owners of this home can be paid.' },
+      });
+  const { reserveCents, minimumCents, shares } = input;
+  await repo.saveSettings(db, { homeId, ownerId, reserveCents, minimumCents, now });
+  await repo.replaceShares(db, homeId, ownerId, shares);
+  await audit(db, {
+    event: 'payout_settings.changed',
+    subject: `payout_settings:${homeId}`,
+    personId: ownerId,
+    detail: { reserveCents, minimumCents, shares },
+  });
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+
+/** Answers the days, local to the home, on which its residents asked for a repair. As the system. */
+export type ComplaintSource = (db: Db, home: { homeId: string; timeZone: string }) => Promise<readonly string[]>;
+
+/** Messages about repairs that anybody but the owner began. */
+const repairThreads: ComplaintSource = async (db, { homeId, timeZone }) => {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(thread.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day
+    from threads thread where thread.home_id = ${homeId} and thread.topic = 'repair' and exists (
+      select from thread_participants person where person.thread_id = thread.id and person.user_id is distinct from
+        (select owner_id from homes where id = ${homeId}))`.execute(db);
+  return rows.map(({ day }) => day);
+};
+
+/** Each way in which a resident asks for a repair adds its source here. */
+const sources: readonly ComplaintSource[] = [repairThreads];
+
+export async function complaintDays(db: Db, home: { homeId: string; timeZone: string }): Promise<string[]> {
+  const days: string[] = [];
+  for (const source of sources) days.push(...(await source(db, home)));
+  return days.sort();
+}

@@ -1,0 +1,275 @@
+// How a renewal comes about and moves: composed within the law, answered, then signed as an amendment of the lease.
+import { Temporal } from 'temporal-polyfill';
+import type { AuditEvent } from '@/contract/auditEvents';
+import { formatExactMoney } from '@/contract/money/cents';
+import { DAYS_TO_SIGN_RENEWAL, type RenewalEvent, renewalLifecycle } from '@/contract/renewals/constants';
+import type { RenewalOffer } from '@/contract/renewals/endpoints';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { findHomeById } from '@/server/modules/homes/service';
+import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
+import { type AmendmentTerms, amendmentDocument } from './document/presenter';
+import { notifyOwner, notifyResidents } from './notifications';
+import {
+  answerWindow,
+  checkOfferedRent,
+  findRenewalContext,
+  nextTermStart,
+  type RenewalContext,
+  raiseGuard,
+} from './outlook/service';
+import type { RenewalRow } from './repo';
+import * as repo from './repo';
+
+const DAY_MS = 86_400_000;
+const OPTION_IDS = ['a', 'b', 'c'] as const;
+
+const longDate = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The moment at which a local day is over. */
+export const endOfLocalDay = (day: string, timeZone: string): Date =>
+  new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
+
+/** The last day of so many months from a local day. */
+const termEnd = (startOn: string, months: number): string =>
+  Temporal.PlainDate.from(startOn).add({ months }).subtract({ days: 1 }).toString();
+
+const auditEventByTransition: Readonly<Record<RenewalEvent, AuditEvent>> = {
+  approve: 'renewal.approved',
+  send: 'renewal.sent',
+  view: 'renewal.viewed',
+  counter: 'renewal.countered',
+  keepOffer: 'renewal.offer_kept',
+  accept: 'renewal.accepted',
+  acceptCounter: 'renewal.counter_accepted',
+  decline: 'renewal.declined',
+  expire: 'renewal.expired',
+  withdraw: 'renewal.withdrawn',
+  sign: 'renewal.signed',
+  refuse: 'renewal.refused',
+  lapse: 'renewal.lapsed',
+  void: 'renewal.voided',
+  begin: 'renewal.activated',
+  moveOut: 'renewal.moved_out',
+};
+
+interface Move {
+  now: Date;
+  personId?: string | null;
+  detail?: Record<string, unknown>;
+  change?: Parameters<typeof repo.update>[2];
+}
+
+/** Moves a locked renewal along its lifecycle; undefined where it lacks the move: somebody was faster. */
+export async function moveRenewal(
+  db: Db,
+  renewal: RenewalRow,
+  event: RenewalEvent,
+  { now, personId, detail, change }: Move,
+): Promise<RenewalRow | undefined> {
+  const status = renewalLifecycle.after(renewal.status, event);
+  if (!status) return undefined;
+  await repo.update(db, renewal.id, { ...change, status, updatedAt: now });
+  await audit(db, {
+    event: auditEventByTransition[event],
+    subject: `renewal:${renewal.id}`,
+    personId: personId ?? undefined,
+    detail: { from: renewal.status, to: status, ...detail },
+  });
+  return repo.lock(db, renewal.id);
+}
+
+/** The same for what a person asked for: a conflict where they are too late. */
+export async function requireMove(db: Db, renewal: RenewalRow, event: RenewalEvent, move: Move): Promise<RenewalRow> {
+  const moved = await moveRenewal(db, renewal, event, move);
+  if (!moved) throw conflict(closedMessages[renewal.status] ?? 'This offer can’t be changed now.');
+  return moved;
+}
+
+const closedMessages: Partial<Record<RenewalRow['status'], string>> = {
+  approved: 'Our team still reviews this offer, so it wasn’t sent yet.',
+  accepted: 'This offer was accepted already. The renewal waits for signatures.',
+  signed: 'Everyone has signed this renewal already.',
+  active: 'This renewal is in effect already.',
+  declined: 'This offer was declined.',
+  move_out: 'This offer was declined.',
+  expired: 'The time to answer this offer has passed.',
+  withdrawn: 'The homeowner withdrew this offer.',
+};
+
+/** Throws with the earliest lawful date or the highest lawful rent where an option may not be offered. */
+export function assertLawful(
+  context: RenewalContext,
+  { rentCents, startOn, noticeOn }: { rentCents: number; startOn: string; noticeOn: string },
+): void {
+  const check = checkOfferedRent(context, { rentCents, startOn, noticeOn });
+  if (check.lawful) return;
+  const { limit, earliest } = check;
+  const highest = limit.rent === null ? '' : formatExactMoney(limit.rent);
+  const unannounced =
+    limit.kind === 'unannounced'
+      ? ' The state’s inflation figure isn’t entered yet, so only the sure part counts.'
+      : '';
+  const tooHigh = check.tooHigh ? `The most you can ask here is ${highest} a month.${unannounced}` : '';
+  const tooEarly = check.tooEarly
+    ? `A higher rent can start on ${longDate(earliest)} at the earliest. For ${longDate(startOn)}, offer the current rent.`
+    : '';
+  const message = [tooHigh, tooEarly].filter(Boolean).join(' ');
+  throw new ApiError('invalid', message, { fields: { options: message } });
+}
+
+const rejectField = (field: string, message: string) =>
+  new ApiError('invalid', message, { fields: { [field]: message } });
+
+function assertDates(context: RenewalContext, offer: RenewalOffer): void {
+  const { lease, today } = context;
+  const { endOn } = lease.terms;
+  const monthToMonth = endOn < today;
+  const start = nextTermStart(endOn, today);
+  if (monthToMonth ? offer.startOn <= today : offer.startOn !== start)
+    throw rejectField(
+      'startOn',
+      monthToMonth
+        ? 'Choose a day after today.'
+        : `This lease runs through ${longDate(endOn)}, so the new term starts on ${longDate(start)}.`,
+    );
+  const window = answerWindow(today, offer.startOn);
+  if (offer.respondOn < window.from || offer.respondOn > window.until)
+    throw rejectField('respondOn', `Choose a day from ${longDate(window.from)} to ${longDate(window.until)}.`);
+  const kinds = offer.options.map(({ months, rentCents }) => `${months}|${rentCents}`);
+  if (new Set(kinds).size < kinds.length)
+    throw rejectField('options', 'Two options are the same. Change or remove one.');
+}
+
+/** Sends an offer, or holds it for our team where a raise follows a repair request. As the system. Answers its id. */
+export async function sendOffer(
+  db: Db,
+  services: Services,
+  { homeId, offer, personId, now }: { homeId: string; offer: RenewalOffer; personId: string; now: Date },
+): Promise<string> {
+  const context = await findRenewalContext(db, homeId, now);
+  const home = await findHomeById(db, homeId);
+  if (!context || !home) throw conflict('This home has no running lease to renew.');
+  if (home.status !== 'leased') throw conflict('Notice was given for this home, so its lease can’t be renewed.');
+  const { lease, today, timeZone } = context;
+  if (await repo.findOpen(db, lease.id, personId))
+    throw conflict('An offer for this lease is open already. Withdraw it before you send another one.');
+  assertDates(context, offer);
+  for (const { rentCents } of offer.options)
+    assertLawful(context, { rentCents, startOn: offer.startOn, noticeOn: today });
+  const raises = offer.options.some(({ rentCents }) => rentCents > lease.terms.rentCents);
+  const guardUntil = raises ? raiseGuard(context) : null;
+  const id = newId(now.getTime());
+  await repo.insert(db, {
+    id,
+    homeId,
+    ownerId: home.ownerId,
+    leaseId: lease.id,
+    status: 'draft',
+    options: JSON.stringify(offer.options.map((option, n) => ({ id: OPTION_IDS[n], ...option }))),
+    currentRentCents: lease.terms.rentCents,
+    startOn: offer.startOn,
+    respondBy: endOfLocalDay(offer.respondOn, timeZone),
+    terms: JSON.stringify({
+      address: lease.terms.address.streetAddress,
+      residents: lease.terms.residents,
+      leaseEndOn: lease.terms.endOn,
+      timeZone,
+    }),
+    note: offer.note,
+    guardUntil,
+    createdBy: personId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const draft = await repo.lock(db, id);
+  if (!draft) throw new Error('The offer was written a moment ago');
+  const approved = await requireMove(db, draft, 'approve', { now, personId, detail: { homeId } });
+  if (!guardUntil) await deliverOffer(db, services, approved, { now, personId });
+  return id;
+}
+
+/** Lets an approved offer go out to the residents. */
+export async function deliverOffer(
+  db: Db,
+  services: Services,
+  renewal: RenewalRow,
+  move: Pick<Move, 'now' | 'personId' | 'change' | 'detail'>,
+): Promise<void> {
+  const sent = await requireMove(db, renewal, 'send', { ...move, change: { ...move.change, sentAt: move.now } });
+  await notifyResidents(db, services, sent, 'offered');
+  await enqueue(db, 'expireRenewal', { id: sent.id }, { runAt: sent.respondBy, jobKey: `expire-renewal:${sent.id}` });
+}
+
+/** The agreed terms as an amendment that everybody signs; as the system. */
+export async function sendAmendment(
+  db: Db,
+  services: Services,
+  renewal: RenewalRow,
+  chosen: { months: number | null; rentCents: number },
+  now: Date,
+): Promise<string> {
+  const context = await findRenewalContext(db, renewal.homeId, now);
+  const owner = renewal.ownerId ? await repo.findPerson(db, renewal.ownerId) : undefined;
+  if (!context || context.lease.id !== renewal.leaseId || !owner)
+    throw conflict('This lease can’t be renewed anymore.');
+  const residents = await repo.listResidents(db, context.lease.envelopeId);
+  const { terms } = context.lease;
+  const amendment: AmendmentTerms = {
+    lease: terms,
+    startOn: renewal.startOn,
+    endOn: chosen.months === null ? null : termEnd(renewal.startOn, chosen.months),
+    months: chosen.months,
+    rentCents: chosen.rentCents,
+    signedLeaseFrom: terms.startOn,
+  };
+  const envelopeId = await createEnvelope(db, {
+    subject: `renewal:${renewal.id}`,
+    homeId: renewal.homeId,
+    paper: amendmentDocument(amendment),
+    signers: [
+      ...residents.map(({ name, email, userId }) => ({ name, email, userId, role: 'resident' as const, turn: 1 })),
+      { name: terms.homeowner, email: owner.email, userId: owner.id, role: 'homeowner' as const, turn: 2 },
+    ],
+    createdBy: owner.id,
+    expiresAt: new Date(now.getTime() + DAYS_TO_SIGN_RENEWAL * DAY_MS),
+    now,
+  });
+  await sendEnvelope(db, envelopeId, now);
+  await notifyOwner(db, services, renewal, 'accepted');
+  await notifyResidents(db, services, renewal, 'accepted');
+  return envelopeId;
+}
+
+/** Everybody signed: the lease runs on. The new rent waits for its day. */
+export async function extendLease(db: Db, renewal: RenewalRow): Promise<void> {
+  const lease = await repo.lockRunningLease(db, renewal.homeId);
+  if (!lease || lease.id !== renewal.leaseId || !renewal.chosen?.months) return;
+  const endOn = termEnd(renewal.startOn, renewal.chosen.months);
+  await db
+    .updateTable('leases')
+    .set({ terms: JSON.stringify({ ...lease.terms, endOn }) })
+    .where('id', '=', lease.id)
+    .execute();
+}
+
+/** On its first day, the new rent takes the place of the old one. */
+export async function applyRent(db: Db, renewal: RenewalRow): Promise<void> {
+  const lease = await repo.lockRunningLease(db, renewal.homeId);
+  if (!lease || lease.id !== renewal.leaseId || !renewal.chosen) return;
+  const { terms } = lease;
+  const { rentCents } = renewal.chosen;
+  const allInCents = terms.allInCents - terms.rentCents + rentCents;
+  await db
+    .updateTable('leases')
+    .set({ terms: JSON.stringify({ ...terms, rentCents, allInCents }) })
+    .where('id', '=', lease.id)
+    .execute();
+}
+
+export { ownerRenewalPath, residentRenewalPath } from './notifications';
