@@ -6,6 +6,7 @@ import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
+import { charges } from './charges/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
 import { desk } from './desk/endpoints';
@@ -24,6 +25,8 @@ import { leases } from './leases/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
+import { moveOuts } from './moveOuts/endpoints';
+import { notices } from './notices/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
@@ -65,6 +68,7 @@ export const contract = {
   appointments,
   authenticators,
   availabilityChecks,
+  charges,
   deletions,
   desk,
   decisions,
@@ -84,6 +88,8 @@ export const contract = {
   moveIns,
   passkeys,
   documents,
+  moveOuts,
+  notices,
   notifications,
   payoutAccounts,
   payoutPlans,

@@ -6,6 +6,7 @@ import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
+import { chargesSchemas } from './charges/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
 import { deskSchemas } from './desk/schemas';
@@ -23,6 +24,8 @@ import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
 import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
+import { moveOutsSchemas } from './moveOuts/schemas';
+import { noticesSchemas } from './notices/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
@@ -65,6 +68,7 @@ export const schemas = {
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,
+  charges: chargesSchemas,
   deletions: deletionsSchemas,
   desk: deskSchemas,
   decisions: decisionsSchemas,
@@ -84,6 +88,8 @@ export const schemas = {
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,
   documents: documentsSchemas,
+  moveOuts: moveOutsSchemas,
+  notices: noticesSchemas,
   notifications: notificationsSchemas,
   payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,

@@ -9,6 +9,7 @@ import { applicationsRoutes } from './modules/applications/routes';
 import { appointmentsRoutes } from './modules/appointments/routes';
 import { authenticatorsRoutes } from './modules/authenticators/routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/routes';
+import { chargesRoutes } from './modules/charges/routes';
 import { decisionsRoutes } from './modules/decisions/routes';
 import { deletionsRoutes } from './modules/deletions/routes';
 import { deskRoutes } from './modules/desk/routes';
@@ -27,6 +28,8 @@ import { leasesRoutes } from './modules/leases/routes';
 import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
+import { moveOutsRoutes } from './modules/moveOuts/routes';
+import { noticesRoutes } from './modules/notices/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
 import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
@@ -70,6 +73,7 @@ export const operations: Operation[] = [
   ...appointmentsRoutes,
   ...authenticatorsRoutes,
   ...availabilityChecksRoutes,
+  ...chargesRoutes,
   ...deletionsRoutes,
   ...deskRoutes,
   ...decisionsRoutes,
@@ -89,6 +93,8 @@ export const operations: Operation[] = [
   ...moveInsRoutes,
   ...passkeysRoutes,
   ...documentsRoutes,
+  ...moveOutsRoutes,
+  ...noticesRoutes,
   ...notificationsRoutes,
   ...payoutAccountsRoutes,
   ...payoutPlansRoutes,

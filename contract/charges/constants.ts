@@ -39,7 +39,7 @@ export const chargeLifecycle = lifecycle({
   open: { payPart: 'partly_paid', pay: 'paid', waive: 'waived', void: 'voided' },
   partly_paid: { payPart: 'partly_paid', pay: 'paid', reopen: 'open', waive: 'waived' },
   paid: { reopen: 'open', reopenPart: 'partly_paid' },
-  waived: {},
+  waived: { reopen: 'open', reopenPart: 'partly_paid' },
   voided: {},
 });
 export type ChargeStatus = (typeof chargeLifecycle.states)[number];

@@ -12,6 +12,7 @@ const terms = (more: Partial<ScheduleTerms> = {}): ScheduleTerms => ({
   proration: 'actual',
   monthly: [{ kind: 'rent', name: 'Rent', cents: cents(300_000) }],
   once: [],
+  instalments: 1,
   concessions: [],
   ...more,
 });
@@ -65,6 +66,43 @@ describe('what a lease asks for', () => {
       ['2027-01:0', 'rent', '2027-01-01', 150_000],
       ['2027-01:1', 'pet_rent', '2027-01-01', 3_500],
     ]);
+  });
+
+  test('a deposit of $2,000 and a fee of $400 in three parts: $666.67 and $133.33 first', () => {
+    const once = [
+      { kind: 'deposit', name: 'Security deposit', cents: cents(200_000) },
+      { kind: 'one_time', name: 'Move-in', cents: cents(40_000) },
+    ] as const;
+    const listed = leaseSchedule(terms({ once, instalments: 3, monthly: [] }), '2027-03-01');
+    expect(listed.map(({ source, dueOn, amount }) => [source, dueOn, amount])).toEqual([
+      ['once:0', '2026-12-01', 66_667],
+      ['once:1', '2026-12-01', 13_333],
+      ['once:0:1', '2027-01-01', 66_667],
+      ['once:1:1', '2027-01-01', 13_333],
+      ['once:0:2', '2027-02-01', 66_666],
+      ['once:1:2', '2027-02-01', 13_334],
+    ]);
+  });
+
+  test('parts of what is paid once add up, for any charges and number of parts', () => {
+    const charge = fc
+      .integer({ min: 1, max: 900_000 })
+      .map((n) => ({ kind: 'one_time', name: 'x', cents: cents(n) }) as const);
+    fc.assert(
+      fc.property(
+        fc.array(charge, { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 1, max: 6 }),
+        (once, instalments) => {
+          const listed = leaseSchedule(terms({ once, instalments, monthly: [] }), '2028-01-01');
+          const whole = once.reduce((sum, { cents: amount }) => sum + amount, 0);
+          expect(listed.reduce((sum, { amount }) => sum + amount, 0)).toBe(whole);
+          const first = listed
+            .filter(({ dueOn }) => dueOn === '2026-12-01')
+            .reduce((sum, { amount }) => sum + amount, 0);
+          expect(first).toBe(Math.ceil(whole / instalments));
+        },
+      ),
+    );
   });
 
   test('asked for later, it says the same about what it said before', () => {

@@ -22,7 +22,9 @@ export interface ScheduleTerms {
   /** A part of a month costs its days out of the days of that month, or each day a thirtieth. */
   proration: 'actual' | 'thirtieths';
   monthly: readonly { kind: ChargeKind; name: string; cents: Cents }[];
+  /** Asked for on the first day, or in so many monthly parts from then. */
   once: readonly { kind: ChargeKind; name: string; cents: Cents }[];
+  instalments: number;
   concessions: readonly Concession[];
 }
 
@@ -75,18 +77,49 @@ function* monthsOf({ startOn, leftOn }: ScheduleTerms, through: string) {
   }
 }
 
+/** Whole cents of `total` by weight: the parts add up to it, and no part is a cent away from its share. */
+function share(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const exact = weights.map((weight) => (sum === 0 ? 0 : (total * weight) / sum));
+  const parts = exact.map(Math.floor);
+  let left = total - parts.reduce((all, part) => all + part, 0);
+  const byRest = exact.map((value, n) => ({ n, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest);
+  for (const { n } of byRest) {
+    if (left === 0) break;
+    parts[n] = (parts[n] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts;
+}
+
+/** Of what is paid once: in equal monthly parts, larger ones first, each split over the charges by what is left of them. */
+function onceCharges({ once, instalments, startOn, dueDay }: ScheduleTerms): ScheduledCharge[] {
+  const left = once.map(({ cents: amount }) => Number(amount));
+  const [year, month] = parts(startOn);
+  return Array.from({ length: instalments }, (_, part) => {
+    const total = left.reduce((sum, amount) => sum + amount, 0);
+    const amounts = share(Math.ceil(total / (instalments - part)), left);
+    const later = month - 1 + part;
+    const dueOn = part === 0 ? startOn : dueDayIn(year + Math.floor(later / 12), (later % 12) + 1, dueDay);
+    return once.flatMap(({ kind, name }, n) => {
+      const amount = amounts[n] ?? 0;
+      left[n] = (left[n] ?? 0) - amount;
+      const source = `once:${n}${part === 0 ? '' : `:${part}`}`;
+      return amount > 0 ? [{ source, kind, name, start: null, end: null, dueOn, amount: cents(amount) }] : [];
+    });
+  }).flat();
+}
+
 /**
  * Everything that becomes due until a day, in order. The first month is due on its first day at the latest: nobody moves
- * in before. Rent comes first within a day.
+ * in before.
  */
 export function leaseSchedule(terms: ScheduleTerms, through: string): ScheduledCharge[] {
-  const charges: ScheduledCharge[] = terms.once.map(({ kind, name, cents: amount }, n) => ({
-    ...{ source: `once:${n}`, kind, name, start: null, end: null, dueOn: terms.startOn, amount },
-  }));
+  const charges = onceCharges(terms);
   for (const { count, year, month, length, start, end, days } of monthsOf(terms, through)) {
     const due = dueDayIn(year, month, terms.dueDay);
     // Rent is due in advance: what is left of the first month is due when it begins.
-    const latest = due > end ? end : due;
+    const [latest = due] = [due, end].sort();
     const dueOn = due < start || count === 1 ? start : latest;
     const less = terms.concessions
       .filter(({ months }) => months.includes(count))

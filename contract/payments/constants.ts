@@ -3,7 +3,7 @@ import { lifecycle } from '@/contract/lifecycle';
 /**
  * What becomes of a payment. A card answers at once; a bank debit is `processing` for days and may come back (`return`)
  * long after it succeeded, given back or not. `refund` is the whole amount; a part leaves the payment succeeded. A bank may
- * send a refund back days later (`refundFail`).
+ * send a refund back days later (`refundFail`), and gives the money again when a dispute is won (`reinstate`).
  */
 export const paymentLifecycle = lifecycle({
   started: { process: 'processing', succeed: 'succeeded', fail: 'failed' },
@@ -11,10 +11,10 @@ export const paymentLifecycle = lifecycle({
   succeeded: { refund: 'refunded', return: 'returned' },
   failed: {},
   refunded: { return: 'returned', refundFail: 'succeeded' },
-  returned: {},
+  returned: { reinstate: 'succeeded' },
 });
 export type PaymentStatus = (typeof paymentLifecycle.states)[number];
 
 /** What people pay us for. */
-export const paymentPurposes = ['application_fee'] as const;
+export const paymentPurposes = ['application_fee', 'rent', 'move_in'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];

@@ -234,6 +234,27 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface Charges {
+  amount: number;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  credited: Generated<number>;
+  description: string;
+  dueOn: string;
+  homeId: string;
+  id: string;
+  kind: import('@/contract/charges/constants').ChargeKind;
+  leaseId: string;
+  ownerId: string | null;
+  paid: Generated<number>;
+  periodEnd: string | null;
+  periodStart: string | null;
+  reason: string | null;
+  source: string;
+  status: ColumnType<import('@/contract/charges/constants').ChargeStatus, import('@/contract/charges/constants').ChargeStatus | undefined>;
+  updatedAt: Timestamp;
+}
+
 export interface Cities {
   homes: Generated<number>;
   id: Generated<number>;
@@ -259,6 +280,17 @@ export interface ConditionRecords {
   rooms: ColumnType<import('@/contract/moveIns/endpoints').ConditionRoom[], string | undefined, string>;
   sealedKey: string | null;
   updatedAt: Timestamp;
+}
+
+export interface Credits {
+  amount: number;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  ownerId: string | null;
+  reason: string;
 }
 
 export interface CriteriaResults {
@@ -308,6 +340,30 @@ export interface Decisions {
   onBehalfReason: string | null;
   outcome: import('@/contract/decisions/constants').Outcome;
   reasons: ColumnType<import('@/contract/criteria/criteria').CriterionId[], string[], never>;
+}
+
+export interface DepositDeductions {
+  afterPhotoId: string;
+  ageMonths: number;
+  agreedCents: number | null;
+  beforePhotoId: string;
+  chargedCents: number;
+  costCents: number;
+  counterCents: number | null;
+  createdAt: Timestamp;
+  description: string;
+  homeId: string;
+  id: string;
+  item: string;
+  moveOutId: string;
+  offerCents: number | null;
+  ownerId: string | null;
+  proofId: string;
+  proofKind: "invoice" | "estimate";
+  residentNote: Generated<string>;
+  room: string;
+  status: ColumnType<import('@/contract/moveOuts/constants').DeductionStatus, import('@/contract/moveOuts/constants').DeductionStatus | undefined>;
+  updatedAt: Timestamp;
 }
 
 export interface DeskItems {
@@ -795,6 +851,54 @@ export interface MoveIns {
   walkThroughOn: string | null;
 }
 
+export interface MoveOuts {
+  certifiedMailNumber: string | null;
+  checklist: Generated<string[]>;
+  contractorNoticeOn: string | null;
+  createdAt: Timestamp;
+  depositCents: number | null;
+  documentedAt: Timestamp | null;
+  forwardingAddress: Generated<string>;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  leftOn: string | null;
+  ownerId: string | null;
+  plan: ColumnType<import('@/contract/moveOuts/endpoints').MoveOutPlan | null, string | null | undefined, string | null>;
+  returnedCents: Generated<number>;
+  settledAt: Timestamp | null;
+  statementSentAt: Timestamp | null;
+  status: ColumnType<import('@/contract/moveOuts/constants').MoveOutStatus, import('@/contract/moveOuts/constants').MoveOutStatus | undefined>;
+  timeZone: string;
+  updatedAt: Timestamp;
+}
+
+export interface Notices {
+  breaksLease: Generated<boolean>;
+  cause: string | null;
+  createdAt: Timestamp;
+  documentedAt: Timestamp | null;
+  earliestOn: string;
+  endReason: string | null;
+  forwardingAddress: Generated<string>;
+  givenAt: Timestamp | null;
+  givenBy: string | null;
+  guardUntil: string | null;
+  homeId: string;
+  id: string;
+  lastDay: string;
+  leaseId: string;
+  note: Generated<string>;
+  ownerId: string | null;
+  quote: ColumnType<import('@/contract/notices/endpoints').BreakQuote | null, string | null | undefined, string | null>;
+  reviewedBy: string | null;
+  reviewReason: string | null;
+  side: "resident" | "owner";
+  status: ColumnType<import('@/contract/notices/constants').NoticeStatus, import('@/contract/notices/constants').NoticeStatus>;
+  terms: ColumnType<{ address: string; city: string; state: string; residents: string[]; homeowner: string; timeZone: string }, string, string>;
+  updatedAt: Timestamp;
+}
+
 export interface NotificationPreferences {
   channel: string;
   topic: string;
@@ -839,6 +943,20 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentAllocations {
+  amount: number;
+  appliedAt: Timestamp | null;
+  chargeId: string;
+  createdAt: Timestamp;
+  creditId: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  ownerId: string | null;
+  paymentId: string | null;
+  reversedAt: Timestamp | null;
+}
+
 export interface PaymentMethods {
   brand: string;
   createdAt: Timestamp;
@@ -864,14 +982,24 @@ export interface Payments {
   createdAt: Timestamp;
   currency: Generated<string>;
   failure: string | null;
+  homeId: string | null;
   id: string;
-  method: "card" | "bank";
+  initiatedBy: ColumnType<"person" | "autopay" | "staff", "person" | "autopay" | "staff" | undefined>;
+  label: Generated<string>;
+  leaseId: string | null;
+  method: "card" | "bank" | import('@/contract/charges/constants').RecordedMethod;
   methodRef: string;
+  note: string | null;
+  ownerId: string | null;
   payerId: string;
   processorRef: string | null;
   purpose: import('@/contract/payments/constants').PaymentPurpose;
   purposeId: string;
+  recordedBy: string | null;
   refunded: Generated<number>;
+  reinstatedAt: Timestamp | null;
+  retryOf: string | null;
+  returnedAt: Timestamp | null;
   status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
   updatedAt: Timestamp;
 }
@@ -1205,6 +1333,7 @@ export interface Refunds {
   paymentId: string;
   processorRef: string | null;
   reason: string;
+  refusal: string | null;
   status: Generated<string>;
 }
 
@@ -1656,13 +1785,16 @@ export interface DB {
   auditLog: AuditLog;
   authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
+  charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
+  credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
   decisionLetters: DecisionLetters;
   decisions: Decisions;
+  depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
   documents: Documents;
@@ -1702,10 +1834,13 @@ export interface DB {
   messages: Messages;
   moveInHolds: MoveInHolds;
   moveIns: MoveIns;
+  moveOuts: MoveOuts;
+  notices: Notices;
   notificationPreferences: NotificationPreferences;
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
+  paymentAllocations: PaymentAllocations;
   paymentMethods: PaymentMethods;
   payments: Payments;
   payoutAccounts: PayoutAccounts;

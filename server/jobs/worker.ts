@@ -9,6 +9,14 @@ import { expireApplication, remindApplication } from '@/server/modules/applicati
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
 import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from '@/server/modules/appointments/jobs';
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
+import {
+  handleLeasePaymentStatus,
+  handleLeaseRefundFailure,
+  retryReturnedPayment,
+} from '@/server/modules/charges/jobs';
+import { addLateFees } from '@/server/modules/charges/lateFees/service';
+import { remindOfRent } from '@/server/modules/charges/reminders/service';
+import { createDueCharges } from '@/server/modules/charges/schedule/service';
 import { eraseAccount, eraseDueAccounts, recordErasure } from '@/server/modules/deletions/jobs';
 import { removeFiles } from '@/server/modules/documents/jobs';
 import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
@@ -24,6 +32,8 @@ import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRele
 import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
+import { documentDepositStatement } from '@/server/modules/moveOuts/jobs';
+import { documentNotice } from '@/server/modules/notices/jobs';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
@@ -144,7 +154,15 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       activatePayoutAccounts: () => activatePayoutAccounts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
+      createDueCharges: async () => void (await createDueCharges(services)),
+      addLateFees: async () => void (await addLateFees(services)),
+      remindOfRent: () => remindOfRent(services),
+      handleLeasePaymentStatus: (payload) => handleLeasePaymentStatus(services, payload),
+      handleLeaseRefundFailure: (payload) => handleLeaseRefundFailure(services, payload),
+      retryReturnedPayment: (payload) => retryReturnedPayment(services, payload),
       completeAbandonedPayments: () => completeAbandoned(services),
+      documentDepositStatement: (payload) => documentDepositStatement(services, payload),
+      documentNotice: (payload) => documentNotice(services, payload),
       expireRenewal: (payload) => expireRenewal(services, payload),
       startRenewals: () => startRenewals(services),
       advanceSandbox: async () => {
@@ -170,6 +188,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
+      { task: 'createDueCharges', match: '12 * * * *', identifier: 'createDueCharges' },
+      { task: 'addLateFees', match: '22 * * * *', identifier: 'addLateFees' },
+      { task: 'remindOfRent', match: '0 16 * * *', identifier: 'remindOfRent' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },
       { task: 'removeAbandonedUploads', match: '47 * * * *', identifier: 'removeAbandonedUploads' },
       { task: 'completeAbandonedPayments', match: '* * * * *', identifier: 'completeAbandonedPayments' },

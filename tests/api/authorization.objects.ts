@@ -4,6 +4,7 @@ import type { Person } from '@/server/http/person';
 import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
+import { createLivedInLease } from '../support/fixtures/charges';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
 import { createHomeMember } from '../support/fixtures/homeMembers';
@@ -24,6 +25,17 @@ const runOf: CreateObject = async (api, owner) => {
   );
   return id;
 };
+
+/** A running lease whose resident and homeowner the owner is at once. */
+async function livedInByOwner(api: TestApi, owner: Person) {
+  const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+  await api.rows(
+    `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
+     values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
+    [lease.envelopeId, owner.id],
+  );
+  return lease;
+}
 
 export const objects: Record<string, CreateObject> = {
   async applicationId(api, owner) {
@@ -122,14 +134,44 @@ export const objects: Record<string, CreateObject> = {
     ]);
     return id;
   },
-  /** Of a lease whose resident and homeowner the owner is at once. */
-  async renewalId(api, owner) {
-    const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+  tenancyId: async (api, owner) => (await livedInByOwner(api, owner)).id,
+  async deductionId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const [moveOutId, id, photoId] = [randomUUID(), randomUUID(), await objects.documentId?.(api, owner)];
     await api.rows(
-      `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
-       values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
-      [lease.envelopeId, owner.id],
+      `insert into move_outs (id, home_id, owner_id, lease_id, status, left_on, time_zone, deposit_cents, created_at,
+         updated_at)
+       values ($1, $2, $3, $4, 'left', '2026-11-20', 'America/Los_Angeles', 280000, now(), now())`,
+      [moveOutId, lease.homeId, owner.id, lease.id],
     );
+    await api.rows(
+      `insert into deposit_deductions (id, move_out_id, home_id, owner_id, room, description, item, cost_cents, age_months,
+         charged_cents, before_photo_id, after_photo_id, proof_id, proof_kind, created_at, updated_at)
+       values ($1, $2, $3, $4, 'Kitchen', 'A burn', 'countertop', 10000, 12, 9500, $5, $5, $5, 'estimate', now(), now())`,
+      [id, moveOutId, lease.homeId, owner.id, photoId],
+    );
+    return id;
+  },
+  async noticeId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const id = randomUUID();
+    await api.rows(
+      `insert into notices (id, home_id, owner_id, lease_id, side, status, last_day, earliest_on, terms, given_by, given_at,
+         created_at, updated_at)
+       values ($1, $2, $3, $4, 'resident', 'given', '2027-03-31', '2027-03-01', $5, $3, now(), now(), now())`,
+      [
+        ...[id, lease.homeId, owner.id, lease.id],
+        JSON.stringify({
+          ...{ address: '1 A St', city: 'Oakland', state: 'CA', residents: ['A'], homeowner: 'B' },
+          timeZone: 'America/Los_Angeles',
+        }),
+      ],
+    );
+    await api.rows(`update homes set status = 'notice_given' where id = $1`, [lease.homeId]);
+    return id;
+  },
+  async renewalId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
     const id = randomUUID();
     await api.rows(
       `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
@@ -250,6 +292,11 @@ export const objects: Record<string, CreateObject> = {
       [id, workOrderId],
     );
     return id;
+  },
+  async chargeId(api, owner) {
+    const lease = await createLivedInLease(api, { residents: [owner] });
+    const [row] = await api.rows<{ id: string }>('select id from charges where lease_id = $1 limit 1', [lease.id]);
+    return row?.id ?? '';
   },
   leaseId: async (api, owner) => (await createLease(api, { residents: [owner] })).id,
   async exportId(api, owner) {

@@ -49,6 +49,9 @@ beforeAll(async () => {
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
+  known.tenancyId = (await objects.tenancyId?.(api, owner)) ?? '';
+  known.deductionId = (await objects.deductionId?.(api, owner)) ?? '';
+  known.noticeId = (await objects.noticeId?.(api, owner)) ?? '';
   known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
   known.itemId = (await objects.itemId?.(api, owner)) ?? '';
@@ -61,6 +64,7 @@ beforeAll(async () => {
     'appointmentId',
     'applicationId',
     'applicantId',
+    'chargeId',
     'envelopeId',
     'homeMemberId',
     'leaseId',

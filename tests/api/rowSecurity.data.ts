@@ -58,6 +58,46 @@ const homeRoles = ['co_owner', 'viewer', 'accountant', 'helper'];
 const joined = { joined_at: '2026-11-21', invite_hash: null };
 /** The columns of a role around a home; a helper has one group of the setup. */
 const place = (role: string) => ({ ...joined, role, setup_group: role === 'helper' ? 'access' : null });
+/** What the residents of a lease read of its money, and whoever sees the money of its home. */
+const leaseAccount = (): Case[] => {
+  const lease = { id: other, home_id: other, envelope_id: null };
+  return [
+    {
+      by: 'living there',
+      row: { lease_id: other },
+      beside: {
+        leases: { ...lease, envelope_id: other },
+        envelope_signers: { envelope_id: other, user_id: owner, role: 'resident', status: 'signed' },
+      },
+      may: rights('siu', 's'),
+    },
+    {
+      by: 'having signed for somebody else',
+      row: { lease_id: other },
+      beside: {
+        leases: { ...lease, envelope_id: other },
+        envelope_signers: { envelope_id: other, user_id: owner, role: 'coSigner', status: 'signed' },
+      },
+      may: rights('siu', ''),
+    },
+    {
+      by: 'their home',
+      row: { lease_id: other },
+      beside: { homes: { id: other, owner_id: owner }, leases: lease },
+      may: rights('siu', 's'),
+    },
+    ...homeRoles.map((role) => ({
+      by: `being a ${role} around the home`,
+      row: { lease_id: other },
+      beside: {
+        homes: { id: other, owner_id: null },
+        leases: lease,
+        home_members: { home_id: other, person_id: owner, ...place(role) },
+      },
+      may: rights('siu', role === 'co_owner' || role === 'accountant' ? 's' : ''),
+    })),
+  ];
+};
 /** What everyone around a home but its helpers may read. */
 const memberCases = (staff: string): Case[] =>
   homeRoles.map((role) => ({
@@ -215,6 +255,9 @@ export const rules: Record<string, Case[]> = {
   authenticators: own('user_id', 'siud'),
   availability_checks: ours('siud'),
   payments: own('payer_id', 'siu'),
+  charges: leaseAccount(),
+  credits: leaseAccount(),
+  payment_allocations: leaseAccount(),
   data_exports: own('user_id', 'siud'),
   decision_letters: [
     {
@@ -578,6 +621,70 @@ export const rules: Record<string, Case[]> = {
       beside: { homes: { id: other, owner_id: owner } },
       may: rights('siu'),
     },
+  ],
+  move_outs: [
+    { by: 'their home', row: { owner_id: owner }, may: rights('siud', 's') },
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: null },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: rights('siud', 's'),
+    },
+    {
+      by: 'living under its lease',
+      row: { lease_id: other, owner_id: null },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', 's'),
+    },
+  ],
+  deposit_deductions: [
+    { by: 'their home', row: { owner_id: owner }, may: rights('siud', 's') },
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: null },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: rights('siud', 's'),
+    },
+    ...[null, '2026-11-21'].map((sentAt) => ({
+      by: `living under its lease, its statement ${sentAt ? 'sent' : 'not sent'}`,
+      row: { move_out_id: other, owner_id: null },
+      beside: {
+        move_outs: { id: other, lease_id: other, statement_sent_at: sentAt },
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', sentAt ? 's' : ''),
+    })),
+  ],
+  notices: [
+    { by: 'their home', row: { owner_id: owner, status: 'held' }, may: rights('siud', 's') },
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: null, status: 'held' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: rights('siud', 's'),
+    },
+    ...(['held', 'given'] as const).map((status) => ({
+      by: `living under its lease, while it is ${status}`,
+      row: { lease_id: other, owner_id: null, status },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', status === 'given' ? 's' : ''),
+    })),
   ],
   renewals: [
     { by: 'their home', row: { owner_id: owner, status: 'draft' }, may: rights('siud', 's') },

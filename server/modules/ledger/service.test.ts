@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '@/contract/money/cents';
 import { asSystem, openDb } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
-import { accountBalance, accounts, type Entry, type LedgerAccount, post } from './service';
+import { accountBalanceAt, type Entry, post, reverse } from './entries/service';
+import { accountBalance, accounts, type LedgerAccount } from './service';
 
 const api = testApi();
 let count = 0;
@@ -143,4 +144,58 @@ describe('the database refuses', () => {
     await reverse('back');
     await expect(reverse('back again')).rejects.toThrow(/reverses/);
   });
+});
+
+describe('a balance as it was', () => {
+  test('counts by when things happened, by when they were written down, or by both', async () => {
+    const account = own('asOf');
+    const other = own('asOf-other');
+    const at = (day: string) => new Date(`${day}T12:00:00Z`);
+    const record = (id: string, amount: number, effectiveAt: Date) =>
+      asSystem(api.services.db, (trx) =>
+        post(trx, {
+          ...posting(`asOf-${id}`, [
+            { account, amount },
+            { account: other, amount: -amount },
+          ]),
+          effectiveAt,
+        }),
+      );
+    await record('may', 100, at('2026-05-01'));
+    const [{ now: between } = { now: new Date() }] = await api.rows<{ now: Date }>('select clock_timestamp() as now');
+    await record('late news of april', 20, at('2026-04-01'));
+    const asOf = (when: Parameters<typeof accountBalanceAt>[2]) =>
+      asSystem(api.services.db, (trx) => accountBalanceAt(trx, account, when));
+    expect(await asOf({})).toBe(120);
+    expect(await asOf({ effective: at('2026-04-15') })).toBe(20);
+    expect(await asOf({ effective: at('2026-03-01') })).toBe(0);
+    expect(await asOf({ recorded: new Date(between) })).toBe(100);
+    expect(await asOf({ recorded: new Date(between), effective: at('2026-04-15') })).toBe(0);
+  });
+
+  test('is that of the other side for an account of credits', async () => {
+    const account = own('asOf-c', { normalSide: 'C' });
+    await posted('asOf-c', [
+      { account, amount: -50 },
+      { account: own('asOf-d'), amount: 50 },
+    ]);
+    expect(await asSystem(api.services.db, (trx) => accountBalanceAt(trx, account, {}))).toBe(50);
+  });
+});
+
+test('what is reversed is taken back once, entry by entry, and both stand', async () => {
+  const [account, other] = [own('reversed'), own('reversed-other')];
+  const made = posting('reversed', [
+    { account, amount: 300 },
+    { account: other, amount: -300 },
+  ]);
+  const back = () => asSystem(api.services.db, (trx) => reverse(trx, made, { kind: 'return', effectiveAt: api.now }));
+  await expect(back()).rejects.toThrow('Nothing is posted');
+  const id = await asSystem(api.services.db, (trx) => post(trx, made));
+  const reversal = await back();
+  expect(await back()).toBe(reversal);
+  expect([await balance(account), await balance(other)]).toEqual([0, 0]);
+  expect(await api.rows('select reverses from ledger_transactions where id = $1', [reversal])).toEqual([
+    { reverses: id },
+  ]);
 });

@@ -4,7 +4,7 @@ import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { signing } from '@/contract/signing/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
-import { accountBalance, accounts } from '@/server/modules/ledger/service';
+import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
@@ -260,7 +260,7 @@ describe('a card that refuses to hold the money for another week', () => {
     expect(stateOf(shown).money).toBe('open');
     expect(shown.money).toMatchObject({ state: 'held', retryBy: new Date(first.getTime() + 7 * DAY_MS).toISOString() });
     expect((await read(owner, lease.id)).money.retryBy).toBeNull();
-    expect(await letters(lease.id)).toEqual(['Please choose a card again for your move-in']);
+    expect(await letters(lease.id)).toEqual(['Add another card for your move-in payment']);
     const [job] = await api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [
       `renew-hold:${id}`,
     ]);
@@ -302,8 +302,8 @@ describe('a card that refuses to hold the money for another week', () => {
       await renewHold(api.services, { id });
     }
     expect(await letters(lease.id)).toEqual([
-      'Please choose a card again for your move-in',
-      'Your money to move in is no longer held',
+      'Add another card for your move-in payment',
+      'The hold for your move-in payment has ended',
     ]);
     const shown = await read(ada, lease.id);
     expect([shown.money.state, stateOf(shown).money, stateOf(shown).keys]).toEqual(['failed', 'open', 'locked']);
@@ -586,7 +586,7 @@ describe('confirmKeys', () => {
       message: expect.stringContaining('December 1, 2026'),
     });
     const start = api.now;
-    const deposits = () => asSystem(api.services.db, (db) => accountBalance(db, accounts.deposits));
+    const deposits = () => asSystem(api.services.db, (db) => accountBalance(db, leaseDeposit(lease.id)));
     const before = await deposits();
     api.now = new Date('2026-12-01T18:00:00Z');
     const [one, two] = await Promise.all([keys(), keys()]);

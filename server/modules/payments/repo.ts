@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { PaymentPurpose, PaymentStatus } from '@/contract/payments/constants';
 import type { Db } from '@/server/db/client';
 import type { Payments } from '@/server/db/types';
@@ -13,6 +13,12 @@ export interface NewPayment {
   amount: number;
   method: 'card' | 'bank';
   methodRef: string;
+  label?: string;
+  initiatedBy?: 'person' | 'autopay' | 'staff';
+  leaseId?: string;
+  homeId?: string;
+  ownerId?: string | null;
+  retryOf?: string;
   now: Date;
 }
 
@@ -32,6 +38,15 @@ export async function insertOnce(db: Db, { now, ...payment }: NewPayment): Promi
     .executeTakeFirstOrThrow();
 }
 
+/** Money that has come already; undefined where it is written down. */
+export const insertSettled = (db: Db, payment: Insertable<Payments>): Promise<Payment | undefined> =>
+  db
+    .insertInto('payments')
+    .values({ ...payment, status: 'succeeded' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
 /** Locked until the transaction ends: statuses move one at a time. */
 export const lock = (db: Db, id: string): Promise<Payment> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
@@ -49,15 +64,29 @@ export async function findIdByPayment(db: Db, ref: string, key?: string): Promis
   return found?.id;
 }
 
+interface PaymentMove {
+  ref?: string;
+  failure?: string;
+  now: Date;
+  returnedAt?: Date;
+  reinstatedAt?: Date;
+}
+
 export async function move(
   db: Db,
   id: string,
   status: PaymentStatus,
-  { ref, failure, now }: { ref?: string; failure?: string; now: Date },
+  { ref, failure, now, returnedAt, reinstatedAt }: PaymentMove,
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ status, updatedAt: now, ...(ref && { processorRef: ref }), ...(failure && { failure }) })
+    .set({
+      ...{ status, updatedAt: now },
+      ...(ref && { processorRef: ref }),
+      ...(failure && { failure }),
+      ...(returnedAt && { returnedAt }),
+      ...(reinstatedAt && { reinstatedAt, failure: null }),
+    })
     .where('id', '=', id)
     .execute();
 }

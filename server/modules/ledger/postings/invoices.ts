@@ -1,11 +1,14 @@
 // What the invoice of a repair means in the books.
 import type { Payer } from '@/contract/workOrders/constants';
 import type { Db } from '@/server/db/client';
-import { type Entry, type LedgerAccount, post } from '@/server/modules/ledger/service';
-
-const prosPayable: LedgerAccount = { code: 'pros:payable', normalSide: 'C' };
-const managementFees: LedgerAccount = { code: 'fees:management', normalSide: 'C' };
-const guaranteePaid: LedgerAccount = { code: 'guarantee:paid', normalSide: 'D' };
+import {
+  accounts,
+  homeInstallments,
+  homePayable,
+  type LedgerAccount,
+  leaseReceivable,
+} from '@/server/modules/ledger/accounts';
+import { type Entry, post } from '@/server/modules/ledger/entries/service';
 
 interface RepairInvoice {
   id: string;
@@ -21,12 +24,9 @@ interface RepairInvoice {
 
 /** Whoever bears it: the owner out of what we owe them or in parts, the residents, or us. */
 function bearerOf({ homeId, ownerId, leaseId, payer, isSpread }: RepairInvoice): LedgerAccount {
-  const owner = ownerId ? { ownerId } : {};
-  if (payer === 'resident') return { code: `lease:${leaseId}:receivable`, normalSide: 'D' };
-  if (payer === 'us') return guaranteePaid;
-  return isSpread
-    ? { code: `home:${homeId}:installments`, normalSide: 'D', ...owner }
-    : { code: `home:${homeId}:payable`, normalSide: 'C', ...owner };
+  if (payer === 'resident') return leaseReceivable(leaseId ?? '');
+  if (payer === 'us') return accounts.guaranteePaid;
+  return isSpread ? homeInstallments({ homeId, ownerId }) : homePayable({ homeId, ownerId });
 }
 
 /** We owe the Pro, and somebody bears it. A markup is our fee and stands apart. */
@@ -34,8 +34,8 @@ export async function invoicePosted(db: Db, invoice: RepairInvoice, effectiveAt:
   const { id, totalCents, markupCents } = invoice;
   const entries: Entry[] = [
     { account: bearerOf(invoice), amount: totalCents },
-    { account: prosPayable, amount: -(totalCents - markupCents) },
-    { account: managementFees, amount: -markupCents },
+    { account: accounts.prosPayable, amount: -(totalCents - markupCents) },
+    { account: accounts.managementFees, amount: -markupCents },
   ];
   await post(db, {
     kind: 'invoicePosted',

@@ -10,9 +10,9 @@ import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { receiveMoveIn } from '@/server/modules/charges/moveIn/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { closeOtherApplications, lockLease, updateLease } from '@/server/modules/leases/service';
-import { accounts, post } from '@/server/modules/ledger/service';
 import { releaseNow, scheduleRelease } from '@/server/modules/moveIns/holdRelease/service';
 import { holdExpiry, scheduleRenewal } from '@/server/modules/moveIns/holdRenewal/service';
 import { clearPaymentDeadline } from '@/server/modules/moveIns/paymentDeadline/service';
@@ -119,7 +119,7 @@ async function secureHome(db: Db, services: Services, leaseId: string): Promise<
   await closeOtherApplications(db, services, lease.homeId, lease.applicationId);
 }
 
-/** Takes what is held: the deposit to what is kept for residents, the rest to the homeowner’s rents. */
+/** Takes what is held: it pays the first charges of the lease. */
 export async function captureHold(services: Services, leaseId: string): Promise<boolean> {
   const hold = await asSystem(services.db, (db) => repo.findHold(db, leaseId));
   if (hold?.status === 'captured') return true;
@@ -131,14 +131,9 @@ export async function captureHold(services: Services, leaseId: string): Promise<
     if (!lease) return undefined;
     const current = await repo.holdById(db, hold.id);
     await db.updateTable('moveInHolds').set({ status: 'captured', processorRef }).where('id', '=', hold.id).execute();
-    const deposit = Math.min(lease.terms.depositCents, hold.amount - Math.min(hold.amount, lease.terms.allInCents));
-    const entries = [
-      { account: accounts.processor, amount: hold.amount },
-      { account: accounts.deposits, amount: -deposit },
-      { account: accounts.moveIns, amount: deposit - hold.amount },
-    ].filter(({ amount }) => amount !== 0);
-    const source = { type: 'moveInHold', id: hold.id };
-    await post(db, { kind: 'moveIn', source, effectiveAt: services.clock(), entries });
+    const { id, payerId, amount, methodRef, label } = hold;
+    const money = { id, payerId, amount, methodRef: methodRef ?? '', label: label ?? '', processorRef };
+    await receiveMoveIn(db, leaseId, money, services.clock());
     // Held anew at the very moment it was taken: one of the two goes back.
     if (current?.processorRef === processorRef || !current?.processorRef) return undefined;
     await scheduleRelease(db, current.processorRef);

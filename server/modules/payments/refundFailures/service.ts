@@ -1,16 +1,13 @@
 // A refund that a bank sends back, days after it was made: taken out of the books again, and owed to whoever paid.
-import { type PaymentPurpose, paymentLifecycle } from '@/contract/payments/constants';
+import { paymentLifecycle } from '@/contract/payments/constants';
 import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { accounts, post } from '@/server/modules/ledger/service';
+import { refundFailed, refundOwed } from '@/server/modules/ledger/service';
+import { purposeRules } from '@/server/modules/payments/purposes/service';
 import { setRefunded } from '@/server/modules/payments/refunds/service';
 import * as repo from '@/server/modules/payments/repo';
-import { incomeAccount } from '@/server/modules/payments/service';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
-
-/** The job that hears of a refund that came back, by what was paid for. */
-const FAILURE_TASKS: Record<PaymentPurpose, string> = { application_fee: 'handleApplicationRefundFailure' };
 
 /** Applies it once: whichever of the processor's messages comes first, and also before its answer was written down. */
 export async function applyRefundFailure(
@@ -35,39 +32,11 @@ export async function applyRefundFailure(
   await setRefunded(db, payment, payment.refunded - before.amount);
   const next = paymentLifecycle.after(payment.status, 'refundFail');
   if (next) await repo.move(db, payment.id, next, { now });
-  const source = { type: 'refund', id: found.id };
+  const rules = purposeRules[payment.purpose];
   if (before.status === 'succeeded') {
-    const made = await db
-      .selectFrom('ledgerTransactions')
-      .select('id')
-      .where('sourceType', '=', source.type)
-      .where('sourceId', '=', source.id)
-      .where('kind', '=', 'refund')
-      .executeTakeFirstOrThrow();
-    await post(db, {
-      kind: 'refundFailed',
-      source,
-      effectiveAt: now,
-      reverses: made.id,
-      entries: [
-        { account: accounts.processor, amount: before.amount },
-        { account: incomeAccount[payment.purpose as PaymentPurpose], amount: -before.amount },
-      ],
-    });
-    await post(db, {
-      kind: 'refundOwed',
-      source,
-      effectiveAt: now,
-      entries: [
-        { account: incomeAccount[payment.purpose as PaymentPurpose], amount: before.amount },
-        { account: accounts.refundsOwed, amount: -before.amount },
-      ],
-    });
+    await refundFailed(db, found.id, now);
+    if (rules.refundAccount)
+      await refundOwed(db, { id: found.id, amount: before.amount, from: rules.refundAccount }, now);
   }
-  await enqueue(
-    db,
-    FAILURE_TASKS[payment.purpose as PaymentPurpose],
-    { refundId: found.id },
-    { jobKey: `refund-failed:${found.id}` },
-  );
+  await enqueue(db, rules.refundFailedTask, { refundId: found.id }, { jobKey: `refund-failed:${found.id}` });
 }

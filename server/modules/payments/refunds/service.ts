@@ -7,7 +7,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { ApiError } from '@/server/http/errors';
-import { accounts, post } from '@/server/modules/ledger/service';
+import { purposeRules } from '@/server/modules/payments/purposes/service';
 import * as repo from '@/server/modules/payments/repo';
 
 export interface RefundRequest {
@@ -24,7 +24,9 @@ export type RefundOutcome = { status: 'succeeded' | 'refused'; amount: number };
 /** Refunds a payment in whole or in part. What is not there to be given back is a conflict, and moves nothing. */
 export async function refund(services: Services, wish: RefundRequest): Promise<RefundOutcome> {
   const { db, payments, clock } = services;
-  const { payment, amount } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
+  const { payment, amount, begun } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
+  // The processor forgets keys after a day: what has an answer is never asked for again, a new try has an id of its own.
+  if (begun && begun !== 'started') return { status: begun === 'succeeded' ? 'succeeded' : 'refused', amount };
   const answer = await payments.refund({
     key: wish.id,
     paymentRef: payment.processorRef ?? '',
@@ -35,7 +37,11 @@ export async function refund(services: Services, wish: RefundRequest): Promise<R
     const held = await repo.lock(trx, payment.id);
     const open = await trx
       .updateTable('refunds')
-      .set(answer.refusal === undefined ? { status: 'succeeded', processorRef: answer.ref } : { status: 'refused' })
+      .set(
+        answer.refusal === undefined
+          ? { status: 'succeeded', processorRef: answer.ref }
+          : { status: 'refused', refusal: answer.refusal },
+      )
       .where('id', '=', wish.id)
       .where('status', '=', 'started')
       .returning('id')
@@ -46,7 +52,7 @@ export async function refund(services: Services, wish: RefundRequest): Promise<R
     }
     // It may have come back meanwhile: then nothing was given.
     if (!open && (await statusOf(trx, wish.id)) !== 'succeeded') return { status: 'refused', amount };
-    if (open) await post(trx, entriesOf(wish.id, amount, clock()));
+    if (open) await purposeRules[held.purpose].onRefunded(trx, held, { id: wish.id, amount }, clock());
     const next = held.refunded === held.amount && paymentLifecycle.after(held.status, 'refund');
     if (next) await repo.move(trx, held.id, next, { now: clock() });
     return { status: 'succeeded', amount };
@@ -59,8 +65,9 @@ async function reserve(db: TransactionalDb, { id, paymentId, amount: wanted, rea
   const payment = await repo.lock(db, paymentId);
   const begun = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
   if (begun && begun.paymentId !== paymentId) throw new ApiError('conflict');
-  if (begun) return { payment, amount: begun.amount };
-  const left = payment.amount - payment.refunded;
+  if (begun) return { payment, amount: begun.amount, begun: begun.status };
+  const rules = purposeRules[payment.purpose];
+  const left = (await rules.refundable(db, payment)) - (rules.refundAccount ? await owedOf(db, paymentId) : 0);
   const amount = wanted ?? left;
   if (!['succeeded'].includes(payment.status) || amount > left || amount < 1)
     throw new ApiError('conflict', 'There is not that much left of this payment to give back.');
@@ -69,7 +76,18 @@ async function reserve(db: TransactionalDb, { id, paymentId, amount: wanted, rea
     .values({ id, paymentId, amount: cents(amount), reason, createdAt: now })
     .execute();
   await setRefunded(db, payment, payment.refunded + amount);
-  return { payment, amount };
+  return { payment, amount, begun: undefined };
+}
+
+/** Refunds that came back: they are owed, and paid another way. */
+async function owedOf(db: TransactionalDb, paymentId: string): Promise<number> {
+  const { owed } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('owed'))
+    .where('paymentId', '=', paymentId)
+    .where('status', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return owed ?? 0;
 }
 
 const statusOf = async (db: TransactionalDb, id: string) =>
@@ -78,13 +96,3 @@ const statusOf = async (db: TransactionalDb, id: string) =>
 /** How much of it has gone back, in cents. */
 export const setRefunded = (db: TransactionalDb, { id }: repo.Payment, refunded: number) =>
   db.updateTable('payments').set({ refunded }).where('id', '=', id).execute();
-
-const entriesOf = (id: string, amount: number, now: Date) => ({
-  kind: 'refund',
-  source: { type: 'refund', id },
-  effectiveAt: now,
-  entries: [
-    { account: accounts.applicationFees, amount },
-    { account: accounts.processor, amount: -amount },
-  ],
-});

@@ -145,10 +145,30 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
   { table: 'refunds', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
   {
+    table: 'payment_allocations',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
+  },
+  {
+    table: 'charges',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}
+      and not exists (select from payment_allocations where charge_id = t.id)`,
+  },
+  {
+    table: 'credits',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}
+      and not exists (select from payment_allocations where credit_id = t.id)`,
+  },
+  {
     table: 'payments',
     term: SEVEN_YEARS,
     where: (now) =>
-      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where payment_id = t.id)`,
+      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where payment_id = t.id)
+        and not exists (select from payment_allocations where payment_id = t.id)
+        and not exists (select from payments later where later.retry_of = t.id)
+        and (t.lease_id is null or ${ofOldLeases(now)})`,
   },
   {
     table: 'referrals',
@@ -166,6 +186,18 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
     where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
   },
+  {
+    table: 'deposit_deductions',
+    term: AFTER_LEASE,
+    where: (now) => sql`t.move_out_id in (select id from move_outs where lease_id in (${oldLeases(now)}))`,
+  },
+  {
+    table: 'move_outs',
+    term: AFTER_LEASE,
+    where: (now) => sql`${ofOldLeases(now)}
+      and not exists (select from deposit_deductions where move_out_id = t.id)`,
+  },
+  { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },
   {
     table: 'leases',
@@ -175,7 +207,13 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from condition_pictures where lease_id = t.id)
       and not exists (select from move_ins where lease_id = t.id)
       and not exists (select from renewals where lease_id = t.id)
-      and not exists (select from move_in_holds where lease_id = t.id)`,
+      and not exists (select from move_in_holds where lease_id = t.id)
+      and not exists (select from payment_allocations where lease_id = t.id)
+      and not exists (select from charges where lease_id = t.id)
+      and not exists (select from credits where lease_id = t.id)
+      and not exists (select from payments where lease_id = t.id)
+      and not exists (select from notices where lease_id = t.id)
+      and not exists (select from move_outs where lease_id = t.id)`,
   },
   {
     table: 'payout_accounts',

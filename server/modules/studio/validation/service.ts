@@ -17,7 +17,7 @@ export function validateDocument({ repository, drafts }: StudioContext, document
     ({ path, message }) => {
       const [, missing] = /^no document has the id "([\w-]+)"$/.exec(message) ?? [];
       const draft = missing ? drafts.find(missing) : undefined;
-      return finding(path, draft ? `“${titleOf(draft.document)}” is not published yet; publish it first` : message);
+      return finding(path, draft ? `“${titleOf(draft.document)}” isn’t published yet. Publish it first` : message);
     },
   );
   const others = published.documents.filter(

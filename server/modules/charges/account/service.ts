@@ -1,0 +1,108 @@
+// Where a lease stands: the same figures for each of its residents and for the homeowner's side.
+
+import { Temporal } from 'temporal-polyfill';
+import { BANK_CLEARING_DAYS } from '@/contract/charges/constants';
+import type { Charge, ChargePayment, LeaseAccount } from '@/contract/charges/endpoints';
+import { cents } from '@/contract/money/cents';
+import { nextBusinessDay } from '@/server/calendar/businessDays';
+import { localDay } from '@/server/calendar/localDay';
+import type { Db } from '@/server/db/client';
+import { isId } from '@/server/ids';
+import type { LeaseRow, PaymentRow } from '@/server/modules/charges/repo';
+import * as repo from '@/server/modules/charges/repo';
+import { listPayable } from '@/server/modules/charges/settlement/service';
+
+/** A lease whose account the caller may know of, and in which part. */
+export interface AccountAccess {
+  leaseId: string;
+  side: 'resident' | 'homeowner' | 'staff';
+}
+
+export async function loadAccount(db: Db, leaseId: string): Promise<AccountAccess | undefined> {
+  const side = isId(leaseId) ? await repo.findSide(db, leaseId) : null;
+  return side ? { leaseId, side } : undefined;
+}
+
+type PayableRow = Awaited<ReturnType<typeof listPayable>>[number];
+
+const presentCharge = (row: PayableRow, today: string): Charge => ({
+  id: row.id,
+  kind: row.kind,
+  description: row.description,
+  period: row.periodStart && row.periodEnd ? { start: row.periodStart, end: row.periodEnd } : null,
+  dueOn: row.dueOn,
+  amountCents: cents(row.amount),
+  paidCents: cents(row.paid),
+  creditedCents: cents(row.credited),
+  pendingCents: cents(row.pending),
+  openCents: cents(repo.openCents(row)),
+  status: row.status,
+  isLate: row.dueOn < today && row.payable > 0,
+});
+
+const sum = <T>(rows: readonly T[], amountOf: (row: T) => number) =>
+  cents(rows.reduce((total, row) => total + amountOf(row), 0));
+
+/** As the system: whoever reads it may do so. */
+export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, now: Date): Promise<LeaseAccount> {
+  const lease = await repo.findLease(db, leaseId);
+  if (!lease) throw new Error('The lease was here a moment ago');
+  const today = localDay(now, lease.timeZone);
+  const rows = await listPayable(db, leaseId);
+  const shown = rows.filter(({ status }) => status !== 'voided');
+  const next = rows.find(({ payable }) => payable > 0);
+  const { streetAddress, unit } = lease.terms.address;
+  return {
+    leaseId,
+    homeId: lease.homeId,
+    address: `${streetAddress}${unit ? `, ${unit}` : ''}`,
+    side,
+    today,
+    timeZone: lease.timeZone,
+    residents: (await repo.listResidents(db, lease.envelopeId)).length,
+    openCents: sum(rows, repo.openCents),
+    owedCents: sum(
+      rows.filter(({ dueOn }) => dueOn <= today),
+      ({ payable }) => payable,
+    ),
+    pendingCents: sum(rows, ({ pending }) => pending),
+    creditCents: sum(await repo.listSpare(db, leaseId), ({ left }) => left),
+    paidCents: sum(rows, ({ paid }) => paid),
+    nextDue: next
+      ? {
+          dueOn: next.dueOn,
+          cents: sum(
+            rows.filter(({ dueOn }) => dueOn === next.dueOn),
+            ({ payable }) => payable,
+          ),
+        }
+      : null,
+    charges: shown.map((row) => presentCharge(row, today)),
+  };
+}
+
+function addBusinessDays(day: string, days: number): string {
+  let at = Temporal.PlainDate.from(day);
+  for (let n = 0; n < days; n += 1) at = nextBusinessDay(at);
+  return at.toString();
+}
+
+const isOnTheWay = ({ status }: Pick<PaymentRow, 'status'>) => status === 'started' || status === 'processing';
+
+/** The day by which a payment is through; null where it is, or will not be. */
+export const expectedOn = (
+  payment: Pick<PaymentRow, 'status' | 'method' | 'createdAt'>,
+  { timeZone }: Pick<LeaseRow, 'timeZone'>,
+): string | null =>
+  isOnTheWay(payment) && payment.method === 'bank'
+    ? addBusinessDays(localDay(payment.createdAt, timeZone), BANK_CLEARING_DAYS)
+    : null;
+
+export const presentPayment = (payment: PaymentRow, lease: Pick<LeaseRow, 'timeZone'>): ChargePayment => ({
+  id: payment.id,
+  amountCents: cents(payment.amount),
+  status: payment.status,
+  label: payment.label,
+  createdAt: payment.createdAt.toISOString(),
+  expectedOn: expectedOn(payment, lease),
+});

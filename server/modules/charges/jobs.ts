@@ -1,0 +1,69 @@
+// What becomes of payments for a lease, days after they were made: its people hear of it, and returns have their effects.
+import * as z from 'zod';
+import { returnRuleOf } from '@/contract/payments/returns';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { findProfile } from '@/server/modules/users/service';
+import { expectedOn } from './account/service';
+import type { PaymentRow } from './repo';
+import * as repo from './repo';
+import { applyReturnRules, retryReturnedPayment as retryPayment } from './returns/service';
+
+const PaymentPayload = z.object({ paymentId: z.uuid() });
+const RefundPayload = z.object({ refundId: z.uuid() });
+
+async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Promise<void> {
+  const lease = payment.leaseId ? await repo.findLease(db, payment.leaseId) : undefined;
+  const payer = await findProfile(db, payment.payerId);
+  if (!lease || !payer || payment.status === 'started' || payment.status === 'refunded') return;
+  await queueMessage(db, {
+    dedupeKey: `lease-payment:${payment.id}:${payment.status}${payment.reinstatedAt ? ':again' : ''}`,
+    channel: 'email',
+    recipient: payer.email,
+    template: 'leasePayment',
+    data: {
+      name: payer.firstName,
+      status: payment.status,
+      cents: payment.amount,
+      home: lease.terms.address.streetAddress,
+      expectedOn: expectedOn(payment, lease),
+      reason: payment.failure && payment.method === 'bank' ? returnRuleOf(payment.failure).title : null,
+      paymentId: payment.id,
+      link: `${services.siteUrl}/accounts/payments`,
+    },
+  });
+}
+
+/** A payment moved: runs once for each move, and again without harm. */
+export async function handleLeasePaymentStatus(services: Services, payload: unknown): Promise<void> {
+  const { paymentId } = PaymentPayload.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const payment = await repo.findPayment(db, paymentId);
+    if (!payment) return;
+    // Whoever stands before the screen sees that a card was declined.
+    if (payment.method === 'bank' || payment.status !== 'failed') await notifyPayer(db, services, payment);
+    if (payment.status === 'failed' || payment.status === 'returned')
+      await applyReturnRules(db, payment, services.clock());
+  });
+}
+
+export const retryReturnedPayment = (services: Services, payload: unknown): Promise<void> =>
+  retryPayment(services, PaymentPayload.parse(payload).paymentId);
+
+/** A refund came back: the money is credit of the lease again, and its payer hears of it. */
+export async function handleLeaseRefundFailure(services: Services, payload: unknown): Promise<void> {
+  const { refundId } = RefundPayload.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const refund = await repo.findRefund(db, refundId);
+    const payer = refund && (await findProfile(db, refund.payerId));
+    if (!refund || !payer) return;
+    await queueMessage(db, {
+      dedupeKey: `lease-refund-failed:${refundId}`,
+      channel: 'email',
+      recipient: payer.email,
+      template: 'leaseRefundFailed',
+      data: { name: payer.firstName, cents: refund.amount, link: `${services.siteUrl}/accounts/member/inbox?new=1` },
+    });
+  });
+}

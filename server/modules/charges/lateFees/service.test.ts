@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cents } from '@/contract/money/cents';
+import { addLateFees, lateFeeFor } from '@/server/modules/charges/lateFees/service';
+import type { LeaseRow } from '@/server/modules/charges/repo';
+import { testApi } from '@/tests/support/api';
+import { createLivedInLease } from '@/tests/support/fixtures/charges';
+
+const terms = (state: string, city: string, rent: number, own = { graceDays: 5, bps: 500, max: 5_000 }) =>
+  ({ rentCents: cents(rent), lateFee: own, address: { state, city } }) as LeaseRow['terms'];
+const fee = (lease: LeaseRow['terms'], unpaid: number, today = '2026-12-10') =>
+  lateFeeFor(lease, { unpaid, dueOn: '2026-12-01', today });
+
+describe('what is asked for', () => {
+  test('nothing within the days of grace, then the share of the lease up to its most', () => {
+    const lease = terms('CA', 'Oakland', 300_000);
+    expect(fee(lease, 40_000, '2026-12-06')).toBe(0);
+    expect(fee(lease, 40_000, '2026-12-07')).toBe(2_000);
+    expect(fee(lease, 300_000)).toBe(5_000);
+    expect(fee(lease, 0)).toBe(0);
+  });
+
+  test('never more than the law: Virginia 10% of what is unpaid, Seattle $10', () => {
+    const steep = { graceDays: 5, bps: 5_000, max: 100_000 as never };
+    expect(fee(terms('VA', 'Richmond', 200_000, steep), 50_000)).toBe(5_000);
+    expect(fee(terms('WA', 'Seattle', 300_000), 300_000)).toBe(1_000);
+  });
+});
+
+const api = testApi();
+const at = (day: string, hour = 18) => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+beforeEach(() => {
+  api.now = at('2026-12-01');
+});
+const fees = (leaseId: string) =>
+  api.rows(`select source, amount::int, due_on::text from charges where lease_id = $1 and kind = 'late_fee'`, [
+    leaseId,
+  ]);
+
+describe('addLateFees', () => {
+  test('adds one fee for a month, after midnight at the home, however often it runs', async () => {
+    const { id } = await createLivedInLease(api);
+    // The sixth of December is over in London, and not yet in Oakland.
+    api.now = at('2026-12-07', 6);
+    await addLateFees(api.services);
+    expect(await fees(id)).toEqual([]);
+    api.now = at('2026-12-07', 9);
+    await Promise.all([addLateFees(api.services), addLateFees(api.services), addLateFees(api.services)]);
+    api.now = at('2026-12-20');
+    await addLateFees(api.services);
+    expect(await fees(id)).toEqual([{ source: 'late:2026-12-01', amount: 5_000, due_on: '2026-12-07' }]);
+  });
+
+  test('asks for nothing where a payment is on its way, and never for a fee or a deposit', async () => {
+    const lease = await createLivedInLease(api);
+    await api.rows(
+      `insert into payments (id, payer_id, purpose, purpose_id, amount, status, method, method_ref, lease_id, home_id, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'rent', gen_random_uuid(), 300000, 'processing', 'bank', 'pm', $2, $3, $4, $4)`,
+      [lease.residents[0]?.id, lease.id, lease.homeId, api.now],
+    );
+    await api.rows(
+      `insert into payment_allocations (id, payment_id, charge_id, lease_id, home_id, amount, created_at)
+       select gen_random_uuid(), payments.id, charges.id, charges.lease_id, charges.home_id, 300000, now()
+       from charges join payments using (lease_id) where lease_id = $1 and kind = 'rent' and due_on = '2026-12-01'`,
+      [lease.id],
+    );
+    api.now = at('2026-12-10');
+    await addLateFees(api.services);
+    expect(await fees(lease.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+// Late fees: for what of a month's rent and monthly charges is neither paid nor on its way after the days of grace, once a
+// month, within the lease and the law of the place on that day. A fee never counts towards a fee.
+import type { ChargeKind } from '@/contract/charges/constants';
+import { addDays } from '@/contract/charges/schedule';
+import { lateFeeLimit } from '@/contract/law/deposits';
+import { basisPoints, cents } from '@/contract/money/cents';
+import { localDay } from '@/server/calendar/localDay';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import type { LeaseRow } from '@/server/modules/charges/repo';
+import * as repo from '@/server/modules/charges/repo';
+import { createCharge } from '@/server/modules/charges/schedule/service';
+import { applySpare, listPayable } from '@/server/modules/charges/settlement/service';
+
+const FEE_FOR: readonly ChargeKind[] = ['rent', 'pet_rent', 'parking', 'utility', 'monthly'];
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** What a lease asks for when so much of a month is unpaid so many days after its due day. Zero within the days of grace. */
+export function lateFeeFor(
+  { rentCents, lateFee, address }: LeaseRow['terms'],
+  { unpaid, dueOn, today }: { unpaid: number; dueOn: string; today: string },
+): number {
+  const daysLate = daysBetween(dueOn, today);
+  if (daysLate <= lateFee.graceDays || unpaid <= 0) return 0;
+  const { state, city } = address;
+  const limit = lateFeeLimit({ state, city }, today, { rent: rentCents, unpaid: cents(unpaid), daysLate });
+  const ours = Math.min(basisPoints(cents(unpaid), lateFee.bps), lateFee.max);
+  return limit === null ? ours : Math.min(ours, limit);
+}
+
+async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<number> {
+  const today = localDay(now, lease.timeZone);
+  const unpaidOf = new Map<string, number>();
+  const charges = await listPayable(db, lease.leaseId);
+  // What somebody adds by hand is no monthly charge.
+  for (const { kind, dueOn, payable, periodStart } of charges)
+    if (FEE_FOR.includes(kind) && periodStart) unpaidOf.set(dueOn, (unpaidOf.get(dueOn) ?? 0) + payable);
+  let added = 0;
+  for (const [dueOn, unpaid] of unpaidOf) {
+    const amount = lateFeeFor(lease.terms, { unpaid, dueOn, today });
+    if (amount === 0) continue;
+    const month = new Date(`${dueOn}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+    const charge = {
+      kind: 'late_fee',
+      source: `late:${dueOn}`,
+      description: `Late fee for ${month}`,
+      dueOn: today,
+      amount,
+    } as const;
+    const made = await createCharge(db, lease, charge, now);
+    if (!made) continue;
+    added += 1;
+    await audit(db, {
+      event: 'charge.late_fee_added',
+      subject: `lease:${lease.leaseId}`,
+      detail: { chargeId: made.id, cents: amount, unpaidCents: unpaid, dueOn },
+    });
+  }
+  if (added > 0) await applySpare(db, lease, now);
+  return added;
+}
+
+/** For a job, every hour: the first one after midnight at the home adds what became late. */
+export async function addLateFees({ db, clock }: Services): Promise<number> {
+  const now = clock();
+  const today = now.toISOString().slice(0, 10);
+  const range = { from: addDays(today, -62), to: addDays(today, -1) };
+  const leases = await asSystem(db, (trx) => repo.listLeasesWithOpenCharges(trx, range));
+  let added = 0;
+  for (const leaseId of leases)
+    added += await asSystem(db, async (trx) => addLeaseLateFees(trx, await repo.lockLease(trx, leaseId), now));
+  return added;
+}

@@ -1,0 +1,44 @@
+// Reminders of what is due: three days before, on the day, and two days after, once to each resident.
+import { addDays } from '@/contract/charges/schedule';
+import { localDay } from '@/server/calendar/localDay';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import * as repo from '@/server/modules/charges/repo';
+import { listPayable } from '@/server/modules/charges/settlement/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+
+/** Days from the due day, and what is said then. */
+const STAGES = { soon: -3, today: 0, late: 2 } as const;
+
+async function remindLease(db: Db, services: Services, leaseId: string, now: Date): Promise<void> {
+  const lease = await repo.findLease(db, leaseId);
+  if (!lease) return;
+  const today = localDay(now, lease.timeZone);
+  const charges = await listPayable(db, leaseId);
+  for (const [stage, days] of Object.entries(STAGES)) {
+    const dueOn = addDays(today, -days);
+    const due = charges.filter((charge) => charge.dueOn === dueOn && charge.payable > 0);
+    const cents = due.reduce((sum, { payable }) => sum + payable, 0);
+    if (cents === 0) continue;
+    for (const { userId, name, email } of await repo.listResidents(db, lease.envelopeId))
+      await queueMessage(db, {
+        dedupeKey: `rent-reminder:${leaseId}:${dueOn}:${stage}:${userId ?? email}`,
+        channel: 'email',
+        recipient: email,
+        template: 'rentReminder',
+        data: {
+          ...{ name, stage, cents, dueOn, home: lease.terms.address.streetAddress },
+          link: `${services.siteUrl}/accounts/payments`,
+        },
+      });
+  }
+}
+
+/** For a job, every morning. */
+export async function remindOfRent(services: Services): Promise<void> {
+  const now = services.clock();
+  const today = now.toISOString().slice(0, 10);
+  const range = { from: addDays(today, -4), to: addDays(today, 4) };
+  const leases = await asSystem(services.db, (db) => repo.listLeasesWithOpenCharges(db, range));
+  for (const leaseId of leases) await asSystem(services.db, (db) => remindLease(db, services, leaseId, now));
+}

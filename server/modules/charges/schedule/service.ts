@@ -1,0 +1,113 @@
+// The charges that follow from signed leases. Each is made once: its source names it, whoever makes it and how often.
+import type { ChargeKind } from '@/contract/charges/constants';
+import { addDays, leaseSchedule, type ScheduleTerms } from '@/contract/charges/schedule';
+import type { LeaseTerms } from '@/contract/leases/endpoints';
+import { localDay } from '@/server/calendar/localDay';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { newId } from '@/server/ids';
+import type { ChargeRow, LeaseRow } from '@/server/modules/charges/repo';
+import * as repo from '@/server/modules/charges/repo';
+import { applySpare } from '@/server/modules/charges/settlement/service';
+import { rentCharged } from '@/server/modules/ledger/service';
+
+/** So many days ahead charges stand on the account: the next due day is always among them. */
+const DAYS_AHEAD = 31;
+const LEASES_AT_ONCE = 200;
+/** As every lease of ours says. */
+const DUE_DAY = 1;
+
+/** Noon in London is the same day everywhere in the United States. */
+export const effectiveOn = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const KINDS: readonly [RegExp, ChargeKind][] = [
+  [/\b(pets?|dogs?|cats?)\b/i, 'pet_rent'],
+  [/\b(parking|garage)\b/i, 'parking'],
+  [/\b(water|sewer|trash|gas|electric\w*|utilit\w*|internet)\b/i, 'utility'],
+];
+const kindOf = (name: string): ChargeKind => KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'monthly';
+
+/** What the signed terms say, in the words of the schedule. */
+export function scheduleTerms(terms: LeaseTerms, leftOn: string | null): ScheduleTerms {
+  const monthly = terms.fees.filter(({ every }) => every === 'month');
+  const once = terms.fees.filter(({ every }) => every === 'once');
+  return {
+    startOn: terms.startOn,
+    endOn: terms.endOn,
+    leftOn,
+    dueDay: DUE_DAY,
+    proration: 'thirtieths',
+    monthly: [
+      { kind: 'rent', name: 'Rent', cents: terms.rentCents },
+      ...monthly.map(({ name, cents }) => ({ kind: kindOf(name), name, cents })),
+    ],
+    once: [
+      ...(terms.depositCents > 0
+        ? [{ kind: 'deposit' as const, name: 'Security deposit', cents: terms.depositCents }]
+        : []),
+      ...once.map(({ name, cents }) => ({ kind: 'one_time' as const, name, cents })),
+    ],
+    instalments: terms.instalments,
+    concessions: [],
+  };
+}
+
+interface NewCharge {
+  kind: ChargeKind;
+  source: string;
+  description: string;
+  start?: string | null;
+  end?: string | null;
+  dueOn: string;
+  amount: number;
+  reason?: string;
+  createdBy?: string;
+}
+
+/** Makes a charge and posts it; undefined where its source has one. With the lease locked, as the system. */
+export async function createCharge(
+  db: Db,
+  { leaseId, homeId, ownerId }: Pick<LeaseRow, 'leaseId' | 'homeId' | 'ownerId'>,
+  { start = null, end = null, ...charge }: NewCharge,
+  now: Date,
+): Promise<ChargeRow | undefined> {
+  const lease = { leaseId, homeId, ownerId };
+  const row = await repo.insertCharge(db, {
+    ...lease,
+    ...charge,
+    ...{ id: newId(now.getTime()), periodStart: start, periodEnd: end, createdAt: now, updatedAt: now },
+  });
+  if (row) await rentCharged(db, { ...lease, id: row.id, kind: row.kind, amount: row.amount }, effectiveOn(row.dueOn));
+  return row;
+}
+
+/** Makes what is missing of a lease until a month from now; answers how many. With the lease locked, as the system. */
+export async function createLeaseCharges(db: Db, lease: LeaseRow, now: Date): Promise<number> {
+  const leftOn = lease.status === 'ended' && lease.endedAt ? localDay(lease.endedAt, lease.timeZone) : null;
+  const through = addDays(localDay(now, lease.timeZone), DAYS_AHEAD);
+  const known = new Set((await repo.listCharges(db, lease.leaseId)).map(({ source }) => source));
+  const missing = leaseSchedule(scheduleTerms(lease.terms, leftOn), through).filter(({ source }) => !known.has(source));
+  let made = 0;
+  for (const { name, ...charge } of missing)
+    if (await createCharge(db, lease, { ...charge, description: name }, now)) made += 1;
+  if (made > 0) await applySpare(db, lease, now);
+  return made;
+}
+
+/** For a job, every hour: the charges of the coming month, of every lease that people live under. */
+export async function createDueCharges(services: Services): Promise<number> {
+  const { db, clock } = services;
+  let [after, made] = ['00000000-0000-0000-0000-000000000000', 0];
+  for (;;) {
+    const now = clock();
+    const today = now.toISOString().slice(0, 10);
+    const leases = await asSystem(db, (trx) => repo.listLeasesToCharge(trx, { after, today, limit: LEASES_AT_ONCE }));
+    for (const leaseId of leases)
+      made += await asSystem(db, async (trx) => {
+        const lease = await repo.lockLease(trx, leaseId);
+        return lease.status === 'active' ? createLeaseCharges(trx, lease, now) : 0;
+      });
+    after = leases.at(-1) ?? after;
+    if (leases.length < LEASES_AT_ONCE) return made;
+  }
+}

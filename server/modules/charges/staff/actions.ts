@@ -1,0 +1,125 @@
+// What our team enters by hand, each with its reason: as the system, with the lease locked.
+import { type addedChargeKinds, chargeLifecycle, type RecordedMethod } from '@/contract/charges/constants';
+import { localDay } from '@/server/calendar/localDay';
+import type { Db } from '@/server/db/client';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { allocate } from '@/server/modules/charges/allocation/service';
+import * as repo from '@/server/modules/charges/repo';
+import { createCharge, effectiveOn } from '@/server/modules/charges/schedule/service';
+import {
+  applySpare,
+  isLeasePayment,
+  listPayable,
+  planAllocations,
+  receivePayment,
+} from '@/server/modules/charges/settlement/service';
+import { chargeWaived, creditGiven } from '@/server/modules/ledger/service';
+import { insertSettledPayment } from '@/server/modules/payments/service';
+
+interface Entered {
+  reason: string;
+  by: string;
+  now: Date;
+}
+
+export async function addCharge(
+  db: Db,
+  leaseId: string,
+  {
+    by,
+    now,
+    amountCents,
+    ...charge
+  }: Entered & { kind: (typeof addedChargeKinds)[number]; description: string; amountCents: number; dueOn: string },
+): Promise<string> {
+  const lease = await requireLiveLease(db, leaseId);
+  const made = await createCharge(
+    db,
+    lease,
+    { ...charge, source: `added:${newId(now.getTime())}`, amount: amountCents, createdBy: by },
+    now,
+  );
+  await applySpare(db, lease, now);
+  return made?.id ?? '';
+}
+
+export async function addCredit(
+  db: Db,
+  leaseId: string,
+  { amountCents: amount, reason, by, now }: Entered & { amountCents: number },
+): Promise<string> {
+  const lease = await requireLiveLease(db, leaseId);
+  const { homeId, ownerId } = lease;
+  const id = newId(now.getTime());
+  await repo.insertCredit(db, { id, leaseId, homeId, ownerId, amount, reason, createdBy: by, createdAt: now });
+  await creditGiven(db, { id, leaseId, homeId, ownerId, amount }, now);
+  await applySpare(db, lease, now);
+  return id;
+}
+
+/** Gives up what is left of a charge. What is on its way to it becomes credit when it comes. */
+export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omit<Entered, 'by'>): Promise<void> {
+  const found = await repo.findCharge(db, chargeId);
+  if (!found) throw new Error('The charge was here a moment ago');
+  await repo.lockLease(db, found.leaseId);
+  const charge = (await repo.findCharge(db, chargeId)) ?? found;
+  const left = repo.openCents(charge);
+  const status = chargeLifecycle.after(charge.status, 'waive');
+  if (!status || left === 0) throw conflict('There is nothing left of this charge to waive.');
+  const credited = charge.credited + left;
+  await repo.updateCharge(db, chargeId, { status, credited, reason, updatedAt: now });
+  const { id, kind, leaseId, homeId, ownerId } = charge;
+  await chargeWaived(db, { id, kind, leaseId, homeId, ownerId, amount: left }, now);
+}
+
+/** A check or a money order that we hold: it pays like any other payment, and what is too much stays as credit. */
+export async function recordPayment(
+  db: Db,
+  leaseId: string,
+  {
+    payerId,
+    kind,
+    number,
+    amountCents: amount,
+    receivedOn,
+    reason,
+    by,
+    now,
+  }: Entered & { payerId: string; kind: RecordedMethod; number: string; amountCents: number; receivedOn: string },
+): Promise<string> {
+  const lease = await requireLiveLease(db, leaseId);
+  const today = localDay(now, lease.timeZone);
+  if (receivedOn > today) throw new ApiError('invalid', 'A payment cannot be received after today.');
+  const residents = await repo.listResidents(db, lease.envelopeId);
+  if (!residents.some(({ userId }) => userId === payerId))
+    throw new ApiError('invalid', 'Only a resident of this lease can pay for it.');
+  const id = newId(now.getTime());
+  const label = `${kind === 'check' ? 'Check' : 'Money order'} ${number}`;
+  const payment = await insertSettledPayment(db, {
+    ...{
+      id,
+      payerId,
+      purpose: 'rent',
+      purposeId: id,
+      amount,
+      status: 'succeeded',
+      method: kind,
+      methodRef: number,
+      label,
+    },
+    ...{ leaseId, homeId: lease.homeId, ownerId: lease.ownerId, initiatedBy: 'staff', recordedBy: by, note: reason },
+    ...{ createdAt: effectiveOn(receivedOn), updatedAt: now },
+  });
+  if (!payment || !isLeasePayment(payment)) throw conflict('This check or money order is already recorded.');
+  const charges = await listPayable(db, leaseId);
+  await planAllocations(db, payment, allocate(charges, { amount, chosen: [], today }), now);
+  await receivePayment(db, payment, now);
+  return id;
+}
+
+async function requireLiveLease(db: Db, leaseId: string) {
+  const lease = await repo.lockLease(db, leaseId);
+  if (!['active', 'ended'].includes(lease.status)) throw conflict('This lease has not begun yet.');
+  return lease;
+}

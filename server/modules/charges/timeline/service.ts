@@ -1,0 +1,108 @@
+// What happened to what is owed, told from the rows that it left. What each line adds up to is what was owed after it.
+import type { TimelineItem } from '@/contract/charges/endpoints';
+import { cents } from '@/contract/money/cents';
+import type { Db } from '@/server/db/client';
+import { type AccountAccess, expectedOn } from '@/server/modules/charges/account/service';
+import * as repo from '@/server/modules/charges/repo';
+import { effectiveOn } from '@/server/modules/charges/schedule/service';
+
+type Line = Omit<TimelineItem, 'at' | 'balanceCents' | 'cents'> & { at: Date; change: number };
+
+type PaymentLine = Awaited<ReturnType<typeof repo.listPayments>>[number];
+
+const METHOD_LABELS = { card: 'Card', bank: 'Bank account', check: 'Check', money_order: 'Money order' } as const;
+
+interface Viewer extends AccountAccess {
+  personId: string;
+}
+
+/** Residents see the way each other paid as little as the homeowner does: only that, and who. */
+function describePayer(payment: PaymentLine, { personId, side }: Viewer): string {
+  if (payment.payerId === personId || side === 'staff') return payment.label || METHOD_LABELS[payment.method];
+  return `Paid by ${`${payment.firstName} ${payment.lastName}`.trim()}`;
+}
+
+function paymentLines(payment: PaymentLine, viewer: Viewer, timeZone: string): Line[] {
+  const { id, status, createdAt, updatedAt, amount } = payment;
+  const detail = describePayer(payment, viewer);
+  const base = { detail, expectedOn: expectedOn(payment, { timeZone }) };
+  const isPending = status === 'started' || status === 'processing';
+  const hasCome = !isPending && status !== 'failed';
+  const lines: Line[] = [
+    {
+      ...{ id: `payment:${id}`, at: createdAt, kind: 'payment', title: 'Payment', ...base },
+      status: isPending ? 'pending' : hasCome ? 'done' : 'failed',
+      change: hasCome ? -amount : 0,
+    },
+  ];
+  if (payment.returnedAt)
+    lines.push({
+      ...{
+        id: `returned:${id}`,
+        at: payment.returnedAt,
+        kind: 'returned',
+        title: 'Payment returned by the bank',
+        ...base,
+      },
+      ...{ status: 'done', change: amount },
+    });
+  if (payment.reinstatedAt)
+    lines.push({
+      ...{
+        id: `reinstated:${id}`,
+        at: payment.reinstatedAt,
+        kind: 'payment',
+        title: 'Payment received again',
+        ...base,
+      },
+      ...{ status: 'done', change: -amount },
+    });
+  if (payment.refunded > 0)
+    lines.push({
+      ...{ id: `refund:${id}`, at: updatedAt, kind: 'refund', title: 'Refund', ...base },
+      ...{ status: 'done', change: payment.refunded },
+    });
+  return lines;
+}
+
+/** As the system. The newest comes first; charges count from the day they are due. */
+export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promise<{ items: TimelineItem[] }> {
+  const { leaseId } = viewer;
+  const lease = await repo.findLease(db, leaseId);
+  if (!lease) return { items: [] };
+  const [charges, payments, credits] = [
+    await repo.listCharges(db, leaseId),
+    await repo.listPayments(db, leaseId),
+    await repo.listCredits(db, leaseId),
+  ];
+  const done = { status: 'done', expectedOn: null } as const;
+  const lines: Line[] = charges
+    .filter(({ status, dueOn }) => status !== 'voided' && effectiveOn(dueOn) <= now)
+    .flatMap((charge) => [
+      {
+        ...{ id: `charge:${charge.id}`, at: effectiveOn(charge.dueOn), kind: 'charge' as const, ...done },
+        ...{ title: charge.description, detail: charge.kind === 'bill' ? charge.reason : null, change: charge.amount },
+      },
+      ...(charge.credited > 0
+        ? [
+            {
+              ...{ id: `waiver:${charge.id}`, at: charge.updatedAt, kind: 'waiver' as const, ...done },
+              ...{ title: `${charge.description} waived`, detail: charge.reason, change: -charge.credited },
+            },
+          ]
+        : []),
+    ]);
+  for (const credit of credits)
+    lines.push({
+      ...{ id: `credit:${credit.id}`, at: credit.createdAt, kind: 'credit', title: 'Credit', ...done },
+      ...{ detail: credit.reason, change: -credit.amount },
+    });
+  for (const payment of payments) lines.push(...paymentLines(payment, viewer, lease.timeZone));
+  lines.sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
+  let balance = 0;
+  const items = lines.map(({ at, change, ...line }) => {
+    balance += change;
+    return { ...line, at: at.toISOString(), cents: cents(change), balanceCents: cents(balance) };
+  });
+  return { items: items.reverse() };
+}

@@ -1,0 +1,70 @@
+// The chart of accounts: every account of ours, of a lease, and of a home. Nothing is posted to any other.
+import type { Cents } from '@/contract/money/cents';
+
+/** An account by name. `minBalance` is the least its balance may be, counted on its normal side. */
+export interface LedgerAccount {
+  code: string;
+  normalSide: 'D' | 'C';
+  ownerId?: string;
+  minBalance?: Cents;
+}
+
+const NEVER_NEGATIVE = 0 as Cents;
+
+/** Our own accounts. */
+export const accounts = {
+  /** What the processor holds for us. */
+  processor: { code: 'processor', normalSide: 'D' },
+  /** Rents and what else passes through to homeowners. */
+  bankTrust: { code: 'bank:trust', normalSide: 'D' },
+  /** Deposits are the residents’ money, in an account of their own. */
+  bankDeposits: { code: 'bank:deposits', normalSide: 'D' },
+  bankOperating: { code: 'bank:operating', normalSide: 'D' },
+  managementFees: { code: 'fees:management', normalSide: 'C' },
+  placementFees: { code: 'fees:placement', normalSide: 'C' },
+  advanceFees: { code: 'fees:advance', normalSide: 'C' },
+  applicationFees: { code: 'fees:application', normalSide: 'C' },
+  /** Late fees, and fees for payments that came back. */
+  lateFees: { code: 'fees:late', normalSide: 'C' },
+  /** What we paid homeowners in the place of residents. */
+  guaranteePaid: { code: 'guarantee:paid', normalSide: 'D' },
+  prosPayable: { code: 'pros:payable', normalSide: 'C' },
+  /** To be given back and not there yet: still theirs, until it reaches them another way. */
+  refundsOwed: { code: 'refunds:owed', normalSide: 'C' },
+} as const satisfies Record<string, LedgerAccount>;
+
+/** What the residents of a lease owe. */
+export const leaseReceivable = (leaseId: string): LedgerAccount => ({
+  code: `lease:${leaseId}:receivable`,
+  normalSide: 'D',
+});
+
+/**
+ * What they paid ahead, or were given: it pays their next charges. Below zero only where a bank took back a payment of
+ * which a part had been refunded.
+ */
+export const leasePrepaid = (leaseId: string): LedgerAccount => ({ code: `lease:${leaseId}:prepaid`, normalSide: 'C' });
+
+/** Their deposit. It belongs to them until it is given back or claimed. */
+export const leaseDeposit = (leaseId: string): LedgerAccount => ({
+  code: `lease:${leaseId}:deposit`,
+  normalSide: 'C',
+  minBalance: NEVER_NEGATIVE,
+});
+
+interface OwnedHome {
+  homeId: string;
+  ownerId?: string | null;
+}
+
+const ofHome = ({ homeId, ownerId }: OwnedHome, name: string, normalSide: 'D' | 'C'): LedgerAccount => ({
+  ...{ code: `home:${homeId}:${name}`, normalSide },
+  ...(ownerId && { ownerId }),
+});
+
+/** What we owe the homeowner for this home; below zero where they owe us. */
+export const homePayable = (home: OwnedHome): LedgerAccount => ofHome(home, 'payable', 'C');
+/** Rent that we paid the homeowner before it was due. */
+export const homeAdvance = (home: OwnedHome): LedgerAccount => ofHome(home, 'advance', 'D');
+/** Bills that the homeowner pays back in parts. */
+export const homeInstallments = (home: OwnedHome): LedgerAccount => ofHome(home, 'installments', 'D');

@@ -1,0 +1,46 @@
+// Deposits and money that has to go back to residents.
+import type { Db } from '@/server/db/client';
+import { accounts, leaseDeposit } from '@/server/modules/ledger/accounts';
+import { post } from '@/server/modules/ledger/entries/service';
+
+interface DepositEvent {
+  id: string;
+  leaseId: string;
+  amount: number;
+}
+
+/** A deposit moves from where rents are to the bank account that deposits have by law. */
+export const depositReceived = (db: Db, { id, amount }: Omit<DepositEvent, 'leaseId'>, effectiveAt: Date) =>
+  post(db, {
+    kind: 'depositReceived',
+    source: { type: 'deposit', id },
+    effectiveAt,
+    entries: [
+      { account: accounts.bankDeposits, amount },
+      { account: accounts.processor, amount: -amount },
+    ],
+  });
+
+/** Given back from the account of deposits. */
+export const depositRefunded = (db: Db, { id, leaseId, amount }: DepositEvent, effectiveAt: Date) =>
+  post(db, {
+    kind: 'depositRefunded',
+    source: { type: 'deposit', id },
+    effectiveAt,
+    entries: [
+      { account: leaseDeposit(leaseId), amount },
+      { account: accounts.bankDeposits, amount: -amount },
+    ],
+  });
+
+/** Money we owe somebody reached them another way, for instance by check. */
+export const refundPaid = (db: Db, { id, amount }: Omit<DepositEvent, 'leaseId'>, effectiveAt: Date) =>
+  post(db, {
+    kind: 'refundPaid',
+    source: { type: 'refund', id },
+    effectiveAt,
+    entries: [
+      { account: accounts.refundsOwed, amount },
+      { account: accounts.bankTrust, amount: -amount },
+    ],
+  });

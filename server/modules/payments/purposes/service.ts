@@ -1,0 +1,73 @@
+// What a payment is for decides what its moves mean: what is posted, what it pays, and which job hears of it.
+import type { PaymentPurpose } from '@/contract/payments/constants';
+import type { Db } from '@/server/db/client';
+import {
+  isLeasePayment,
+  type LeasePaymentRow,
+  receivePayment,
+  reinstatePayment,
+  releasePayment,
+  returnPayment,
+  unusedOf,
+} from '@/server/modules/charges/settlement/service';
+import * as ledger from '@/server/modules/ledger/service';
+import type { Payment } from '@/server/modules/payments/repo';
+
+interface RefundPart {
+  id: string;
+  amount: number;
+}
+
+interface PurposeRules {
+  /** What it is called at the processor. The same whenever it is asked: a key answers one request, word for word. */
+  description: string;
+  /** The job that hears of each move. */
+  statusTask: (payment: Payment) => [task: string, payload: Record<string, string>];
+  /** The job that hears of a refund that came back. */
+  refundFailedTask: string;
+  onSucceeded: (db: Db, payment: Payment, now: Date) => Promise<unknown>;
+  onFailed: (db: Db, payment: Payment, now: Date) => Promise<unknown>;
+  onReturned: (db: Db, payment: Payment, now: Date) => Promise<unknown>;
+  onReinstated: (db: Db, payment: Payment, now: Date) => Promise<unknown>;
+  onRefunded: (db: Db, payment: Payment, refund: RefundPart, now: Date) => Promise<unknown>;
+  /** What a refund was taken from, where one that came back is owed; null where it is credit of the lease again. */
+  refundAccount: ledger.LedgerAccount | null;
+  /** How much of it can go back. */
+  refundable: (db: Db, payment: Payment) => Promise<number>;
+}
+
+const ofLease = (payment: Payment): LeasePaymentRow => {
+  if (!isLeasePayment(payment)) throw new Error(`Payment ${payment.id} has no lease`);
+  return payment;
+};
+
+const leaseRules = (description: string): PurposeRules => ({
+  description,
+  statusTask: ({ id }) => ['handleLeasePaymentStatus', { paymentId: id }],
+  refundFailedTask: 'handleLeaseRefundFailure',
+  onSucceeded: (db, payment, now) => receivePayment(db, ofLease(payment), now),
+  onFailed: (db, payment, now) => releasePayment(db, ofLease(payment), now),
+  onReturned: (db, payment, now) => returnPayment(db, ofLease(payment), now),
+  onReinstated: (db, payment, now) => reinstatePayment(db, ofLease(payment), now),
+  onRefunded: (db, payment, refund, now) =>
+    ledger.prepaidRefunded(db, { ...refund, leaseId: ofLease(payment).leaseId }, now),
+  refundAccount: null,
+  refundable: (db, payment) => unusedOf(db, ofLease(payment)),
+});
+
+export const purposeRules: Readonly<Record<PaymentPurpose, PurposeRules>> = {
+  application_fee: {
+    description: 'Application fee',
+    statusTask: ({ purposeId }) => ['handleApplicationFeeStatus', { applicantId: purposeId }],
+    refundFailedTask: 'handleApplicationRefundFailure',
+    onSucceeded: (db, payment, now) => ledger.applicationFeeReceived(db, payment, now),
+    onFailed: async () => undefined,
+    onReturned: (db, { id }, now) => ledger.applicationFeeReturned(db, id, now),
+    onReinstated: (db, payment, now) => ledger.applicationFeeReinstated(db, payment, now),
+    onRefunded: (db, _payment, refund, now) => ledger.applicationFeeRefunded(db, refund, now),
+    refundAccount: ledger.accounts.applicationFees,
+    refundable: async (_db, { amount, refunded }) => amount - refunded,
+  },
+  rent: leaseRules('Rent and charges'),
+  move_in: leaseRules('Money to move in'),
+};
