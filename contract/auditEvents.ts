@@ -217,6 +217,8 @@ export const AUDIT_EVENTS = [
   'screening.record_notified',
   'screening.records_reviewed',
   'screening.report_read',
+  'service.decided',
+  'service.ordered',
   'session.all_ended',
   'session.ended',
   'session.login_rejected',

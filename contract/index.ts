@@ -37,7 +37,9 @@ import { payoutPlans } from './payoutPlans/endpoints';
 import { payouts } from './payouts/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
+import { proJobs } from './proJobs/endpoints';
 import { proposals } from './proposals/endpoints';
+import { proServices } from './proServices/endpoints';
 import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
 import { recurrences } from './recurrences/endpoints';
@@ -118,6 +120,8 @@ export const contract = {
   users,
   recurrences,
   pros,
+  proJobs,
+  proServices,
   paymentMethods,
   autopays,
   bills,

@@ -36,7 +36,9 @@ import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { payoutsSchemas } from './payouts/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
+import { proJobsSchemas } from './proJobs/schemas';
 import { proposalsSchemas } from './proposals/schemas';
+import { proServicesSchemas } from './proServices/schemas';
 import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
 import { recurrencesSchemas } from './recurrences/schemas';
@@ -116,6 +118,8 @@ export const schemas = {
   users: usersSchemas,
   recurrences: recurrencesSchemas,
   pros: prosSchemas,
+  proJobs: proJobsSchemas,
+  proServices: proServicesSchemas,
   paymentMethods: paymentMethodsSchemas,
   autopays: autopaysSchemas,
   bills: billsSchemas,

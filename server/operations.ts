@@ -40,7 +40,9 @@ import { payoutPlansRoutes } from './modules/payoutPlans/routes';
 import { payoutsRoutes } from './modules/payouts/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
+import { proJobsRoutes } from './modules/proJobs/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
+import { proServicesRoutes } from './modules/proServices/routes';
 import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
 import { recurrencesRoutes } from './modules/recurrences/routes';
@@ -121,6 +123,8 @@ export const operations: Operation[] = [
   ...usersRoutes,
   ...recurrencesRoutes,
   ...prosRoutes,
+  ...proJobsRoutes,
+  ...proServicesRoutes,
   ...paymentMethodsRoutes,
   ...autopaysRoutes,
   ...billsRoutes,

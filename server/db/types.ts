@@ -1509,6 +1509,24 @@ export interface Screenings {
   weighing: ColumnType<{ counts: boolean; reason: string; by: string; at: string } | null, string | null | undefined, string | null>;
 }
 
+export interface ServiceOrders {
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  declineReason: string | null;
+  homeId: string;
+  id: string;
+  orderedBy: string;
+  ordererId: string | null;
+  ownerId: string | null;
+  priceCents: number | null;
+  scope: string;
+  service: string;
+  status: string;
+  windows: Json;
+  workOrderId: string | null;
+}
+
 export interface Sessions {
   actingAs: string | null;
   address: string | null;
@@ -1942,6 +1960,7 @@ export interface DB {
   savedHomes: SavedHomes;
   savedSearches: SavedSearches;
   screenings: Screenings;
+  serviceOrders: ServiceOrders;
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;

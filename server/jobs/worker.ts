@@ -43,6 +43,7 @@ import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { sendOwnerDigests } from '@/server/modules/payouts/digests/jobs';
 import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
+import { checkPapersBeforeVisits } from '@/server/modules/proJobs/jobs';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
 import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
@@ -145,6 +146,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),
       matchTin: (payload) => matchTin(services, payload),
+      checkPapersBeforeVisits: () => checkPapersBeforeVisits(services),
       offerApprovedJobs: () => offerApprovedJobs(services),
       passOnOffers: () => passOnOffers(services),
       remindOfProPapers: () => remindOfProPapers(services),
@@ -189,12 +191,14 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
       { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
+      { task: 'checkPapersBeforeVisits', match: '22 * * * *', identifier: 'checkPapersBeforeVisits' },
       { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'offerApprovedJobs', match: '*/2 * * * *', identifier: 'offerApprovedJobs' },
       { task: 'passOnOffers', match: '* * * * *', identifier: 'passOnOffers' },
       { task: 'remindOfProPapers', match: '40 16 * * *', identifier: 'remindOfProPapers' },
       { task: 'makePlannedCare', match: '12 * * * *', identifier: 'makePlannedCare' },
       { task: 'remindOfPlannedCare', match: '30 16 * * *', identifier: 'remindOfPlannedCare' },
+      { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'createDueCharges', match: '12 * * * *', identifier: 'createDueCharges' },

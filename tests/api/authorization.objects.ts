@@ -421,4 +421,14 @@ export const objects: Record<string, CreateObject> = {
     return id;
   },
   proDocument: async () => 'license',
+  /** Something that a resident ordered for the owner’s home. */
+  async serviceOrderId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into service_orders (id, home_id, owner_id, ordered_by, service, scope, windows, status, created_at)
+       values ($1, $2, $3, 'resident', 'painting', 'Paint it', '[]', 'waiting_for_consent', now())`,
+      [id, homeId, owner.id],
+    );
+    return id;
+  },
 };

@@ -83,6 +83,7 @@ beforeAll(async () => {
     'queueId',
     'queueItemId',
     'proId',
+    'serviceOrderId',
     'proDocument',
     'recurrenceId',
     'occurrenceId',

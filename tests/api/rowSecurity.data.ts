@@ -855,6 +855,29 @@ export const rules: Record<string, Case[]> = {
   notified_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
   waitlist_entries: notificationTables('sid'),
+  service_orders: [
+    {
+      by: 'owning the home',
+      row: { home_id: other, orderer_id: null, status: 'ordered', decline_reason: null },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...[owner, target].map((orderer) => ({
+      by: `renting the home, ordered by ${orderer === owner ? 'them' : 'another'}`,
+      row: { home_id: other, orderer_id: orderer, status: 'ordered', decline_reason: null },
+      beside: {
+        homes: { id: other, owner_id: null },
+        leases: { home_id: other, envelope_id: target, status: 'signed' },
+        envelope_signers: { envelope_id: target, user_id: owner, role: 'resident' },
+      },
+      may: rights('siud', orderer === owner ? 's' : ''),
+    })),
+    {
+      by: 'having rented it once',
+      row: { orderer_id: owner, status: 'ordered', decline_reason: null },
+      may: rights('siud', ''),
+    },
+  ],
   pros: ours('siud'),
   pro_documents: ours('siud'),
   pro_offers: ours('siud'),

@@ -126,6 +126,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   proposal_items: { included: true, decision: 'decline', severity: 'optional', done_at: null },
   work_order_visits: { ends_at: '2026-11-21T13:00:00Z' },
   work_orders: { status: 'new', duplicate_of: null },
+  service_orders: { status: 'declined' },
   pros: { trades: '{plumbing}', email: whose.email },
   pro_documents: { expires_on: '2027-01-01' },
   recurrences: { rrule: 'FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=1', paused_at: null },
