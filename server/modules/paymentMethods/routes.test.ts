@@ -3,7 +3,7 @@ import { paymentMethods } from '@/contract/paymentMethods/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { completeMethodSetup } from '@/tests/support/fixtures/charges';
+import { completeMethodSetup } from '@/tests/support/fixtures/money/charges';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';

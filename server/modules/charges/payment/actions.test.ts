@@ -11,7 +11,7 @@ import { accountBalance, accounts } from '@/server/modules/ledger/service';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { applyReturn } from '@/server/modules/payments/service';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/charges';
+import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
