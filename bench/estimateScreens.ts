@@ -67,7 +67,7 @@ async function lastAnswerToReport(context: BrowserContext): Promise<{ calculatio
   const begun = performance.now();
   await goOn.click();
   const from = await calculating;
-  await page.getByRole('heading', { level: 1, name: 'It could rent for' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Estimated rent' }).waitFor();
   const seen = performance.now();
   return { calculation: seen - from, whole: seen - begun };
 }

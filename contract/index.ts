@@ -25,6 +25,8 @@ import { leases } from './leases/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { moveIns } from './moveIns/endpoints';
+import { moveOuts } from './moveOuts/endpoints';
+import { notices } from './notices/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
@@ -84,6 +86,8 @@ export const contract = {
   moveIns,
   passkeys,
   documents,
+  moveOuts,
+  notices,
   notifications,
   payoutAccounts,
   payoutPlans,

@@ -24,6 +24,8 @@ import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
 import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
+import { moveOutsSchemas } from './moveOuts/schemas';
+import { noticesSchemas } from './notices/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
@@ -84,6 +86,8 @@ export const schemas = {
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,
   documents: documentsSchemas,
+  moveOuts: moveOutsSchemas,
+  notices: noticesSchemas,
   notifications: notificationsSchemas,
   payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,

@@ -35,7 +35,7 @@ export function useOwnerAddressForm(intent: OwnerIntent = 'estimate') {
     submitEvent.preventDefault();
     const line = address.trim();
     if (line === '') {
-      setProblem('Which home is it? Its street and city are enough.');
+      setProblem('Enter your home’s street and city.');
       return;
     }
     saveTypedAddress(line);

@@ -11,6 +11,8 @@ import { setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
+import { moveOutSteps } from './modules/moveOuts/nextSteps/service';
+import { noticeSteps } from './modules/notices/nextSteps/service';
 import { proposalSteps } from './modules/proposals/nextSteps/service';
 import { qualificationSteps } from './modules/qualifications/nextSteps/service';
 import { renewalSteps } from './modules/renewals/nextSteps/service';
@@ -25,6 +27,8 @@ const sources: readonly NextStepSource[] = [
   w9Steps,
   leaseSteps,
   renewalSteps,
+  noticeSteps,
+  moveOutSteps,
   proposalSteps,
   workOrderSteps,
   moveInSteps,

@@ -28,6 +28,8 @@ import { leasesRoutes } from './modules/leases/routes';
 import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
+import { moveOutsRoutes } from './modules/moveOuts/routes';
+import { noticesRoutes } from './modules/notices/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
 import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
@@ -89,6 +91,8 @@ export const operations: Operation[] = [
   ...moveInsRoutes,
   ...passkeysRoutes,
   ...documentsRoutes,
+  ...moveOutsRoutes,
+  ...noticesRoutes,
   ...notificationsRoutes,
   ...payoutAccountsRoutes,
   ...payoutPlansRoutes,

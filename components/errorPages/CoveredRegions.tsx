@@ -31,7 +31,7 @@ export function CoveredRegions() {
   return (
     <section aria-labelledby="coverage">
       <Heading as="h2" id="coverage" $size="small" $align="center">
-        Where we look after homes
+        Where we operate
       </Heading>
       <List>
         {data?.map(({ slug, name }) => (

@@ -65,9 +65,9 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
                 )}
               </Stack>
               <noscript>
-                <Notice title="This needs scripts">
-                  Your browser has them off. Turn them on, or <a href={routes.support()}>write to us</a>: a person goes
-                  through it with you.
+                <Notice title="This page needs JavaScript">
+                  Turn it on in your browser, or <a href={routes.support()}>write to us</a>. A person will go through it
+                  with you.
                 </Notice>
               </noscript>
               {Above && <Above />}
@@ -85,7 +85,7 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
                 </RunScopeContext>
               ) : (
                 <Stack role="status">
-                  <VisuallyHidden>Finding your answers</VisuallyHidden>
+                  <VisuallyHidden>Loading your answers</VisuallyHidden>
                   <Skeleton $height="3rem" />
                   <Skeleton $height="3rem" />
                   <Skeleton $height="6rem" />

@@ -21,9 +21,9 @@ const Frame = styled.p<{ $warning: boolean }>`
 const savingLabels: Record<SavingStatus, string> = {
   saved: 'Saved',
   saving: 'Saving',
-  offline: 'No connection: kept on this device, and saved when you are back',
-  failed: 'Not saved yet: please look at your answers',
-  loggedOut: 'You are logged out: kept on this device, and saved once you have logged in',
+  offline: 'You’re offline. Your answers are saved on this device until you reconnect',
+  failed: 'Not saved yet. Check your answers',
+  loggedOut: 'You’re logged out. Your answers are saved on this device until you log in',
 };
 
 /** Whether what was typed is safe, and where. Said aloud only when it changes for the worse. */

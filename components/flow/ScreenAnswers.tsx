@@ -47,7 +47,7 @@ export function ScreenAnswers({ flow, screen, answers, isOpen = false }: ScreenA
           <div key={name} style={{ display: 'contents' }}>
             <dt>{question.label}</dt>
             <dd>
-              {isMissing ? <MissingAnswer>Still missing</MissingAnswer> : answerText(question, answers[name]) || '–'}
+              {isMissing ? <MissingAnswer>Missing answers</MissingAnswer> : answerText(question, answers[name]) || '–'}
             </dd>
           </div>
         );

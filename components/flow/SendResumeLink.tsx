@@ -23,11 +23,11 @@ export function SendResumeLink({ flowId, runId, email: known }: SendResumeLinkPr
     send.mutate({ params: { flowId, runId }, body: { email } });
   };
   return (
-    <Disclosure summary="Go on with another device">
+    <Disclosure summary="Continue on another device">
       <Stack as="form" noValidate onSubmit={submit} $align="start">
         <Field
-          label="Where shall we send the link?"
-          help="It opens your answers for a week."
+          label="Where should we send the link?"
+          help="The link works for 7 days."
           error={send.error ? (send.error.fields?.email ?? send.error.message) : undefined}
         >
           {(control) => (
@@ -45,7 +45,7 @@ export function SendResumeLink({ flowId, runId, email: known }: SendResumeLinkPr
         </Button>
         {send.isSuccess && (
           <Notice live tone="success">
-            On its way to {send.variables.body.email}.
+            Sent to {send.variables.body.email}.
           </Notice>
         )}
       </Stack>

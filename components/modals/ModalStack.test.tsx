@@ -137,7 +137,7 @@ describe('joining the waitlist', () => {
     visit('/?activeModal=NOT_THERE_YET&where=Boise');
     const send = await screen.findByRole('button', { name: 'Keep me posted' });
     await person.click(send);
-    expect(await screen.findByText('Please tell us your email address')).toBeTruthy();
+    expect(await screen.findByText('Enter your email address')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
 
     call.mockRejectedValueOnce(new ApiError({ message: 'We could not reach our service.', code: 'network' }, '/', 0));

@@ -8,7 +8,7 @@ export function CoverageRegionsScreen({ siteUrl }: { readonly siteUrl: string })
   const { data } = useApi(places.listPlaces, { query: { kind: 'region', limit: 500 } });
   return (
     <SitemapList
-      title="Where we look after homes"
+      title="Where we operate"
       lead="The regions where homeowners can hand us their home, and how many homes we rent there right now."
       path={routes.sitemap.coverage()}
       siteUrl={siteUrl}

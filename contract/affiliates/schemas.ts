@@ -9,7 +9,7 @@ export type Channel = z.infer<typeof Channel>;
 const site = z
   .string()
   .trim()
-  .min(1, 'Please tell us where you write or speak')
+  .min(1, 'Enter where you write or speak')
   .max(300, 'Please use fewer words')
   .transform((typed) => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`))
   .pipe(z.url({ protocol: /^https?$/, hostname: /\./, error: 'That does not look like an address on the web' }));

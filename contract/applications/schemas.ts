@@ -9,13 +9,13 @@ import { applicantLifecycle, applicantRoles, applicationLifecycle } from './cons
 
 const Id = z.uuid();
 const Instant = z.iso.datetime();
-const PersonName = z.string().trim().min(1, 'Please tell us a name').max(120, 'Please use at most 120 characters');
+const PersonName = z.string().trim().min(1, 'Enter a name').max(120, 'Use 120 characters or fewer');
 const Phone = z
   .string()
   .trim()
   .max(40)
-  .refine((text) => /^1?\d{10}$/.test(text.replace(/\D/g, '')), 'A US phone number has ten digits');
-const Token = z.string().regex(/^[\w-]{43}$/, 'That link is not whole');
+  .refine((text) => /^1?\d{10}$/.test(text.replace(/\D/g, '')), 'Enter a 10-digit US phone number');
+const Token = z.string().regex(/^[\w-]{43}$/, 'That link is incomplete');
 
 export const ApplicationStatus = z.enum(applicationLifecycle.states);
 export const ApplicantStatus = z.enum(applicantLifecycle.states);
@@ -23,14 +23,14 @@ export const ApplicantRole = z.enum(applicantRoles);
 
 export const Pet = z.strictObject({
   kind: z.enum(['dog', 'cat', 'other']),
-  breed: z.string().trim().min(1, 'Please tell us its breed, or what it is').max(80),
-  pounds: z.int().min(1, 'A whole number of pounds').max(300, 'A whole number of pounds'),
+  breed: z.string().trim().min(1, 'Enter the breed or type of animal').max(80),
+  pounds: z.int().min(1, 'Enter a whole number of pounds').max(300, 'Enter a whole number of pounds'),
   /** A picture of it, among the documents of whoever added it. */
   pictureId: Id.optional(),
 });
 export const Household = z.strictObject({
   minors: z.int().min(0).max(12),
-  pets: z.array(Pet).max(4, 'Four pets at most'),
+  pets: z.array(Pet).max(4, 'Add up to 4 pets'),
   assistanceAnimals: z.int().min(0).max(4),
 });
 export const LeasePreferences = z.strictObject({
@@ -149,7 +149,7 @@ const contactFields = {
 };
 const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
   email !== undefined || phone !== undefined;
-const CONTACT_REQUIRED = { message: 'An email address or a phone number, please', path: ['email'] };
+const CONTACT_REQUIRED = { message: 'Enter an email address or phone number', path: ['email'] };
 
 export const Invitation = z
   .strictObject({ role: ApplicantRole.exclude(['applicant']), name: PersonName, ...contactFields })
@@ -183,7 +183,7 @@ const IdentityNumber = z.strictObject({
     .string()
     .max(20)
     .transform((text) => text.replace(/[\s-]/g, ''))
-    .refine((text) => /^\d{9}$/.test(text), 'It has nine digits'),
+    .refine((text) => /^\d{9}$/.test(text), 'Enter 9 digits'),
 });
 
 /** Who somebody is, entered anew where a name, birthday, or number did not match. */
@@ -223,9 +223,9 @@ export const applicationsSchemas = {
   submitApplication: {
     body: z.strictObject({
       version: z.literal(CONSENTS_VERSION, 'The wording has changed. Please read it again.'),
-      consumerReports: z.literal(true, 'We need this to go on'),
-      accuracy: z.literal(true, 'We need this to go on'),
-      electronicDelivery: z.literal(true, 'We need this to go on'),
+      consumerReports: z.literal(true, 'Check this box to continue'),
+      accuracy: z.literal(true, 'Check this box to continue'),
+      electronicDelivery: z.literal(true, 'Check this box to continue'),
       /** Typed in place of a signature. */
       name: PersonName,
     }),
@@ -238,8 +238,8 @@ export const applicationsSchemas = {
   payFee: { body: z.strictObject({ session: z.string().regex(/^cs_\w{8,200}$/) }), result: Application },
   provideInformation: {
     body: z.strictObject({
-      note: z.string().trim().max(2_000, 'Please use at most 2,000 characters'),
-      documentIds: z.array(Id).max(5, 'Five files at most'),
+      note: z.string().trim().max(2_000, 'Use 2,000 characters or fewer'),
+      documentIds: z.array(Id).max(5, 'Add up to 5 files'),
     }),
     result: Application,
   },

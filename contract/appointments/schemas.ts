@@ -18,7 +18,7 @@ export const TimeZone = z
     } catch {
       return false;
     }
-  }, 'We do not know that time zone');
+  }, 'We don’t recognize that time zone');
 
 /** When one can come. */
 export const Slots = z.object({
@@ -35,7 +35,7 @@ export const Booker = Contact.extend({ phone: PhoneNumber });
 export type Booker = z.infer<typeof Booker>;
 
 export const NewTour = z.strictObject({
-  startsAt: z.iso.datetime('Please pick a time'),
+  startsAt: z.iso.datetime('Choose a time'),
   way: AppointmentMode.default('inPerson'),
   contact: Booker,
   note: z.string().trim().max(1_000).optional(),
@@ -49,7 +49,7 @@ export const NewMeeting = NewTour.extend({
 });
 export type NewMeeting = z.infer<typeof NewMeeting>;
 
-export const Rescheduling = z.strictObject({ startsAt: z.iso.datetime('Please pick a time') });
+export const Rescheduling = z.strictObject({ startsAt: z.iso.datetime('Choose a time') });
 export type Rescheduling = z.infer<typeof Rescheduling>;
 
 /** As whoever holds its link sees it: no address, phone or full name of theirs. */
@@ -97,10 +97,10 @@ export type StaffAppointment = z.infer<typeof StaffAppointment>;
 
 /** What a visitor says after a tour. Of the home, not of people. */
 export const Feedback = z.strictObject({
-  interest: z.enum(['yes', 'maybe', 'no'], 'Please choose one'),
+  interest: z.enum(['yes', 'maybe', 'no'], 'Choose one'),
   /** Whether the home was as its page says. */
   asShown: z.boolean(),
-  note: z.string().trim().max(1_000, 'Please use fewer words').optional(),
+  note: z.string().trim().max(1_000, 'Use fewer characters').optional(),
 });
 export type Feedback = z.infer<typeof Feedback>;
 

@@ -48,40 +48,39 @@ export const criterionLabels: Record<CriterionId, { title: string; description: 
     income: {
       title: 'Income or savings',
       description:
-        'The household earns 3 times the rent before tax or 2.5 times after it, or has saved 2.5 times the rent of the whole term, or brings a co-signer. With a voucher only your own share of the rent counts.',
+        'Your household earns 3 times the rent before taxes or 2.5 times after taxes, has savings of 2.5 times the rent for the full term, or has a co-signer. With a voucher, only your share of the rent counts.',
       remedies: ['coSigner'],
     },
     evictions: {
-      title: 'No eviction in three years',
-      description:
-        'No eviction, and no judgment for a landlord, in the last three years. A case that was dismissed does not count.',
+      title: 'No evictions in 3 years',
+      description: 'No eviction or judgment for a landlord in the last 3 years. Dismissed cases don’t count.',
       remedies: [],
     },
     landlordDebt: {
       title: 'No rent owed',
-      description: 'No rent is still owed to an earlier landlord.',
+      description: 'You don’t owe rent to a past landlord.',
       remedies: [],
     },
     credit: {
       title: 'Credit history',
       description:
-        'A score of 600 or more, or no score at all. Below that we may ask for a co-signer or a larger deposit, never say no for it.',
+        'A credit score of 600 or more, or no score at all. With a lower score, we may ask for a co-signer or a larger deposit, but we never decline for it.',
       remedies: ['coSigner', 'deposit'],
     },
     criminal: {
-      title: 'Safety of people and homes',
+      title: 'Criminal history',
       description:
-        'A conviction of the last seven years for harm to people or to a home is looked at by a person of ours, with what you tell us about it. Arrests, and anything sealed or dismissed, do not count.',
+        'A person on our team reviews convictions from the last 7 years for harm to people or to a home, along with what you tell us. Arrests and sealed or dismissed cases don’t count.',
       remedies: [],
     },
     identity: {
       title: 'Identity',
-      description: 'Everybody is who they say they are.',
+      description: 'We can verify everyone’s identity.',
       remedies: [],
     },
     pets: {
       title: 'Pets',
-      description: 'Your pets are of a kind that this home takes. Assistance animals are not pets.',
+      description: 'Your pets are a kind this home allows. Assistance animals aren’t pets.',
       remedies: [],
     },
   };

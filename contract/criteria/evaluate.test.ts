@@ -37,7 +37,7 @@ test('an identity that nobody could confirm is not reported as verified', () => 
   const line = evaluateCriteria(tacoma, household({ identity: 'excluded' })).lines.find(
     ({ criterion }) => criterion === 'identity',
   );
-  expect(line).toMatchObject({ result: 'excluded', because: 'An identity was not checked.' });
+  expect(line).toMatchObject({ result: 'excluded', because: 'An identity wasn’t checked.' });
 });
 
 describe('for a rent of $2,000', () => {

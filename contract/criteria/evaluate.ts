@@ -37,9 +37,9 @@ const criterionLine = (
   ...(detail && { detail }),
 });
 type IncomeField = 'grossCents' | 'netCents' | 'savingsCents';
-const INCOME_MET = 'Income or savings reach what is asked for this home.';
+const INCOME_MET = 'Income or savings meet the requirement for this home.';
 const INCOME_UNCONFIRMED = 'We are checking the documents.';
-const NO_ANSWER = 'Whoever was asked could not tell, and that counts against nobody.';
+const NO_ANSWER = 'The agency couldn’t give an answer, and that doesn’t count against anyone.';
 const total = (adults: readonly AdultFacts[], amount: IncomeField): Cents | undefined => {
   const known = adults.flatMap((adult) => adult[amount] ?? []);
   return known.length > 0 ? sumCents(known) : undefined;
@@ -83,27 +83,27 @@ function evaluateStatedIncome(facts: IncomeFacts): CriterionLine {
     total(facts.adults, amount),
   );
   const way = metRequirement(bar, { grossCents, netCents, savingsCents });
-  const asked = `${formatMoney(bar.grossCents)} a month before tax, ${formatMoney(bar.netCents)} after it, or ${formatMoney(bar.savingsCents)} saved`;
+  const asked = `${formatMoney(bar.grossCents)} a month before taxes, ${formatMoney(bar.netCents)} after taxes, or ${formatMoney(bar.savingsCents)} saved`;
   if (way)
     return criterionLine(
       'income',
       'met',
       INCOME_MET,
       bar.grossCents === 0
-        ? 'Your voucher pays the whole rent.'
-        : `What is asked: ${asked}. Your ${way === 'savings' ? 'savings reach' : 'income reaches'} it.`,
+        ? 'Your voucher covers the full rent.'
+        : `Required: ${asked}. Your ${way === 'savings' ? 'savings meet' : 'income meets'} it.`,
     );
   if (facts.coSigners.some((each) => unmetByCoSigner(bar.coSigner, each).length === 0))
-    return criterionLine('income', 'met', 'A co-signer reaches what is asked of one.');
+    return criterionLine('income', 'met', 'A co-signer meets the requirements.');
   const waits = facts.coSigners.some(({ credit: score }) => score === undefined || score === 'frozen');
-  if (waits) return criterionLine('income', 'unknown', 'It depends on the co-signer, who is still being looked at.');
+  if (waits) return criterionLine('income', 'unknown', 'It depends on the co-signer, who we’re still screening.');
   if (grossCents === undefined && netCents === undefined && savingsCents === undefined)
-    return criterionLine('income', 'unknown', 'We do not know the income yet.', `What is asked: ${asked}.`);
+    return criterionLine('income', 'unknown', 'We don’t know the income yet.', `Required: ${asked}.`);
   return criterionLine(
     'income',
     'not_met',
-    'Income and savings are below what is asked for this home.',
-    `What is asked: ${asked}.`,
+    'Income and savings are below the requirement for this home.',
+    `Required: ${asked}.`,
   );
 }
 
@@ -145,21 +145,21 @@ function evaluateEvictions({ evictionYears }: Criteria, { adults, day }: Househo
   const since = yearsBefore(day, evictionYears);
   const cases = adults.flatMap(({ evictions: own }) => (own && own !== 'excluded' ? own : []));
   if (cases.some(({ outcome, on }) => outcome === 'judgment' && on > since))
-    return criterionLine('evictions', 'not_met', `There is a judgment for a landlord from after ${formatDay(since)}.`);
+    return criterionLine('evictions', 'not_met', `There’s a judgment for a landlord dated after ${formatDay(since)}.`);
   if (adults.some((adult) => adult.evictions === undefined))
-    return criterionLine('evictions', 'unknown', 'Records are still being looked at.');
+    return criterionLine('evictions', 'unknown', 'We’re still checking records.');
   if (adults.some((adult) => adult.evictions === 'excluded')) return criterionLine('evictions', 'excluded', NO_ANSWER);
-  return criterionLine('evictions', 'met', 'There is no judgment for a landlord in the last three years.');
+  return criterionLine('evictions', 'met', 'There’s no judgment for a landlord in the last 3 years.');
 }
 
 function evaluateLandlordDebt({ adults }: HouseholdFacts): CriterionLine {
   if (adults.some(({ landlordDebtCents: owed }) => typeof owed === 'number' && owed > 0))
-    return criterionLine('landlordDebt', 'not_met', 'Rent is on record as owed to an earlier landlord.');
+    return criterionLine('landlordDebt', 'not_met', 'Records show rent owed to a past landlord.');
   if (adults.some(({ landlordDebtCents }) => landlordDebtCents === undefined))
-    return criterionLine('landlordDebt', 'unknown', 'Records are still being looked at.');
+    return criterionLine('landlordDebt', 'unknown', 'We’re still checking records.');
   if (adults.some(({ landlordDebtCents: owed }) => owed === 'excluded'))
     return criterionLine('landlordDebt', 'excluded', NO_ANSWER);
-  return criterionLine('landlordDebt', 'met', 'Nothing is on record as owed to a landlord.');
+  return criterionLine('landlordDebt', 'met', 'Records show no rent owed to a landlord.');
 }
 
 function evaluateCredit(rules: Criteria, { adults, voucherCents }: HouseholdFacts): CriterionLine {
@@ -168,41 +168,42 @@ function evaluateCredit(rules: Criteria, { adults, voucherCents }: HouseholdFact
     return criterionLine(
       'credit',
       'excluded',
-      'Credit history is left out here.',
-      'With a subsidy, the law leaves it out.',
+      'Credit history doesn’t count here.',
+      'By law, it doesn’t count with a rent subsidy.',
     );
   if (all.some((each) => each === 'frozen'))
-    return criterionLine('credit', 'unknown', 'A credit file is frozen and has to be opened for a day.');
+    return criterionLine('credit', 'unknown', 'A credit file is frozen and needs to be unfrozen for a day.');
   if (all.some((each) => each === undefined))
-    return criterionLine('credit', 'unknown', 'Credit history is still being looked at.');
+    return criterionLine('credit', 'unknown', 'We’re still checking credit history.');
   const low = all.some((each) => typeof each === 'number' && each < rules.creditScore);
   return low
     ? criterionLine('credit', 'not_met', `A score is below ${rules.creditScore}.`)
     : all.includes('excluded')
       ? criterionLine('credit', 'excluded', NO_ANSWER)
-      : criterionLine('credit', 'met', `Every score there is reaches ${rules.creditScore}.`);
+      : criterionLine('credit', 'met', `Every score is ${rules.creditScore} or higher.`);
 }
 
 function evaluateCriminal(rules: Criteria, { adults }: HouseholdFacts): CriterionLine {
   if (rules.criminalYears === null) return criterionLine('criminal', 'excluded', rules.criminalExclusion ?? '');
   const all = adults.map((adult) => adult.criminal);
   if (all.includes('counts'))
-    return criterionLine('criminal', 'not_met', 'A person of ours looked at a conviction, and it counts.');
-  if (all.includes('found')) return criterionLine('criminal', 'needs_review', 'A person of ours is looking at it.');
-  if (all.includes(undefined)) return criterionLine('criminal', 'unknown', 'Records are still being looked at.');
+    return criterionLine('criminal', 'not_met', 'A person on our team reviewed a conviction, and it counts.');
+  if (all.includes('found')) return criterionLine('criminal', 'needs_review', 'A person on our team is reviewing it.');
+  if (all.includes(undefined)) return criterionLine('criminal', 'unknown', 'We’re still checking records.');
   if (all.includes('excluded')) return criterionLine('criminal', 'excluded', NO_ANSWER);
-  return criterionLine('criminal', 'met', 'Nothing counts against anybody.');
+  return criterionLine('criminal', 'met', 'Nothing counts against anyone.');
 }
 
 function evaluateIdentity({ adults, coSigners }: HouseholdFacts): CriterionLine {
   const all = [...adults, ...coSigners].map((adult) => adult.identity);
-  if (all.includes('unconfirmed')) return criterionLine('identity', 'not_met', 'An ID did not confirm who someone is.');
+  if (all.includes('unconfirmed'))
+    return criterionLine('identity', 'not_met', 'An ID didn’t confirm someone’s identity.');
   if (all.includes('mismatch'))
-    return criterionLine('identity', 'unknown', 'A name, birthday or number does not match.');
-  if (all.includes(undefined)) return criterionLine('identity', 'unknown', 'Identities are still being checked.');
+    return criterionLine('identity', 'unknown', 'A name, birthday, or number doesn’t match.');
+  if (all.includes(undefined)) return criterionLine('identity', 'unknown', 'We’re still verifying identities.');
   return all.includes('excluded')
-    ? criterionLine('identity', 'excluded', 'An identity was not checked.')
-    : criterionLine('identity', 'met', 'Everybody is who they say they are.');
+    ? criterionLine('identity', 'excluded', 'An identity wasn’t checked.')
+    : criterionLine('identity', 'met', 'Everyone’s identity is verified.');
 }
 
 function evaluatePets({ pets: brought, petsTaken }: HouseholdFacts): CriterionLine {
@@ -210,6 +211,6 @@ function evaluatePets({ pets: brought, petsTaken }: HouseholdFacts): CriterionLi
   if (own.length === 0) return criterionLine('pets', 'met', 'There are no pets.');
   const taken = { none: [], cats: ['cat'], dogs: ['dog'], catsAndDogs: ['cat', 'dog'] }[petsTaken] as string[];
   return own.every(({ kind }) => taken.includes(kind))
-    ? criterionLine('pets', 'met', 'This home takes these pets.')
-    : criterionLine('pets', 'not_met', 'This home does not take one of the pets.');
+    ? criterionLine('pets', 'met', 'This home allows these pets.')
+    : criterionLine('pets', 'not_met', 'This home doesn’t allow one of the pets.');
 }

@@ -32,7 +32,7 @@ interface PrequalificationHome extends Pick<HouseholdFacts, 'rentCents' | 'month
 
 const describeUnknown = (line: CriterionLine): CriterionLine =>
   line.result === 'unknown'
-    ? { ...line, because: line.criterion === 'income' ? line.because : 'You have not said.' }
+    ? { ...line, because: line.criterion === 'income' ? line.because : 'You haven’t answered this.' }
     : line;
 
 /**

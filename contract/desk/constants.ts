@@ -6,7 +6,15 @@ export const MAX_QUEUE_COUNT = 1_000;
 export const MAX_SEARCH_RESULTS = 8;
 export const MAX_NOTE = 2_000;
 
-export const queueGroups = ['Requests', 'Applications', 'Leases and move-ins', 'Care', 'Money', 'Homes', 'Partners'] as const;
+export const queueGroups = [
+  'Requests',
+  'Applications',
+  'Leases and move-ins',
+  'Care',
+  'Money',
+  'Homes',
+  'Partners',
+] as const;
 export type QueueGroup = (typeof queueGroups)[number];
 
 interface BehalfAction {

@@ -47,7 +47,7 @@ export const flowsSchemas = {
   removeRunFile: { result: FlowRun },
   sendRunLink: { body: z.strictObject({ email: EmailAddress }), result: z.object({}) },
   resumeRun: {
-    body: z.strictObject({ key: z.string().regex(/^[\w-]{43}$/, 'That link is not whole') }),
+    body: z.strictObject({ key: z.string().regex(/^[\w-]{43}$/, 'That link is incomplete') }),
     result: FlowRun,
   },
 };

@@ -13,10 +13,10 @@ interface FeatureFilter {
 
 /** `?furnished=true`: the home must have it. */
 export const FEATURE_FILTERS = {
-  parking: { label: 'Parking', mismatch: 'No parking of its own' },
+  parking: { label: 'Parking', mismatch: 'No assigned parking' },
   ac: { label: 'Air conditioning', mismatch: 'No air conditioning' },
   furnished: { label: 'Furnished', mismatch: 'Unfurnished' },
-  accessible: { label: 'Step-free', mismatch: 'Steps on the way in' },
+  accessible: { label: 'Step-free', mismatch: 'Steps at the entrance' },
   evCharger: { label: 'EV charger', mismatch: 'No EV charger', feature: 'EV charging' },
 } as const satisfies Record<string, FeatureFilter>;
 
@@ -49,8 +49,8 @@ export const CHOICE_FILTERS = {
   laundry: {
     legend: 'Laundry',
     options: {
-      inUnit: { label: 'In the home', active: 'Washer and dryer in the home', mismatch: 'No washer in the home' },
-      onSite: { label: 'At least on site', active: 'Laundry in the building', mismatch: 'No laundry on site' },
+      inUnit: { label: 'In the home', active: 'In-unit laundry', mismatch: 'No in-unit laundry' },
+      onSite: { label: 'On site', active: 'Laundry in the building', mismatch: 'No laundry on site' },
     },
   },
 } as const satisfies Record<string, ChoiceFilter>;

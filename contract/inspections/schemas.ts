@@ -98,7 +98,7 @@ export const inspectionsSchemas = {
   },
   listInspectionSlots: { result: Slots },
   bookInspection: {
-    body: z.strictObject({ startsAt: z.iso.datetime('Please pick a time') }),
+    body: z.strictObject({ startsAt: z.iso.datetime('Choose a time') }),
     result: InspectionSummary,
   },
   getInspection: { result: Inspection },

@@ -24,26 +24,26 @@ export const LeadAddress = z.strictObject({
   zipcode: z
     .string()
     .trim()
-    .regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits')
+    .regex(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit ZIP code')
     .default(UNKNOWN_ZIPCODE),
 });
 export type LeadAddress = z.infer<typeof LeadAddress>;
 
-const nameField = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
+const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
 /** In lower case from here on: two ways of typing an address are one address everywhere. */
 export const EmailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, 'Please tell us your email address')
+  .min(1, 'Enter your email address')
   .max(254)
-  .pipe(z.email('That does not look like an email address'));
+  .pipe(z.email('Enter a valid email address'));
 /** A US number as typed; ten digits, with or without the leading 1. */
 export const PhoneNumber = z
   .string()
   .trim()
   .max(40)
-  .refine((typed) => /^1?\d{10}$/.test(typed.replace(/\D/g, '')), 'A US phone number has ten digits');
+  .refine((typed) => /^1?\d{10}$/.test(typed.replace(/\D/g, '')), 'Enter a 10-digit US phone number');
 
 /** Who somebody is, as far as a lead needs to know. */
 export const Contact = z.strictObject({

@@ -2,13 +2,13 @@ import { lifecycle } from '@/contract/lifecycle';
 
 /**
  * What becomes of a lease. Its paper has a lifecycle of its own (signing.facts.ts), which moves this one. `end`: signed,
- * but the money to move in never came.
+ * but the money to move in never came; `finish`: the residents moved out.
  */
 export const leaseLifecycle = lifecycle({
   draft: { send: 'sent', void: 'voided' },
   sent: { sign: 'signed', decline: 'declined', expire: 'expired', void: 'voided' },
   signed: { begin: 'active', end: 'ended' },
-  active: {},
+  active: { finish: 'ended' },
   ended: {},
   declined: {},
   expired: {},

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { EmailAddress, PhoneNumber } from '@/contract/leads/schemas';
 import { Picture } from '@/contract/media/schemas';
 
-const nameField = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
+const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
 const optionalLine = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`).nullish();
 
 /** What we have words in: letters about an account, and the plain words beside the clauses of a lease. */

@@ -27,21 +27,21 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
     case 'date':
       return readDate(value);
     case 'money':
-      return readNumber(value, question.min, question.max, 'That is not an amount in dollars and cents', formatDollars);
+      return readNumber(value, question.min, question.max, 'Enter an amount in dollars and cents', formatDollars);
     case 'integer':
-      return readNumber(value, question.min, question.max, 'That is not a whole number', (each) =>
+      return readNumber(value, question.min, question.max, 'Enter a whole number', (each) =>
         question.withoutCommas ? String(each) : each.toLocaleString('en-US'),
       );
     case 'scale':
-      return readNumber(value, 1, question.steps.length, 'Please choose one', String);
+      return readNumber(value, 1, question.steps.length, 'Choose one', String);
     case 'choice':
       return typeof value === 'string' && Object.hasOwn(question.options, value)
         ? { answer: value }
-        : invalid('Please choose one');
+        : invalid('Choose one');
     case 'many':
       return readMultiSelect(value, question.options);
     case 'consent':
-      return value === true ? { answer: true } : invalid('Please tick the box or leave it');
+      return value === true ? { answer: true } : invalid('Check the box or leave it blank');
     case 'address':
       return readAddress(value);
     case 'files':
@@ -50,13 +50,13 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
 }
 
 function missingAnswerMessage({ kind, label }: Question): string {
-  if (kind === 'choice' || kind === 'scale') return 'Please choose one';
-  if (kind === 'address') return 'Which home is it? Its street, city and state are enough';
-  if (kind === 'files') return 'Please send us at least one file';
-  if (kind === 'consent') return 'We need this to go on';
+  if (kind === 'choice' || kind === 'scale') return 'Choose one';
+  if (kind === 'address') return 'Enter the street, city, and state';
+  if (kind === 'files') return 'Add at least one file';
+  if (kind === 'consent') return 'Check this box to continue';
   return label.endsWith('?')
-    ? 'Please tell us'
-    : `Please tell us your ${label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
+    ? 'Enter an answer'
+    : `Enter your ${label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
 }
 
 const formatDollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US')}`;
@@ -67,28 +67,26 @@ const stripControlCharacters = (text: string) =>
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
 
 function readText(value: unknown, most: number): AnswerResult {
-  if (typeof value !== 'string') return invalid('Please tell us in words');
+  if (typeof value !== 'string') return invalid('Enter text');
   const text = stripControlCharacters(value);
-  return text.length > most ? invalid(`Please use at most ${most} characters`) : { answer: text };
+  return text.length > most ? invalid(`Use ${most} characters or fewer`) : { answer: text };
 }
 
 function readEmail(value: unknown): AnswerResult {
   const text = typeof value === 'string' ? stripControlCharacters(value) : '';
-  return EMAIL.test(text) && text.length <= 254
-    ? { answer: text }
-    : invalid('That does not look like an email address');
+  return EMAIL.test(text) && text.length <= 254 ? { answer: text } : invalid('Enter a valid email address');
 }
 
 function readPhone(value: unknown): AnswerResult {
   const text = typeof value === 'string' ? stripControlCharacters(value).slice(0, 40) : '';
-  return /^1?\d{10}$/.test(text.replace(/\D/g, '')) ? { answer: text } : invalid('A US phone number has ten digits');
+  return /^1?\d{10}$/.test(text.replace(/\D/g, '')) ? { answer: text } : invalid('Enter a 10-digit US phone number');
 }
 
 function readDate(value: unknown): AnswerResult {
   const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '1000-01-01';
   const at = new Date(`${day}T00:00:00Z`);
   const real = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-  return real && day >= '1900' && day <= '2100' ? { answer: day } : invalid('That is not a day of the calendar');
+  return real && day >= '1900' && day <= '2100' ? { answer: day } : invalid('Enter a valid date');
 }
 
 function readNumber(
@@ -99,13 +97,13 @@ function readNumber(
   show: (value: number) => string,
 ): AnswerResult {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return invalid(wrong);
-  if (value < min) return invalid(`${show(min)} or more, please`);
-  return value > max ? invalid(`${show(max)} or less, please`) : { answer: value };
+  if (value < min) return invalid(`Enter ${show(min)} or more`);
+  return value > max ? invalid(`Enter ${show(max)} or less`) : { answer: value };
 }
 
 function readMultiSelect(value: unknown, options: object): AnswerResult {
   if (!Array.isArray(value) || value.some((each) => typeof each !== 'string' || !Object.hasOwn(options, each)))
-    return invalid('Please choose from the list');
+    return invalid('Choose from the list');
   return { answer: Object.keys(options).filter((each) => value.includes(each)) };
 }
 
@@ -129,7 +127,7 @@ function readAddress(value: unknown): AnswerResult {
   const [lat, lng] = [readDegrees(said.lat, 90), readDegrees(said.lng, 180)];
   const known = lat !== undefined && lng !== undefined && PRECISIONS.includes(said.precision);
   if (!streetAddress || !city || !/^[A-Z]{2}$/.test(state ?? '') || !/^\d{5}$/.test(zipcode ?? '') || !known)
-    return invalid('Please choose your address from the list, or type its street, city and state');
+    return invalid('Choose your address from the list, or enter the street, city, and state');
   const regionId = Number.isSafeInteger(said.regionId) ? said.regionId : null;
   const regionName = readBoundedText(said.regionName, 60) ?? null;
   const { precision } = said;
@@ -142,12 +140,12 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What we saw in the files is said by the server; from a browser only which files they are counts. */
 function readFiles(value: unknown, most: number, optional: boolean | undefined): AnswerResult {
-  if (!Array.isArray(value)) return invalid('Please send them as files');
+  if (!Array.isArray(value)) return invalid('Upload your answers as files');
   const files = value.map(readFile);
-  if (files.some((file) => !file)) return invalid('One of these files has not arrived. Please send it again');
-  if (new Set(files.map((file) => file?.id)).size < files.length) return invalid('One of these files is here twice');
-  if (files.length > most) return invalid(`At most ${most} files, please`);
-  if (files.length === 0) return optional ? { answer: undefined } : invalid('Please send us at least one file');
+  if (files.some((file) => !file)) return invalid('One of these files didn’t upload. Please add it again');
+  if (new Set(files.map((file) => file?.id)).size < files.length) return invalid('One of these files was added twice');
+  if (files.length > most) return invalid(`Add ${most} files or fewer`);
+  if (files.length === 0) return optional ? { answer: undefined } : invalid('Add at least one file');
   return { answer: files };
 }
 

@@ -10,18 +10,18 @@ export const BRAND_WORDS = ['belong', 'rent', 'renting', 'home', 'homeowner', 'r
 
 /** Why a password is easy to guess, by the name zxcvbn has for it. */
 const WARNINGS: Record<string, string> = {
-  topTen: 'It is one of the ten most used passwords.',
-  topHundred: 'It is one of the hundred most used passwords.',
-  common: 'It is a password many people use.',
-  similarToCommon: 'It is close to a password many people use.',
+  topTen: 'This is one of the 10 most common passwords.',
+  topHundred: 'This is one of the 100 most common passwords.',
+  common: 'This password is too common.',
+  similarToCommon: 'This is too close to a common password.',
   wordByItself: 'A single word is easy to guess.',
-  userInputs: 'It holds your name, your address or our name.',
-  sequences: 'Rows such as abc or 6543 are easy to guess.',
+  userInputs: 'Don’t use your name, your email, or our name.',
+  sequences: 'Sequences such as abc or 6543 are easy to guess.',
   recentYears: 'Years are easy to guess.',
   dates: 'Dates are easy to guess.',
-  straightRow: 'Rows of keys are easy to guess.',
-  keyPattern: 'Patterns on the keyboard are easy to guess.',
-  simpleRepeat: 'Repeated letters are easy to guess.',
+  straightRow: 'Rows of keyboard keys are easy to guess.',
+  keyPattern: 'Keyboard patterns are easy to guess.',
+  simpleRepeat: 'Repeated characters are easy to guess.',
   extendedRepeat: 'Repeated words are easy to guess.',
 };
 
@@ -36,10 +36,10 @@ export const passwordLength = (password: string) => [...password.normalize('NFKC
 /** What to mend in a password, in a sentence; null for a good one. */
 export function passwordProblem(password: string, { score, warning }: PasswordEstimate): string | null {
   const length = passwordLength(password);
-  if (length < MIN_PASSWORD_LENGTH) return `Please use at least ${MIN_PASSWORD_LENGTH} characters.`;
-  if (length > MAX_PASSWORD_LENGTH) return `Please use at most ${MAX_PASSWORD_LENGTH} characters.`;
+  if (length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (length > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters.`;
   if (score >= MIN_PASSWORD_SCORE) return null;
-  return `${WARNINGS[warning ?? ''] ?? 'This would be easy to guess.'} Three or four unrelated words work well.`;
+  return `${WARNINGS[warning ?? ''] ?? 'This password is easy to guess.'} Three or four unrelated words work well.`;
 }
 
 /** Parts of what somebody told us that their password must not be made of. */

@@ -29,10 +29,10 @@ export type Claims = z.infer<typeof Claims>;
 export const ChatIdentity = z.object({ userId: z.string(), userHash: z.string(), name: z.string(), email: z.string() });
 export type ChatIdentity = z.infer<typeof ChatIdentity>;
 
-const nameField = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
+const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
 
 /** A password to be: what it must be like is judged by contract/users/passwords.ts. */
-const NewPassword = z.string().min(1, 'Please choose a password').max(512, 'Please use at most 128 characters.');
+const NewPassword = z.string().min(1, 'Enter a password').max(512, 'Use 128 characters or fewer.');
 
 /** Somebody who wants an account. It opens when the code we mail comes back. */
 export const NewAccount = z.strictObject({
@@ -53,7 +53,7 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
 /** A new password with the link we mailed. */
 export const PasswordReset = z.strictObject({
-  token: z.string().min(1, 'Please open the link in our letter again').max(200),
+  token: z.string().min(1, 'Open the link in our email again').max(200),
   password: NewPassword,
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;

@@ -342,6 +342,30 @@ export interface Decisions {
   reasons: ColumnType<import('@/contract/criteria/criteria').CriterionId[], string[], never>;
 }
 
+export interface DepositDeductions {
+  afterPhotoId: string;
+  ageMonths: number;
+  agreedCents: number | null;
+  beforePhotoId: string;
+  chargedCents: number;
+  costCents: number;
+  counterCents: number | null;
+  createdAt: Timestamp;
+  description: string;
+  homeId: string;
+  id: string;
+  item: string;
+  moveOutId: string;
+  offerCents: number | null;
+  ownerId: string | null;
+  proofId: string;
+  proofKind: "invoice" | "estimate";
+  residentNote: Generated<string>;
+  room: string;
+  status: ColumnType<import('@/contract/moveOuts/constants').DeductionStatus, import('@/contract/moveOuts/constants').DeductionStatus | undefined>;
+  updatedAt: Timestamp;
+}
+
 export interface DeskItems {
   assignedAt: Timestamp | null;
   assignedBy: string | null;
@@ -836,6 +860,54 @@ export interface MoveIns {
   leaseId: string;
   utilities: ColumnType<string[], string | undefined, string>;
   walkThroughOn: string | null;
+}
+
+export interface MoveOuts {
+  certifiedMailNumber: string | null;
+  checklist: Generated<string[]>;
+  contractorNoticeOn: string | null;
+  createdAt: Timestamp;
+  depositCents: number | null;
+  documentedAt: Timestamp | null;
+  forwardingAddress: Generated<string>;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  leftOn: string | null;
+  ownerId: string | null;
+  plan: ColumnType<import('@/contract/moveOuts/endpoints').MoveOutPlan | null, string | null | undefined, string | null>;
+  returnedCents: Generated<number>;
+  settledAt: Timestamp | null;
+  statementSentAt: Timestamp | null;
+  status: ColumnType<import('@/contract/moveOuts/constants').MoveOutStatus, import('@/contract/moveOuts/constants').MoveOutStatus | undefined>;
+  timeZone: string;
+  updatedAt: Timestamp;
+}
+
+export interface Notices {
+  breaksLease: Generated<boolean>;
+  cause: string | null;
+  createdAt: Timestamp;
+  documentedAt: Timestamp | null;
+  earliestOn: string;
+  endReason: string | null;
+  forwardingAddress: Generated<string>;
+  givenAt: Timestamp | null;
+  givenBy: string | null;
+  guardUntil: string | null;
+  homeId: string;
+  id: string;
+  lastDay: string;
+  leaseId: string;
+  note: Generated<string>;
+  ownerId: string | null;
+  quote: ColumnType<import('@/contract/notices/endpoints').BreakQuote | null, string | null | undefined, string | null>;
+  reviewedBy: string | null;
+  reviewReason: string | null;
+  side: "resident" | "owner";
+  status: ColumnType<import('@/contract/notices/constants').NoticeStatus, import('@/contract/notices/constants').NoticeStatus>;
+  terms: ColumnType<{ address: string; city: string; state: string; residents: string[]; homeowner: string; timeZone: string }, string, string>;
+  updatedAt: Timestamp;
 }
 
 export interface NotificationPreferences {
@@ -1716,6 +1788,7 @@ export interface DB {
   dataExports: DataExports;
   decisionLetters: DecisionLetters;
   decisions: Decisions;
+  depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
   disputes: Disputes;
@@ -1756,6 +1829,8 @@ export interface DB {
   messages: Messages;
   moveInHolds: MoveInHolds;
   moveIns: MoveIns;
+  moveOuts: MoveOuts;
+  notices: Notices;
   notificationPreferences: NotificationPreferences;
   notifiedHomes: NotifiedHomes;
   outbox: Outbox;

@@ -7,6 +7,8 @@ import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
+import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
+import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
@@ -26,6 +28,8 @@ export const deskQueues: readonly DeskQueue[] = [
   ...applicationQueues,
   ...leaseQueues,
   ...renewalQueues,
+  ...noticeQueues,
+  ...moveOutQueues,
   ...moveInQueues,
   ...paymentQueues,
   ...workOrderQueues,

@@ -16,6 +16,8 @@ import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
+import { moveOutTemplates } from './templates/moveOut';
+import { noticeTemplates } from './templates/notice';
 import { partnerTemplates } from './templates/partner';
 import { paymentMethodTemplates } from './templates/paymentMethod';
 import { payoutTemplates } from './templates/payout';
@@ -57,6 +59,8 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...homeTemplates,
   ...leaseTemplates,
   ...listingTemplates,
+  ...moveOutTemplates,
+  ...noticeTemplates,
   ...partnerTemplates,
   ...paymentMethodTemplates,
   ...payoutTemplates,
@@ -68,8 +72,8 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);
     return {
-      subject: `Is ${street} free by now?`,
-      body: `Hello ${firstName},\n\nYour home was not ready when we last spoke. Is it now, or on a day you know? One tap is an answer, without logging in.\n\n${cta('Tell us when it is free', link)}\n\nThe link works for thirty days. Sold it, let it, kept it? Say so there, and we stop asking.\n\nWarmly,\nBelong`,
+      subject: `Is ${street} available now?`,
+      body: `Hello ${firstName},\n\nYour home wasn’t available when we last talked. Is it now, or do you know the date? It takes one tap, and you don’t need to log in.\n\n${cta('Update availability', link)}\n\nThe link works for 30 days. If you sold it, rented it out, or decided to keep it, tell us there and we’ll stop asking.\n\nWarmly,\nBelong`,
     };
   },
   ...accountDeletionTemplates,
@@ -83,8 +87,8 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
       timeZoneName: 'short',
     });
     return {
-      subject: 'We have your message',
-      body: `${greeting(firstName)}\n\nThank you for writing to us. A person will answer you by ${by}.\n\nIf you didn’t write to us, you can ignore this email.\n\nWarmly,\nBelong`,
+      subject: 'We got your message',
+      body: `${greeting(firstName)}\n\nThank you for writing to us. A person will email you back by ${by}.\n\nIf you didn’t write to us, you can ignore this email.\n\nWarmly,\nBelong`,
     };
   },
 };

@@ -41,6 +41,6 @@ export const greetingEs = (firstName: string) => (firstName ? `Hola ${firstName}
 export const formatMomentEs = (at: string) => formatMoment(at, 'es-US');
 export const emailTextEs = (subject: string, ...paragraphs: string[]): EmailText => ({
   subject,
-  body: [...paragraphs, 'Con cariño,\nBelong'].join('\n\n'),
+  body: [...paragraphs, 'Saludos cordiales,\nBelong'].join('\n\n'),
   language: 'es',
 });

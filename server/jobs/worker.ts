@@ -32,6 +32,8 @@ import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRele
 import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
+import { documentDepositStatement } from '@/server/modules/moveOuts/jobs';
+import { documentNotice } from '@/server/modules/notices/jobs';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
@@ -157,6 +159,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       handleLeaseRefundFailure: (payload) => handleLeaseRefundFailure(services, payload),
       retryReturnedPayment: (payload) => retryReturnedPayment(services, payload),
       completeAbandonedPayments: () => completeAbandoned(services),
+      documentDepositStatement: (payload) => documentDepositStatement(services, payload),
+      documentNotice: (payload) => documentNotice(services, payload),
       expireRenewal: (payload) => expireRenewal(services, payload),
       startRenewals: () => startRenewals(services),
       advanceSandbox: async () => {

@@ -26,6 +26,17 @@ const runOf: CreateObject = async (api, owner) => {
   return id;
 };
 
+/** A running lease whose resident and homeowner the owner is at once. */
+async function livedInByOwner(api: TestApi, owner: Person) {
+  const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+  await api.rows(
+    `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
+     values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
+    [lease.envelopeId, owner.id],
+  );
+  return lease;
+}
+
 export const objects: Record<string, CreateObject> = {
   async applicationId(api, owner) {
     const { id } = await createApplication(api, { homeId: await createHome(api), people: [owner], status: 'started' });
@@ -123,14 +134,44 @@ export const objects: Record<string, CreateObject> = {
     ]);
     return id;
   },
-  /** Of a lease whose resident and homeowner the owner is at once. */
-  async renewalId(api, owner) {
-    const lease = await createRunningLease(api, { owner: { ...owner, email: '' } });
+  tenancyId: async (api, owner) => (await livedInByOwner(api, owner)).id,
+  async deductionId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const [moveOutId, id, photoId] = [randomUUID(), randomUUID(), await objects.documentId?.(api, owner)];
     await api.rows(
-      `insert into envelope_signers (id, envelope_id, user_id, name, email, role, turn, status)
-       values (gen_random_uuid(), $1, $2::uuid, 'A', gen_random_uuid() || '@example.test', 'resident', 1, 'signed')`,
-      [lease.envelopeId, owner.id],
+      `insert into move_outs (id, home_id, owner_id, lease_id, status, left_on, time_zone, deposit_cents, created_at,
+         updated_at)
+       values ($1, $2, $3, $4, 'left', '2026-11-20', 'America/Los_Angeles', 280000, now(), now())`,
+      [moveOutId, lease.homeId, owner.id, lease.id],
     );
+    await api.rows(
+      `insert into deposit_deductions (id, move_out_id, home_id, owner_id, room, description, item, cost_cents, age_months,
+         charged_cents, before_photo_id, after_photo_id, proof_id, proof_kind, created_at, updated_at)
+       values ($1, $2, $3, $4, 'Kitchen', 'A burn', 'countertop', 10000, 12, 9500, $5, $5, $5, 'estimate', now(), now())`,
+      [id, moveOutId, lease.homeId, owner.id, photoId],
+    );
+    return id;
+  },
+  async noticeId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const id = randomUUID();
+    await api.rows(
+      `insert into notices (id, home_id, owner_id, lease_id, side, status, last_day, earliest_on, terms, given_by, given_at,
+         created_at, updated_at)
+       values ($1, $2, $3, $4, 'resident', 'given', '2027-03-31', '2027-03-01', $5, $3, now(), now(), now())`,
+      [
+        ...[id, lease.homeId, owner.id, lease.id],
+        JSON.stringify({
+          ...{ address: '1 A St', city: 'Oakland', state: 'CA', residents: ['A'], homeowner: 'B' },
+          timeZone: 'America/Los_Angeles',
+        }),
+      ],
+    );
+    await api.rows(`update homes set status = 'notice_given' where id = $1`, [lease.homeId]);
+    return id;
+  },
+  async renewalId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
     const id = randomUUID();
     await api.rows(
       `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
@@ -227,6 +268,28 @@ export const objects: Record<string, CreateObject> = {
       `insert into proposal_items (id, proposal_id, home_id, owner_id, finding_id, standard_id, severity, room, price_cents)
        select $1, id, home_id, owner_id, gen_random_uuid(), 'yard', 'optional', 'Outside', 100 from proposals where id = $2`,
       [id, proposalId],
+    );
+    return id;
+  },
+  /** A repair of a home of theirs that nobody lives in. */
+  async workOrderId(api, owner) {
+    const [homeId, id] = [await createHome(api, { owner, status: 'leased' }), randomUUID()];
+    await api.rows(
+      `insert into work_orders (id, home_id, owner_id, reporter_id, source, title, area, tier, tier_reason, status_since,
+         response_due_at, created_at, updated_at)
+       values ($1, $2, $3, $3, 'owner', 'A faucet drips', 'plumbing', 'standard', 'It can wait.', $4, $4, $4, $4)`,
+      [id, homeId, owner.id, api.now.toISOString()],
+    );
+    return id;
+  },
+  async invoiceId(api, owner) {
+    const [workOrderId, id] = [await objects.workOrderId?.(api, owner), randomUUID()];
+    await api.rows(
+      `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
+         total_cents, status, created_at, updated_at)
+       select $1, id, home_id, owner_id, 'Alder', '1 Alder St', '1', '[]', 100, 'needs_approval', now(), now()
+       from work_orders where id = $2`,
+      [id, workOrderId],
     );
     return id;
   },

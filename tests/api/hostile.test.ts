@@ -4,6 +4,7 @@ import type { Access, Endpoint } from '@/contract/endpoint';
 import { ErrorBody } from '@/contract/errors/schemas';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
+import { createHomeMember } from '../support/fixtures/homeMembers';
 import { createHost, createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createHome, createPerson } from '../support/fixtures/people';
 import { sample } from '../support/sample';
@@ -48,9 +49,15 @@ beforeAll(async () => {
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
+  known.tenancyId = (await objects.tenancyId?.(api, owner)) ?? '';
+  known.deductionId = (await objects.deductionId?.(api, owner)) ?? '';
+  known.noticeId = (await objects.noticeId?.(api, owner)) ?? '';
   known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
   known.itemId = (await objects.itemId?.(api, owner)) ?? '';
+  known.workOrderId = (await objects.workOrderId?.(api, owner)) ?? '';
+  known.invoiceId = (await objects.invoiceId?.(api, owner)) ?? '';
+  await createCoOwner(somebody.id, [known.workOrderId, known.invoiceId]);
   known.screeningId = (await objects.screeningId?.(api, somebody)) ?? '';
   for (const name of [
     'affiliateId',
@@ -81,6 +88,17 @@ beforeAll(async () => {
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
+
+/** Makes somebody an owner of the homes of these repairs and invoices, too. */
+async function createCoOwner(personId: string, ids: readonly string[]): Promise<void> {
+  const homes = await api.rows<{ home_id: string }>(
+    `select home_id from work_orders where id = any($1) union
+     select home_id from work_order_invoices where id = any($1)`,
+    [ids],
+  );
+  for (const { home_id: homeId } of homes)
+    await createHomeMember(api, { homeId, role: 'co_owner', person: { id: personId } });
+}
 
 /** How much of the exhaustive test each operation gets in one run; in turns, so that together they get all of it. */
 const PART = { bodies: 6, values: 4, texts: 2 };
@@ -143,7 +161,8 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const validBody = () =>
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
   // Around a home of one's own there is more to break.
-  const path = () => pathOf(endpoint, /^(home(Members|Setup)|payoutAccounts)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
+  const path = () =>
+    pathOf(endpoint, /^(home(Members|Setup)|payoutAccounts)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
 
   test('accepts the body that the others are bent from', async () => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));

@@ -623,6 +623,70 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  move_outs: [
+    { by: 'their home', row: { owner_id: owner }, may: rights('siud', 's') },
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: null },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: rights('siud', 's'),
+    },
+    {
+      by: 'living under its lease',
+      row: { lease_id: other, owner_id: null },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', 's'),
+    },
+  ],
+  deposit_deductions: [
+    { by: 'their home', row: { owner_id: owner }, may: rights('siud', 's') },
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: null },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: rights('siud', 's'),
+    },
+    ...[null, '2026-11-21'].map((sentAt) => ({
+      by: `living under its lease, its statement ${sentAt ? 'sent' : 'not sent'}`,
+      row: { move_out_id: other, owner_id: null },
+      beside: {
+        move_outs: { id: other, lease_id: other, statement_sent_at: sentAt },
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', sentAt ? 's' : ''),
+    })),
+  ],
+  notices: [
+    { by: 'their home', row: { owner_id: owner, status: 'held' }, may: rights('siud', 's') },
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: null, status: 'held' },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: rights('siud', 's'),
+    },
+    ...(['held', 'given'] as const).map((status) => ({
+      by: `living under its lease, while it is ${status}`,
+      row: { lease_id: other, owner_id: null, status },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', status === 'given' ? 's' : ''),
+    })),
+  ],
   renewals: [
     { by: 'their home', row: { owner_id: owner, status: 'draft' }, may: rights('siud', 's') },
     {

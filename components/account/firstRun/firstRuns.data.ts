@@ -26,23 +26,6 @@ const addHome: ActionLink = { label: 'Tell us about your home', href: routes.hom
 const findAHome: ActionLink = { label: 'Look for a home', href: routes.homes.all() };
 const yourHomes: ActionLink = { label: 'Your homes', href: portfolio.properties() };
 const sendMessage: ActionLink = { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` };
-const emergency: ActionLink = { label: 'Get help now', href: `${routes.accounts.at({})}?activeModal=HELP_BRIDGE` };
-
-const maintenance = (owner: 'home' | 'portfolio'): FirstRun => ({
-  title: owner === 'home' ? 'Repairs' : 'Maintenance',
-  lead: 'Every request, who is on it, and what comes next.',
-  picture: 'umbrella',
-  contents: [
-    'Each request with its pictures, its Pro and its appointment',
-    'What it costs, and who pays, before anybody starts',
-    'What was done, with the invoice',
-  ],
-  firstStep:
-    owner === 'home'
-      ? 'It begins with the lease of your home. Something broken today? We are a message away.'
-      : 'It begins when we look after a home of yours. Something broken today? We are a message away.',
-  actions: [sendMessage, emergency],
-});
 
 const notAvailable = (title: string, lead: string, actions: ActionLink[]): FirstRun => ({
   title,
@@ -127,12 +110,6 @@ export const firstRuns: Record<string, FirstRun> = {
     firstStep: 'We need a home of yours, what you paid for it, and what you owe.',
     actions: [yourHomes, addHome],
   },
-  [portfolio.maintenance.pattern]: maintenance('portfolio'),
-  [portfolio.maintenanceTask.pattern]: notAvailable(
-    'No such request',
-    'There is no request of yours at this address.',
-    [{ label: 'All maintenance', href: portfolio.maintenance() }],
-  ),
   [portfolio.sell.pattern]: {
     title: 'Selling',
     lead: 'What you would take home, and when.',
@@ -177,18 +154,6 @@ export const firstRuns: Record<string, FirstRun> = {
     firstStep: 'A licensed agent makes the offer, and only for a home in our care. Nothing binds you before you sign.',
     actions: [{ label: 'Insurance', href: portfolio.insurance() }, sendMessage],
   },
-  [portfolio.preMoveOut.pattern]: {
-    title: 'Before they move out',
-    lead: 'From the notice to the next lease, in order.',
-    picture: 'door',
-    contents: [
-      'The day they leave, and the walk through the home with them',
-      'What needs doing, what it costs, who does it',
-      'When it is listed again',
-    ],
-    firstStep: 'It opens when residents of a home of yours give notice.',
-    actions: [yourHomes, sendMessage],
-  },
   [home.properties.pattern]: {
     title: 'My home',
     lead: 'Your lease in plain words, and how the house works.',
@@ -215,24 +180,4 @@ export const firstRuns: Record<string, FirstRun> = {
     actions: [findAHome, sendMessage],
     whenRenting: true,
   },
-  [home.maintenance.pattern]: maintenance('home'),
-  [home.maintenanceTask.pattern]: notAvailable('No such request', 'There is no request of yours at this address.', [
-    { label: 'All repairs', href: home.maintenance() },
-  ]),
-  [home.postMoveOut.pattern]: {
-    title: 'After you move out',
-    lead: 'Your deposit, line by line, and on time.',
-    picture: 'mailbox',
-    contents: [
-      'What we found, with pictures from before and after',
-      'What is kept and why, and what comes back to you',
-      'The last day by which the law lets us pay it',
-    ],
-    firstStep: 'It opens the day you hand back the keys.',
-    actions: [{ label: 'My home', href: home.properties() }, sendMessage],
-  },
-  [home.troubleshoot.pattern]: notAvailable('No home of yours', 'We know no home of yours at this address.', [
-    { label: 'Repairs', href: home.maintenance() },
-    emergency,
-  ]),
 };

@@ -49,7 +49,12 @@ function DocumentForm({ pro, kind }: { readonly pro: Pro; readonly kind: ProDocu
         {kind !== 'w9' && (
           <Field label="Ends on" error={save.error?.fields?.expiresOn}>
             {(control) => (
-              <TextInput {...control} type="date" value={expiresOn} onChange={({ target }) => setExpiresOn(target.value)} />
+              <TextInput
+                {...control}
+                type="date"
+                value={expiresOn}
+                onChange={({ target }) => setExpiresOn(target.value)}
+              />
             )}
           </Field>
         )}

@@ -104,7 +104,10 @@ export function ProForm({ pro, onSaved }: ProFormProps) {
             ))}
         </Grid>
         <ProHoursFields hours={details.hours} onChange={(hours) => set({ hours })} />
-        <Checkbox checked={details.takesEmergencies} onChange={({ target }) => set({ takesEmergencies: target.checked })}>
+        <Checkbox
+          checked={details.takesEmergencies}
+          onChange={({ target }) => set({ takesEmergencies: target.checked })}
+        >
           Takes emergencies day and night
         </Checkbox>
         <ProPrices prices={details.priceList} onChange={(priceList) => set({ priceList })} />

@@ -41,7 +41,11 @@ export function ProPrices({ prices, onChange }: ProPricesProps) {
           </Field>
           <Field label="Price">
             {(control) => (
-              <MoneyInput {...control} cents={price.cents} onChange={(amount) => set(at, { cents: cents(amount ?? 0) })} />
+              <MoneyInput
+                {...control}
+                cents={price.cents}
+                onChange={(amount) => set(at, { cents: cents(amount ?? 0) })}
+              />
             )}
           </Field>
           <Row $align="end">

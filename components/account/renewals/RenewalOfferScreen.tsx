@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { NoticePanel } from '@/components/account/notices/NoticePanel';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -86,6 +87,7 @@ function HomeRenewal({ homeId }: { readonly homeId: string }) {
           <RenewalComposer key={currentRentCents} outlook={data} />
         )}
         <RenewalFacts outlook={data} />
+        <NoticePanel leaseId={data.leaseId} />
       </Stack>
     </>
   );

@@ -1,10 +1,14 @@
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
+import { MoveOutChecklist } from '@/components/account/moveOuts/MoveOutChecklist';
+import { NoticePanel } from '@/components/account/notices/NoticePanel';
 import { ResidenceCard } from '@/components/account/overview/ResidenceCard';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { HomeLaws } from '@/components/account/shared/HomeLaws';
+import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { account } from '@/contract/account/endpoints';
+import { notices } from '@/contract/notices/endpoints';
 import { renewals } from '@/contract/renewals/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
@@ -14,6 +18,7 @@ import { ResidentRenewal } from './ResidentRenewal';
 export function ResidentHomeScreen() {
   const { data } = useApi(account.getAccount);
   const { data: offers } = useApi(renewals.listRenewals);
+  const { data: given } = useApi(notices.listNotices);
   const firstRun = firstRuns[routes.accounts.home.properties.pattern];
   const residences = (data?.residences ?? []).filter(({ status }) => status === 'active');
   if (residences.length === 0) return firstRun ? <FirstRunScreen {...firstRun} /> : null;
@@ -30,6 +35,12 @@ export function ResidentHomeScreen() {
               .map((renewal) => (
                 <ResidentRenewal key={renewal.id} renewal={renewal} />
               ))}
+            <NoticePanel leaseId={residence.leaseId} />
+            {given?.items.some(({ leaseId, status }) => leaseId === residence.leaseId && status === 'given') && (
+              <Card>
+                <MoveOutChecklist tenancyId={residence.leaseId} />
+              </Card>
+            )}
             <HomeLaws homeId={residence.homeId} />
           </Stack>
         ))}

@@ -13,6 +13,10 @@ const ListingScreen = dynamic(() =>
   import('@/components/account/listing/ListingScreen').then((file) => file.ListingScreen),
 );
 
+const OwnerMoveOutScreen = dynamic(() =>
+  import('@/components/account/moveOuts/OwnerMoveOutScreen').then((file) => file.OwnerMoveOutScreen),
+);
+
 /** A part of the portfolio for one home, where it has nothing to show for it yet. */
 function HomeSectionScreen({ section, homeId }: { readonly section: string; readonly homeId: string }) {
   const { data } = useApi(account.getOwnedHome, { params: { homeId } });
@@ -27,6 +31,7 @@ export function AccountRouteScreen({ at }: { readonly at?: string }) {
   if (!place || place.section === 'overview') return <AccountOverviewScreen />;
   if (place.section === 'properties') return <OwnedHomeScreen homeId={place.homeId} />;
   if (place.section === 'listing') return <ListingScreen homeId={place.homeId} />;
+  if (place.section === 'pre-move-out') return <OwnerMoveOutScreen homeId={place.homeId} />;
   if (place.section === 'listing-performance') return <ListingPerformanceScreen homeId={place.homeId} />;
   return <HomeSectionScreen {...place} />;
 }

@@ -29,9 +29,9 @@ const calculationStages: readonly Exclude<CalculationStage, 'failed'>[] = [
 function stageLabel(stage: CalculationStage, place: string): string {
   switch (stage) {
     case 'finding':
-      return 'Finding your answers';
+      return 'Loading your answers';
     case 'saving':
-      return 'Keeping your answers safe';
+      return 'Saving your answers';
     case 'estimating':
       return `Comparing with homes of ours near ${place}, and asking the model`;
     default:
@@ -45,11 +45,11 @@ export function CalculationScreen() {
   const place = (address as PlacedAddress | undefined)?.city ?? 'yours';
   return (
     <Container $width="reading">
-      <PageHead title="Making your estimate" noindex />
+      <PageHead title="Calculating your estimate" noindex />
       <CalculationLayout>
         {stage === 'failed' ? (
-          <ErrorState level="h1" title="We could not make the estimate just now" onRetry={() => void estimate()}>
-            Everything you answered is kept. Please try again in a moment.
+          <ErrorState level="h1" title="We couldn’t calculate your estimate" onRetry={() => void estimate()}>
+            Your answers are saved. Please try again in a moment.
           </ErrorState>
         ) : (
           <Stack $gap="s24">

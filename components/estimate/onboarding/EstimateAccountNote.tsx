@@ -9,8 +9,8 @@ export function EstimateAccountNote() {
   const { user } = useSession();
   if (user)
     return (
-      <Notice tone="success" title={`Good to see you, ${user.firstName}`}>
-        Your estimate stays with your account, on every device.
+      <Notice tone="success" title={`Welcome back, ${user.firstName}`}>
+        We’ll save your estimate to your account.
       </Notice>
     );
   return (
@@ -19,7 +19,7 @@ export function EstimateAccountNote() {
       <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
         Log in
       </ModalLink>{' '}
-      and go on here: what you have answered comes with you.
+      and continue here. We’ll keep your answers.
     </Text>
   );
 }

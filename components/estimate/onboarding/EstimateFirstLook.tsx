@@ -45,7 +45,7 @@ export function EstimateFirstLook() {
     <FirstLook role="status">
       {range ? (
         <Stack $gap="s4">
-          <Text $tone="soft">Homes like this rent for</Text>
+          <Text $tone="soft">Similar homes rent for</Text>
           <Text $size="large">
             <strong>
               <Money amount={range.low * 100} /> to <Money amount={range.high * 100} per="month" />
@@ -53,7 +53,7 @@ export function EstimateFirstLook() {
           </Text>
           <Text $size="small" $tone="soft">
             {bedsLabel(Number(beds))} in {address?.city}.
-            {answers.beds === undefined && ' Tell us its rooms for a closer range.'}
+            {answers.beds === undefined && ' Add bedrooms for a closer range.'}
           </Text>
         </Stack>
       ) : (

@@ -21,15 +21,15 @@ const List = styled.ul`
 const promises = [
   [
     'A range, not a guess',
-    'We say what such homes rent for, how sure we are and why. Measured on homes it had never seen, half of our estimates were within 8.7 % of the rent asked.',
+    'You’ll see what similar homes rent for, how sure we are, and why. When we tested it on homes it had never seen, half of our estimates were within 8.7% of the asking rent.',
   ],
   [
-    'Homes you can look at',
-    'The homes it is compared with are our own listings, each with its rent and what we adjusted for.',
+    'Real comparable homes',
+    'We compare your home with our own listings. You’ll see each home’s rent and what we adjusted.',
   ],
   [
-    'Dollars you keep',
-    'What each payout plan would leave you in the first year, and what a higher price costs in waiting.',
+    'Your take-home',
+    'See your first-year take-home with each payout plan, and how a higher rent affects time to lease.',
   ],
 ] as const;
 
@@ -40,7 +40,7 @@ export function EstimatePromise() {
       <Container>
         <Stack $gap="s24">
           <Heading id="promise" $size="part">
-            An honest number, in about three minutes
+            A clear number in about 3 minutes
           </Heading>
           <List>
             {promises.map(([title, text]) => (
@@ -55,7 +55,7 @@ export function EstimatePromise() {
             ))}
           </List>
           <Text $size="small" $tone="soft">
-            Public figures and homes of our own, nothing of other owners. The rent is always yours to choose.
+            We use public data and our own listings, never other owners’ private data. You always choose the rent.
           </Text>
         </Stack>
       </Container>

@@ -48,10 +48,10 @@ export function IncompleteReportScreen() {
         {ready && missing.length === 0 ? (
           <EmptyState
             level="h1"
-            title="Nothing is missing"
-            actions={<ButtonLink href={pages.calculation()}>Make my estimate</ButtonLink>}
+            title="You’re all set"
+            actions={<ButtonLink href={pages.calculation()}>Get my estimate</ButtonLink>}
           >
-            Every question is answered.
+            You’ve answered every question.
           </EmptyState>
         ) : (
           <>
@@ -59,7 +59,7 @@ export function IncompleteReportScreen() {
               Almost there
             </Heading>
             <Text $size="large" $tone="soft">
-              Without these we would only be guessing. Each takes a moment; everything else you answered is kept.
+              Answer these questions to get your estimate. Your other answers are saved.
             </Text>
             {ready && missing[0] && (
               <div>

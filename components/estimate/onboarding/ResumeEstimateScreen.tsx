@@ -70,14 +70,14 @@ export function ResumeEstimateScreen() {
       <PageHead title="Your answers" noindex />
       <ResumeLayout $gap="s32">
         {resume.isError && (
-          <Notice live tone="warning" title="That link did not open your answers">
+          <Notice live tone="warning" title="That link didn’t open your answers">
             {resume.error.status === 401 ? (
               <>
-                They belong to an account now.{' '}
+                They’re saved in an account now.{' '}
                 <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
                   Log in
                 </ModalLink>{' '}
-                to go on with them.
+                to continue.
               </>
             ) : (
               resume.error.message
@@ -86,24 +86,24 @@ export function ResumeEstimateScreen() {
         )}
         {!ready || isFollowingLink ? (
           <Stack role="status">
-            <Heading as="h1">Finding your answers</Heading>
+            <Heading as="h1">Loading your answers</Heading>
             <Skeleton $height="12rem" />
           </Stack>
         ) : hasStarted ? (
           <>
             <Stack $gap="s8">
               <Heading as="h1" $size="title">
-                {next ? 'Welcome back' : 'Everything is answered'}
+                {next ? 'Welcome back' : 'You’ve answered everything'}
               </Heading>
               <Text $size="large" $tone="soft">
                 {next
-                  ? 'Go on where you left off, or change an answer.'
-                  : 'Change what you like, then make the estimate anew.'}
+                  ? 'Pick up where you left off, or change an answer.'
+                  : 'Change any answer, then get a new estimate.'}
               </Text>
             </Stack>
             <Row>
               <ButtonLink size="large" href={next ? mount.pathOf(next) : mount.finish}>
-                {next ? 'Go on' : 'Make my estimate'}
+                {next ? 'Go on' : 'Get my estimate'}
               </ButtonLink>
               <Button tone="ghost" size="large" onClick={startOver}>
                 Start over with another home
@@ -122,10 +122,10 @@ export function ResumeEstimateScreen() {
           <EmptyState
             picture={<HouseIllustration />}
             level="h1"
-            title="Nothing begun yet"
-            actions={<ButtonLink href={routes.rentEstimate.start()}>Start with an address</ButtonLink>}
+            title="No estimate started yet"
+            actions={<ButtonLink href={routes.rentEstimate.start()}>Start with your address</ButtonLink>}
           >
-            Tell us where your home is, and we tell you what it could rent for.
+            Enter your address, and we’ll tell you what your home could rent for.
           </EmptyState>
         )}
       </ResumeLayout>

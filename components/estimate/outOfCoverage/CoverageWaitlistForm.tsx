@@ -29,15 +29,15 @@ export function CoverageWaitlistForm({
   };
   if (joinWaitlist.isSuccess)
     return (
-      <Notice live tone="success" title="You are on the list">
-        We write to {joinWaitlist.variables.body.email} on the day we start in {city}, and not before.
+      <Notice live tone="success" title="You’re on the list">
+        We’ll email {joinWaitlist.variables.body.email} once, on the day we start in {city}.
       </Notice>
     );
   return (
     <Card $tone="wash">
       <Stack as="form" noValidate onSubmit={submit}>
-        <Heading $size="small">Shall we tell you when we come to {city}?</Heading>
-        <Text $tone="soft">We keep your address with your email, so you need not type it again.</Text>
+        <Heading $size="small">Want to know when we’re in {city}?</Heading>
+        <Text $tone="soft">We’ll save your address with your email, so you won’t need to enter it again.</Text>
         <Field
           label="Email"
           error={joinWaitlist.error ? (joinWaitlist.error.fields?.email ?? joinWaitlist.error.message) : undefined}
@@ -54,7 +54,7 @@ export function CoverageWaitlistForm({
         </Field>
         <div>
           <Button type="submit" loading={joinWaitlist.isPending}>
-            Tell me
+            Notify me
           </Button>
         </div>
       </Stack>

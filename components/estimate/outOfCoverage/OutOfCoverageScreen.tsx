@@ -43,7 +43,7 @@ export function OutOfCoverageScreen() {
   if (!report)
     return (
       <Container $width="reading">
-        <PageHead title="Rents where we are not yet" noindex />
+        <PageHead title="Rents outside our service area" noindex />
         <OutOfCoverageLayout>
           <ReportUnavailable failed={failed} onRetry={retry} />
         </OutOfCoverageLayout>
@@ -52,24 +52,24 @@ export function OutOfCoverageScreen() {
   const { address, fairRents } = report;
   return (
     <Container $width="reading">
-      <PageHead title="Rents where we are not yet" noindex />
+      <PageHead title="Rents outside our service area" noindex />
       <OutOfCoverageLayout $gap="s48">
         <Stack $gap="s8">
           <Heading as="h1" $size="title">
-            We are not in {address.city} yet
+            We’re not in {address.city} yet
           </Heading>
           <Text $size="large" $tone="soft">
-            {formatAddress(address)} is outside the places we lease homes, so we will not pretend to know its rent.
+            {formatAddress(address)} is outside our service area, so we can’t estimate its rent.
           </Text>
         </Stack>
         {fairRents ? (
           <Stack as="section" aria-labelledby="public" $gap="s12">
             <Heading id="public" $size="part">
-              What public figures say for {address.zipcode}
+              Public rent data for {address.zipcode}
             </Heading>
             <Text $tone="soft">
-              The fair market rent of the US Department of Housing and Urban Development: four of ten homes rented there
-              lately cost less, six more. Figures of 2024, with utilities.
+              These are fair market rents from the US Department of Housing and Urban Development. Of the homes recently
+              rented there, 40% cost less and 60% cost more. Data from 2024, with utilities.
             </Text>
             <Table>
               <tbody>
@@ -85,12 +85,12 @@ export function OutOfCoverageScreen() {
             </Table>
           </Stack>
         ) : (
-          <Text>Public figures for that ZIP Code are not to be had either; with it we could look again.</Text>
+          <Text>We don’t have public rent data for that ZIP code.</Text>
         )}
         <CoverageWaitlistForm address={address} />
         <Text $tone="soft">
-          Another home in mind? <Link href={routes.rentEstimate.flow()}>Change the address</Link>, or see{' '}
-          <Link href={routes.sitemap.coverage()}>where we are</Link>.
+          Have another home? <Link href={routes.rentEstimate.flow()}>Change the address</Link>, or see{' '}
+          <Link href={routes.sitemap.coverage()}>our service areas</Link>.
         </Text>
       </OutOfCoverageLayout>
     </Container>

@@ -32,7 +32,7 @@ export function ComparableList({ comparables }: { readonly comparables: readonly
             {roomsLabel(home)} · {home.miles} mi · {home.leased ? 'leased' : 'listed'} {formatDate(home.listedOn)}
           </Text>
           <Text $size="small">
-            As if it were yours: <Money amount={home.adjusted * 100} />
+            Adjusted to your home: <Money amount={home.adjusted * 100} />
           </Text>
         </Item>
       ))}

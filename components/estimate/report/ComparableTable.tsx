@@ -34,15 +34,15 @@ export function ComparableTable({ comparables }: { readonly comparables: readonl
       <Table>
         <thead>
           <tr>
-            <th scope="col">Where</th>
+            <th scope="col">Location</th>
             <th scope="col" className="figure">
-              Away
+              Distance
             </th>
             <th scope="col" className="figure">
-              Asks
+              Rent
             </th>
             <th scope="col" className="figure">
-              As if yours
+              Adjusted
             </th>
           </tr>
         </thead>

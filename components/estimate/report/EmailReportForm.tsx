@@ -31,7 +31,7 @@ export function EmailReportForm({ estimateId }: { readonly estimateId: string })
     <form noValidate onSubmit={submit}>
       <Row $align="end">
         <Field
-          label="To which address?"
+          label="Email address"
           error={emailReport.error ? (emailReport.error.fields?.email ?? emailReport.error.message) : undefined}
         >
           {(control) => (
@@ -45,7 +45,7 @@ export function EmailReportForm({ estimateId }: { readonly estimateId: string })
           )}
         </Field>
         <Button type="submit" loading={emailReport.isPending}>
-          Mail it
+          Email report
         </Button>
       </Row>
     </form>

@@ -22,9 +22,9 @@ const Frame = styled.div`
 
 const exactMatchLabel = {
   exact: '',
-  street: 'along its street',
-  zip: 'at the middle of its ZIP Code',
-  city: 'at the middle of its city',
+  street: 'on its street',
+  zip: 'at the center of its ZIP code',
+  city: 'at the center of its city',
 };
 
 /** The comparable homes on the map, once one comes near it, and as the list that says all of it. */
@@ -45,12 +45,12 @@ export function NearbyComparables({ report }: { readonly report: EstimateReport 
     <Stack $gap="s24">
       {region && !failed && (
         <Stack $gap="s8">
-          <Frame ref={frame} role="group" aria-label="Map of your home and of the homes listed below">
+          <Frame ref={frame} role="group" aria-label="Map of your home and the homes below">
             {isNearViewport && <ComparablesMap report={report} region={region} onFail={() => setFailed(true)} />}
           </Frame>
           {where && (
             <Text $size="small" $tone="soft">
-              Your home is drawn {where}: that is how exactly we know the address.
+              Your home is shown {where}, based on the address we have.
             </Text>
           )}
         </Stack>

@@ -100,7 +100,7 @@ export function PriceAndDaysToLease({ report, plans }: PriceAndDaysToLeaseProps)
   return (
     <Stack $gap="s32">
       <Prices>
-        <Legend>If you asked</Legend>
+        <Legend>Asking rent</Legend>
         {pricing.map(({ rent, days }, n) => (
           <Price key={rent}>
             <Radio type="radio" name={name} checked={n === chosen} onChange={() => setChosen(n)} />
@@ -113,22 +113,21 @@ export function PriceAndDaysToLease({ report, plans }: PriceAndDaysToLeaseProps)
       <Card $tone="wash">
         <Stack $gap="s4" aria-live="polite">
           <Text $tone="soft">
-            Rent received in the first twelve months at ${price.rent.toLocaleString('en-US')}, after about {price.days}{' '}
-            days of waiting
+            First 12 months of rent at ${price.rent.toLocaleString('en-US')}/mo, after about {price.days} days to lease
           </Text>
           <Year>
             <Money amount={price.firstYear * 100} />
           </Year>
           <Text $size="small" $tone="soft">
             {leaseCount
-              ? `The days are from ${leaseCount} leases of ours in your region in the last year.`
-              : 'The days are usual for the market: we have too few leases of our own in your region.'}{' '}
-            Homes priced 2 to 4% above the market took 20 to 30 days longer. The rent is yours to choose.
+              ? `Days to lease are based on our ${leaseCount} leases in your region in the last year.`
+              : 'Days to lease are typical for the market, because we have too few leases in your region.'}{' '}
+            Homes priced 2 to 4% above the market took 20 to 30 days longer. You choose the rent.
           </Text>
         </Stack>
       </Card>
       <Stack $gap="s12">
-        <Text>What each plan leaves you of that, before mortgage, tax, insurance, and repairs:</Text>
+        <Text>Your take-home with each plan, before mortgage, taxes, insurance, and repairs:</Text>
         <PlanCards plans={plans} regionId={address.regionId ?? 0} rent={price.rent} vacantDays={price.days} />
       </Stack>
     </Stack>

@@ -32,7 +32,7 @@ export function RentLawNotes({ laws }: { readonly laws: EstimateReport['laws'] }
         ))}
       </List>
       <Text $size="small" $tone="soft">
-        For orientation, not legal advice.
+        For general information only. This isn’t legal advice.
       </Text>
     </>
   );

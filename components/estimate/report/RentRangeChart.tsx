@@ -148,17 +148,17 @@ export function RentRangeChart({ report }: { readonly report: EstimateReport }) 
           <>
             <MarkerPointer style={{ insetInlineStart: positionOf(hopedRent) }}>▲</MarkerPointer>
             <HopedRentMarker style={{ insetInlineStart: clampPosition(hopedRent, '5.5rem') }}>
-              you had {formatDollars(hopedRent)} in mind
+              Your target: {formatDollars(hopedRent)}
             </HopedRentMarker>
           </>
         )}
       </Line>
       <Caption>
-        Four of five homes like yours rent for {formatDollars(low)} to {formatDollars(high)}.
-        {alike.length > 0 && ` The ${alike.length} dots are homes of ours nearby, each as if it were yours.`}
+        Four out of five similar homes rent for {formatDollars(low)} to {formatDollars(high)}.
+        {alike.length > 0 && ` The ${alike.length} dots are nearby Belong homes, adjusted to your home.`}
       </Caption>
       {comparables.length > 0 && (
-        <Disclosure summary="The same as a table">
+        <Disclosure summary="View as a table">
           <ComparableTable comparables={comparables} />
         </Disclosure>
       )}

@@ -78,7 +78,7 @@ export function RentReportScreen() {
           <Stack $gap="s8">
             <Text $tone="soft">{formatAddress(address)}</Text>
             <Heading as="h1" $size="title">
-              It could rent for
+              Estimated rent
             </Heading>
             <Row $gap="s16" $align="baseline">
               <Rent>${estimate.toLocaleString('en-US')}</Rent>
@@ -90,51 +90,52 @@ export function RentReportScreen() {
           <Text $tone="soft">{report.confidence.reasons.slice(1).join(' ')}</Text>
           <ReportActions report={report} isOwner={isOwner} />
         </Stack>
-        <ReportSection id="price" title="A price, the waiting, and what you keep">
+        <ReportSection id="price" title="Price vs. time to lease">
           <PriceAndDaysToLease report={report} plans={plans.data ?? []} />
         </ReportSection>
         {seasons.length > 0 && (
-          <ReportSection id="season" title="When in the year">
+          <ReportSection id="season" title="Best time to list">
             <SeasonChart seasons={seasons} listedOn={availableOn ?? at.slice(0, 10)} region={address.regionName} />
           </ReportSection>
         )}
         <TwoColumns>
-          <ReportSection id="why" title="How we came to it">
+          <ReportSection id="why" title="How we got this number">
             <EstimateAdjustments lines={adjustments} isFromFirstEstimate />
           </ReportSection>
           {improvements.length > 0 && (
-            <ReportSection id="improvements" title="What would raise it most">
+            <ReportSection id="improvements" title="What could increase your rent">
               <EstimateAdjustments lines={improvements} />
             </ReportSection>
           )}
         </TwoColumns>
         {comparables.length > 0 && (
-          <ReportSection id="homes" title="Homes of ours nearby">
+          <ReportSection id="homes" title="Nearby homes">
             <NearbyComparables report={report} />
           </ReportSection>
         )}
         <TwoColumns>
-          <ReportSection id="rent-laws" title="What the law says here">
+          <ReportSection id="rent-laws" title="Local rental laws">
             <RentLawNotes laws={laws} />
           </ReportSection>
           <Card $tone="wash" $pad="s32" style={{ alignSelf: 'start' }}>
             <Stack $align="start">
-              <Heading $size="part">Talk it over with us</Heading>
+              <Heading $size="part">Talk with us</Heading>
               <Text>
-                Twenty minutes with somebody who knows your streets: what to mend first, when to list, which rent to
-                ask. It costs nothing and binds you to nothing.
+                Take 20 minutes with a local expert to plan what to fix first, when to list, and how much rent to ask.
+                It’s free, with no commitment.
               </Text>
               <Row $gap="s12">
                 <ButtonLink href="/meetings/pricing">Book a call</ButtonLink>
                 <ButtonLink tone="secondary" href={routes.homeowners.x.start()}>
-                  Begin with Belong
+                  Get started with Belong
                 </ButtonLink>
               </Row>
             </Stack>
           </Card>
         </TwoColumns>
         <Text $size="small" $tone="soft">
-          Made on {formatDate(at.slice(0, 10))} from public figures and homes of our own. An estimate, not an appraisal.
+          Created on {formatDate(at.slice(0, 10))} from public data and Belong homes. This is an estimate, not an
+          appraisal.
         </Text>
       </ReportLayout>
     </Container>
@@ -145,11 +146,9 @@ function OutOfRegionNote({ report }: { readonly report: EstimateReport }) {
   return (
     <Stack $align="start">
       <Heading as="h1" $size="title">
-        We are not in {report.address.city} yet
+        We’re not in {report.address.city} yet
       </Heading>
-      <ButtonLink href={`${routes.rentEstimate.outOfCoverage()}?id=${report.id}`}>
-        See what public figures say
-      </ButtonLink>
+      <ButtonLink href={`${routes.rentEstimate.outOfCoverage()}?id=${report.id}`}>See public rent data</ButtonLink>
     </Stack>
   );
 }

@@ -63,7 +63,7 @@ export function ReportActions({ report: { id }, isOwner }: ReportActionsProps) {
               Share a link
             </Button>
             <Button tone="secondary" onClick={() => setEmailing(!isEmailing)} aria-expanded={isEmailing}>
-              Mail a copy
+              Email a copy
             </Button>
             <ButtonLink tone="ghost" href={routes.rentEstimate.flow()}>
               Change answers
@@ -77,8 +77,8 @@ export function ReportActions({ report: { id }, isOwner }: ReportActionsProps) {
         </Notice>
       )}
       {link && (
-        <Notice live tone="success" title={copied ? 'The link is in your clipboard' : 'Here is the link'}>
-          It shows this report to whoever has it, for 90 days.
+        <Notice live tone="success" title={copied ? 'Link copied' : 'Here’s the link'}>
+          Anyone with the link can see this report for 90 days.
           <TextInput
             aria-label="Link to this report"
             readOnly

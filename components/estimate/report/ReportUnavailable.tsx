@@ -8,8 +8,8 @@ import { routes } from '@/lib/routing/routes';
 export function ReportUnavailable({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
   if (failed)
     return (
-      <ErrorState level="h1" title="We could not load your report" onRetry={onRetry}>
-        It is safe with us. Please try again in a moment.
+      <ErrorState level="h1" title="We couldn’t load your report" onRetry={onRetry}>
+        It’s saved. Please try again in a moment.
       </ErrorState>
     );
   return (
@@ -19,7 +19,7 @@ export function ReportUnavailable({ failed, onRetry }: { readonly failed: boolea
       title="No report here yet"
       actions={<ButtonLink href={routes.rentEstimate.start()}>Estimate a home</ButtonLink>}
     >
-      Made one on another device? Open the link we mailed you, or log in there and here.
+      Did you create one on another device? Open the link we emailed you, or log in on both devices.
     </EmptyState>
   );
 }

@@ -62,8 +62,8 @@ export function SeasonChart({ seasons, listedOn, region }: SeasonChartProps) {
       {here && quickest && (
         <Text>
           {here.days === quickest.days
-            ? 'Yours would be listed in the time of year when homes go quickest.'
-            : `Yours would be listed when homes take about ${here.days - quickest.days} days longer than from ${quarterNames[quickest.quarter - 1]}, the quickest time.`}
+            ? 'You’d be listing at the fastest time of year.'
+            : `You’d be listing when homes take about ${here.days - quickest.days} days longer than from ${quarterNames[quickest.quarter - 1]}, the fastest time of year.`}
         </Text>
       )}
       <List>
@@ -78,8 +78,8 @@ export function SeasonChart({ seasons, listedOn, region }: SeasonChartProps) {
         ))}
       </List>
       <Text $size="small" $tone="soft">
-        From listed to leased, the middle one, of our own leases of three years{region && ` (${region})`}. Your estimate
-        itself does not depend on it.
+        Median days from listing to lease, from 3 years of our own leases{region && ` (${region})`}. This doesn’t change
+        your estimate.
       </Text>
     </Stack>
   );

@@ -20,26 +20,26 @@ const nextSteps = [
   {
     key: 'report',
     state: 'done' as const,
-    title: 'Your report is in your mail',
-    detail: 'Its link shows the report to whoever has it, for 90 days.',
+    title: 'We emailed your report',
+    detail: 'Anyone with the link can see the report for 90 days.',
   },
   {
     key: 'talk',
     state: 'current' as const,
-    title: 'We talk about your home, if you like',
-    detail: 'Twenty minutes by phone or video with somebody who knows your streets. It costs nothing.',
+    title: 'Talk with us about your home',
+    detail: 'Take 20 minutes by phone or video with a local expert. It’s free.',
   },
   {
     key: 'look',
     state: 'next' as const,
-    title: 'We look at the home and tell you what it needs',
-    detail: 'You get the inspection as a list with prices, and decide on each line.',
+    title: 'We inspect the home',
+    detail: 'You get a list of recommended work with prices, and decide on each item.',
   },
   {
     key: 'list',
     state: 'next' as const,
-    title: 'You choose the rent, and we find people who love it',
-    detail: 'Nothing is listed, and nothing is owed, before you say so.',
+    title: 'You choose the rent, and we find residents',
+    detail: 'We list the home only after you approve. You owe nothing before then.',
   },
 ];
 
@@ -49,7 +49,7 @@ export function EstimateSuccessScreen() {
   if (!report)
     return (
       <Container $width="reading">
-        <PageHead title="What comes after your estimate" noindex />
+        <PageHead title="Next steps after your estimate" noindex />
         <SuccessLayout>
           <ReportUnavailable failed={failed} onRetry={retry} />
         </SuccessLayout>
@@ -75,7 +75,7 @@ export function EstimateSuccessScreen() {
             </>
           }
         >
-          It should be in your mail within a minute.
+          It should be in your inbox within a minute.
         </EmptyState>
         <Timeline label="What happens next" steps={nextSteps} />
       </SuccessLayout>

@@ -84,7 +84,7 @@ export function FilesField({ flow, name, question, problem, onPending }: FlowFie
                 {files.length > 0 ? 'Add another' : 'Choose files'}
               </FilePickerButton>
               <Text id={helpId} $size="small" $tone="soft">
-                Or drop them here: PDF, JPEG, PNG or WebP, up to 50 MB each, {question.max} at most.
+                Or drop them here. PDF, JPEG, PNG, or WebP, up to 50 MB each. Add up to {question.max}.
               </Text>
             </DropZone>
           )}

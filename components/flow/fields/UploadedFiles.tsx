@@ -52,7 +52,7 @@ interface UploadedFilesProps {
 export function UploadedFiles({ files, maxAgeDays, removingId, onRemove }: UploadedFilesProps) {
   if (files.length === 0) return null;
   return (
-    <List aria-label="Files we have">
+    <List aria-label="Uploaded files">
       {files.map((file) => {
         const notes = fileNoteLabelsOf(file, maxAgeDays, Date.now());
         return (
@@ -63,7 +63,7 @@ export function UploadedFiles({ files, maxAgeDays, removingId, onRemove }: Uploa
             <div>
               <Name $weight="medium">{file.name}</Name>
               <Text $size="small" $tone="soft">
-                Arrived, {formatBytes(file.bytes)}
+                Uploaded, {formatBytes(file.bytes)}
               </Text>
               {notes.map((note) => (
                 <Note key={note}>{note}</Note>

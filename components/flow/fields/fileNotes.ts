@@ -1,10 +1,10 @@
 import type { AnswerFile, FileNote } from '@/contract/documents/constants';
 
 const fileNoteLabels: Record<FileNote, string> = {
-  blurred: 'It looks blurred. If you cannot read every line, please take it again.',
-  dark: 'It is rather dark. More light helps us read it.',
-  nameMismatch: 'We do not find your name in it. Is it the right one?',
-  small: 'The picture is small, so its letters may be hard to read.',
+  blurred: 'This looks blurry. If you can’t read every line, take it again.',
+  dark: 'This is a little dark. Try again with more light.',
+  nameMismatch: 'We can’t find your name in this file. Is it the right one?',
+  small: 'This photo is small, so the text may be hard to read.',
 };
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ export function fileNoteLabelsOf({ notes, datedOn }: AnswerFile, freshDays: numb
   return [
     ...notes.map((note) => fileNoteLabels[note]),
     ...(isTooOld
-      ? [`The newest day in it is ${dayFormat.format(at)}. Please send one of the last ${freshDays} days.`]
+      ? [`The latest date in this file is ${dayFormat.format(at)}. Please add one from the last ${freshDays} days.`]
       : []),
   ];
 }

@@ -29,7 +29,7 @@ export function useUploadedFiles(flow: Flow, name: string, { category, max, fres
   };
   const handleUploaded = ({ id, name: called, mime, bytes, notes, datedOn }: UploadedDocument) => {
     const file = { id, name: called, mime, bytes, notes, datedOn };
-    announce([`${called} has arrived.`, ...fileNoteLabelsOf(file, freshDays, Date.now())].join(' '));
+    announce([`${called} was uploaded.`, ...fileNoteLabelsOf(file, freshDays, Date.now())].join(' '));
     return updateFiles((now) => [...now, file]);
   };
 
@@ -37,11 +37,11 @@ export function useUploadedFiles(flow: Flow, name: string, { category, max, fres
     const taken = chosen.slice(0, remainingSlots);
     setProblem(
       chosen.length > remainingSlots
-        ? `At most ${max} files: ${joinFileNames(chosen.slice(remainingSlots))} was not sent.`
+        ? `You can add up to ${max} files. Not added: ${joinFileNames(chosen.slice(remainingSlots))}.`
         : undefined,
     );
     const runId = await run.ensureId();
-    if (!runId) return setProblem('There is no connection right now. Please choose the file again in a moment.');
+    if (!runId) return setProblem('You’re offline. Choose the file again in a moment.');
     await Promise.all(taken.map((file) => send(file, { category, run: runId, onDone: handleUploaded })));
   }
 
@@ -54,7 +54,7 @@ export function useUploadedFiles(flow: Flow, name: string, { category, max, fres
     } catch (error) {
       // What is not there any more needs no taking back.
       if ((error as { status?: number }).status !== 404)
-        return setProblem(`${file.name} is still here: we could not reach our service. Please try again.`);
+        return setProblem(`${file.name} wasn’t removed because we couldn’t reach our service. Please try again.`);
     }
     announce(`${file.name} was removed.`);
     await updateFiles((now) => now.filter(({ id }) => id !== file.id));

@@ -7,13 +7,13 @@ import { routes } from '@/lib/routing/routes';
 /** No link, a foreign one or an old one: the same words for each, and another way to tell us. */
 export function CheckInClosed() {
   return (
-    <Notice title="This link does not work, or not any more">
+    <Notice title="This link doesn’t work or has expired">
       <Text>
-        Please open the newest letter from us once more: its link works for thirty days. Or{' '}
+        Open the latest email from us and use its link. Each link works for 30 days. Or{' '}
         <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'owning' }} href={routes.support()}>
-          tell us in your own words
+          tell us
         </ModalLink>{' '}
-        when your home is free. The rest is <Link href={routes.homeowners.all()}>for homeowners</Link>.
+        when your home is available. You can also go to our <Link href={routes.homeowners.all()}>homeowners page</Link>.
       </Text>
     </Notice>
   );

@@ -8,12 +8,12 @@ import type { AvailabilityAnswer, AvailabilityCheck } from '@/contract/availabil
 import { formatDate } from '@/lib/format/dates';
 
 const answerLabels: Readonly<Record<AvailabilityAnswer, (check: AvailabilityCheck) => string>> = {
-  now: () => 'Your home is free now. A person calls you within one working day, and we begin.',
-  onDate: ({ availableOn }) => `Your home is free from ${formatDate(availableOn ?? '')}.`,
-  rented: () => 'Somebody rents it already. We stop asking; you know where we are.',
-  selling: () => 'You are selling it. We stop asking, and wish you a good buyer.',
-  keeping: () => 'You are keeping it. We stop asking.',
-  notSure: () => 'You do not know yet. There is no hurry.',
+  now: () => 'Your home is available now. We’ll call you within 1 business day to get started.',
+  onDate: ({ availableOn }) => `Your home is available on ${formatDate(availableOn ?? '')}.`,
+  rented: () => 'Your home is already rented. We’ll stop asking. Contact us if that changes.',
+  selling: () => 'You’re selling your home. We’ll stop asking. Good luck with the sale.',
+  keeping: () => 'You’re keeping your home. We’ll stop asking.',
+  notSure: () => 'You’re not sure yet. Take your time.',
 };
 
 interface CheckInConfirmationProps {
@@ -31,20 +31,20 @@ export function CheckInConfirmation({ check, request }: CheckInConfirmationProps
         <Text $size="large">
           {home.streetAddress}, {home.city}. {answerLabels[answer](check)}
         </Text>
-        {askAgainAt && <Text>We ask once more on {formatDate(askAgainAt.slice(0, 10))}.</Text>}
-        {note && <Text $tone="soft">You wrote: {note}</Text>}
+        {askAgainAt && <Text>We’ll check in again on {formatDate(askAgainAt.slice(0, 10))}.</Text>}
+        {note && <Text $tone="soft">Your note: {note}</Text>}
         {request.error && (
           <Notice live tone="danger">
-            {request.error.message || 'That did not reach us.'} Please try again.
+            {request.error.message || 'We didn’t get your answer.'} Please try again.
           </Notice>
         )}
         <div>
           <Button tone="secondary" onClick={() => request.undo()} loading={request.sending}>
-            Take it back
+            Undo
           </Button>
         </div>
         <Text $size="small" $tone="soft">
-          You can change your mind here until {formatDate(expiresAt.slice(0, 10))}.
+          You can change your answer here until {formatDate(expiresAt.slice(0, 10))}.
         </Text>
       </Stack>
     </Card>

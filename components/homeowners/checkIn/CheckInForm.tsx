@@ -10,12 +10,12 @@ import { Stack } from '@/components/ui/layout/Stack';
 import type { AvailabilityAnswer } from '@/contract/availabilityChecks/endpoints';
 
 const options: readonly { value: AvailabilityAnswer; label: string; help: string }[] = [
-  { value: 'now', label: 'It is free now', help: 'A person calls, and we begin.' },
-  { value: 'onDate', label: 'From a day I know', help: 'We ask once more two weeks before.' },
-  { value: 'rented', label: 'Somebody rents it already', help: 'Good. We stop asking.' },
-  { value: 'selling', label: 'I am selling it', help: 'All the best. We stop asking.' },
-  { value: 'keeping', label: 'I am keeping it for us', help: 'Enjoy it. We stop asking.' },
-  { value: 'notSure', label: 'I do not know yet', help: 'We ask again in a month.' },
+  { value: 'now', label: 'It’s available now', help: 'We’ll call you to get started.' },
+  { value: 'onDate', label: 'It’ll be available later', help: 'We’ll check in 2 weeks before.' },
+  { value: 'rented', label: 'It’s already rented', help: 'We’ll stop asking.' },
+  { value: 'selling', label: 'I’m selling it', help: 'We’ll stop asking.' },
+  { value: 'keeping', label: 'I’m keeping it for myself', help: 'We’ll stop asking.' },
+  { value: 'notSure', label: 'I’m not sure yet', help: 'We’ll ask again in a month.' },
 ];
 
 /** When is it free? */
@@ -43,14 +43,11 @@ export function CheckInForm({ request }: { readonly request: ReturnType<typeof u
       />
       {attempted && !answer && (
         <Notice live tone="danger">
-          Please choose one of them.
+          Choose one.
         </Notice>
       )}
       {answer === 'onDate' && (
-        <Field
-          label="From which day?"
-          error={refused ?? (attempted && isDayMissing ? 'From which day is it free?' : undefined)}
-        >
+        <Field label="Enter the date." error={refused ?? (attempted && isDayMissing ? 'Available on' : undefined)}>
           {(control) => (
             <TextInput {...control} type="date" value={availableOn} onChange={(event) => setDay(event.target.value)} />
           )}
@@ -68,13 +65,13 @@ export function CheckInForm({ request }: { readonly request: ReturnType<typeof u
         )}
       </Field>
       {request.error && !refused && (
-        <Notice live tone="danger" title="That did not reach us">
-          {request.error.message || 'Something went wrong on our side.'} What you chose is kept; please try again.
+        <Notice live tone="danger" title="We didn’t get your answer">
+          {request.error.message || 'Something went wrong on our side.'} Your answer is saved. Please try again.
         </Notice>
       )}
       <div>
         <Button type="submit" loading={request.sending}>
-          That is my answer
+          Submit answer
         </Button>
       </div>
     </Stack>

@@ -20,30 +20,28 @@ export function CheckInScreen({ homeId }: ScreenProps<typeof routes.homeowners.a
   const street = check?.home.streetAddress;
   return (
     <Container $width="reading">
-      <PageHead title="Is your home free by now?" noindex />
+      <PageHead title="Is your home available?" noindex />
       <CheckInLayout>
         <Stack $gap="s24">
           <Stack $gap="s8">
             <Heading as="h1" $size="section">
-              {check?.answer ? 'Thank you, noted' : `Is ${street ?? 'your home'} free by now?`}
+              {check?.answer ? 'Thanks, we got it' : `Is ${street ?? 'your home'} available?`}
             </Heading>
             {check && !check.answer && (
               <Text $size="large" $tone="soft">
-                One tap is an answer. You can change it for as long as the link in our letter works.
+                It takes one tap. You can change your answer while the link in our email works.
               </Text>
             )}
           </Stack>
           {isClosed && <CheckInClosed />}
           {failed && (
-            <ErrorState title="We could not open your link" onRetry={() => request.retry()}>
-              Nothing is lost: the link still works.
+            <ErrorState title="We couldn’t open your link" onRetry={() => request.retry()}>
+              Your link still works. Please try again.
             </ErrorState>
           )}
           {!check && !isClosed && !failed && reading && (
             <>
-              <Text $tone="soft">
-                We are reading the link in our letter. This needs JavaScript, so that nobody else can.
-              </Text>
+              <Text $tone="soft">We’re opening your link. This page needs JavaScript to keep it private.</Text>
               <Skeleton $height="16rem" $round="card" />
             </>
           )}

@@ -72,7 +72,7 @@ export function CompareForm({ assumptions, invalidParameters, region, regions, h
       help={each.help}
       error={
         invalidParameters.includes(each.parameter)
-          ? `Between ${numberFormat.format(each.min ?? 0)} and ${numberFormat.format(each.max)}; we count with ${numberFormat.format(each.defaultValue)}`
+          ? `Enter a number between ${numberFormat.format(each.min ?? 0)} and ${numberFormat.format(each.max)}. For now, we’re using ${numberFormat.format(each.defaultValue)}`
           : undefined
       }
     >
@@ -93,10 +93,10 @@ export function CompareForm({ assumptions, invalidParameters, region, regions, h
       <Stack>
         <PrimaryFields>
           {homeFields.map(field)}
-          <Field label="Where it is">
+          <Field label="Location">
             {(control) => (
               <Select {...control} required={false} name="region" defaultValue={region}>
-                <option value="">All our regions</option>
+                <option value="">All regions</option>
                 {served.map(({ slug, name }) => (
                   <option key={slug} value={slug}>
                     {name}
@@ -107,7 +107,7 @@ export function CompareForm({ assumptions, invalidParameters, region, regions, h
           </Field>
           <Button type="submit">Compare</Button>
         </PrimaryFields>
-        <Disclosure summary="What we assume, and you may change" open={invalidParameters.length > 0 || undefined}>
+        <Disclosure summary="Edit assumptions" open={invalidParameters.length > 0 || undefined}>
           <Groups>
             {assumptionGroups.map(({ title, fields }) => (
               <Stack as="section" key={title} aria-label={title}>

@@ -32,14 +32,14 @@ beforeEach(() => vi.clearAllMocks());
 
 test('an address opens with the figures it carries', async () => {
   await compare({ rent: '4000', value: '900000', repairs: '0', empty: '0', region: 'bay-area' });
-  expect(screen.getByLabelText('Rent a month')).toHaveValue('4,000');
+  expect(screen.getByLabelText('Monthly rent')).toHaveValue('4,000');
   expect(findCard('With Belong').getByText('$43,400')).toBeVisible();
   expect(findCard('With Belong').getByText('$45,600')).toBeVisible();
 });
 
 test('each key counts at once; the address follows when the field is left', async () => {
   await compare({ rent: '4000', value: '900000', repairs: '0', empty: '0' });
-  const rent = screen.getByLabelText('Rent a month');
+  const rent = screen.getByLabelText('Monthly rent');
   await userEvent.clear(rent);
   await userEvent.type(rent, '2000');
   expect(findCard('With Belong').getByText('$21,700')).toBeVisible();
@@ -50,16 +50,16 @@ test('each key counts at once; the address follows when the field is left', asyn
 
 test('a region brings its own fees', async () => {
   await compare({ rent: '4000', value: '900000', repairs: '0', empty: '0' });
-  await userEvent.selectOptions(screen.getByLabelText('Where it is'), 'virginia');
+  await userEvent.selectOptions(screen.getByLabelText('Location'), 'virginia');
   expect(findCard('With Belong').getByText('$43,600')).toBeVisible();
 });
 
 test('what makes no sense is named beside its field, and counted as usual', async () => {
   await compare({ rent: '4000', value: '900000', fee: '99' });
-  expect(screen.getByText('Between 0 and 30; we count with 8')).toBeInTheDocument();
+  expect(screen.getByText('Enter a number between 0 and 30. For now, we’re using 8')).toBeInTheDocument();
 });
 
 test('where doing it oneself leaves more, the page says so', async () => {
   await compare({ rent: '4000', value: '900000', hour: '0' });
-  expect(screen.getByText(/^On your own you keep \$[\d,]+ more, for 216 hours of your time/)).toBeVisible();
+  expect(screen.getByText(/^Managing it yourself, you keep \$[\d,]+ more, for 216 hours of your time/)).toBeVisible();
 });

@@ -22,7 +22,7 @@ import { ManagementOptionTable } from './ManagementOptionTable';
 import { ManagerChecklist } from './ManagerChecklist';
 import { PlansUnavailable } from './PlansUnavailable';
 
-/** Three ways to rent out a home, in dollars, from the visitor’s own figures. */
+/** Compare three ways to rent out your home, from the visitor’s own figures. */
 export function CompareScreen({ siteUrl }: { readonly siteUrl: string }) {
   const comparison = useComparison();
   const { told: assumptions, odd: invalidParameters, region, href, form } = comparison;
@@ -34,8 +34,8 @@ export function CompareScreen({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <>
       <PageHead
-        title="Belong, a manager, or on your own"
-        description="Three ways to rent out your home, in dollars for the first and the third year, from your own rent and value. Every assumption shown, and yours to change."
+        title="Compare Belong, a manager, and managing yourself"
+        description="Compare three ways to rent out your home, in dollars, for the first and third year. Use your own rent and home value, and edit every assumption."
         canonical={absoluteUrl(siteUrl, routes.homeowners.compare())}
         image={absoluteUrl(siteUrl, '/stills/hero-street-1600.webp')}
       />
@@ -43,11 +43,11 @@ export function CompareScreen({ siteUrl }: { readonly siteUrl: string }) {
         <Top>
           <Stack $gap="s12">
             <Heading as="h1" $size="title">
-              Three ways to rent out a home, in dollars
+              Compare three ways to rent out your home
             </Heading>
             <Text $size="lead" $tone="soft">
-              Your rent, your home’s value, and every fee counted to the end of the third year. We do not always win.
-              Better you see it here.
+              See your rent, your home’s value, and every fee over three years. We don’t always win. We’d rather show
+              you.
             </Text>
           </Stack>
           <CompareForm
@@ -61,7 +61,7 @@ export function CompareScreen({ siteUrl }: { readonly siteUrl: string }) {
       </Container>
       {totals ? (
         <>
-          <Section id="results" title="What is left for you">
+          <Section id="results" title="Your take-home">
             <ManagementOptionCards totals={totals} totalRent={assumptions.rent * 12 * YEARS} />
             <Stack $gap="s8">
               {comparisonSummary(totals).map((sentence) => (
@@ -70,14 +70,14 @@ export function CompareScreen({ siteUrl }: { readonly siteUrl: string }) {
                 </Text>
               ))}
               <Text $size="small" $tone="soft">
-                Before mortgage, tax and insurance, which are the same whichever way; at one rent for all three years.
-                Our fees are those in force; everything else is assumed.
+                Before mortgage, taxes, and insurance, which are the same with each option. Rent stays the same for all
+                three years. Our fees are current. Everything else is an assumption.
               </Text>
             </Stack>
             <ManagementOptionTable totals={totals} />
             <CopyComparisonLink href={href} siteUrl={siteUrl} />
           </Section>
-          <Section id="manager-checklist" title="What the fee does not say" tinted>
+          <Section id="manager-checklist" title="What to ask other managers" tinted>
             <ManagerChecklist plan={plan} />
           </Section>
         </>

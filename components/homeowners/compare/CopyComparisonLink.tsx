@@ -20,11 +20,11 @@ export function CopyComparisonLink({ href, siteUrl }: CopyComparisonLinkProps) {
     <div>
       <Button tone="secondary" onClick={() => void copy()}>
         {outcome === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-        Copy a link to these figures
+        Copy link to this comparison
       </Button>
       <p role="status">
-        {outcome === 'copied' && 'Copied. Whoever opens it sees the same figures.'}
-        {outcome === 'refused' && 'Your browser keeps its clipboard closed; the address bar holds the same link.'}
+        {outcome === 'copied' && 'Link copied. Anyone who opens it sees the same numbers.'}
+        {outcome === 'refused' && 'Your browser blocked copying. Copy the link from the address bar instead.'}
       </p>
     </div>
   );

@@ -100,12 +100,12 @@ export function ManagementOptionCards({
                 <Money amount={Math.round(kept / 100) * 100} cents="never" />
               </NetIncome>
               <Text $size="small" $tone="soft">
-                left of three years’ rent
+                take-home over three years
               </Text>
             </div>
             <div>
               <Bar style={{ '--part': part } as object} />
-              <VisuallyHidden>{Math.round(part * 100)} per cent of the rent</VisuallyHidden>
+              <VisuallyHidden>{Math.round(part * 100)} percent of the rent</VisuallyHidden>
             </div>
             <Years>
               {[0, years.length - 1].map((at) => (

@@ -99,7 +99,7 @@ function YearTable({ totals, yearIndex }: { readonly totals: readonly OptionTota
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Left for you</th>
+            <th scope="row">Your take-home</th>
             {years.map(({ way: option, year }) => (
               <td key={option}>
                 <Money amount={roundToDollar(year.netIncome)} cents="never" />

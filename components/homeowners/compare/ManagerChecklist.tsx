@@ -69,57 +69,49 @@ const Table = styled.table`
   }
 `;
 
-const percent = (points: number) => `${points / 100} %`;
+const percent = (points: number) => `${points / 100}%`;
 
 /** What stands in an agreement beside the fee: what ours says, and what to ask anybody else. */
 export function ManagerChecklist({ plan }: { readonly plan: PayoutPlan }) {
   const limit = formatCents(plan.guaranteeLimitCents);
   const rows: readonly (readonly [what: string, ours: string, ask: string])[] = [
     [
-      'Each month',
-      `${percent(plan.managementFeeBps)} of the rent; nothing while the home is empty.`,
-      'Is there a smallest fee, or one while the home is empty?',
+      'Monthly fee',
+      `${percent(plan.managementFeeBps)} of the rent. Nothing while the home is vacant.`,
+      'Is there a minimum fee, or a fee while the home is vacant?',
     ],
     [
-      'Each new lease',
-      `${percent(plan.placementFeeBps)} of one rent, once, when the lease begins.`,
-      'What if the resident leaves after three months?',
+      'Placement fee',
+      `${percent(plan.placementFeeBps)} of one month’s rent, once, when the lease begins.`,
+      'What if the resident leaves after 3 months?',
     ],
-    ['Each renewal', 'No fee.', 'Is there a fee for renewing, and who asks the resident?'],
+    ['Renewal fee', 'No fee.', 'Is there a renewal fee, and who contacts the resident?'],
+    ['Repairs', 'You get the Pro’s own invoice, with no markup.', 'Do you mark up invoices, and can I see them?'],
     [
-      'Repairs',
-      'The invoice reaches you as the Pro wrote it. We add nothing to it.',
-      'Is anything added to invoices, and do you see them?',
-    ],
-    [
-      'Your yes',
-      'Every repair waits for your yes, unless the law or somebody’s safety cannot.',
-      'Up to which amount do they decide without you?',
+      'Repair approval',
+      'You approve every repair, unless the law or someone’s safety requires it sooner.',
+      'How much can you spend without asking me?',
     ],
     [
-      'Rent that is late',
-      `Paid on the ${ordinalDay(plan.payoutDay)} all the same, up to ${limit} for each lease, together with eviction cover.`,
-      'Who waits for the rent, they or you?',
+      'Late rent',
+      `We still pay you on the ${ordinalDay(plan.payoutDay)}, up to ${limit} per lease, including eviction coverage.`,
+      'Who waits for late rent, you or me?',
     ],
     [
-      'An eviction',
+      'Evictions',
       plan.evictionCover ? `Covered within the same ${limit}.` : 'Not covered on this plan.',
-      'Who pays the court and the lawyer?',
+      'Who pays for court and a lawyer?',
     ],
-    [
-      'At night',
-      'Our maintenance line is answered at any hour.',
-      'Who picks up at two in the morning, and what does the call cost?',
-    ],
+    ['After hours', 'Our maintenance line is open 24/7.', 'Who answers at 2 AM, and what does the call cost?'],
   ];
   return (
     <>
       <Table>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Topic</th>
             <th scope="col">With Belong, monthly plan</th>
-            <th scope="col">Ask anybody else</th>
+            <th scope="col">Ask other managers</th>
           </tr>
         </thead>
         <tbody>
@@ -127,7 +119,7 @@ export function ManagerChecklist({ plan }: { readonly plan: PayoutPlan }) {
             <tr key={what}>
               <th scope="row">{what}</th>
               <td data-column="With Belong">{belong}</td>
-              <td data-column="Ask anybody else">{questionToAsk}</td>
+              <td data-column="Ask other managers">{questionToAsk}</td>
             </tr>
           ))}
         </tbody>

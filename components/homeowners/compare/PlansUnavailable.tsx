@@ -10,8 +10,8 @@ interface PlansUnavailableProps {
 export function PlansUnavailable({ isLoading, onRetry }: PlansUnavailableProps) {
   return (
     <Container>
-      <ErrorState title="Our fees did not reach you" onRetry={onRetry} retrying={isLoading}>
-        Without them we cannot do the sum. What you typed is kept.
+      <ErrorState title="We couldn’t load our fees" onRetry={onRetry} retrying={isLoading}>
+        We need them to compare your options. Your entries are saved.
       </ErrorState>
     </Container>
   );

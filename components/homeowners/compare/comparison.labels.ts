@@ -6,7 +6,7 @@ import type { ManagementOption, OptionTotal, OptionYear } from './comparison';
 export const optionNames: Readonly<Record<ManagementOption, string>> = {
   belong: 'With Belong',
   manager: 'A traditional manager',
-  self: 'On your own',
+  self: 'Managing it yourself',
 };
 
 /** To the whole dollar: nobody knows the third year to the cent. */
@@ -14,13 +14,13 @@ export const formatWholeDollars = (amount: number): string => formatCents(Math.r
 
 /** The lines between the rent and what is kept, in the order they are read. */
 export const comparisonLines: readonly { readonly name: string; readonly amount: (year: OptionYear) => number }[] = [
-  { name: 'Rent that came in', amount: (year) => year.collected },
+  { name: 'Rent collected', amount: (year) => year.collected },
   { name: 'Management', amount: (year) => -year.fee },
   { name: 'Finding residents', amount: (year) => -year.placement },
   { name: 'Renewal', amount: (year) => -year.renewal },
   { name: 'Repairs', amount: (year) => -year.repairs },
   { name: 'Added to repair invoices', amount: (year) => -year.markup },
-  { name: 'Your hours, at your price', amount: (year) => -year.time },
+  { name: 'Cost of your time', amount: (year) => -year.time },
 ];
 
 const totalHours = (total: OptionTotal | undefined) => total?.years.reduce((sum, { hours }) => sum + hours, 0) ?? 0;
@@ -34,17 +34,17 @@ export function comparisonSummary(totals: readonly OptionTotal[]): readonly stri
   const hours = Math.round(totalHours(of('self')));
   const manager =
     managerDifference === 0
-      ? 'A manager on these terms leaves you exactly what we do.'
+      ? 'With a manager on these terms, you keep the same as with Belong.'
       : managerDifference > 0
-        ? `A manager on these terms leaves you ${formatWholeDollars(managerDifference)} more than we do. Ask what their fee leaves out.`
-        : `We leave you ${formatWholeDollars(-managerDifference)} more than a manager on these terms.`;
+        ? `With a manager on these terms, you keep ${formatWholeDollars(managerDifference)} more than with Belong. Ask what their fee leaves out.`
+        : `With Belong, you keep ${formatWholeDollars(-managerDifference)} more than with a manager on these terms.`;
   const perHour =
     hours > 0 && selfDifference > 0
       ? `, which pays ${formatCents(cents(Math.round(selfDifference / hours)))} an hour`
       : '';
   const self =
     selfDifference > 0
-      ? `On your own you keep ${formatWholeDollars(selfDifference)} more, for ${hours.toLocaleString('en-US')} hours of your time${perHour}.`
-      : `On your own you keep ${formatWholeDollars(-selfDifference)} less, and give ${hours.toLocaleString('en-US')} hours of your time.`;
+      ? `Managing it yourself, you keep ${formatWholeDollars(selfDifference)} more, for ${hours.toLocaleString('en-US')} hours of your time${perHour}.`
+      : `Managing it yourself, you keep ${formatWholeDollars(-selfDifference)} less, and spend ${hours.toLocaleString('en-US')} hours of your time.`;
   return [manager, self];
 }

@@ -22,11 +22,11 @@ const decimals: Record<Unit, number> = { money: 2, percent: 2, days: 0, months: 
 
 /** What is asked first. */
 export const homeFields: readonly AssumptionField[] = [
-  { name: 'rent', parameter: 'rent', label: 'Rent a month', unit: 'money', defaultValue: 4_000, max: 1_000_000 },
+  { name: 'rent', parameter: 'rent', label: 'Monthly rent', unit: 'money', defaultValue: 4_000, max: 1_000_000 },
   {
     name: 'value',
     parameter: 'value',
-    label: 'What the home is worth',
+    label: 'Home value',
     unit: 'money',
     defaultValue: 900_000,
     max: 100_000_000,
@@ -36,13 +36,13 @@ export const homeFields: readonly AssumptionField[] = [
 /** What we assume until told otherwise, in the groups it is shown in. */
 export const assumptionGroups: readonly { readonly title: string; readonly fields: readonly AssumptionField[] }[] = [
   {
-    title: 'The home, whoever looks after it',
+    title: 'About the home',
     fields: [
       {
         name: 'repairsBps',
         parameter: 'repairs',
-        label: 'Repairs a year, % of its value',
-        help: 'One per cent is a common rule of thumb.',
+        label: 'Yearly repairs, % of home value',
+        help: 'A common rule of thumb is 1%.',
         unit: 'percent',
         defaultValue: 1,
         max: 10,
@@ -50,8 +50,8 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
       {
         name: 'emptyDays',
         parameter: 'empty',
-        label: 'Days empty at each new lease',
-        help: 'The same for all three: we claim no head start.',
+        label: 'Vacant days before each new lease',
+        help: 'The same for all three options.',
         unit: 'days',
         defaultValue: 25,
         max: 365,
@@ -59,7 +59,7 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
       {
         name: 'stayYears',
         parameter: 'stay',
-        label: 'Years a resident stays',
+        label: 'Years each resident stays',
         unit: 'years',
         defaultValue: 3,
         min: 1,
@@ -68,8 +68,8 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
       {
         name: 'unpaidMonths',
         parameter: 'unpaid',
-        label: 'Months of rent never paid',
-        help: 'In the first year. Try one or two.',
+        label: 'Months of unpaid rent',
+        help: 'In the first year. Try 1 or 2.',
         unit: 'months',
         defaultValue: 0,
         max: 12,
@@ -83,7 +83,7 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
       {
         name: 'managerPlacementBps',
         parameter: 'placement',
-        label: 'Placement, % of one rent',
+        label: 'Placement fee, % of one month’s rent',
         unit: 'percent',
         defaultValue: 75,
         max: 200,
@@ -91,7 +91,7 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
       {
         name: 'managerRenewal',
         parameter: 'renewal',
-        label: 'Renewal, each year',
+        label: 'Yearly renewal fee',
         unit: 'money',
         defaultValue: 250,
         max: 10_000,
@@ -99,7 +99,7 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
       {
         name: 'managerMarkupBps',
         parameter: 'markup',
-        label: 'Added to repair invoices, %',
+        label: 'Repair markup, %',
         unit: 'percent',
         defaultValue: 10,
         max: 100,
@@ -112,18 +112,25 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
       {
         name: 'selfPlacement',
         parameter: 'finding',
-        label: 'Finding residents, each time',
-        help: 'Advertising, screening, a lease.',
+        label: 'Cost to find residents, each time',
+        help: 'Advertising, screening, and a lease.',
         unit: 'money',
         defaultValue: 300,
         max: 10_000,
       },
-      { name: 'selfHours', parameter: 'hours', label: 'Your hours a month', unit: 'hours', defaultValue: 6, max: 200 },
+      {
+        name: 'selfHours',
+        parameter: 'hours',
+        label: 'Your hours per month',
+        unit: 'hours',
+        defaultValue: 6,
+        max: 200,
+      },
       {
         name: 'hourWorth',
         parameter: 'hour',
-        label: 'What an hour of yours is worth',
-        help: 'Nothing, unless you say so.',
+        label: 'Value of your time, per hour',
+        help: 'Leave at 0 to leave out your time.',
         unit: 'money',
         defaultValue: 0,
         max: 1_000,

@@ -15,15 +15,11 @@ import { IntroductionLayout, QrCodeCard, Steps } from './IntroductionScreen.styl
 const downloadOptions = [
   {
     title: 'On an iPhone or iPad',
-    steps: [
-      'Open this site in Safari.',
-      'Press the share sign, the square with an arrow.',
-      'Choose “Add to Home Screen”.',
-    ],
+    steps: ['Open this site in Safari.', 'Tap Share (the square with an arrow).', 'Choose “Add to Home Screen”.'],
   },
   {
     title: 'On Android',
-    steps: ['Open this site in Chrome.', 'Press the three dots at the top.', 'Choose “Add to Home screen”.'],
+    steps: ['Open this site in Chrome.', 'Tap the three dots at the top.', 'Choose “Add to Home screen”.'],
   },
 ] as const;
 
@@ -34,7 +30,7 @@ export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
     <Container>
       <PageHead
         title="Belong on your phone"
-        description="Put Belong on the first page of your phone, without an app store: two ways, three steps each."
+        description="Add Belong to your phone’s home screen in 3 steps, without an app store."
         canonical={absoluteUrl(siteUrl, routes.homeowners.x.download())}
       />
       <IntroductionLayout>
@@ -44,7 +40,7 @@ export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
               Belong on your phone
             </Heading>
             <Text $size="lead" $tone="soft">
-              Approvals, statements and messages are one tap away, and there is nothing to install.
+              Get to approvals, statements, and messages in one tap. There’s nothing to install.
             </Text>
           </Stack>
           <Grid $min="19rem">
@@ -64,20 +60,20 @@ export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
             ))}
           </Grid>
           <QrCodeCard>
-            <QrCode text={account} label="A code with the address of your account, for the camera of your phone" />
+            <QrCode text={account} label="QR code that opens your account on your phone" />
             <Stack $gap="s4">
-              <Heading $size="small">Reading this on a computer?</Heading>
-              <Text $tone="soft">Point the camera of your phone at the code: it opens your account there.</Text>
+              <Heading $size="small">On a computer?</Heading>
+              <Text $tone="soft">Scan the code with your phone’s camera to open your account there.</Text>
             </Stack>
           </QrCodeCard>
           <Row>
             <ButtonLink
-              href={`mailto:?subject=${encodeURIComponent('Belong, for my phone')}&body=${encodeURIComponent(account)}`}
+              href={`mailto:?subject=${encodeURIComponent('Belong on my phone')}&body=${encodeURIComponent(account)}`}
             >
-              Mail the link to my phone
+              Email the link to my phone
             </ButtonLink>
             <ButtonLink tone="secondary" href={routes.accounts.at({})}>
-              Open my account here
+              Go to my account
             </ButtonLink>
           </Row>
         </Stack>

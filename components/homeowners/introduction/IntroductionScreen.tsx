@@ -21,8 +21,8 @@ export function IntroductionScreen({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <Container $width="reading">
       <PageHead
-        title="Introduce your home"
-        description="Six short steps: who you are, which home it is, what you have in mind. Nothing binds you, and a person calls within one working day."
+        title="Tell us about your home"
+        description="Tell us about you, your home, and your plans in 6 short steps. There’s no commitment, and we’ll call you within 1 business day."
         canonical={absoluteUrl(siteUrl, routes.homeowners.x.start())}
       />
       <IntroductionLayout>

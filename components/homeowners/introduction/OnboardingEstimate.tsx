@@ -32,13 +32,13 @@ export function OnboardingEstimate() {
           {dollars(range.low)}–{dollars(range.high)}/mo
         </Heading>
         <Text>
-          Most likely {dollars(range.estimate)}. Four of five homes like it rent for a price in this range.
-          {beds === undefined && ' Choose the bedrooms for a closer one.'}
+          Most likely {dollars(range.estimate)}. Four out of five similar homes rent in this range.
+          {beds === undefined && ' Add bedrooms for a closer range.'}
         </Text>
         {ownRent !== undefined && <Text>{rentDifference(Math.round(ownRent / 100), range)}</Text>}
         <Text $size="small" $tone="soft">
-          It counts the address and bedrooms. The <Link href={routes.rentEstimate.start()}>full estimate</Link> also
-          counts size, condition, and features.
+          Based on the address and bedrooms. The <Link href={routes.rentEstimate.start()}>full estimate</Link> also uses
+          size, condition, and features.
         </Text>
       </Stack>
     </Card>

@@ -16,12 +16,12 @@ import { Steps } from './IntroductionScreen.styles';
 const flowMount = flowMounts.introduction;
 
 const steps = [
-  ['You and the home', 'Name, how to reach you, the address.'],
-  ['The lease', 'Only if somebody lives there already.'],
-  ['The rent', 'What you have in mind, if you do.'],
-  ['When and how', 'From when it is free, and how we get in.'],
-  ['How much we do', 'Full management, or placement only.'],
-  ['How you are paid', 'Every month, the year at once, or as it comes.'],
+  ['You and the home', 'Your name, contact details, and address.'],
+  ['Current lease', 'Only if the home is rented now.'],
+  ['Rent', 'Your target rent, if you have one.'],
+  ['Availability', 'When it’s available, and how we can get in.'],
+  ['Service', 'Full management or placement only.'],
+  ['Payout plan', 'Every month, a year up front, or as collected.'],
 ] as const;
 
 interface OnboardingInvitationProps {
@@ -36,12 +36,12 @@ export function OnboardingInvitation({ answers, nextScreen }: OnboardingInvitati
     <Stack $gap="s32">
       <Stack $gap="s12">
         <Heading as="h1" $size="title">
-          {nextScreen ? 'Welcome back' : 'Introduce your home'}
+          {nextScreen ? 'Welcome back' : 'Tell us about your home'}
         </Heading>
         <Text $size="lead" $tone="soft">
           {nextScreen
-            ? 'Everything you told us is still here. Go on where you left off.'
-            : 'Six short steps, about three minutes. Then a person calls who has read them. Nothing binds you.'}
+            ? 'Your answers are saved. Pick up where you left off.'
+            : '6 short steps, about 3 minutes. Then someone who has read your answers will call you. There’s no commitment.'}
         </Text>
       </Stack>
       <Row>
@@ -49,7 +49,7 @@ export function OnboardingInvitation({ answers, nextScreen }: OnboardingInvitati
           {nextScreen ? 'Go on' : 'Begin'}
         </ButtonLink>
         <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'owning' }} href={routes.support()}>
-          I would rather ask something first
+          Ask a question first
         </ModalLink>
       </Row>
       {nextScreen ? (
@@ -69,7 +69,8 @@ export function OnboardingInvitation({ answers, nextScreen }: OnboardingInvitati
         </Steps>
       )}
       <Text $tone="soft">
-        Only curious what it could earn? <Link href={routes.rentEstimate.start()}>The estimate</Link> asks for less.
+        Just curious what it could rent for? <Link href={routes.rentEstimate.start()}>Our rent estimate</Link> is
+        faster.
       </Text>
     </Stack>
   );

@@ -43,16 +43,16 @@ export function SubmitOnboarding({ flow }: { readonly flow: ReturnType<typeof us
       <Stack $gap="s24" role="status">
         <MailboxIllustration />
         <Heading as="h1" $size="title">
-          Good to meet you both
+          Thanks, we got your answers
         </Heading>
         <Text $size="large">
-          {answerBy ? `A person who has read this calls or writes by ${formatDateTime(answerBy)}. ` : ''}
-          Your answers are in your mail, and stay here if you want to change one.
+          {answerBy ? `Someone who has read them will call or email you by ${formatDateTime(answerBy)}. ` : ''}
+          We emailed you a copy, and you can still change them here.
         </Text>
         <Row>
-          <ButtonLink href={routes.homeowners.x.download()}>Keep us on your phone</ButtonLink>
+          <ButtonLink href={routes.homeowners.x.download()}>Get Belong on your phone</ButtonLink>
           <ButtonLink tone="secondary" href={routes.rentEstimate.start()}>
-            See what it could earn
+            Get a free rent estimate
           </ButtonLink>
         </Row>
         <FlowReview flow={introduction} mount={flowMounts.introduction} answers={answers} />
@@ -63,32 +63,32 @@ export function SubmitOnboarding({ flow }: { readonly flow: ReturnType<typeof us
     <Stack $gap="s32">
       <Stack $gap="s8">
         <Heading as="h1" $size="title">
-          Is this right?
+          Check your answers
         </Heading>
         <Text $size="large" $tone="soft">
-          Change what you like. Nothing here binds you.
+          You can change any answer. There’s no commitment.
         </Text>
       </Stack>
       {failed && (
-        <Notice live tone="danger" title="That did not reach us">
-          Your answers are kept. Please try again.
+        <Notice live tone="danger" title="We couldn’t submit your answers">
+          They’re saved. Please try again.
         </Notice>
       )}
       <div>
         <Button size="large" loading={sending} onClick={() => void submit()}>
-          Hand it in
+          Submit
         </Button>
       </div>
       {isOutOfRegion && (
-        <Notice tone="warning" title="We are not there yet">
+        <Notice tone="warning" title="We’re not in your area yet">
           <Text>
-            Your home lies outside the places we look after. Hand it in all the same, or{' '}
+            Your home is outside our service area. You can still submit your answers, or{' '}
             <ModalLink
               modal="NOT_THERE_YET"
               props={{ where: [address?.city, address?.state].filter(Boolean).join(', ') }}
               href={routes.support()}
             >
-              hear from us on the day we are
+              get an email when we’re there
             </ModalLink>
             .
           </Text>

@@ -41,7 +41,7 @@ export function EntryCards() {
   return (
     <section aria-labelledby="explore">
       <Heading id="explore" $size="section">
-        Or look first
+        Explore first
       </Heading>
       <List>
         <EntryCard>
@@ -57,22 +57,22 @@ export function EntryCards() {
         <EntryCard>
           <DollarIcon />
           <Heading as="h3" $size="small">
-            On a napkin
+            Rental calculator
           </Heading>
           <Text $tone="soft">
-            Rent, mortgage, HOA: what a month leaves, under each payout plan. A minus is shown too.
+            Enter your rent, mortgage, and HOA dues to see your monthly cash flow with each payout plan.
           </Text>
           <ModalLink modal="NAPKIN_MODAL" href={routes.homeowners.compare()}>
-            Do the sum
+            Calculate
           </ModalLink>
         </EntryCard>
         <EntryCard>
           <ListIcon />
           <Heading as="h3" $size="small">
-            Side by side
+            Compare your options
           </Heading>
           <Text $tone="soft">
-            Us, a traditional manager, and doing it yourself: three years in dollars, from your own figures.
+            See Belong, a traditional manager, and managing it yourself over three years, with your own numbers.
           </Text>
           <Link href={routes.homeowners.compare()}>Compare</Link>
         </EntryCard>
@@ -81,9 +81,9 @@ export function EntryCards() {
           <Heading as="h3" $size="small">
             Try our Pros
           </Heading>
-          <Text $tone="soft">One repair, no agreement. Tell us what it is, and see how we work.</Text>
+          <Text $tone="soft">Get one repair without signing up. Tell us what you need, and see how we work.</Text>
           <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'pros' }} href={routes.support()}>
-            Tell us what needs doing
+            Request a repair
           </ModalLink>
         </EntryCard>
       </List>

@@ -19,10 +19,10 @@ export function HomeownersIntro() {
         <Card as="section" aria-labelledby="get-started" $tone="wash" $pad="s32">
           <Stack>
             <Heading id="get-started" $size="part">
-              Begin with an address
+              Start with your address
             </Heading>
-            <Text $tone="soft">What it could earn, what you would keep, and a person who knows the street.</Text>
-            <OwnerAddressForm label="Which home is it?" />
+            <Text $tone="soft">See what your home could rent for and your take-home, and talk to a local expert.</Text>
+            <OwnerAddressForm label="Enter your home’s address" />
           </Stack>
         </Card>
         <EntryCards />

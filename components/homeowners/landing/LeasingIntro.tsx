@@ -13,9 +13,9 @@ export function LeasingIntro() {
         <Card as="section" aria-labelledby="get-started" $tone="wash" $pad="s32">
           <Stack>
             <Heading id="get-started" $size="part">
-              Which home shall we fill?
+              Find residents for your home
             </Heading>
-            <OwnerAddressForm label="Its address" submitLabel="Find residents for it" intent="leasing" />
+            <OwnerAddressForm label="Home address" submitLabel="Find residents" intent="leasing" />
           </Stack>
         </Card>
       </LandingBand>

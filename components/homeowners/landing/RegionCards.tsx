@@ -22,7 +22,7 @@ export function RegionCards({ regions }: { readonly regions: readonly Place[] })
   return (
     <section aria-labelledby="regions">
       <Heading id="regions" $size="section">
-        Your region, in our own figures
+        Your region, in numbers
       </Heading>
       <List>
         {regions.map(({ slug, name }) => (
@@ -37,9 +37,9 @@ export function RegionCards({ regions }: { readonly regions: readonly Place[] })
         ))}
       </List>
       <Text $tone="soft">
-        Elsewhere?{' '}
+        Live somewhere else?{' '}
         <ModalLink modal="NOT_THERE_YET" href={routes.support()}>
-          We write to you once, on the day we open there
+          Get an email when we open there
         </ModalLink>
         .
       </Text>

@@ -34,12 +34,11 @@ export function CityLinks({ figures }: { readonly figures: MarketStats }) {
   return (
     <Section
       id="cities"
-      title={city ? `Elsewhere in ${regionLabel}` : `Where in ${regionLabel}`}
+      title={city ? `Other cities in ${regionLabel}` : `Cities in ${regionLabel}`}
       intro={
         city ? (
           <>
-            Everything we know of <Link href={regionHref({ region, city: null })}>{regionLabel}</Link>, and its other
-            cities.
+            See <Link href={regionHref({ region, city: null })}>{regionLabel}</Link> and its other cities.
           </>
         ) : undefined
       }
@@ -52,14 +51,14 @@ export function CityLinks({ figures }: { readonly figures: MarketStats }) {
               {name}
             </Link>
             <Text as="span" $size="small" $tone="soft">
-              {pluralize(homes, 'home')} to rent
+              {pluralize(homes, 'home')} for rent
             </Text>
           </li>
         ))}
       </List>
       <Text>
         <Link href={searchHref({ place: city?.slug ?? region.slug })} prefetch={false}>
-          See the homes we look after in {regionName(figures)}
+          See homes for rent in {regionName(figures)}
         </Link>
       </Text>
     </Section>

@@ -64,20 +64,20 @@ export function RegionHeader({ figures }: { readonly figures: MarketStats }) {
           <Breadcrumbs items={path} />
           <Stack $gap="s12">
             <Heading as="h1" $size="title">
-              Own a home in {where}? We look after it.
+              Own a home in {where}? We manage it for you.
             </Heading>
             <Text $size="lead" $tone="soft">
-              Residents who love it, rent on a fixed day, repairs at the Pro’s own price. You see every dollar.
-              Applications are decided by written criteria, the same for everyone.
+              Get great residents, rent on a set day, and repairs with no markup. You see every dollar. We use the same
+              written criteria for every application.
             </Text>
           </Stack>
           <OwnerAddressForm />
           <Text $tone="soft">
-            Only curious?{' '}
+            Just curious?{' '}
             <ModalLink modal="NAPKIN_MODAL" props={{ where: region.slug }} href={routes.homeowners.compare()}>
-              Do the sum on a napkin
+              Try the rental calculator
             </ModalLink>
-            , without an address.
+            . No address needed.
           </Text>
         </Stack>
         <Postcard>

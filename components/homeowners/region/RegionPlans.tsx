@@ -31,16 +31,17 @@ export function RegionPlans({ figures, plans }: RegionPlansProps) {
   return (
     <Section
       id="plans"
-      title="What you keep, in dollars"
-      intro={`Of ${formatCents(rent)} a month, ${which}; let all year, with one new lease.`}
+      title="Your take-home"
+      intro={`From ${formatCents(rent)}/mo, ${which}, rented all year with one new lease.`}
     >
       <PlanTable plans={plans} rent={rent} />
       <Row $justify="space-between" $gap="s16">
         <Text $size="small" $tone="soft">
-          Before your own costs such as mortgage, tax, insurance and repairs. A guarantee ends where its plan says so.
+          Before your own costs, such as mortgage, taxes, insurance, and repairs. Each plan lists when its guarantee
+          ends.
         </Text>
         <ButtonLink href={compare} tone="secondary" prefetch={false}>
-          Compare with a manager, or with doing it yourself
+          Compare with a manager or managing it yourself
         </ButtonLink>
       </Row>
     </Section>

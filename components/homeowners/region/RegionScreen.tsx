@@ -26,7 +26,7 @@ export function RegionScreen({ region: regionKey, siteUrl }: ScreenProps<typeof 
     <>
       <PageHead
         title={`Rent out your home in ${where}`}
-        description={`Full care for homes in ${where}: residents, rent on a fixed day, repairs at the Pro’s price. Local rents and days to lease from our own homes, fees and limits in plain figures.`}
+        description={`Full management for homes in ${where}: great residents, rent on a set day, and repairs with no markup. See local rents, days to lease, fees, and limits.`}
         canonical={absoluteUrl(siteUrl, regionHref(figures))}
         image={absoluteUrl(siteUrl, `/stills/region-${figures.region.slug}-800.webp`)}
       />

@@ -99,23 +99,23 @@ export function RegionStatistics({ figures }: { readonly figures: MarketStats })
       ? [
           {
             figure: pluralize(daysToLease.days, 'day'),
-            text: 'from listing to lease, the middle one',
-            source: `Of ${pluralize(daysToLease.homes, 'lease')} in the last twelve months`,
+            text: 'median time from listing to lease',
+            source: `Based on ${pluralize(daysToLease.homes, 'lease')} in the last 12 months`,
           },
         ]
       : []),
     {
       figure: formatNumber(homesLoved),
       text: 'loved by residents today',
-      source: 'Homes in our care with a lease',
+      source: 'Homes we manage with a lease',
     },
-    { figure: formatNumber(homesToRent), text: 'to rent, or soon', source: 'Homes on our market' },
+    { figure: formatNumber(homesToRent), text: 'for rent now or soon', source: 'Homes listed with us' },
   ];
   return (
     <Section
       id="figures"
-      title={`${capitalize(regionName(figures))}, in our own figures`}
-      intro={`Counted on ${formatDate(asOf.slice(0, 10))} from the homes we look after. No forecast, no promise.`}
+      title={`${capitalize(regionName(figures))}, in numbers`}
+      intro={`As of ${formatDate(asOf.slice(0, 10))}, from the homes we manage. This isn’t a forecast or a promise.`}
       tinted
     >
       <Halves>
@@ -133,7 +133,7 @@ export function RegionStatistics({ figures }: { readonly figures: MarketStats })
         {rents.length > 0 && (
           <Stack>
             <Heading as="h3" $size="small">
-              Median rent asked, by bedrooms
+              Median asking rent, by bedrooms
             </Heading>
             <Bars>
               {rents.map(({ beds, medianCents, homes }) => (

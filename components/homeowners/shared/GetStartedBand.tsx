@@ -35,15 +35,15 @@ export function GetStartedBand({ regionName }: { readonly regionName?: string })
       <Container>
         <Letter>
           <Heading id="get-started" $size="section">
-            One home is enough{regionName ? `, anywhere in ${regionName}` : ''}
+            One home is all you need{regionName ? `, anywhere in ${regionName}` : ''}
           </Heading>
           <Text $size="large">
-            Most of our homeowners have one or two. A person answers within one working day, and nothing begins before
-            you say yes.
+            Most of our homeowners have one or two. We’ll get back to you within 1 business day, and nothing starts
+            until you approve it.
           </Text>
           <Text $size="large">
             <ModalLink modal="ENTER_CONTACT" href="/support">
-              Tell us how to reach you
+              Contact us
             </ModalLink>{' '}
             or{' '}
             <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'owning' }} href="/support">

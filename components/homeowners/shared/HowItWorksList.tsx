@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/layout/Section';
 export function HowItWorksList() {
   const [owners] = howItWorksSteps;
   return (
-    <Section id="steps" title="How it goes">
+    <Section id="steps" title="How it works">
       <NumberedSteps steps={owners?.steps ?? []} />
     </Section>
   );

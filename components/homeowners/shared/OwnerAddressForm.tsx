@@ -31,8 +31,8 @@ interface OwnerAddressFormProps {
 
 /** Where an owner begins: one line, and what it could earn. What they typed before stands in it already. */
 export function OwnerAddressForm({
-  label = 'Where is your home?',
-  submitLabel = 'See what it could earn',
+  label = 'Enter your home’s address',
+  submitLabel = 'Get a free rent estimate',
   intent = 'estimate',
 }: OwnerAddressFormProps) {
   const { address, type, problem, submit } = useOwnerAddressForm(intent);

@@ -59,7 +59,7 @@ const Fees = styled.p`
   font-size: ${size.t14};
 `;
 
-const formatPercent = (points: number) => `${points / 100} %`;
+const formatPercent = (points: number) => `${points / 100}%`;
 
 interface PlanTableProps {
   readonly plans: readonly PayoutPlan[];
@@ -87,7 +87,7 @@ export function PlanTable({ plans, rent }: PlanTableProps) {
             <Text>{text}</Text>
             <Fees>
               Management {formatPercent(plan.managementFeeBps)}: {formatCents(management)} · placement{' '}
-              {formatPercent(plan.placementFeeBps)} of one rent: {formatCents(placement)}
+              {formatPercent(plan.placementFeeBps)} of one month’s rent: {formatCents(placement)}
               {advance > 0 && ` · advance ${formatPercent(plan.advanceFeeBps)}: ${formatCents(advance)}`}
             </Fees>
           </Plan>

@@ -47,12 +47,12 @@ export function PhotoStrip({ pictures, href, sizes, priority }: PhotoStripProps)
       {hasSeveral && (
         <span aria-hidden="true">
           <StripButton $side="start">
-            <IconButton label="Previous picture" tone="media" small tabIndex={-1} onClick={() => scrollToSlide(at - 1)}>
+            <IconButton label="Previous photo" tone="media" small tabIndex={-1} onClick={() => scrollToSlide(at - 1)}>
               <ChevronLeftIcon size={16} />
             </IconButton>
           </StripButton>
           <StripButton $side="end">
-            <IconButton label="Next picture" tone="media" small tabIndex={-1} onClick={() => scrollToSlide(at + 1)}>
+            <IconButton label="Next photo" tone="media" small tabIndex={-1} onClick={() => scrollToSlide(at + 1)}>
               <ChevronRightIcon size={16} />
             </IconButton>
           </StripButton>

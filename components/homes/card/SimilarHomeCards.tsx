@@ -15,7 +15,7 @@ export function SimilarHomeCards({ homeId }: { readonly homeId: string }) {
     <Container>
       <Stack as="section" aria-labelledby="similar-home-cards" $gap="s24">
         <Heading id="similar-home-cards" $size="part">
-          Homes like it
+          Similar homes
         </Heading>
         <HomeGrid items={data.slice(0, CARD_COUNT)} now={dataUpdatedAt} level="h3" />
       </Stack>

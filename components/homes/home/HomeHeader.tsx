@@ -68,11 +68,9 @@ export function HomeHeader({ home, now, address }: HomeHeaderProps) {
           </Notice>
         )}
         {isUnavailable && (
-          <Notice
-            title={home.status === 'leased' ? 'This home has found its residents' : 'This home is off the market'}
-          >
+          <Notice title={home.status === 'leased' ? 'This home has been rented' : 'This home is off the market'}>
             <Text>
-              We keep its page for whoever has the link. <a href="#similar">Homes like it</a> are further down.
+              You can still see this page if you have the link. Or see <a href="#similar">similar homes</a> below.
             </Text>
           </Notice>
         )}

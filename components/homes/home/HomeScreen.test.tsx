@@ -46,12 +46,12 @@ const amount = (table: string, row: RegExp) =>
 
 test('every amount stands on the page, and the sums are those of the API', async () => {
   await visitHome(home());
-  const [costs] = screen.getAllByRole('table', { name: 'To move in' }).slice(-1);
-  expect(amount('Each month', /^Water/)).toContain('$85');
-  expect(amount('Each month', /^All-in/)).toContain('$3,285');
-  expect(costs?.textContent).toMatch(/Deposit.*\$3,200.*Key deposit box.*\$40.*Cash you need to move in\$6,525/);
-  expect(amount('If you want it', /^Pet/)).toContain('Only if you want it');
-  expect(screen.getByText(/An application costs each adult/)).toHaveTextContent(/\$45.*\$65\.86/);
+  const [costs] = screen.getAllByRole('table', { name: 'Move-in costs' }).slice(-1);
+  expect(amount('Monthly costs', /^Water/)).toContain('$85');
+  expect(amount('Monthly costs', /^Total/)).toContain('$3,285');
+  expect(costs?.textContent).toMatch(/Security deposit.*\$3,200.*Key deposit box.*\$40.*Total to move in\$6,525/);
+  expect(amount('Optional', /^Pet/)).toContain('Optional');
+  expect(screen.getByText(/Each adult pays a one-time application fee/)).toHaveTextContent(/\$45.*\$65\.86/);
 });
 
 test('asking opens the question about this very home', async () => {
@@ -67,7 +67,7 @@ test('asking opens the question about this very home', async () => {
 
 test('a leased home keeps its page, says so, takes no question and shows others like it', async () => {
   await visitHome(home({ status: 'leased' }));
-  expect(screen.getByText('This home has found its residents')).toBeVisible();
+  expect(screen.getByText('This home has been rented')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ask a question' })).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: '7 Alder Street' })).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('a part that does not exist moves nothing', async () => {
 
 test('a press on the pictures puts the number of one in the address, without another page', async () => {
   await visitHome(home({ pictures: [picture('a'), picture('b')] }));
-  await userEvent.click(screen.getByRole('button', { name: '2 pictures' }));
+  await userEvent.click(screen.getByRole('button', { name: '2 photos' }));
   expect(router.push).toHaveBeenLastCalledWith(
     { pathname: router.pathname, query: { photo: '1' } },
     undefined,
@@ -128,7 +128,7 @@ test('a link to a picture opens it large; arrow keys turn, and closing takes it 
   const viewer = await screen.findByRole('dialog', { name: '1 Alder Street' });
   const status = within(viewer).getByRole('status');
   expect(status).toHaveTextContent('1 of 2: Room a');
-  within(viewer).getByRole('button', { name: 'Next picture' }).focus();
+  within(viewer).getByRole('button', { name: 'Next photo' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(status).toHaveTextContent('2 of 2: Room b');
   await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
@@ -144,7 +144,7 @@ test('the parts of the page are named in order, and a chosen one is in the addre
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const shown = home();
   await visitHome(shown);
-  const nav = screen.getByRole('navigation', { name: 'Parts of this page' });
+  const nav = screen.getByRole('navigation', { name: 'Sections' });
   expect(within(nav).getAllByRole('link')[0]).toHaveTextContent('About');
   await userEvent.click(within(nav).getByRole('link', { name: 'Costs' }));
   expect(router.replace).toHaveBeenCalledWith(
@@ -163,11 +163,11 @@ test('a household learns at once whether it qualifies, by income, savings or wit
     await userEvent.clear(within(check).getByLabelText(label));
     await userEvent.type(within(check).getByLabelText(label), amount);
   };
-  await type(/^Income/, '9000');
-  expect(answer).toHaveTextContent('Not yet by income: $600 a month are missing.');
+  await type(/^Monthly income/, '9000');
+  expect(answer).toHaveTextContent('Your income is $600 a month short.');
   await type(/^Savings/, '96000');
   expect(answer).toHaveTextContent('Your savings are enough');
-  await type(/^Voucher/, '200');
+  await type(/^Monthly voucher/, '200');
   expect(answer).toHaveTextContent('Your income is enough');
 });
 

@@ -30,7 +30,7 @@ export function HomeScreen({ homeId, section, siteUrl }: HomeScreenProps) {
         <PageHead title="A home" noindex />
         {error && (
           <ErrorState
-            title="We could not load this home"
+            title="We couldn’t load this home"
             level="h1"
             onRetry={() => void refetch()}
             retrying={isFetching}

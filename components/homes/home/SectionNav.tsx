@@ -36,7 +36,7 @@ export function SectionNav({ sections, hrefOf }: SectionNavProps) {
   };
 
   return (
-    <Bar aria-label="Parts of this page">
+    <Bar aria-label="Sections">
       <SectionLinks ref={names}>
         {homePageSections
           .filter(({ id }) => sections.includes(id))

@@ -1,13 +1,13 @@
 /** The parts of a home’s page, by the names that its address can end in, in the order they stand. */
 export const homePageSections = [
-  { id: 'photos', words: 'Pictures' },
+  { id: 'photos', words: 'Photos' },
   { id: 'overview', words: 'About' },
   { id: 'costs', words: 'Costs' },
-  { id: 'facts', words: 'What it has' },
+  { id: 'facts', words: 'Amenities' },
   { id: 'lease', words: 'Lease' },
-  { id: 'qualify', words: 'Qualifying' },
-  { id: 'neighborhood', words: 'Where it is' },
-  { id: 'similar', words: 'Others like it' },
+  { id: 'qualify', words: 'Requirements' },
+  { id: 'neighborhood', words: 'Location' },
+  { id: 'similar', words: 'Similar homes' },
 ] as const;
 
 export type HomePageSection = (typeof homePageSections)[number]['id'];

@@ -51,8 +51,8 @@ export function HomesNearby({ newest, now }: HomesNearbyProps) {
   return (
     <Section
       id="homes"
-      title={inRegion ? `New in ${name}` : 'New homes to rent'}
-      intro="Each shows its full cost per month, with every required fee."
+      title={inRegion ? `New in ${name}` : 'New homes for rent'}
+      intro="Each listing shows the full monthly cost, with all required fees."
     >
       <Strip>
         {items.map((home) => (

@@ -41,21 +41,21 @@ export function LandingClosing() {
             Dear neighbor,
           </Heading>
           <Text $size="large">
-            A home is lent, not sold. One person trusts another with the place where they painted the kitchen; the other
-            brings a kettle, a key hook and hopes.
+            Renting is about trust. Someone hands over the home where they painted the kitchen. Someone else brings
+            boxes, a key hook, and big plans.
           </Text>
           <Text $size="large">
-            We stand between the two. We count every dollar in the open, answer when the water heater does not, and say
-            so when we were wrong. Long leases, short answers.
+            We’re here for both. We show you every dollar, pick up when the water heater quits, and tell you when we got
+            it wrong.
           </Text>
           <Text $size="large">
-            Come in, or{' '}
+            Welcome. Have questions first?{' '}
             <ModalLink modal="ASK_A_QUESTION" href="/support">
-              ask us something first
+              Ask us anything
             </ModalLink>
             .
           </Text>
-          <Text>Everybody at Belong</Text>
+          <Text>The Belong team</Text>
         </Letter>
       </Container>
     </Frame>

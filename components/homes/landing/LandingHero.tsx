@@ -19,7 +19,7 @@ export function LandingHero() {
             Renting people love
           </Heading>
           <Text $size="large" $tone="soft" $align="center">
-            You own it. They love it. We look after both.
+            We take care of your home, and the people in it.
           </Text>
         </HeroText>
         <EntryForms>

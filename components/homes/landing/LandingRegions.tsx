@@ -18,13 +18,13 @@ const SIZES = '(min-width: 1200px) 290px, (min-width: 576px) 45vw, 92vw';
 export function LandingRegions({ regions }: { readonly regions: readonly Place[] }) {
   if (regions.length === 0) return null;
   return (
-    <Section id="regions" title="Where we look after homes">
+    <Section id="regions" title="Where we operate">
       <List as="ul" $gap="s16" $min="15rem">
         {regions.map(({ slug, name, homes }) => (
           <li key={slug}>
             <RegionPostcard slug={slug} name={name} href={searchHref({ place: slug })} sizes={SIZES}>
               <Text $size="small" $tone="soft">
-                {pluralize(homes, 'home')} to rent
+                {pluralize(homes, 'home')} for rent
               </Text>
             </RegionPostcard>
           </li>

@@ -23,7 +23,7 @@ export function LandingScreen({ siteUrl }: { readonly siteUrl: string }) {
     <>
       <PageHead
         title="Belong"
-        description="Renting people love, for homeowners and residents: homes with every fee on the table, rent on time, and people who answer."
+        description="Renting people love, for homeowners and residents. Clear fees, rent on time, and people who answer."
         canonical={absoluteUrl(siteUrl, '/')}
         image={absoluteUrl(siteUrl, '/stills/hero-street-1600.webp')}
       />

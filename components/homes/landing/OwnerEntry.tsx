@@ -17,7 +17,7 @@ export function OwnerEntry() {
       </Heading>
       <form action={routes.rentEstimate.start()} method="get" onSubmit={submit}>
         <Stack $gap="s12">
-          <Field label="What is its address?" error={problem}>
+          <Field label="Enter your home’s address" error={problem}>
             {(control) => (
               <TextInput
                 {...control}
@@ -32,7 +32,7 @@ export function OwnerEntry() {
             )}
           </Field>
           <Button type="submit" full>
-            See what it could earn
+            Get a free rent estimate
           </Button>
         </Stack>
       </form>

@@ -42,7 +42,7 @@ const ReasonNote = styled.ul`
   padding-inline-start: ${space.s16};
 `;
 
-const formatPercent = (points: number) => `${points / 100} %`;
+const formatPercent = (points: number) => `${points / 100}%`;
 
 interface PayoutCardProps {
   readonly plan: PayoutPlan;
@@ -55,7 +55,7 @@ export function PayoutCard({ plan, rent }: PayoutCardProps) {
   const { title, text } = planLabel(plan);
   const deductions: readonly (readonly [string, number])[] = [
     [`Management, ${formatPercent(plan.managementFeeBps)}`, year.management],
-    [`Placement, ${formatPercent(plan.placementFeeBps)} of one rent`, year.placement],
+    [`Placement, ${formatPercent(plan.placementFeeBps)} of one month’s rent`, year.placement],
     [`Advance, ${formatPercent(plan.advanceFeeBps)}`, year.advance],
   ];
   return (
@@ -68,7 +68,7 @@ export function PayoutCard({ plan, rent }: PayoutCardProps) {
           <NetPayout>
             <Money amount={year.net} />
           </NetPayout>
-          <Text $tone="soft">is yours in the first year</Text>
+          <Text $tone="soft">take-home in the first year</Text>
         </div>
         <TotalLine>
           <dt>12 months of rent</dt>
@@ -86,7 +86,7 @@ export function PayoutCard({ plan, rent }: PayoutCardProps) {
         </TotalLine>
         <Text>{text}</Text>
         {plan.endedBy.length > 0 && (
-          <Disclosure summary="What ends it">
+          <Disclosure summary="When coverage ends">
             <ReasonNote>
               {plan.endedBy.map((reason) => (
                 <li key={reason}>{reason}</li>

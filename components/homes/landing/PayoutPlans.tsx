@@ -27,8 +27,8 @@ export function PayoutPlans({ plans }: { readonly plans: readonly PayoutPlan[] }
   return (
     <Section
       id="payouts"
-      title="What you keep, in dollars"
-      intro={`A home that rents for ${formatCents(EXAMPLE_RENT)} a month${where}, let all year, with one new lease.`}
+      title="Your take-home"
+      intro={`For a home that rents for ${formatCents(EXAMPLE_RENT)}/mo${where}, rented all year with one new lease.`}
       tinted
     >
       <List as="ul" $gap="s24" $min="19rem">
@@ -37,7 +37,7 @@ export function PayoutPlans({ plans }: { readonly plans: readonly PayoutPlan[] }
         ))}
       </List>
       <Text $size="small" $tone="soft">
-        Before your own costs such as mortgage, tax, insurance and repairs. A guarantee ends where its plan says so.
+        Before your own costs, such as mortgage, taxes, insurance, and repairs. Each plan lists when its guarantee ends.
       </Text>
     </Section>
   );

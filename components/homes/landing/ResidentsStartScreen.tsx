@@ -26,7 +26,7 @@ export function ResidentsStartScreen({ siteUrl }: { readonly siteUrl: string }) 
     <Container $width="reading">
       <PageHead
         title="Find your home"
-        description="Where you would like to live, and what follows: every fee on the page, the same rules for everybody, a person who answers."
+        description="Find a home you’ll love, with every fee on the page, the same rules for everyone, and a person who answers."
         canonical={absoluteUrl(siteUrl, routes.residentsStart())}
       />
       <StartLayout>
@@ -36,16 +36,16 @@ export function ResidentsStartScreen({ siteUrl }: { readonly siteUrl: string }) 
               Find your home
             </Heading>
             <Text $size="lead" $tone="soft">
-              A place is enough to begin. Nothing is added later to what a home’s page says.
+              Enter a place to start. Each listing shows every required fee, and we never add more later.
             </Text>
           </Stack>
           <Card $tone="wash" $pad="s32">
             <ResidentEntry />
           </Card>
           <Stack>
-            <Heading $size="part">What follows</Heading>
+            <Heading $size="part">How it works</Heading>
             <Timeline
-              label="From looking to living"
+              label="From search to move-in"
               steps={(residents?.steps ?? []).map(({ title, text }, at) => ({
                 key: title,
                 state: at === 0 ? 'current' : 'next',

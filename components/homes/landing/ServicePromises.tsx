@@ -42,22 +42,22 @@ export function ServicePromises({ found, plans, now }: ServicePromisesProps) {
   const promises = [
     {
       figure: found && homeCountLabel(found),
-      text: 'Each with every fee on the table: the rent, what comes on top of it, and the cash to move in.',
-      source: `Homes to rent, counted on ${day}`,
+      text: 'Each listing shows every fee: rent, required fees, and move-in costs.',
+      source: `Homes for rent as of ${day}`,
     },
     {
       figure: maxGuaranteeCents > 0 ? formatCents(maxGuaranteeCents) : undefined,
-      text: 'The most we pay a homeowner for one lease, rent guarantee and eviction cover together.',
-      source: `Our plans with a guarantee, as of ${day}`,
+      text: 'The most we pay a homeowner per lease, with rent guarantee and eviction coverage combined.',
+      source: `Our guaranteed plans as of ${day}`,
     },
     {
-      figure: '1 working day',
-      text: 'The longest you wait until a person answers. We name the day and hour when you ask.',
-      source: 'Our own deadline, since our first day',
+      figure: '1 business day',
+      text: 'The longest you’ll wait for an answer from a person. We tell you the day and time when you ask.',
+      source: 'Our own deadline since day one',
     },
   ];
   return (
-    <Section id="promises" title="Promises with numbers in them">
+    <Section id="promises" title="Our promises, in numbers">
       <List as="ul" $gap="s32" $min="19rem">
         {promises.map(({ figure, text, source }) =>
           figure ? (

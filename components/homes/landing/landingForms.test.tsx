@@ -40,8 +40,8 @@ function place(reachable = true) {
   );
 }
 
-const address = () => screen.getByLabelText('What is its address?');
-const suggest = () => userEvent.click(screen.getByRole('button', { name: 'See what it could earn' }));
+const address = () => screen.getByLabelText('Enter your home’s address');
+const suggest = () => userEvent.click(screen.getByRole('button', { name: 'Get a free rent estimate' }));
 const search = () => userEvent.click(screen.getByRole('button', { name: 'See homes' }));
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ test('a service that is away costs nobody their address: the next step opens all
 test('no address is asked for again, and nothing is recorded', async () => {
   place();
   await suggest();
-  expect(screen.getByText('Which home is it? Its street and city are enough.')).toBeVisible();
+  expect(screen.getByText('Enter your home’s street and city.')).toBeVisible();
   expect(recordedEvents).not.toHaveBeenCalled();
   expect(router.push).not.toHaveBeenCalled();
 });
@@ -108,7 +108,7 @@ test('a place we do not serve is named, and leads to the list of those who wait 
   place();
   await userEvent.type(screen.getByLabelText('Where would you like to live?'), 'Atlantis');
   await search();
-  expect(await screen.findByText('We do not look after homes in “Atlantis” yet.')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Write to me when you do' }));
+  expect(await screen.findByText('We’re not in “Atlantis” yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Notify me' }));
   expect(router.push).toHaveBeenLastCalledWith(expect.stringContaining('where=Atlantis'), undefined, expect.anything());
 });

@@ -74,7 +74,7 @@ test('a rent as typed goes into the address, keeps the other filters and starts 
   visitHomes('oakland-ca', { beds: '2', page: '2' });
   await userEvent.click(await screen.findByRole('button', { name: 'Rent' }));
   const panel = within(screen.getByRole('dialog', { name: 'Rent' }));
-  await userEvent.type(panel.getByLabelText('At most'), '$3,500');
+  await userEvent.type(panel.getByLabelText('Max'), '$3,500');
   await userEvent.click(panel.getByRole('button', { name: /^Show .*homes\b/ }));
   expect(lastAddress()).toBe('/homes/oakland-ca?maxRent=3500&beds=2');
 });
@@ -113,7 +113,7 @@ test('each form also works without scripts: it carries the rest of the search in
 test('a place is chosen from what is suggested while typing, with the keyboard alone', async () => {
   visitHomes(undefined, { beds: '2' });
   await userEvent.click(await screen.findByRole('button', { name: 'Place' }));
-  await userEvent.type(screen.getByRole('combobox', { name: 'City, neighborhood, ZIP or address' }), 'Oak');
+  await userEvent.type(screen.getByRole('combobox', { name: 'City, neighborhood, ZIP code, or address' }), 'Oak');
   await screen.findByRole('option', { name: /Oakland, CA/ });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(lastAddress()).toBe('/homes/oakland-ca?beds=2');
@@ -131,7 +131,7 @@ test('where nothing fits, each way to loosen is one press away', async () => {
   search.mockResolvedValue({ items: [], total: 0, more: false, nearest: [] });
   visitHomes('oakland-ca', { maxRent: '900', beds: '3' });
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-  expect(await href('Any rent above $900 too')).toBe('/homes/oakland-ca?beds=3');
+  expect(await href('Include rents above $900')).toBe('/homes/oakland-ca?beds=3');
   expect(await href('2+ beds')).toBe('/homes/oakland-ca?maxRent=900&beds=2');
   expect(await href('All of the Bay Area')).toBe('/homes/bay-area?maxRent=900&beds=3');
 });
@@ -140,8 +140,8 @@ test('where nothing fits, the closest homes stand beneath, each with what it mis
   const near = { home: card({ rentCents: dollars(1_150), beds: 2 }, 4), misses: ['maxRent', 'beds'] } as const;
   search.mockResolvedValue({ items: [], total: 0, more: false, nearest: [{ ...near, misses: [...near.misses] }] });
   visitHomes('oakland-ca', { maxRent: '900', beds: '3' });
-  expect(await screen.findByRole('heading', { name: 'These come closest' })).toBeVisible();
-  expect(screen.getByRole('article')).toHaveTextContent('$250 above your most · 1 bed fewer');
+  expect(await screen.findByRole('heading', { name: 'Closest matches' })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('$250 over your max · 1 bed fewer');
 });
 
 test('a page beyond the last leads back to the first', async () => {
@@ -154,7 +154,7 @@ test('a page beyond the last leads back to the first', async () => {
 test('when the API cannot answer, the filters stay and another try succeeds', async () => {
   search.mockRejectedValueOnce(new ApiError({ message: '', code: 'network' }, '/', 0));
   visitHomes('oakland-ca', { maxRent: '3000' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load these homes');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load these homes');
   expect(screen.getByRole('button', { name: 'Rent: Up to $3,000' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
@@ -178,7 +178,7 @@ test('where the map cannot be shown, it says so and the list works alone', async
   Element.prototype.scrollIntoView = vi.fn();
   visitHomes('oakland-ca');
   await userEvent.click(await screen.findByRole('button', { name: 'Map', hidden: true }));
-  expect(await screen.findByText('The map cannot be shown here')).toBeVisible();
+  expect(await screen.findByText('We can’t show the map here')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'List', hidden: true }));
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
@@ -186,11 +186,11 @@ test('where the map cannot be shown, it says so and the list works alone', async
 test('each filter is taken away by one press, and all of them by another', async () => {
   visitHomes('oakland-ca', { minRent: '2000', maxRent: '3000', beds: '2', furnished: 'true', accessible: 'true' });
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-  expect(await href('Without $2,000 to $3,000')).toBe('/homes/oakland-ca?beds=2&furnished=true&accessible=true');
-  expect(await href('Without 2+ beds')).toBe(
+  expect(await href('Remove $2,000 to $3,000')).toBe('/homes/oakland-ca?beds=2&furnished=true&accessible=true');
+  expect(await href('Remove 2+ beds')).toBe(
     '/homes/oakland-ca?minRent=2000&maxRent=3000&furnished=true&accessible=true',
   );
-  expect(await href('Without Step-free')).toBe('/homes/oakland-ca?minRent=2000&maxRent=3000&beds=2&furnished=true');
+  expect(await href('Remove Step-free')).toBe('/homes/oakland-ca?minRent=2000&maxRent=3000&beds=2&furnished=true');
   expect(await href('Clear all')).toBe('/homes/oakland-ca');
 });
 

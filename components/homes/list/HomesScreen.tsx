@@ -28,13 +28,13 @@ function HomeSearchScreen({ place: placeInPath, siteUrl }: HomesScreenProps) {
   const { filters, place } = found;
   const { data } = found.search;
   const placeTitle = place ? `Homes for rent in ${placeLabel(place)}` : 'Homes for rent';
-  const title = filters.bounds ? 'Homes for rent in this part of the map' : placeTitle;
+  const title = filters.bounds ? 'Homes for rent in this map area' : placeTitle;
   const { page } = filters;
   return (
     <HomesFrame>
       <PageHead
         title={page > 1 ? `${title}, page ${page}` : title}
-        description={`${placeTitle}, each with its rent and what it costs a month with every required fee.`}
+        description={`${placeTitle}, each with its rent and its monthly cost with all required fees.`}
         canonical={absoluteUrl(siteUrl, searchHref({ page, ...(filters.place && { place: filters.place }) }))}
       />
       <ListAndMap search={found}>

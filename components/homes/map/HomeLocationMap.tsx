@@ -40,7 +40,7 @@ export function HomeLocationMap({ home, region }: HomeLocationMapProps) {
   if (failed) {
     return (
       <MapUnavailable>
-        <Text $tone="soft">The map cannot be shown here. The address is above.</Text>
+        <Text $tone="soft">We can’t show the map here. The address is above.</Text>
       </MapUnavailable>
     );
   }

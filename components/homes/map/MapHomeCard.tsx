@@ -32,7 +32,7 @@ export function MapHomeCard({ homeId, allIn, onClose }: MapHomeCardProps) {
   };
   const cover = home?.pictures[0];
   return (
-    <Frame ref={frame} tabIndex={-1} aria-label="The chosen home" onKeyDown={leave}>
+    <Frame ref={frame} tabIndex={-1} aria-label="Selected home" onKeyDown={leave}>
       <Picture>{cover && <HomePhoto photo={cover} sizes="160px" decorative />}</Picture>
       <CardText>
         {home ? (
@@ -55,7 +55,7 @@ export function MapHomeCard({ homeId, allIn, onClose }: MapHomeCardProps) {
             </Text>
           </>
         ) : isError ? (
-          <Text role="alert">We could not load this home. Please choose it again.</Text>
+          <Text role="alert">We couldn’t load this home. Please select it again.</Text>
         ) : (
           <Skeleton $height="6rem" />
         )}

@@ -31,10 +31,10 @@ export function MapPane({ isVisible, ...search }: MapPaneProps) {
     <Pane aria-label="Map of homes" aria-busy={isVisible && !HomesMap && !failed}>
       {failed ? (
         <Waiting>
-          <Notice title="The map cannot be shown here" tone="warning">
-            <span>Every home is in the list, with its price and its neighborhood.</span>
+          <Notice title="We can’t show the map here" tone="warning">
+            <span>Every home is in the list, with its price and neighborhood.</span>
             <Button size="small" tone="secondary" onClick={() => setFailed(false)}>
-              Try the map again
+              Reload map
             </Button>
           </Notice>
         </Waiting>

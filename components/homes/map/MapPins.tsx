@@ -66,7 +66,7 @@ export function MapPins({ map, shown, zoom, allIn, chosen, onChoose }: MapPinsPr
           $highlighted={highlighted}
           $dot={dot}
           $seen={seen.includes(id)}
-          aria-label={`Home for ${price} a month${seen.includes(id) ? ', looked at before' : ''}`}
+          aria-label={`Home at ${price} a month${seen.includes(id) ? ', looked at before' : ''}`}
           aria-expanded={id === chosen}
           onPointerEnter={() => setHoveredListing(id)}
           onPointerLeave={() => setHoveredListing(null)}

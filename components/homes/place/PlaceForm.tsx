@@ -28,8 +28,8 @@ export function PlaceForm({ label, submitLabel, onSearch, children }: PlaceFormP
     if (search) onSearch(search);
   };
   const error = problem?.unknown
-    ? `We do not look after homes in “${problem.text}” yet.`
-    : problem && 'We could not look that up. Please try again.';
+    ? `We’re not in “${problem.text}” yet.`
+    : problem && 'We couldn’t look that up. Please try again.';
   return (
     <form action={routes.homes.all()} method="get" onSubmit={(event) => void submit(event)}>
       {children}
@@ -55,7 +55,7 @@ export function PlaceForm({ label, submitLabel, onSearch, children }: PlaceFormP
               href={routes.homes.all()}
               props={{ where: problem.text, audience: 'resident' }}
             >
-              Write to me when you do
+              Notify me
             </ModalLink>
           </Text>
         )}

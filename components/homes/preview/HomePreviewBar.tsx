@@ -31,7 +31,7 @@ const Parts = styled.div`
   gap: ${space.s16};
 `;
 
-const NOT_LISTED = 'It isn’t listed yet: visitors can’t find it.';
+const NOT_LISTED = 'It isn’t listed yet, so visitors can’t find it.';
 
 const statusLabels: Record<HomeStatus, string> = {
   qualified: NOT_LISTED,
@@ -41,15 +41,15 @@ const statusLabels: Record<HomeStatus, string> = {
   proposal: NOT_LISTED,
   work: NOT_LISTED,
   ready: NOT_LISTED,
-  in_review: 'We are checking it: visitors cannot find it yet.',
-  coming_soon: 'Visitors find it, and see when it opens.',
-  active: 'Visitors find it.',
-  application_pending: 'Visitors find it, with an application pending.',
-  leased: 'It is leased: whoever has the link sees that.',
-  notice_given: 'It’s leased for now: anyone with the link can see that.',
-  turnover: 'It’s between residents: visitors can’t find it.',
-  off_market: 'It is off the market: visitors cannot find it.',
-  offboarded: 'It’s no longer with us: visitors can’t find it.',
+  in_review: 'We’re checking it, so visitors can’t find it yet.',
+  coming_soon: 'Visitors can find it and see when tours start.',
+  active: 'Visitors can find it.',
+  application_pending: 'Visitors can find it, with an application pending.',
+  leased: 'It’s leased. Anyone with the link can see that.',
+  notice_given: 'It’s leased for now. Anyone with the link can see that.',
+  turnover: 'It’s between residents, so visitors can’t find it.',
+  off_market: 'It’s off the market, so visitors can’t find it.',
+  offboarded: 'It’s no longer with us, so visitors can’t find it.',
 };
 
 interface HomePreviewBarProps {
@@ -67,7 +67,7 @@ export function HomePreviewBar({ home, onRefresh, refreshing }: HomePreviewBarPr
         <Parts>
           <Row $justify="space-between" $gap="s16">
             <Text>
-              <strong>Preview.</strong> Only the homeowner and our team see this page. {statusLabels[home.status]}
+              <strong>Preview.</strong> Only the homeowner and our team can see this page. {statusLabels[home.status]}
             </Text>
             <Row>
               <ButtonLink
@@ -78,18 +78,18 @@ export function HomePreviewBar({ home, onRefresh, refreshing }: HomePreviewBarPr
                 Edit or approve
               </ButtonLink>
               <Button size="small" tone="secondary" onClick={onRefresh} loading={refreshing}>
-                Look again
+                Refresh
               </Button>
               {isListed(home.status) && (
                 <ButtonLink size="small" tone="secondary" href={homeHref(home)} prefetch={false}>
-                  The page visitors see
+                  View live listing
                 </ButtonLink>
               )}
             </Row>
           </Row>
           {missingItems.length > 0 && (
             <div>
-              <Text $weight="semibold">Still missing</Text>
+              <Text $weight="semibold">Missing</Text>
               <ul>
                 {missingItems.map((gap) => (
                   <li key={gap}>{gap}</li>

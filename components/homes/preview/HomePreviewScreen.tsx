@@ -18,7 +18,7 @@ export function HomePreviewScreen({ homeId }: { readonly homeId: string }) {
       <Container>
         <PageHead title="Preview of a home" noindex />
         <ErrorState
-          title="We could not load this preview"
+          title="We couldn’t load this preview"
           level="h1"
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -42,10 +42,10 @@ export function HomePreviewScreen({ homeId }: { readonly homeId: string }) {
                   <Money amount={home.rentCents} per="month" />
                 </Text>
                 <Text $tone="soft">
-                  <Money amount={home.allInCents} /> a month with every required fee,{' '}
+                  <Money amount={home.allInCents} per="month" /> with all required fees,{' '}
                   <Money amount={home.moveInCents} /> to move in.
                 </Text>
-                <Text $tone="soft">Once the home is listed, visitors ask and book from here.</Text>
+                <Text $tone="soft">Once the home is listed, visitors can ask questions and book tours here.</Text>
               </Stack>
             </Card>
           }

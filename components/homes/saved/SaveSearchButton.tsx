@@ -31,7 +31,7 @@ export function SaveSearchButton({ filters }: { readonly filters: HomeSearch }) 
         prefetch={false}
       >
         <HeartFullIcon size={16} />
-        {signedIn ? 'Search saved' : 'Log in to hear of new homes'}
+        {signedIn ? 'Search saved' : 'Log in to get alerts'}
       </ButtonLink>
     );
   return (
@@ -40,7 +40,7 @@ export function SaveSearchButton({ filters }: { readonly filters: HomeSearch }) 
       size="small"
       onClick={() => {
         savedSearches.add(href);
-        announce(signedIn ? 'Saved. We write to you when new homes fit.' : 'Saved in this browser.');
+        announce(signedIn ? 'Saved. We’ll email you when new homes match.' : 'Saved in this browser.');
       }}
     >
       <HeartIcon size={16} />

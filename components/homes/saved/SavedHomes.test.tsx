@@ -26,5 +26,5 @@ test('saved homes stand together and leave when their heart is pressed again', a
   await userEvent.click(await screen.findByRole('button', { name: 'Save 1 Alder Street' }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 Alder Street' }));
-  expect(await screen.findByText('Nothing saved yet')).toBeVisible();
+  expect(await screen.findByText('No saved homes yet')).toBeVisible();
 });

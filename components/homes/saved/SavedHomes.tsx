@@ -38,15 +38,15 @@ function SavedList() {
     return (
       <EmptyState
         picture={<HouseIllustration />}
-        title="Nothing saved yet"
-        actions={<ButtonLink href={routes.homes.all()}>Find a home to love</ButtonLink>}
+        title="No saved homes yet"
+        actions={<ButtonLink href={routes.homes.all()}>Find a home</ButtonLink>}
       >
-        Press the heart of a home you like, and it waits for you here.
+        Tap the heart on a home you like to save it here.
       </EmptyState>
     );
   }
   if (isError && !data)
-    return <ErrorState title="We could not load your homes" onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title="We couldn’t load your homes" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <HomeGridSkeleton count={Math.min(6, ids.length)} />;
   return <HomeGrid items={data.filter(({ id }) => ids.includes(id))} now={dataUpdatedAt} priorityCount={3} />;
 }
@@ -57,18 +57,18 @@ export function SavedHomes() {
   const { signedIn } = useSession();
   return (
     <Container>
-      <PageHead title="Homes you saved" noindex />
+      <PageHead title="Saved homes" noindex />
       <SavedFrame>
         <Heading as="h1" $size="title">
-          Homes you saved
+          Saved homes
         </Heading>
         <Text $tone="soft">
           {signedIn
-            ? 'Kept with your account, on every device you log in on.'
-            : 'Kept in this browser. Log in, and it is on all your devices.'}
+            ? 'Saved to your account, on all your devices.'
+            : 'Saved in this browser. Log in to see them on all your devices.'}
         </Text>
         {isBrowser ? <SavedList /> : <HomeGridSkeleton count={3} />}
-        <noscript>Saved homes need JavaScript. Every home is still in our list.</noscript>
+        <noscript>Saved homes need JavaScript. You can still see every home in our list.</noscript>
       </SavedFrame>
     </Container>
   );

@@ -24,9 +24,9 @@ export function NearestHomes({ homes, filters, allIn, now }: NearestHomesProps) 
   return (
     <Frame aria-labelledby="nearest">
       <Heading id="nearest" $size="part">
-        These come closest
+        Closest matches
       </Heading>
-      <Text $tone="soft">Each misses as little as we could find, and says what.</Text>
+      <Text $tone="soft">These homes match most of your filters. Each one shows what’s different.</Text>
       <HomeGrid
         items={homes.map(({ home }) => home)}
         notes={homes.map(({ home, misses }) => mismatchLabels(misses, home, filters))}

@@ -22,10 +22,10 @@ export function NoHomesFound({ filters, allIn, isBeyondLastPage, place, region }
     return (
       <EmptyState
         picture={<HouseIllustration />}
-        title="That was the last page"
+        title="No more results"
         actions={<ButtonLink href={searchHref({ ...filters, page: 1 }, allIn)}>Back to the first page</ButtonLink>}
       >
-        Some of these homes have found their residents meanwhile.
+        Some of these homes have been rented.
       </EmptyState>
     );
   }
@@ -33,7 +33,7 @@ export function NoHomesFound({ filters, allIn, isBeyondLastPage, place, region }
   return (
     <EmptyState
       picture={<HouseIllustration />}
-      title={place ? `No home in ${placeLabel(place)} fits all of that` : 'No home fits all of that'}
+      title={place ? `No homes in ${placeLabel(place)} match your filters` : 'No homes match your filters'}
       actions={
         <>
           {suggestions.map((suggestion, at) => (
@@ -47,12 +47,12 @@ export function NoHomesFound({ filters, allIn, isBeyondLastPage, place, region }
             </ButtonLink>
           ))}
           <ButtonLink href={searchHref({}, allIn)} tone={suggestions.length > 0 ? 'ghost' : 'primary'} prefetch={false}>
-            Every home we have
+            See all homes
           </ButtonLink>
         </>
       }
     >
-      {suggestions.length > 0 ? 'Loosen one of these and look again:' : 'New homes come in every week.'}
+      {suggestions.length > 0 ? 'Try removing a filter:' : 'We list new homes every week.'}
     </EmptyState>
   );
 }

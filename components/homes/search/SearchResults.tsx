@@ -24,15 +24,15 @@ const Frame = styled.div<{ $stale: boolean }>`
 `;
 
 /** The search goes on by itself: see `retryDelay` of lib/api/query.ts. */
-const TOO_OFTEN = 'You’re searching fast. Homes show in a moment.';
+const TOO_OFTEN = 'You’re searching fast. Homes will show in a moment.';
 
 /** Cards, or what there is in their place. */
 export function SearchResults({ search, filters, allIn, place, region }: ReturnType<typeof useHomeSearch>) {
   const { data, isError, isPlaceholderData, dataUpdatedAt, refetch, isFetching, failureReason } = search;
   if (isError && (!data || isPlaceholderData)) {
     return (
-      <ErrorState title="We could not load these homes" onRetry={() => void refetch()} retrying={isFetching}>
-        Everything you asked for is kept in the address of this page.
+      <ErrorState title="We couldn’t load these homes" onRetry={() => void refetch()} retrying={isFetching}>
+        Your filters are saved in this page’s link.
       </ErrorState>
     );
   }
@@ -42,7 +42,7 @@ export function SearchResults({ search, filters, allIn, place, region }: ReturnT
         {failureReason?.status === 429 && <Text role="status">{TOO_OFTEN}</Text>}
         <HomeGridSkeleton />
         <noscript>
-          <Text>We could not load these homes just now. Please load this page again in a minute.</Text>
+          <Text>We couldn’t load these homes right now. Please reload this page in a minute.</Text>
         </noscript>
       </>
     );
@@ -60,7 +60,7 @@ export function SearchResults({ search, filters, allIn, place, region }: ReturnT
     <Frame $stale={isPlaceholderData} aria-busy={isPlaceholderData}>
       <HomeGrid items={data.items} now={dataUpdatedAt} allIn={allIn} priorityCount={1} />
       <Pagination
-        label="Pages of homes"
+        label="Search results pages"
         page={filters.page}
         pages={pages}
         hrefOf={(page) => searchHref({ ...filters, page }, allIn)}

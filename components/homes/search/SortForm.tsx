@@ -26,10 +26,10 @@ const Frame = styled.form`
 `;
 
 const sortOptions: Record<HomeSearch['sort'], string> = {
-  newest: 'Newest first',
+  newest: 'Newest',
   rentLow: 'Lowest rent',
   rentHigh: 'Highest rent',
-  available: 'Available first',
+  available: 'Available soonest',
 };
 
 interface SortFormProps {
@@ -51,7 +51,7 @@ export function SortForm({ filters, allIn, onChange }: SortFormProps) {
       </Switch>
       <div>
         <VisuallyHidden as="label" htmlFor={sortId}>
-          Order
+          Sort by
         </VisuallyHidden>
         <Select id={sortId} name="sort" value={filters.sort} onChange={sort}>
           {Object.entries(sortOptions).map(([value, words]) => (

@@ -25,18 +25,17 @@ export function PreviewPane({ document, hidden }: PreviewPaneProps) {
   const { mutate, data, error, isPending } = useApiMutation(studio.createPreviewLink);
   const { id, path, version } = document;
 
-  useEffect(() => mutate({ params: { documentId: id }, body: { hours: LINK_HOURS } }), [id, mutate]);
+  // A link leads to one address: where that has changed, the page is looked for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `path` is what the link depends on.
+  useEffect(() => mutate({ params: { documentId: id }, body: { hours: LINK_HOURS } }), [id, path, mutate]);
 
   const shown = useRef({ path, version });
   useEffect(() => {
     const former = shown.current;
     shown.current = { path, version };
-    const page = frame.current?.contentWindow;
-    if (!page || former.version === version) return;
-    // Where its address has changed, the page is looked for anew; else the reader’s place in it stays.
-    if (former.path === path) page.location.reload();
-    else if (frame.current && data) frame.current.src = documentPath(data.url);
-  }, [path, version, data]);
+    // The reader’s place in the page stays.
+    if (former.version !== version && former.path === path) frame.current?.contentWindow?.location.reload();
+  }, [path, version]);
 
   return (
     <Side as="aside" aria-label="Preview" $hidden={hidden}>

@@ -43,7 +43,11 @@ export function DocumentPicker({ id, types, readOnly, onSelect }: DocumentPicker
       <SelectedDocument>
         <div>
           <Text $weight="semibold">
-            {chosen.data ? String(chosen.data.words.data.title ?? chosen.data.words.data.name ?? id) : `Document ${id}`}
+            {chosen.data
+              ? String(chosen.data.words.data.title ?? chosen.data.words.data.name ?? 'A document without a title')
+              : chosen.isError
+                ? 'Missing document'
+                : 'Loading…'}
           </Text>
           <Text $size="small" $tone="soft">
             {chosen.isError ? 'There is no such document any more.' : (chosen.data?.path ?? ' ')}

@@ -33,7 +33,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     itemText,
     renderItem = itemText,
     loading = false,
-    noResults = 'Nothing fits yet.',
+    noResults = 'No matches yet.',
   } = props;
   const listId = useId();
   const box = useCombobox<Item>({

@@ -11,42 +11,42 @@ const worksWhen = ({ employment }: { employment?: string }) =>
 /** /resident/application/pre-applicant-flow: told once by each who will live there, and handed in with each application. */
 export const applicant = defineFlow({
   id: 'applicant',
-  title: 'About you, for your application',
+  title: 'Your application section',
   repeatable: true,
   membersOnly: true,
-  groups: { you: 'You', homes: 'Where you lived', means: 'Work and income', past: 'Before we look' },
+  groups: { you: 'You', homes: 'Residence history', means: 'Work and income', past: 'Background' },
 
   questions: {
     ...aboutMe,
-    currentHome: ask.address('Where do you live now?', { help: 'With its unit number, if it has one.' }),
-    currentSince: ask.date('Since when?', { help: 'Your best guess will do.' }),
-    currentHow: ask.choice('How do you live there?', {
+    currentHome: ask.address('Where do you live now?', { help: 'Include the unit number if there is one.' }),
+    currentSince: ask.date('Move-in date', { help: 'Your best guess is fine.' }),
+    currentHow: ask.choice('Do you rent or own?', {
       rent: 'I rent',
       own: 'I own it',
       family: 'With family or friends',
     }),
-    currentRent: ask.money('Your rent there, a month', { max: 10_000_000, optional: true }),
-    currentReference: ask.text('Who do you rent from?', {
+    currentRent: ask.money('Monthly rent there', { max: 10_000_000, optional: true }),
+    currentReference: ask.text('Landlord or property manager', {
       max: 200,
       optional: true,
-      help: 'A name with an email address or phone number.',
+      help: 'Enter a name, and an email or phone number.',
     }),
     currentWhy: ask.text('Why are you moving?', { max: 500, optional: true }),
-    twoYears: ask.choice('Have you lived there for two years or longer?', yesNo),
-    previousHome: ask.address('Where did you live before?', { help: 'With its unit number, if it had one.' }),
-    previousFrom: ask.date('From when?'),
-    previousReference: ask.text('Who did you rent from?', { max: 200, optional: true }),
-    anotherHome: ask.choice('Do the two of them make two years together?', {
+    twoYears: ask.choice('Have you lived there for 2 years or longer?', yesNo),
+    previousHome: ask.address('Where did you live before?', { help: 'Include the unit number if there was one.' }),
+    previousFrom: ask.date('When did you move in there?'),
+    previousReference: ask.text('Landlord or manager there', { max: 200, optional: true }),
+    anotherHome: ask.choice('Do these two homes cover the last 2 years?', {
       yes: 'Yes',
-      no: 'No, there was one more',
+      no: 'No, I lived in one more',
     }),
-    earlierHome: ask.address('And before that?'),
-    earlierFrom: ask.date('Since when did you live there?'),
+    earlierHome: ask.address('Where did you live before that?'),
+    earlierFrom: ask.date('When did you move in to that home?'),
     ...myWork,
     savings: ask.money('Savings', {
       max: 10_000_000_000,
       optional: true,
-      help: 'Enough of them can stand in for income.',
+      help: 'Savings can count instead of income.',
     }),
     savingsPapers: ask.files('Statements that show your savings', 'application', {
       optional: true,
@@ -54,17 +54,20 @@ export const applicant = defineFlow({
       help: 'Savings count once we’ve seen a statement.',
     }),
     subsidised: ask.choice('Does a voucher or another program pay part of the rent?', yesNo),
-    voucher: ask.money('How much of it, a month?', { max: 10_000_000, help: 'We then look at your own share alone.' }),
+    voucher: ask.money('How much does it pay each month?', {
+      max: 10_000_000,
+      help: 'We count only your share of the rent.',
+    }),
     voucherPapers: ask.files('Your voucher or award notice', 'application', {
       optional: true,
       help: 'It counts once we’ve seen it.',
     }),
-    evicted: ask.choice('Did a court end a lease of yours in the last three years?', yesNo),
-    owes: ask.choice('Do you owe a past home money?', yesNo),
-    pastNote: ask.text('What should we know about it?', {
+    evicted: ask.choice('Were you evicted by a court in the last 3 years?', yesNo),
+    owes: ask.choice('Do you owe money to a past landlord?', yesNo),
+    pastNote: ask.text('Tell us what happened', {
       max: 1_000,
       optional: true,
-      help: 'A person reads it. Some things have a good reason.',
+      help: 'A person on our team reads this.',
     }),
   },
 
@@ -72,8 +75,8 @@ export const applicant = defineFlow({
     you: {
       name: {
         who: {
-          title: 'Who are you?',
-          help: 'As it stands on your ID. Nobody of your group sees this, nor does the homeowner see your date of birth.',
+          title: 'Your legal name and ID',
+          help: 'Enter your details as they appear on your ID. No one else on the application can see this, and the homeowner can’t see your date of birth.',
           asks: ['firstName', 'lastName', 'otherNames', 'birthDate', 'phone', 'idKind', 'idPapers'],
         },
       },
@@ -95,15 +98,15 @@ export const applicant = defineFlow({
       },
       before: {
         previous: {
-          title: 'And before that?',
-          help: 'Two years of homes are enough.',
+          title: 'Where did you live before that?',
+          help: 'We only need the last 2 years.',
           asks: ['previousHome', 'previousFrom', 'previousReference', 'anotherHome'],
           when: ({ twoYears }: { twoYears?: YesNo }) => twoYears === 'no',
         },
       },
       earlier: {
         third: {
-          title: 'One more, and that is all',
+          title: 'One more home',
           asks: ['earlierHome', 'earlierFrom'],
           when: ({ anotherHome }: { anotherHome?: YesNo }) => anotherHome === 'no',
         },
@@ -111,21 +114,21 @@ export const applicant = defineFlow({
     },
     means: {
       work: {
-        kind: { title: 'What do you live on?', asks: ['employment'] },
+        kind: { title: 'How do you earn your income?', asks: ['employment'] },
       },
       job: {
         where: { title: 'Where do you work?', asks: ['employer', 'jobTitle', 'workContact'], when: worksWhen },
       },
       income: {
         money: {
-          title: 'What comes in each month?',
-          help: 'Yours alone: the income of everybody who lives there is added up.',
+          title: 'What’s your monthly income?',
+          help: 'Enter only your own income. We add up the income of everyone who applies.',
           asks: ['grossIncome', 'netIncome', 'incomePapers', 'savings', 'savingsPapers', 'subsidised'],
         },
       },
       voucher: {
         part: {
-          title: 'What does the program pay?',
+          title: 'What does your rent assistance pay?',
           asks: ['voucher', 'voucherPapers'],
           when: ({ subsidised }: { subsidised?: YesNo }) => subsidised === 'yes',
         },
@@ -134,8 +137,8 @@ export const applicant = defineFlow({
     past: {
       past: {
         record: {
-          title: 'Anything we will find?',
-          help: 'Better from you than from a report. A yes does not decide it.',
+          title: 'Your rental history',
+          help: 'It’s better to hear it from you first. Answering yes doesn’t mean you’ll be declined.',
           asks: ['evicted', 'owes', 'pastNote'],
         },
       },

@@ -4,54 +4,54 @@ import { ask } from '@/contract/questionnaire/questions';
 export const aboutMe = {
   firstName: ask.text('First name, as on your ID', { max: 100, autoComplete: 'given-name' }),
   lastName: ask.text('Last name, as on your ID', { max: 100, autoComplete: 'family-name' }),
-  otherNames: ask.text('Names you had before', {
+  otherNames: ask.text('Previous names', {
     max: 200,
     optional: true,
-    help: 'Records may stand under them: a maiden name, for instance.',
+    help: 'For example, a maiden name. Some records may be under it.',
   }),
-  birthDate: ask.date('Date of birth', { help: 'Everybody who applies is 18 or older.' }),
+  birthDate: ask.date('Date of birth', { help: 'Everyone who applies must be 18 or older.' }),
   phone: ask.phone('Phone'),
   idKind: ask.choice('Which ID do you have?', {
     license: 'Driver’s license',
     stateId: 'State ID',
     passport: 'Passport',
-    other: 'Another one',
+    other: 'Another ID',
   }),
   idPapers: ask.files('Your ID, front and back', 'identity', {
     max: 2,
     optional: true,
-    help: 'A photo of each side will do. Without it we check you another way, which takes longer.',
+    help: 'Take a photo of each side. Without it, we’ll verify your identity another way, which takes longer.',
   }),
 };
 
 export const myWork = {
-  employment: ask.choice('What do you live on?', {
-    employed: { label: 'A job', help: 'full or part time' },
-    selfEmployed: { label: 'My own business', help: 'or freelance work' },
-    offer: { label: 'A job that starts soon', help: 'with an offer letter' },
-    retired: { label: 'Retirement', help: 'a pension or Social Security' },
-    student: { label: 'I study', help: 'with aid, savings or a co-signer' },
-    notWorking: { label: 'Something else', help: 'benefits, support, savings' },
+  employment: ask.choice('How do you earn your income?', {
+    employed: { label: 'Employed', help: 'full time or part time' },
+    selfEmployed: { label: 'Self-employed', help: 'a business or freelance work' },
+    offer: { label: 'Starting a new job', help: 'with an offer letter' },
+    retired: { label: 'Retired', help: 'a pension or Social Security' },
+    student: { label: 'Student', help: 'with financial aid, savings, or a co-signer' },
+    notWorking: { label: 'Other', help: 'benefits, support, or savings' },
   }),
-  employer: ask.text('Who do you work for?', { max: 150, help: 'Or the name of your business.' }),
-  jobTitle: ask.text('What do you do there?', { max: 120, optional: true }),
-  workContact: ask.text('Who can confirm it?', {
+  employer: ask.text('Employer', { max: 150, help: 'Or the name of your business.' }),
+  jobTitle: ask.text('Job title', { max: 120, optional: true }),
+  workContact: ask.text('Who can confirm your job?', {
     max: 200,
     optional: true,
-    help: 'A name with an email address or phone number. We ask before we call.',
+    help: 'Enter a name, and an email or phone number. We’ll ask you before we call.',
   }),
-  grossIncome: ask.money('Income a month, before tax', {
+  grossIncome: ask.money('Monthly income before taxes', {
     max: 100_000_000,
-    help: 'Everything lawful counts: wages, support, benefits, pensions.',
+    help: 'All lawful income counts, such as wages, support, benefits, and pensions.',
   }),
-  incomePapers: ask.files('Papers that show it', 'application', {
+  incomePapers: ask.files('Proof of income', 'application', {
     optional: true,
     freshDays: 60,
-    help: 'The last three pay stubs; for your own business the last tax return and two bank statements; else an offer or award letter. We look at each at once.',
+    help: 'Add your last 3 pay stubs. If you’re self-employed, add your last tax return and 2 bank statements. Otherwise, add an offer letter or award letter. We check each file right away.',
   }),
-  netIncome: ask.money('Income a month, after tax', {
+  netIncome: ask.money('Monthly income after taxes', {
     max: 100_000_000,
     optional: true,
-    help: 'What arrives. One of the two is enough to qualify.',
+    help: 'Your take-home pay. You can qualify with either amount.',
   }),
 };

@@ -5,15 +5,18 @@ import { aboutMe, myWork } from './applicantQuestions';
 /** /resident/application/co-signer: told by whoever signs for others and lives elsewhere. */
 export const coSigner = defineFlow({
   id: 'co-signer',
-  title: 'About you, as a co-signer',
+  title: 'Your co-signer section',
   repeatable: true,
   membersOnly: true,
   groups: { you: 'You', means: 'Work and income' },
 
   questions: {
     ...aboutMe,
-    currentHome: ask.address('Where do you live?', { help: 'With its unit number, if it has one.' }),
-    relation: ask.text('How do you know them?', { max: 120, help: 'A parent, an employer, a friend.' }),
+    currentHome: ask.address('Where do you live?', { help: 'Include the unit number if there is one.' }),
+    relation: ask.text('Your relationship to the applicant', {
+      max: 120,
+      help: 'For example, parent, employer, or friend.',
+    }),
     ...myWork,
     employer: { ...myWork.employer, optional: true },
   },
@@ -22,8 +25,8 @@ export const coSigner = defineFlow({
     you: {
       name: {
         who: {
-          title: 'Who are you?',
-          help: 'You promise to pay if they cannot. Nobody of the group sees what you tell here.',
+          title: 'Your legal name and ID',
+          help: 'You promise to pay if they can’t. The applicants can’t see your answers.',
           asks: ['firstName', 'lastName', 'otherNames', 'birthDate', 'phone', 'idKind', 'idPapers'],
         },
       },
@@ -32,11 +35,11 @@ export const coSigner = defineFlow({
       },
     },
     means: {
-      work: { kind: { title: 'What do you live on?', asks: ['employment', 'employer', 'jobTitle'] } },
+      work: { kind: { title: 'How do you earn your income?', asks: ['employment', 'employer', 'jobTitle'] } },
       income: {
         money: {
-          title: 'What comes in each month?',
-          help: 'A co-signer’s income is six times the rent before tax, or five times after it.',
+          title: 'What’s your monthly income?',
+          help: 'A co-signer needs income of 6 times the rent before taxes, or 5 times after taxes.',
           asks: ['grossIncome', 'netIncome', 'incomePapers'],
         },
       },

@@ -10,17 +10,17 @@ const isNotRented = ({ use }: { use?: Use }) => use !== 'rented';
 /** /homeowners/x/onboarding/{step}: a homeowner and their home introduce themselves, before any agreement. */
 export const introduction = defineFlow({
   id: 'introduction',
-  title: 'You and your home, in six short steps',
+  title: 'You and your home, in 6 short steps',
   repeatable: true,
   groups: { you: 'You', plans: 'Your plans', payout: 'Payout' },
 
   questions: {
-    address: ask.address('Address of your home', { help: 'With its unit number, if it has one.' }),
+    address: ask.address('Home address', { help: 'Include the unit number if there is one.' }),
     use: ask.choice('How is the home used today?', {
-      living: { label: 'We live in it', help: 'and will move out first' },
-      vacant: { label: 'It is empty', help: 'ready, or nearly so' },
-      rented: { label: 'It is rented', help: 'a resident lives there now' },
-      buying: { label: 'We are buying it', help: 'and plan ahead' },
+      living: { label: 'I live in it', help: 'and will move out first' },
+      vacant: { label: 'It’s vacant', help: 'ready now or soon' },
+      rented: { label: 'It’s rented', help: 'a resident lives there now' },
+      buying: { label: 'I’m buying it', help: 'and planning ahead' },
     }),
     firstName: ask.text('First name', { max: 100, autoComplete: 'given-name' }),
     lastName: ask.text('Last name', { max: 100, autoComplete: 'family-name' }),
@@ -30,40 +30,40 @@ export const introduction = defineFlow({
       'You may text me about this',
       'Belong may text me about this at the number I gave. Message rates may apply. I can reply STOP at any time. Consent is not needed to rent or to work with us.',
     ),
-    leaseRent: ask.money('Rent a month', { max: 10_000_000, help: 'As the lease says.' }),
+    leaseRent: ask.money('Monthly rent', { max: 10_000_000, help: 'As shown in the lease.' }),
     leaseEnds: ask.date('When does the lease end?', {
       optional: true,
-      help: 'Leave it empty if it runs month to month.',
+      help: 'Leave this blank if it’s month to month.',
     }),
-    deposit: ask.money('Deposit held', { max: 10_000_000, optional: true }),
-    leasePapers: ask.files('The lease itself', 'lease', {
+    deposit: ask.money('Security deposit you hold', { max: 10_000_000, optional: true }),
+    leasePapers: ask.files('Current lease', 'lease', {
       max: 3,
       optional: true,
-      help: 'Then we read the terms ourselves, and you need not look them up.',
+      help: 'Upload it, and we’ll find the terms for you.',
     }),
     beds: ask.choice('Bedrooms', { 0: 'Studio', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6 or more' }),
-    hopedRent: ask.money('What rent do you have in mind?', {
+    hopedRent: ask.money('Your target rent', {
       max: 10_000_000,
       optional: true,
-      help: 'A month. If you do not know yet, leave it empty: our estimate comes with its reasons.',
+      help: 'Per month. If you’re not sure, leave this blank. Our estimate explains how we got it.',
     }),
-    availableOn: ask.date('When could somebody move in?', { optional: true, help: 'Your best guess will do.' }),
-    access: ask.choice('How do we get in to look at it?', {
-      together: 'Together with you',
-      keys: 'You leave us a key',
-      lockbox: 'There is a lockbox',
-      resident: 'Somebody living there opens',
+    availableOn: ask.date('When could a resident move in?', { optional: true, help: 'Your best guess is fine.' }),
+    access: ask.choice('How can we get in to see it?', {
+      together: 'I’ll meet you there',
+      keys: 'I’ll leave a key',
+      lockbox: 'There’s a lockbox',
+      resident: 'A resident will let you in',
     }),
-    care: ask.choice('How much shall we do?', {
+    care: ask.choice('Which service would you like?', {
       full: { label: 'Full management', help: 'residents, rent, repairs, and a 24/7 maintenance line' },
       leasing: { label: 'Placement only', help: 'we find residents, and you manage the home' },
-      unsure: { label: 'I’m not sure yet', help: 'we go through both with you' },
+      unsure: { label: 'I’m not sure yet', help: 'we’ll go over both with you' },
     }),
     plan: ask.choice('How would you like to be paid?', {
-      Monthly: { label: 'Every month, on time', help: 'also when the rent is late, up to the limit of the guarantee' },
-      Yearly: { label: 'The whole year at once', help: 'in advance, for a fee' },
-      NoGuarantee: { label: 'As the rent comes in', help: 'a lower fee, and no guarantee' },
-      unsure: { label: 'I decide later', help: 'nothing here binds you' },
+      Monthly: { label: 'Monthly, on time', help: 'even if rent is late, up to the guarantee limit' },
+      Yearly: { label: 'A year up front', help: 'paid in advance, for a fee' },
+      NoGuarantee: { label: 'Pay as collected', help: 'a lower fee, and no guarantee' },
+      unsure: { label: 'I’ll decide later', help: 'you can change your mind' },
     }),
     note: ask.text('Anything we should know?', { max: 1_000, optional: true }),
   },
@@ -72,15 +72,15 @@ export const introduction = defineFlow({
     you: {
       info: {
         who: {
-          title: 'Who are you, and which home is it?',
-          help: 'We look at the address before we call, so that the call is short.',
+          title: 'Tell us about you and your home',
+          help: 'We look up the address before we call, to save you time.',
           asks: ['address', 'use', 'firstName', 'lastName', 'email', 'phone', 'textConsent'],
         },
       },
       lease: {
         terms: {
-          title: 'What does the lease say?',
-          help: 'We keep it as it is, and carry on from the next rent.',
+          title: 'Your current lease',
+          help: 'We keep the lease as it is and take over starting with the next rent payment.',
           asks: ['leaseRent', 'leaseEnds', 'deposit', 'leasePapers'],
           when: isRented,
         },
@@ -90,14 +90,14 @@ export const introduction = defineFlow({
       estimate: {
         rent: {
           title: 'What could it rent for?',
-          help: 'Our range comes first. You choose the rent.',
+          help: 'We show you a range, and you choose the rent.',
           asks: ['beds', 'hopedRent'],
           when: isNotRented,
           view: 'estimate',
         },
       },
       placements: {
-        when: { title: 'When is it free, and how do we get in?', asks: ['availableOn', 'access'], when: isNotRented },
+        when: { title: 'Availability and access', asks: ['availableOn', 'access'], when: isNotRented },
       },
       leasing: {
         care: { title: 'Full management or placement only?', asks: ['care'], view: 'serviceCosts' },
@@ -108,7 +108,7 @@ export const introduction = defineFlow({
         plan: {
           view: 'payoutPlans',
           title: 'How would you like to be paid?',
-          help: 'Each plan is a trade: time, risk and fee. You can change your mind until you sign.',
+          help: 'Each plan balances timing, risk, and fees. You can change your mind until you sign.',
           asks: ['plan', 'note'],
         },
       },

@@ -27,8 +27,8 @@ export const rentEstimate = defineFlow({
   groups: { place: 'Address', home: 'The home', details: 'Details', you: 'Your report' },
 
   questions: {
-    address: ask.address('Address of your home', { help: 'With its unit number, if it has one.' }),
-    email: ask.email('Email', { optional: true, help: 'We send a copy of your report here and save it for you.' }),
+    address: ask.address('Home address', { help: 'Include the unit number if there is one.' }),
+    email: ask.email('Email', { optional: true, help: 'We’ll email your report here and save it for you.' }),
     firstName: ask.text('First name', { max: 100, optional: true, autoComplete: 'given-name' }),
     lastName: ask.text('Last name', { max: 100, optional: true, autoComplete: 'family-name' }),
     phone: ask.phone('Phone', { optional: true }),
@@ -41,7 +41,7 @@ export const rentEstimate = defineFlow({
       townhouse: 'Townhouse',
       condo: 'Condo',
       apartment: 'Apartment',
-      multi: 'In a house of 2 to 4 homes',
+      multi: 'Duplex–fourplex',
       adu: 'Guest house or ADU',
     }),
     beds: ask.choice('Bedrooms', { 0: 'Studio', 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6 or more' }),
@@ -61,9 +61,9 @@ export const rentEstimate = defineFlow({
       max: 9000,
       unit: 'sq ft',
       optional: true,
-      help: 'It sharpens the estimate more than anything else here.',
+      help: 'This improves your estimate the most.',
     }),
-    yearBuilt: ask.integer('Year it was built', { min: 1850, max: 2026, optional: true, withoutCommas: true }),
+    yearBuilt: ask.integer('Year built', { min: 1850, max: 2026, optional: true, withoutCommas: true }),
     lot: ask.integer('Lot', { min: 0, max: 2_000_000, unit: 'sq ft', optional: true }),
     parking: ask.choice('Parking', {
       garage: 'Garage',
@@ -77,20 +77,20 @@ export const rentEstimate = defineFlow({
       some: 'Heat, and air in some rooms',
       heat: 'Heat only',
     }),
-    pool: ask.choice('Pool', { none: 'None', shared: 'Shared', own: 'Its own' }),
-    hoa: ask.money('HOA dues a month', { max: 1_000_000, optional: true }),
-    hopedRent: ask.money('What rent do you have in mind?', {
+    pool: ask.choice('Pool', { none: 'None', shared: 'Shared', own: 'Private' }),
+    hoa: ask.money('Monthly HOA dues', { max: 1_000_000, optional: true }),
+    hopedRent: ask.money('Your target rent', {
       min: 10_000,
       max: 10_000_000,
       optional: true,
-      help: 'A month. It does not change our estimate; we show you how the two compare.',
+      help: 'Per month. It doesn’t change our estimate. We’ll show you how they compare.',
     }),
-    availableOn: ask.date('When could somebody move in?', { optional: true, help: 'Your best guess will do.' }),
+    availableOn: ask.date('When could a resident move in?', { optional: true, help: 'Your best guess is fine.' }),
     occupancy: ask.choice('How is the home used today?', {
-      living: { label: 'We live in it', help: 'and will move out first' },
-      vacant: { label: 'It is empty', help: 'ready, or nearly so' },
-      rented: { label: 'It is rented', help: 'a resident lives there now' },
-      buying: { label: 'We are buying it', help: 'and want to know what it would rent for' },
+      living: { label: 'I live in it', help: 'and will move out first' },
+      vacant: { label: 'It’s vacant', help: 'ready now or soon' },
+      rented: { label: 'It’s rented', help: 'a resident lives there now' },
+      buying: { label: 'I’m buying it', help: 'and want to know what it could rent for' },
     }),
     kitchen: askCondition('Kitchen', 'kitchen'),
     bathrooms: askCondition('Bathrooms', 'bathroom'),
@@ -106,33 +106,33 @@ export const rentEstimate = defineFlow({
     pets: ask.choice('Are pets welcome?', {
       catsAndDogs: {
         label: 'Cats and dogs',
-        help: 'the most people ask: about two renter households in three have a pet',
+        help: 'the widest choice of renters: about two out of three have a pet',
       },
       cats: { label: 'Cats', help: 'a good share of pet owners' },
       dogs: { label: 'Dogs', help: 'most pet owners' },
-      none: { label: 'No pets', help: 'fewer people will ask; assistance animals are not pets' },
+      none: { label: 'No pets', help: 'fewer renters to choose from; assistance animals aren’t pets' },
     }),
-    petLimits: ask.text('Any limits?', {
+    petLimits: ask.text('Pet limits', {
       max: 200,
       optional: true,
-      help: 'Number or size, for example “one dog up to 50 lb”.',
+      help: 'Number or size, such as “one dog up to 50 lb”.',
     }),
-    primaryMaterial: ask.choice('What are most floors made of?', {
+    primaryMaterial: ask.choice('Main flooring', {
       hardwood: { label: 'Hardwood' },
       lvp: { label: 'Vinyl plank' },
       tile: { label: 'Tile or stone' },
       laminate: { label: 'Laminate' },
       carpet: { label: 'Carpet' },
     }),
-    features: ask.multiSelect('What else does it have?', {
-      view: 'A view',
-      yard: 'A yard or patio',
-      gym: 'A gym in the building',
-      elevator: 'An elevator',
+    features: ask.multiSelect('Other features', {
+      view: 'View',
+      yard: 'Yard or patio',
+      gym: 'Gym in the building',
+      elevator: 'Elevator',
       solar: 'Solar panels',
-      ev: 'A charger for a car',
-      furnished: 'Furniture that stays',
-      smartLock: 'A smart lock',
+      ev: 'EV charger',
+      furnished: 'Furnished',
+      smartLock: 'Smart lock',
       storage: 'Storage',
     }),
   },
@@ -140,34 +140,34 @@ export const rentEstimate = defineFlow({
   outline: {
     place: {
       address: {
-        where: { title: 'What could your home rent for?', help: 'It starts with the address.', asks: ['address'] },
+        where: { title: 'What could your home rent for?', help: 'Enter the address to start.', asks: ['address'] },
       },
     },
     home: {
       home: {
         facts: {
-          title: 'What is the home like?',
+          title: 'Home details',
           asks: ['type', 'beds', 'baths', 'sqft', 'yearBuilt', 'lot', 'parking', 'laundry', 'cooling', 'pool', 'hoa'],
           when: isServed,
         },
       },
       expectation: {
-        plans: { title: 'What do you have in mind?', asks: ['hopedRent', 'availableOn', 'occupancy'], when: isServed },
+        plans: { title: 'Your plans', asks: ['hopedRent', 'availableOn', 'occupancy'], when: isServed },
       },
     },
     details: {
       condition: {
         shape: {
-          title: 'What shape is it in?',
-          help: 'Be kind and honest: nobody sees this but you and us.',
+          title: 'Condition',
+          help: 'Be honest. Only you and Belong can see this.',
           asks: ['kitchen', 'bathrooms', 'floors', 'paint', 'systems', 'renovated'],
           when: isServed,
         },
       },
-      pets: { welcome: { title: 'Who else may move in?', asks: ['pets', 'petLimits'], when: isServed } },
-      'primary-material': { floor: { title: 'What do people walk on?', asks: ['primaryMaterial'], when: isServed } },
+      pets: { welcome: { title: 'Pet policy', asks: ['pets', 'petLimits'], when: isServed } },
+      'primary-material': { floor: { title: 'Flooring', asks: ['primaryMaterial'], when: isServed } },
       features: {
-        extras: { title: 'What makes it special?', help: 'None is fine, too.', asks: ['features'], when: isServed },
+        extras: { title: 'Special features', help: 'Choose any that apply.', asks: ['features'], when: isServed },
       },
     },
     you: {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workOrderLifecycle } from '@/contract/workOrders/constants';
 import { masterKey } from '@/server/modules/media/storageKeys/service';
 import { localStorage } from '@/server/providers/storage/local';
 import { type TestDatabase, testDatabase } from '@/tests/support/database';
@@ -30,6 +31,8 @@ const tables = [
   'leases',
   'screenings',
   'decisions',
+  'work_orders',
+  'work_order_events',
   'outbox',
 ];
 const counts = async () => {
@@ -53,6 +56,17 @@ afterAll(async () => {
 });
 
 describe('after seeding', () => {
+  it('there are repairs in every status, each with a thread and its clocks', async () => {
+    const rows = await ask<{ status: string; n: string }>(
+      'select status, count(*) as n from work_orders group by status',
+    );
+    expect(rows.map(({ status }) => status).sort()).toEqual([...workOrderLifecycle.states].sort());
+    const silent = await ask(
+      'select id from work_orders each where not exists (select from work_order_events where work_order_id = each.id)',
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('there are as many homes as asked for, all with pictures that are there', async () => {
     expect(await count('homes')).toBe(120);
     const rows = await ask<{ id: string }>('select distinct unnest(pictures) as id from homes');

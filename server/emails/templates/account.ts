@@ -8,24 +8,24 @@ const CodeData = NameData.extend({ code: z.string() });
 const LinkData = NameData.extend({ link: z.string() });
 const DateData = NameData.extend({ at: z.iso.datetime() });
 
-const NOT_YOU = 'If this was not you, you need do nothing: without the code nobody gets in.';
+const NOT_YOU = 'If this wasn’t you, you can ignore this email. No one can log in without the code.';
 export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
   securityChanged: securityChangedTemplate,
   loginCode(data) {
     const { firstName, code } = CodeData.parse(data);
     return emailText(
-      `${code} is your code to log in`,
+      `${code} is your Belong login code`,
       greeting(firstName),
-      `Your code is ${code}. It works for ten minutes, in the browser you asked from.`,
+      `Your code is ${code}. It expires in 10 minutes and works only in the browser where you asked for it.`,
       NOT_YOU,
     );
   },
   registerCode(data) {
     const { firstName, code } = CodeData.parse(data);
     return emailText(
-      `${code} opens your Belong account`,
+      `${code} is your Belong verification code`,
       greeting(firstName),
-      `Your code is ${code}. Type it where you left off, within ten minutes, and your account is open.`,
+      `Your code is ${code}. Enter it within 10 minutes to finish creating your account.`,
       NOT_YOU,
     );
   },
@@ -34,18 +34,18 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
     return emailText(
       `${code} is your code: you already have an account`,
       greeting(firstName),
-      'Somebody, probably you, asked for a new account with this address. You already have one, and nothing about it has changed.',
-      `To log in, type the code ${code} where you left off, within ten minutes. Your password is still the one you had.`,
+      'Someone, probably you, tried to create a Belong account with this address. You already have one, and nothing about it has changed.',
+      `To log in, enter the code ${code} where you left off. It expires in 10 minutes. Your password is still the same.`,
       NOT_YOU,
     );
   },
   noAccount(data) {
     const { firstName } = NameData.parse(data);
     return emailText(
-      'There is no Belong account with this address',
+      'There’s no Belong account with this address',
       greeting(firstName),
-      'Somebody, probably you, wanted to log in with this address. We have no account for it: perhaps you used another one, or have not registered yet.',
-      'If this was not you, you need do nothing.',
+      'Someone, probably you, tried to log in with this address, but it doesn’t have an account. Maybe you used another address, or you haven’t signed up yet.',
+      'If this wasn’t you, you can ignore this email.',
     );
   },
   resetPassword(data) {
@@ -53,9 +53,9 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
     return emailText(
       'Choose a new password',
       greeting(firstName),
-      'You can choose a new password now. The link works once, for thirty minutes.',
+      'Use this link to choose a new password. It works once and expires in 30 minutes.',
       cta('Choose a new password', link),
-      'If you did not ask for it, you need do nothing: your password stays as it is.',
+      'If you didn’t ask for this, you can ignore this email. Your password stays the same.',
     );
   },
   passwordChanged(data) {
@@ -64,7 +64,7 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
       'Your password was changed',
       greeting(firstName),
       `Your password was changed on ${formatMoment(at)}, and every other device was logged out.`,
-      'If this was not you, choose a new password at once with “Forgot your password?” on the login page, and tell us.',
+      'If this wasn’t you, choose a new password right away with “Forgot your password?” on the login page, and let us know.',
     );
   },
   emailCode(data) {
@@ -72,25 +72,25 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
     return emailText(
       `${code} confirms your new email address`,
       greeting(firstName),
-      `Your code is ${code}. Type it where you changed your address, within ten minutes, and we write to you here from then on.`,
-      'If this was not you, you need do nothing: without the code nothing changes.',
+      `Your code is ${code}. Enter it within 10 minutes where you changed your address. After that, we’ll email you here.`,
+      'If this wasn’t you, you can ignore this email. Nothing changes without the code.',
     );
   },
   emailTaken(data) {
     const { firstName } = NameData.parse(data);
     return emailText(
-      'Somebody wanted to use this address for another account',
+      'Someone tried to use your address for another account',
       greeting(firstName),
-      'Somebody, perhaps you, wanted to move another Belong account to this address. You already have an account with it, so nothing has changed.',
-      'To use both, log in with this address as usual, or write to us and we help you bring them together.',
+      'Someone, maybe you, tried to move another Belong account to this address. You already have an account with it, so nothing has changed.',
+      'To use both accounts, log in with this address as usual. Or message us, and we’ll help you combine them.',
     );
   },
   emailChanged(data) {
     const { firstName, at } = DateData.parse(data);
     return emailText(
-      'This is your address with us now',
+      'Your new address is confirmed',
       greeting(firstName),
-      `Since ${formatMoment(at)} you log in with this address, and we write to you here. Every other device was logged out.`,
+      `As of ${formatMoment(at)}, you log in with this address, and we email you here. We logged out every other device.`,
     );
   },
   oldEmailNotice(data) {
@@ -98,15 +98,15 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
     return emailText(
       'Your email address was changed',
       greeting(firstName),
-      `On ${formatMoment(at)} the address of your account was changed from this one to ${maskEmail(email)}, and every other device was logged out.`,
-      'If this was not you, answer this letter at once: a person reads it and shuts the account until we know it is you.',
+      `On ${formatMoment(at)}, the address on your account was changed from this one to ${maskEmail(email)}. We logged out every other device.`,
+      'If this wasn’t you, reply to this email right away. A person on our team will lock the account until we know it’s you.',
     );
   },
   phoneCode(data) {
     const { code } = z.object({ code: z.string() }).parse(data);
     return {
       subject: '',
-      body: `${code} is your Belong code. It works for ten minutes; we never ask you for it. Reply STOP to end texts.`,
+      body: `${code} is your Belong code. It expires in 10 minutes. We never ask you for it. Reply STOP to end texts.`,
     };
   },
   newDevice(data) {
@@ -114,17 +114,17 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
     return emailText(
       'A new device logged in to your account',
       greeting(firstName),
-      `${device} logged in to your account on ${formatMoment(at)}.`,
-      'If this was you, all is well. If not, choose a new password at once: that logs out every device.',
+      `A new device (${device}) logged in to your account on ${formatMoment(at)}.`,
+      'If this was you, you’re all set. If not, choose a new password right away. That logs out every device.',
     );
   },
   sessionReused(data) {
     const { firstName } = NameData.parse(data);
     return emailText(
-      'We logged you out to keep you safe',
+      'We logged you out to protect your account',
       greeting(firstName),
-      'One of your logins was used from two places at once, as happens when somebody copies it. We ended it everywhere.',
-      'Please log in again. If you use a computer that others use too, choose a new password as well.',
+      'One of your logins was used in two places at once, which can happen when someone copies it. We ended that login everywhere.',
+      'Please log in again. If you share your computer with others, choose a new password too.',
     );
   },
   welcome(data) {
@@ -133,9 +133,9 @@ export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
       'Welcome to Belong',
       greeting(firstName),
       type === 'homeowner'
-        ? 'Your account is open. Whenever you are ready, tell us about your home, and we tell you what it could earn.'
-        : 'Your account is open. Whenever you are ready, look for a home you would love to come back to.',
-      'Questions? Just answer this letter: a person reads it.',
+        ? 'Your account is ready. Tell us about your home, and we’ll tell you what it could rent for.'
+        : 'Your account is ready. Start your search for a home you’ll love.',
+      'Questions? Reply to this email, and a person will answer.',
     );
   },
 };

@@ -8,48 +8,48 @@ export const accountDeletionTemplates: Record<string, (data: unknown) => EmailTe
   exportReady(data) {
     const { firstName, link, until } = Named.extend({ link: z.url(), until: z.iso.datetime() }).parse(data);
     return emailText(
-      'The copy of your data is ready',
+      'Your data is ready to download',
       greeting(firstName),
-      `Everything we hold of you is in one file. You can fetch it until ${formatMoment(until)}; we ask once more who you are.`,
-      cta('Fetch your data', link),
-      'If you did not ask for it, somebody else is in your account: choose a new password at once, and tell us.',
+      `Everything we have about you is in one file. You can download it until ${formatMoment(until)}. We’ll ask you to confirm it’s you first.`,
+      cta('Download your data', link),
+      'If you didn’t ask for this, someone else is in your account. Choose a new password right away, and let us know.',
     );
   },
   deletionRequested(data) {
     const { firstName, link, eraseAt } = Named.extend({ link: z.url(), eraseAt: z.iso.datetime() }).parse(data);
     return emailText(
-      'Your account will be erased',
+      'Your account will be deleted',
       greeting(firstName),
-      `As you asked, we logged you out everywhere and called off your tours. On ${formatMoment(eraseAt)} we erase your account.`,
-      'Changed your mind, or was it not you? Until then you can keep everything as it was.',
+      `As you asked, we logged you out everywhere and canceled your tours. We’ll delete your account on ${formatMoment(eraseAt)}.`,
+      'Changed your mind, or wasn’t it you? You can keep your account until then.',
       cta('Keep your account', link),
     );
   },
   deletionPending(data) {
     const { firstName, reason, link } = Named.extend({ reason: z.string(), link: z.url() }).parse(data);
     return emailText(
-      'We cannot erase your account yet',
+      'We can’t delete your account yet',
       greeting(firstName),
-      `Something has come in between: ${reason}`,
-      'We try again in a week.',
-      cta('See what you can do about it', link),
+      `Here’s why: ${reason}`,
+      'We’ll try again in a week.',
+      cta('See what you can do', link),
     );
   },
   deletionCancelled(data) {
     const { firstName } = Named.parse(data);
     return emailText(
-      'Your account stays',
+      'Your account won’t be deleted',
       greeting(firstName),
-      'Nothing will be erased. Log in whenever you like; all is as it was, except for the tours we called off.',
+      'You can log in again any time. Everything is as it was, except for the tours we canceled.',
     );
   },
   accountErased(data) {
     const { firstName } = Named.parse(data);
     return emailText(
-      'Your account is erased',
+      'Your account has been deleted',
       greeting(firstName),
-      'It is done. What the law or the other side of a contract needs us to keep stays without your name wherever that is possible, and goes when its time is over.',
-      'This is the last you hear from us. Thank you for having been here.',
+      'Your account is gone. The law or a contract makes us keep some records for a while. We remove your name from them wherever we can, and delete them when the time is up.',
+      'This is our last email to you. Thank you for being part of Belong.',
     );
   },
 };

@@ -18,20 +18,20 @@ const groupTexts: Record<string, TemplateText> = {
     'Everyone has submitted. As soon as the last fee arrives, we’ll start screening and email you.',
   ],
   screening: ({ home }) => [
-    `We are looking at your application for ${home}`,
-    'Your reports are ordered. This is a soft inquiry: it does not change a credit score. Most are back within a day.',
+    `We’re reviewing your application for ${home}`,
+    'We ordered your reports. This is a soft inquiry, so it doesn’t affect your credit score. Most reports are back within a day.',
   ],
   needs_information: ({ home, by }) => [
-    `We need something more for ${home}`,
-    `Your application waits for something only you can give. Please tell us by ${formatMoment(by)}; what it is, your application says.`,
+    `We need more information for ${home}`,
+    `We need something from you to continue. Open your application to see what it is, and send it by ${formatMoment(by)}.`,
   ],
   in_review: ({ home }) => [
     `Your application for ${home} is complete`,
-    'Everything is together, and the homeowner looks at it against the criteria we publish. You hear from a person.',
+    'We have everything. The homeowner will review it against our published criteria, and a person will get back to you.',
   ],
   withdrawn: ({ home }) => [
-    `Your application for ${home} is withdrawn`,
-    'We have stopped. A fee that was not used yet comes back to where it was paid from.',
+    `Your application for ${home} was withdrawn`,
+    'We’ve stopped processing it. If your fee wasn’t used yet, we’ll refund it to the way you paid.',
   ],
   homeowner_silent: ({ home }) => [
     `The homeowner of ${home} hasn’t answered yet`,
@@ -51,11 +51,11 @@ const groupTexts: Record<string, TemplateText> = {
     'Not everyone signed the lease in time, so no one is bound by it. Message us if you’d still like to rent the home.',
   ],
   expired: ({ home }) => [
-    `Your application for ${home} has run out`,
-    'Something was still missing when its time was over. A fee that was not used yet comes back by itself. Within thirty days you can use what you told us for another home.',
+    `Your application for ${home} has expired`,
+    'Something was still missing at the deadline. If your fee wasn’t used yet, it’s refunded automatically. You can reuse your answers for another home within 30 days.',
   ],
   leased_to_another: ({ home }) => [
-    `${home} has found its people`,
+    `${home} has been rented`,
     'Someone else has signed the lease. If no one decided on your application, the fee is refunded automatically, and you can reuse your answers for another home within 30 days.',
   ],
 };
@@ -67,12 +67,9 @@ const homeownerTexts: Record<string, TemplateText> = {
   ],
   in_review: ({ home }) => [
     `An application for ${home} is ready for you`,
-    'It is complete and compared with your criteria, line by line. Please decide in the order they came.',
+    'It’s complete, and we compared it with your criteria line by line. Please decide on applications in the order they came in.',
   ],
-  withdrawn: ({ home }) => [
-    `An application for ${home} was withdrawn`,
-    'The people who applied have changed their plans.',
-  ],
+  withdrawn: ({ home }) => [`An application for ${home} was withdrawn`, 'The applicants changed their plans.'],
   homeowner_withdrew: ({ home }) => [
     `You canceled the lease for ${home}`,
     'We’ve told the people who applied that you canceled, and refunded their application fees. Our team will contact you about the reason: fair housing law limits the reasons for turning down people you approved.',
@@ -85,7 +82,7 @@ const homeownerTexts: Record<string, TemplateText> = {
     `The lease for ${home} has expired`,
     'Not everyone signed the lease in time, so no one is bound by it.',
   ],
-  expired: ({ home }) => [`An application for ${home} has run out`, 'Its time passed before it was finished.'],
+  expired: ({ home }) => [`An application for ${home} has expired`, 'It wasn’t finished in time.'],
 };
 
 const statusLetter =
@@ -104,6 +101,6 @@ export const applicationTemplates = {
     status === 'needs_information' ? 'See what we need' : 'See your application',
   ),
   applicationForHomeowner: statusLetter(homeownerTexts, (status) =>
-    status === 'in_review' ? 'Read the application' : 'See your applications',
+    status === 'in_review' ? 'Review application' : 'See your applications',
   ),
 };

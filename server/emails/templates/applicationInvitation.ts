@@ -29,42 +29,42 @@ const Fee = z.object({
 const askedText = {
   applicant: 'to apply with them',
   coApplicant: 'to apply with them and sign the lease together',
-  coSigner: 'to sign for them: you promise to pay if they cannot, and live elsewhere',
+  coSigner: 'to be their co-signer: you don’t live there, but promise to pay if they can’t',
   occupant: 'to live there with them, without signing the lease',
 };
 const pendingActionText = {
-  submit: 'Your part is not handed in yet. What you have answered is kept.',
-  fee: 'Your fee is still missing; then we begin.',
-  information: 'We asked you for something more.',
-  answer: 'You are approved, and we wait for your yes.',
+  submit: 'You haven’t submitted your section yet. Your answers are saved.',
+  fee: 'We’ll start as soon as you pay your fee.',
+  information: 'We need more information from you.',
+  answer: 'You’re approved. Accept the home to continue.',
 };
 const nextStepText: typeof pendingActionText = {
-  submit: 'Go on with your part',
+  submit: 'Continue your section',
   fee: 'Pay your fee',
   information: 'See what we need',
-  answer: 'Say yes',
+  answer: 'Accept the home',
 };
 const feeTexts: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject: string, text: string, act: string]> =
   {
     paid: (amount) => [
       `Your receipt: ${amount} for your application`,
-      `We have received ${amount}. The receipt is in your account, under Documents. For thirty days it serves with every home here.`,
+      `We received your payment of ${amount}. The receipt is in your account, under Documents. It covers applications for any home on Belong for 30 days.`,
       'See your application',
     ],
     failed: (amount) => [
-      `Your bank sent ${amount} back`,
-      `The fee of ${amount} did not arrive. Nothing is lost: please choose another way to pay it.`,
+      `Your payment of ${amount} didn’t go through`,
+      `Your bank returned the ${amount} fee. Your application is safe. Please pay another way.`,
       'Pay your fee',
     ],
     refunded: (amount) => [
-      `${amount} is on its way back to you`,
-      `Your application was not processed, so its fee of ${amount} goes back to where it came from. Banks take up to ten days to show it.`,
+      `Your refund of ${amount} is on its way`,
+      `We didn’t process your application, so we refunded the ${amount} fee to the way you paid. It can take your bank up to 10 days to show it.`,
       'See your application',
     ],
     refundFailed: (amount) => [
-      `We could not give you ${amount} back: please tell us where to`,
-      `Your bank has sent the refund of ${amount} back to us; a card that was lost or an account that was closed is the usual reason. The money is yours. Write to us with the name and the address for a check, which costs you nothing, or with another way that suits you better.`,
-      'Tell us where to',
+      `We couldn’t send your refund of ${amount}`,
+      `Your bank returned your refund of ${amount}. This usually means that a card was lost or an account was closed. The money is yours. Send us a name and address, and we’ll mail you a check for free. Or tell us another way that works for you.`,
+      'Tell us where to send it',
     ],
   };
 
@@ -73,11 +73,11 @@ export const applicationInvitationTemplates: Record<string, (data: unknown) => E
     const { name, from: typed, role, home, city, link } = Invitation.parse(data);
     const from = writtenName(typed, 'Someone');
     return emailText(
-      `${from} asks you to join them for ${home}`,
+      `${from} invited you to apply for ${home} together`,
       greeting(name),
-      `${from} applies for ${home} in ${city} and asks you ${askedText[role]}. See what it is about, and say yes or no.`,
+      `${from} is applying for ${home} in ${city} and invited you ${askedText[role]}. See the details, then accept or decline.`,
       cta('See the invitation', link),
-      'The link is yours alone and works for seven days. If you do not know them, say no there, or do nothing.',
+      'This link is only for you and works for 7 days. If you don’t know them, decline or ignore this email.',
     );
   },
   applicationInvitationText(data) {
@@ -85,24 +85,24 @@ export const applicationInvitationTemplates: Record<string, (data: unknown) => E
     const from = writtenName(typed, 'Someone');
     return {
       subject: '',
-      body: `Belong: ${from} asks you to join their application for ${home}, ${city}. See it, and say yes or no: ${link} Reply STOP to end texts.`,
+      body: `Belong: ${from} invited you to their application for ${home}, ${city}. Accept or decline: ${link} Reply STOP to end texts.`,
     };
   },
   applicationInvitationDeclined(data) {
     const { name, who, link } = Refused.parse(data);
     return emailText(
-      `${who} has turned your invitation down`,
+      `${who} declined your invitation`,
       greeting(name),
-      'Your application waits until you say how it goes on: invite somebody else, or go on without.',
-      cta('Say how it goes on', link),
+      'Your application is on hold until you choose: invite someone else, or continue without them.',
+      cta('Choose what to do next', link),
     );
   },
   applicationReminder(data) {
     const { name, home, by, waitsFor, link } = Reminder.parse(data);
     return emailText(
-      `Still open: your application for ${home}`,
+      `Finish your application for ${home}`,
       greeting(name),
-      `${pendingActionText[waitsFor]} There is time until ${formatMoment(by)}.`,
+      `${pendingActionText[waitsFor]} You have until ${formatMoment(by)}.`,
       cta(nextStepText[waitsFor], link),
     );
   },

@@ -49,10 +49,10 @@ const noun = ({ kind }: AppointmentData) => (kind === 'meeting' ? 'call' : kind)
 
 function place(told: AppointmentData): string {
   if (told.way === 'video') return cta('Join by video', told.room ?? '');
-  if (told.way === 'phone') return `By phone: ${told.hostName} calls you at ${told.phone}.`;
+  if (told.way === 'phone') return `Phone call: ${told.hostName} will call you at ${told.phone}.`;
   if (told.kind === 'inspection')
-    return `Where: ${told.where}. ${told.hostName} checks each room for about 90 minutes. Please make sure we can get in.`;
-  return `Where: ${told.where}. ${told.hostName} opens the door. Please bring a photo ID, so that we know it is you.`;
+    return `Where: ${told.where}. ${told.hostName} will look at every room. Plan on about 90 minutes, and please make sure we can get in.`;
+  return `Where: ${told.where}. ${told.hostName} will let you in. Please bring a photo ID.`;
 }
 
 function invitation(told: AppointmentData, attendee: { name: string; email: string }): Attachment {
@@ -65,7 +65,7 @@ function invitation(told: AppointmentData, attendee: { name: string; email: stri
     endsAt: new Date(told.endsAt),
     writtenAt: new Date(told.writtenAt),
     summary: told.what,
-    description: `${place(told)}\n\nMove it or call it off: ${told.link}`,
+    description: `${place(told)}\n\nReschedule or cancel: ${told.link}`,
     location: told.room ?? told.where,
     url: told.link,
   });
@@ -74,30 +74,30 @@ function invitation(told: AppointmentData, attendee: { name: string; email: stri
 
 const subjects: Record<AppointmentData['event'], (told: AppointmentData) => string> = {
   booked: (told) => `Your ${noun(told)}: ${formatTime(told.startsAt, told.timeZone, 'short')}`,
-  moved: (told) => `Moved: your ${noun(told)} is now ${formatTime(told.startsAt, told.timeZone, 'short')}`,
-  cancelled: (told) => `Your ${noun(told)} is called off`,
+  moved: (told) => `Rescheduled: your ${noun(told)} is now ${formatTime(told.startsAt, told.timeZone, 'short')}`,
+  cancelled: (told) => `Your ${noun(told)} is canceled`,
   held: () => 'How was it?',
   missed: (told) => `We missed you at your ${noun(told)}`,
   day: (told) => `Tomorrow: your ${noun(told)}`,
-  hours: (told) => `In two hours: your ${noun(told)}`,
+  hours: (told) => `In 2 hours: your ${noun(told)}`,
 };
 
 const openings: Record<AppointmentData['event'], (told: AppointmentData) => string> = {
-  booked: (told) => `We look forward to it. ${told.what}: ${whenText(told)}.`,
-  moved: (told) => `It is moved. ${told.what}: now ${whenText(told)}.`,
+  booked: (told) => `You’re booked. ${told.what}: ${whenText(told)}.`,
+  moved: (told) => `Your new time is confirmed. ${told.what}: ${whenText(told)}.`,
   cancelled: (told) =>
     told.elsewhere
-      ? `The home you wanted to see is no longer on the market, so there is nothing to show you on ${whenText(told)}. We are sorry.`
+      ? `The home you planned to see is no longer available, so we canceled your visit on ${whenText(told)}. We’re sorry.`
       : told.hostAbsent
-        ? `We are sorry: ${told.hostName} could not come, so ${told.what}, ${whenText(told)}, is called off. The fault is ours.`
-        : `${told.what}, ${whenText(told)}, is called off. Nothing more to do.`,
+        ? `We’re sorry. ${told.hostName} can’t make it, so we had to cancel: ${told.what}, ${whenText(told)}. This one is on us.`
+        : `Canceled: ${told.what}, ${whenText(told)}. You don’t need to do anything else.`,
   held: (told) =>
     told.kind === 'tour'
-      ? `Thank you for coming. ${told.what}: would you like to live there, and was it as we show it? Two taps tell us.\n\n${cta('Tell us how it was', told.link)}`
-      : `Thank you for your time. Anything left open? Just answer this letter.`,
+      ? `Thanks for coming. ${told.what}: would you like to live there, and did it match the listing? It takes two taps.\n\n${cta('Leave feedback', told.link)}`
+      : `Thanks for your time. If you have more questions, reply to this email.`,
   missed: (told) =>
-    `We were there and did not see you: ${told.what}, ${whenText(told)}. No harm done. If you still would like to come, pick another time.\n\n${cta('Choose another time', told.link)}`,
-  day: (told) => `Just so that you know: ${told.what}, ${whenText(told)}.`,
+    `We waited but didn’t see you: ${told.what}, ${whenText(told)}. If you’d still like to come, pick another time.\n\n${cta('Pick another time', told.link)}`,
+  day: (told) => `A quick reminder: ${told.what}, ${whenText(told)}.`,
   hours: (told) => `See you soon: ${told.what}, ${whenText(told)}.`,
 };
 
@@ -105,7 +105,7 @@ function toPerson(data: unknown) {
   const told = AppointmentData.parse(data);
   const over = told.event === 'cancelled';
   const after = told.event === 'held' || told.event === 'missed';
-  const next = told.elsewhere ? cta('See homes like it', told.elsewhere) : cta('Choose another time', told.link);
+  const next = told.elsewhere ? cta('See similar homes', told.elsewhere) : cta('Pick another time', told.link);
   const paragraphs = [
     `Hello ${told.firstName},`,
     openings[told.event](told),
@@ -115,7 +115,7 @@ function toPerson(data: unknown) {
         ? [next]
         : [
             place(told),
-            'Something came up? You can move it or call it off without an account.',
+            'Something came up? You can reschedule or cancel without logging in.',
             cta(`Change your ${noun(told)}`, told.link),
           ]),
     'Warmly,\nBelong',
@@ -136,10 +136,10 @@ function toHost(data: unknown) {
   const told = AppointmentData.parse(rest);
   const verb = {
     booked: 'New',
-    moved: 'Moved',
-    cancelled: 'Called off',
-    held: 'Held',
-    missed: 'Missed',
+    moved: 'Rescheduled',
+    cancelled: 'Canceled',
+    held: 'Completed',
+    missed: 'No-show',
     day: 'Tomorrow',
     hours: 'Soon',
   }[told.event];
@@ -158,12 +158,12 @@ function toHost(data: unknown) {
 
 const shortText: Record<AppointmentData['event'], string> = {
   booked: 'is booked for',
-  moved: 'is moved to',
-  cancelled: 'is called off:',
+  moved: 'was rescheduled to',
+  cancelled: 'was canceled:',
   held: 'was held',
   missed: 'was missed',
   day: 'is tomorrow:',
-  hours: 'is in two hours:',
+  hours: 'is in 2 hours:',
 };
 
 function smsText(data: unknown) {

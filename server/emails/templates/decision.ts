@@ -63,18 +63,18 @@ export const decisionTemplates = {
       bureaus.map((each) => `- ${bureauLinks[each].name}: ${bureauLinks[each].href}`).join('\n'),
       'Then open your application and choose “It’s unfrozen, check again”.',
       cta('Open your application', link),
-      `Your place in line is kept meanwhile. Questions about the file: ${agency}, ${phone}.`,
+      `You keep your place in line. Questions about the file: ${agency}, ${phone}.`,
     );
   },
   screeningMismatch(data: unknown) {
     const { name, agency, link } = Blocked.parse(data);
     return emailText(
-      'Something about your identity does not match',
+      'Some of your details don’t match',
       greeting(name),
       `${agency} finds a different name, birthday, or number than you entered. It’s usually a typo. Open your application to check and correct them.`,
       'If everything is right, say so there and add a photo of your ID. A person on our team checks it.',
       cta('Check your details', link),
-      'Your place in line is kept meanwhile.',
+      'You keep your place in line.',
     );
   },
   approvalCanceled(data: unknown) {
@@ -107,63 +107,63 @@ export const decisionTemplates = {
       'We are checking the documents for your application, and something is missing:',
       note.replace(/^/gm, '> '),
       cta('Add the document', link),
-      'Your place in line is kept meanwhile.',
+      'You keep your place in line.',
     );
   },
   coSignerScreened(data: unknown) {
     const { name, coSigner, mayCoSign, by, link } = CoSigner.parse(data);
     return emailText(
-      mayCoSign ? `${coSigner} can sign with you` : `${coSigner} cannot be your co-signer for this home`,
+      mayCoSign ? `${coSigner} can sign with you` : `${coSigner} can’t be your co-signer for this home`,
       greeting(name),
       mayCoSign
-        ? `We have looked at ${coSigner}’s part, and it is all that is asked of a co-signer. Now it is yours to say yes, by ${formatMoment(by)}.`
-        : `We have looked at ${coSigner}’s part, and it does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else by ${formatMoment(by)}.`,
-      cta(mayCoSign ? 'Say yes' : 'Invite somebody else', link),
+        ? `We reviewed ${coSigner}’s section, and they meet the requirements for a co-signer. Please accept the home by ${formatMoment(by)}.`
+        : `We reviewed ${coSigner}’s section, and they don’t meet the requirements for a co-signer: income of 6 times the rent before taxes or 5 times after taxes, and a credit score of 700. You can invite someone else by ${formatMoment(by)}.`,
+      cta(mayCoSign ? 'Accept the home' : 'Invite someone else', link),
     );
   },
   coSignerDeclined(data: unknown) {
     const told = CoSignerDeclinedData.parse(data);
     return emailText(
-      `About signing for ${told.home}`,
+      `About co-signing for ${told.home}`,
       greeting(told.name),
-      'Thank you for being ready to sign for somebody else. We have looked at your part, and it does not reach what is asked of a co-signer for this home. Those you would have signed for know that, and nothing of what was found. The reasons and your rights are below, and as a letter in your account, under Documents.',
+      'Thank you for offering to co-sign. We reviewed your section, and it doesn’t meet the requirements for a co-signer for this home. The applicants know that, but not what we found. The reasons and your rights are below. They’re also in a notice in your account, under Documents.',
       ...noticeOf(told),
-      'Your reports and your letter are in your account.',
+      'Your reports and your notice are in your account.',
       cta('See your reports', told.link),
     );
   },
   holdDeclined(data: unknown) {
     const { name, until, ended, link } = Hold.parse(data);
     return emailText(
-      ended ? 'Your money to move in is no longer held' : 'Please choose a card again for your move-in',
+      ended ? 'The hold for your move-in payment has ended' : 'Add another card for your move-in payment',
       greeting(name),
       ended
-        ? 'Your card has let go of the money to move in and does not let us hold it again. Nothing was taken. Your lease stands; the keys wait until a card holds the money.'
-        : `Your card did not let us hold the money to move in for another week. It holds it until ${formatMoment(until)}; nothing was taken. Please choose another card by then, or ask your bank to allow it. We ask this card again every day.`,
-      cta('Choose another card', link),
+        ? 'The hold on your card for your move-in payment has ended, and your card declined a new one. You weren’t charged. Your lease is still in effect, but you’ll get the keys only after we can place a hold on a card.'
+        : `Your card declined to extend the hold for your move-in payment by another week. The current hold ends ${formatMoment(until)}, and you haven’t been charged. Please add another card by then, or ask your bank to allow the hold. We’ll try this card again every day.`,
+      cta('Add another card', link),
     );
   },
   applicationApproved(data: unknown) {
     const told = Decision.parse(data);
     return emailText(
-      `Yes: ${told.home} can be yours`,
+      `You’re approved for ${told.home}`,
       greeting(told.name),
-      `${told.by} has read your application and said yes. This was decided by a person, not by a computer.`,
+      `${told.by} reviewed your application and approved it. A person made this decision, not a computer.`,
       quoteText(told),
-      `The next step is yours: please go on by ${formatMoment(told.acceptBy)}.`,
-      cta('Say yes', told.link),
+      `To rent the home, accept it by ${formatMoment(told.acceptBy)}.`,
+      cta('Accept the home', told.link),
     );
   },
   applicationApprovedWithConditions(data: unknown) {
     const told = Decision.parse(data);
     return emailText(
-      `Yes, with a condition: ${told.home}`,
+      `You’re approved with conditions for ${told.home}`,
       greeting(told.name),
-      `${told.by} has read your application and says yes, if this is all right with you:`,
+      `${told.by} reviewed your application and approved it with these conditions:`,
       told.conditions.map((each) => `- ${each}`).join('\n'),
       quoteText(told),
       `Please answer by ${formatMoment(told.acceptBy)}.`,
-      cta('Answer', told.link),
+      cta('Review and respond', told.link),
       ...noticeOf(told),
     );
   },
@@ -172,10 +172,10 @@ export const decisionTemplates = {
     return emailText(
       `About your application for ${told.home}`,
       greeting(told.name),
-      `${told.by} has read your application and did not accept it. We know this is not what you hoped for. The reasons and your rights are below, and as a letter in your account, under Documents.`,
+      `${told.by} reviewed your application and declined it. We know this isn’t what you hoped for. The reasons and your rights are below. They’re also in a notice in your account, under Documents.`,
       quoteText(told),
       ...noticeOf(told),
-      'Within thirty days you can use what you told us for another home, without paying again.',
+      'You can reuse your answers for another home within 30 days, without paying again.',
       cta('See your application', told.link),
     );
   },

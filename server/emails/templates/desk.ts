@@ -12,7 +12,7 @@ export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
     return emailText(
       steps.length === 1 && first ? `Your next step: ${first}` : `${steps.length} steps are waiting for you`,
       greeting(firstName),
-      'Here’s what we need from you to go on:',
+      'Here’s what we need from you:',
       steps.map((step) => `- ${step}`).join('\n'),
       cta('See your next steps', link),
     );

@@ -20,18 +20,18 @@ export const estimateTemplates: Record<string, (data: unknown) => { subject: str
     const { firstName, street, city, estimate, low, high, link } = RentReport.parse(data);
     const figures =
       estimate === null
-        ? 'We do not lease homes there yet, but the report tells what public figures say.'
-        : `It could rent for about ${dollars(estimate)} a month; four of five homes like it rent for ${dollars(low)} to ${dollars(high)}.`;
+        ? 'We don’t manage homes there yet, but the report shows public rent data for the area.'
+        : `It could rent for about ${dollars(estimate)} a month. Four out of five similar homes rent for ${dollars(low)} to ${dollars(high)}.`;
     return {
       subject: estimate === null ? `Rents near ${street}` : `${street} could rent for ${dollars(estimate)} a month`,
-      body: `${greeting(firstName)}\n\nHere is the report about ${street}, ${city}. ${figures}\n\nIn it stand how we came to it, homes like yours, and what you would keep under each plan.\n\n${cta('See your estimate', link)}\n\nThe link works for 90 days, for whoever has it. An estimate is not an appraisal, and the rent is yours to choose.\n\nWarmly,\nBelong`,
+      body: `${greeting(firstName)}\n\nHere’s your rent report for ${street}, ${city}. ${figures}\n\nThe report shows how we got this number, similar homes, and your take-home with each plan.\n\n${cta('See your estimate', link)}\n\nThe link works for 90 days for anyone who has it. An estimate isn’t an appraisal, and you choose the rent.\n\nWarmly,\nBelong`,
     };
   },
   flowLink(data) {
     const { firstName, title, link } = FlowLink.parse(data);
     return {
-      subject: `Go on where you left off: ${title.toLowerCase()}`,
-      body: `${greeting(firstName)}\n\nOpen this link on the device you want to go on with. Everything you answered is there. It works for a week.\n\n${cta('Go on where you left off', link)}\n\nIf you did not ask for it, you need do nothing.\n\nWarmly,\nBelong`,
+      subject: `Pick up where you left off: ${title.toLowerCase()}`,
+      body: `${greeting(firstName)}\n\nOpen this link on any device to continue. Your answers are saved. The link works for 7 days.\n\n${cta('Continue', link)}\n\nIf you didn’t ask for this, you can ignore this email.\n\nWarmly,\nBelong`,
     };
   },
 };

@@ -22,9 +22,9 @@ const Ended = z.object({
 
 const leaseEndedText = {
   resident:
-    'Nothing was taken for it: a hold that still stood on a card is let go by itself. You owe nothing under this lease, and nobody owes you the home. The fee for your application paid for reports that were made, so it stays; what you told us serves for another home for thirty days, without a new fee.',
-  coSigner: 'You answer for nothing under it any more.',
-  homeowner: 'Your home goes back to the market. No money was taken, so there is none to give back.',
+    'You weren’t charged. Any hold on your card is released automatically. You owe nothing under this lease, and it no longer gives you the home. Your application fee paid for your reports, so it isn’t refunded. You can reuse your application for another home within 30 days, with no new fee.',
+  coSigner: 'You’re no longer responsible for anything under it.',
+  homeowner: 'Your home is back on the market. No one was charged, so there’s nothing to refund.',
 } as const;
 
 const WalkThrough = z.object({ name: z.string(), home: z.string(), on: z.iso.date(), link: z.url() });
@@ -46,43 +46,43 @@ export const leaseTemplates = {
     const when = formatMoment(by, 'en-US', timeZone);
     if (side === 'homeowner')
       return emailText(
-        `The money to move in has not come: ${home}`,
+        `Move-in payment not received: ${home}`,
         greeting(name),
-        `The residents had until ${when} to let the money to move in be held on a card, and it is not. The lease stands as long as you let it: you may wait, or end it with a word of why. If it comes before you do, the lease goes on.`,
-        cta('Wait, or end the lease', link),
+        `The residents had until ${when} to put a hold for the move-in payment on a card, and they haven’t. The lease stays in effect unless you end it. You can wait, or end the lease and tell them why. If they pay before you end it, the lease continues.`,
+        cta('Wait or end the lease', link),
       );
-    const end = 'Until then nothing is taken; it is held on a card and taken only when you have the keys.';
+    const end = 'We place a hold on your card and charge it only when you have the keys.';
     if (stage === 'asked')
       return emailText(
-        `Next: the money to move in to ${home}`,
+        `Next step: your move-in payment for ${home}`,
         greeting(name),
-        `Your lease is signed. Please let the money to move in be held by ${when}. ${end} If it is not held by then, the homeowner may end the lease.`,
-        cta('Choose a card', link),
+        `Your lease is signed. Please add a card for your move-in payment by ${when}. ${end} If there’s no hold by then, the homeowner can end the lease.`,
+        cta('Add a card', link),
       );
     if (stage === 'soon')
       return emailText(
-        `One day left: the money to move in to ${home}`,
+        `1 day left: your move-in payment for ${home}`,
         greeting(name),
-        `The money to move in is not held yet. Please choose a card by ${when}; afterwards the homeowner may end the lease. If something is in the way, write to us today and we will look for a way together.`,
-        cta('Choose a card', link),
+        `We don’t have your move-in payment yet. Please add a card by ${when}. After that, the homeowner can end the lease. If there’s a problem, message us today and we’ll work it out together.`,
+        cta('Add a card', link),
       );
     return emailText(
-      `The time for the money to move in to ${home} is over`,
+      `Your move-in payment for ${home} is overdue`,
       greeting(name),
-      `It was to be held by ${when}, and it is not. From now on the homeowner may end the lease. Until they do, it stands: as soon as a card holds the money, everything goes on as agreed.`,
-      cta('Choose a card', link),
+      `We needed a hold on a card by ${when}, and we don’t have one. The homeowner can now end the lease. Until they do, it stays in effect. Add a card now, and everything continues as planned.`,
+      cta('Add a card', link),
     );
   },
   leaseEnded(data: unknown) {
     const { name, home, side, reason, link } = Ended.parse(data);
     return emailText(
-      `The lease of ${home} has ended`,
+      `The lease for ${home} has ended`,
       greeting(name),
-      `The money to move in was not held in the time that was given, so the lease of ${home} has ended before it began. In the words of who ended it:\n${reason.replace(/^/gm, '> ')}`,
+      `The move-in payment wasn’t made in time, so the lease for ${home} ended before it began. Here’s the reason given:\n${reason.replace(/^/gm, '> ')}`,
       leaseEndedText[side],
-      'The signed lease stays among your documents.',
+      'The signed lease is still in your account, under Documents.',
       cta('See your documents', link),
-      'If you think this is a mistake, answer this letter and a person reads it.',
+      'If you think this is a mistake, reply to this email and a person will read it.',
     );
   },
 };

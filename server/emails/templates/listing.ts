@@ -10,7 +10,7 @@ export const listingTemplates: Record<string, (data: unknown) => { subject: stri
     const { firstName, home, link } = ListingNews.parse(data);
     return {
       subject: `${home} is live`,
-      body: `${greeting(firstName)}\n\nYour listing is live. Visitors can find it in search and on the map, and book tours.\n\n${cta('See the listing', link)}\n\nYou can change the rent, the photos, or the words at any time in your account, or pause the listing.\n\nWarmly,\nBelong`,
+      body: `${greeting(firstName)}\n\nYour listing is live. Visitors can find it in search and on the map, and book tours.\n\n${cta('See the listing', link)}\n\nYou can change the rent, photos, or description in your account at any time, or pause the listing.\n\nWarmly,\nBelong`,
     };
   },
   listingAnnounced(data) {

@@ -53,10 +53,10 @@ export const memberTemplates: Record<string, (data: unknown) => Letter> = {
       timeZoneName: 'short',
     });
     return {
-      subject: 'We have your message',
+      subject: 'We got your message',
       body: signature(
         greeting(firstName),
-        `Thank you for writing to us. A person will answer by ${by}, to this address.`,
+        `Thank you for writing to us. A person will email you back by ${by}.`,
         'Need to add something? Reply to this email.',
         'If you didn’t write to us, you can ignore this email.',
       ),
@@ -66,8 +66,12 @@ export const memberTemplates: Record<string, (data: unknown) => Letter> = {
   guestReply(data) {
     const { firstName, from, subject, body, replyTo } = GuestAnswered.parse(data);
     return {
-      subject: `Our answer: ${subject}`,
-      body: signature(`Hello ${firstName},`, body, `${from} wrote this. Just answer this letter to go on.`),
+      subject: `Re: ${subject}`,
+      body: signature(
+        `Hello ${firstName},`,
+        body,
+        `${from} at Belong wrote this. Reply to this email to continue the conversation.`,
+      ),
       replyTo,
     };
   },
@@ -78,14 +82,14 @@ export const memberTemplates: Record<string, (data: unknown) => Letter> = {
       subject: count === 1 ? `A new home: ${homes[0]?.line}` : `${count} new homes: ${name}`,
       body: signature(
         `Hello ${firstName},`,
-        `${count === 1 ? 'A home has' : `${count} homes have`} come to the market that ${count === 1 ? 'fits' : 'fit'} “${name}”.`,
+        `${count === 1 ? 'A new home matches' : `${count} new homes match`} your search “${name}”.`,
         ...homes.map(
           ({ line, beds, baths, rentCents, allInCents, link: at }) =>
-            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${formatMoney(rentCents)} a month, ${formatMoney(allInCents)} with every required fee\n${cta('See this home', at)}`,
+            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${formatMoney(rentCents)}/mo, or ${formatMoney(allInCents)}/mo with all required fees\n${cta('See this home', at)}`,
         ),
         ...(more > 0 ? [`And ${more} more.`] : []),
-        cta('See them all', link),
-        `How often we write about a search you choose among what you saved: ${settings}\nTo get no more letters about this search, follow this link: ${unsubscribe}`,
+        cta('See all homes', link),
+        `Change how often we email you about this search: ${settings}\nUnsubscribe from this search: ${unsubscribe}`,
       ),
       unsubscribe,
     };
@@ -93,14 +97,14 @@ export const memberTemplates: Record<string, (data: unknown) => Letter> = {
   newMessage(data) {
     const { firstName, from, subject, body, link, replyTo } = NewMessage.parse(data);
     return {
-      subject: `${from} wrote to you: ${subject}`,
+      subject: `New message from ${from}: ${subject}`,
       body: signature(
         `Hello ${firstName},`,
         `${from} wrote:`,
         body.replace(/^/gm, '> '),
-        'Just answer this letter, or read everything where it stands.',
+        'Reply to this email, or read the whole conversation in your account.',
         cta('Open the conversation', link),
-        'You get one letter for what you have not read yet. To get none about this, mute it there.',
+        'We send one email for all unread messages. To stop these emails, mute the conversation.',
       ),
       replyTo,
     };

@@ -30,16 +30,16 @@ export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
     const whom = invitee || 'the homeowner you sent us';
     const said = {
       reward_due: {
-        subject: `Their home is loved: your ${formatMoney(rewardCents)} is due`,
-        words: `A home of ${whom} has been leased. We send you ${formatMoney(rewardCents)} within 30 days after the lease has begun, once we have your W-9. A person writes to you about both.`,
+        subject: `You earned ${formatMoney(rewardCents)} for your referral`,
+        words: `${whom} leased out a home. We’ll pay you ${formatMoney(rewardCents)} within 30 days after the lease begins, once we have your W-9. We’ll email you about both.`,
       },
       paid: {
-        subject: `We have sent you ${formatMoney(rewardCents)}`,
-        words: `Thank you for ${whom}. ${formatMoney(rewardCents)} is on its way to your bank. It is income; we report it where the law asks for it.`,
+        subject: `We sent you ${formatMoney(rewardCents)}`,
+        words: `Thank you for referring ${whom}. ${formatMoney(rewardCents)} is on its way to your bank. It’s taxable income, and we report it where the law requires.`,
       },
       declined: {
         subject: 'About your referral',
-        words: `There is no reward for ${whom}. Our reason: ${reason ?? ''}\n\nIf that is wrong, answer this letter: somebody else looks at it.`,
+        words: `Your referral of ${whom} didn’t earn a reward. The reason: ${reason ?? ''}\n\nIf that’s wrong, reply to this email, and someone else on our team will take a look.`,
       },
     }[status];
     return {
@@ -51,16 +51,16 @@ export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
     const { name, status, partnerKey, reason } = AffiliateDecided.parse(data);
     const said = {
       approved: {
-        subject: 'You are a partner of ours',
-        words: `Welcome. Your key is ${partnerKey ?? ''}. Add ?partner_key=${partnerKey ?? ''} to any link to us; your links and figures are on our affiliates page.`,
+        subject: 'You’re approved as a Belong partner',
+        words: `Welcome. Your partner key is ${partnerKey ?? ''}. Add ?partner_key=${partnerKey ?? ''} to any link to Belong. Your links and results are on our affiliates page.`,
       },
       declined: {
         subject: 'About your application',
-        words: `We cannot take you on as a partner now. Our reason: ${reason ?? ''}\n\nThings change: you may apply again.`,
+        words: `We can’t approve your partner application now. The reason: ${reason ?? ''}\n\nThings change, and you can apply again.`,
       },
       ended: {
         subject: 'Our partnership has ended',
-        words: `From today your key counts no more. Our reason: ${reason ?? ''}\n\nWhat came by it until today counts under our terms.`,
+        words: `As of today, your partner key no longer works. The reason: ${reason ?? ''}\n\nReferrals you made before today still count under our terms.`,
       },
     }[status];
     return { subject: said.subject, body: signature(`Hello ${name},`, said.words) };

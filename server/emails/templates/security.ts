@@ -10,17 +10,29 @@ const Change = z.object({
 });
 
 const CHANGE_TEXTS: Record<string, readonly [subject: string, said: (what: string) => string]> = {
-  authenticator_enabled: ['Codes of your app are on', () => 'we ask for a code of your app whenever you log in'],
-  authenticator_disabled: ['Codes of your app are off', () => 'we ask for codes of your app no more'],
+  authenticator_enabled: [
+    'Two-step verification is on',
+    () => 'two-step verification was turned on. Log in with a code from your authenticator app from now on.',
+  ],
+  authenticator_disabled: [
+    'Two-step verification is off',
+    () => 'two-step verification was turned off. You no longer need a code from your authenticator app to log in.',
+  ],
   recovery_codes_created: [
     'You have new recovery codes',
-    () => 'new recovery codes have taken the place of the old ones',
+    () => 'new recovery codes were created. Your old codes no longer work.',
   ],
-  recovery_code_used: ['A recovery code was used', () => 'one of your recovery codes was used to log in; it is spent'],
-  passkey_added: ['A passkey was added', (what) => `the passkey “${what}” opens your account`],
-  passkey_removed: ['A passkey was removed', (what) => `the passkey “${what}” opens your account no more`],
-  external_login_connected: ['A login was connected', (what) => `you can log in with ${what}`],
-  external_login_disconnected: ['A login was disconnected', (what) => `you can log in with ${what} no more`],
+  recovery_code_used: [
+    'A recovery code was used',
+    () => 'one of your recovery codes was used to log in. It won’t work again.',
+  ],
+  passkey_added: ['A passkey was added', (what) => `the passkey “${what}” was added to your account.`],
+  passkey_removed: ['A passkey was removed', (what) => `the passkey “${what}” was removed from your account.`],
+  external_login_connected: ['A login was connected', (what) => `${what} was connected. You can use it to log in.`],
+  external_login_disconnected: [
+    'A login was disconnected',
+    (what) => `${what} was disconnected. You can no longer use it to log in.`,
+  ],
 };
 
 export function securityChangedTemplate(data: unknown) {
@@ -30,7 +42,7 @@ export function securityChangedTemplate(data: unknown) {
   return emailText(
     words[0],
     greeting(firstName),
-    `Since ${formatMoment(at)}, ${words[1](what)}.`,
-    'If this was not you, choose a new password at once with “Forgot your password?” on the login page, and tell us.',
+    `On ${formatMoment(at)}, ${words[1](what)}`,
+    'If this wasn’t you, choose a new password right away with “Forgot your password?” on the login page, and let us know.',
   );
 }

@@ -19,8 +19,8 @@ const envelopeEmail = (subject: (title: string) => string, words: (papers: Paper
 
 const whereText = ({ link }: Papers) =>
   link
-    ? `Log in with this email address (or open an account with it) and read it at your own pace.\n\n${cta('Read and sign', link)}\n\nWe never ask for your signature or your password in a letter.`
-    : 'Log in to your account: it is the first thing on your list.';
+    ? `Log in or create an account with this email address, and take your time to read it.\n\n${cta('Read and sign', link)}\n\nWe never ask for your signature or password by email.`
+    : 'Log in to your account. You’ll find it at the top of your to-do list.';
 
 const W9Mismatch = z.object({ name: z.string(), link: z.url() });
 
@@ -38,20 +38,19 @@ export const signingTemplates = {
     (papers) => `“${papers.title}” is ready for you to read and sign. ${whereText(papers)}`,
   ),
   papersReminder: envelopeEmail(
-    (title) => `Still waiting for you: ${title}`,
-    (papers) => `“${papers.title}” still waits for your signature. ${whereText(papers)}`,
+    (title) => `Reminder: please sign ${title}`,
+    (papers) => `“${papers.title}” still needs your signature. ${whereText(papers)}`,
   ),
   papersDeclined: envelopeEmail(
     (title) => `Not signed: ${title}`,
-    ({ title, reason }) =>
-      `Somebody has declined to sign “${title}”, so it holds for nobody. What they said:\n> ${reason}`,
+    ({ title, reason }) => `A signer declined to sign “${title}”, so no one is bound by it. Their reason:\n> ${reason}`,
   ),
   papersVoided: envelopeEmail(
-    (title) => `Taken back: ${title}`,
-    ({ title, reason }) => `“${title}” was taken back and need not be signed. The reason:\n> ${reason}`,
+    (title) => `Withdrawn: ${title}`,
+    ({ title, reason }) => `“${title}” was withdrawn, so you don’t need to sign it. The reason:\n> ${reason}`,
   ),
   papersCompleted: envelopeEmail(
-    (title) => `Signed by everybody: ${title}`,
+    (title) => `Signed by everyone: ${title}`,
     ({ title, accountLink }) =>
       `Everyone has signed “${title}”. The sealed copy is in your account, under Documents.${
         accountLink ? `\n\nYour account shows what’s next.\n\n${cta('See what’s next', accountLink)}` : ''

@@ -7,25 +7,38 @@ const CodeData = NameData.extend({ code: z.string() });
 const LinkData = NameData.extend({ link: z.string() });
 const DateData = NameData.extend({ at: z.iso.datetime() });
 
-const noEresTu = 'Si no fuiste tú, no tienes que hacer nada: sin el código nadie puede entrar.';
+const noEresTu = 'Si no fue usted, puede ignorar este correo. Sin el código, nadie puede iniciar sesión.';
 const cambiaYa =
-  'Si no fuiste tú, elige enseguida una contraseña nueva con “Forgot your password?” en la página de acceso, y avísanos.';
+  'Si no fue usted, elija enseguida una contraseña nueva con “Forgot your password?” en la página de inicio de sesión y avísenos.';
 
 const CAMBIOS: Record<string, readonly [subject: string, said: (what: string) => string]> = {
   authenticator_enabled: [
-    'Los códigos de tu aplicación están activados',
-    () => 'te pedimos un código de tu aplicación',
+    'La verificación en dos pasos está activada',
+    () =>
+      'se activó la verificación en dos pasos. Desde ahora, inicie sesión con un código de su aplicación de autenticación.',
   ],
-  authenticator_disabled: ['Los códigos de tu aplicación están desactivados', () => 'ya no te pedimos códigos'],
+  authenticator_disabled: [
+    'La verificación en dos pasos está desactivada',
+    () => 'se desactivó la verificación en dos pasos. Ya no necesita un código para iniciar sesión.',
+  ],
   recovery_codes_created: [
-    'Tienes códigos de recuperación nuevos',
-    () => 'los códigos nuevos reemplazan a los anteriores',
+    'Tiene códigos de recuperación nuevos',
+    () => 'se crearon códigos de recuperación nuevos. Los anteriores ya no funcionan.',
   ],
-  recovery_code_used: ['Se usó un código de recuperación', () => 'uno de tus códigos de recuperación quedó gastado'],
-  passkey_added: ['Se agregó una llave de acceso', (what) => `la llave “${what}” abre tu cuenta`],
-  passkey_removed: ['Se quitó una llave de acceso', (what) => `la llave “${what}” ya no abre tu cuenta`],
-  external_login_connected: ['Se conectó otra cuenta', (what) => `puedes entrar con ${what}`],
-  external_login_disconnected: ['Se desconectó otra cuenta', (what) => `ya no puedes entrar con ${what}`],
+  recovery_code_used: [
+    'Se usó un código de recuperación',
+    () => 'se usó uno de sus códigos de recuperación para iniciar sesión. Ese código ya no funciona.',
+  ],
+  passkey_added: ['Se agregó una llave de acceso', (what) => `se agregó la llave de acceso “${what}” a su cuenta.`],
+  passkey_removed: ['Se quitó una llave de acceso', (what) => `se quitó la llave de acceso “${what}” de su cuenta.`],
+  external_login_connected: [
+    'Se conectó otra cuenta',
+    (what) => `se conectó ${what}. Puede usarla para iniciar sesión.`,
+  ],
+  external_login_disconnected: [
+    'Se desconectó otra cuenta',
+    (what) => `se desconectó ${what}. Ya no puede usarla para iniciar sesión.`,
+  ],
 };
 
 /** By the names of the English ones, from the same data. */
@@ -33,84 +46,84 @@ export const spanishTemplates: Record<string, (data: unknown) => EmailText> = {
   loginCode(data) {
     const { firstName, code } = CodeData.parse(data);
     return emailTextEs(
-      `${code} es tu código para entrar`,
+      `${code} es su código para iniciar sesión`,
       greetingEs(firstName),
-      `Tu código es ${code}. Vale diez minutos, en el navegador desde el que lo pediste.`,
+      `Su código es ${code}. Vence en 10 minutos y solo funciona en el navegador donde lo pidió.`,
       noEresTu,
     );
   },
   alreadyMember(data) {
     const { firstName, code } = CodeData.parse(data);
     return emailTextEs(
-      `${code} es tu código: ya tienes una cuenta`,
+      `${code} es su código: ya tiene una cuenta`,
       greetingEs(firstName),
-      'Alguien, seguramente tú, pidió una cuenta nueva con esta dirección. Ya tienes una, y nada ha cambiado en ella.',
-      `Para entrar, escribe el código ${code} donde lo dejaste, dentro de diez minutos. Tu contraseña sigue siendo la misma.`,
+      'Alguien, probablemente usted, intentó crear una cuenta de Belong con esta dirección. Ya tiene una, y no ha cambiado nada en ella.',
+      `Para iniciar sesión, escriba el código ${code} donde se quedó. Vence en 10 minutos. Su contraseña sigue siendo la misma.`,
       noEresTu,
     );
   },
   resetPassword(data) {
     const { firstName, link } = LinkData.parse(data);
     return emailTextEs(
-      'Elige una contraseña nueva',
+      'Elija una contraseña nueva',
       greetingEs(firstName),
-      'Ya puedes elegir una contraseña nueva. El enlace funciona una sola vez, durante treinta minutos.',
+      'Use este enlace para elegir una contraseña nueva. Funciona una sola vez y vence en 30 minutos.',
       cta('Elegir una contraseña nueva', link),
-      'Si no lo pediste, no tienes que hacer nada: tu contraseña queda como está.',
+      'Si no lo pidió, puede ignorar este correo. Su contraseña sigue siendo la misma.',
     );
   },
   welcome(data) {
     const { firstName, type } = NameData.extend({ type: z.string() }).parse(data);
     return emailTextEs(
-      'Te damos la bienvenida a Belong',
+      'Le damos la bienvenida a Belong',
       greetingEs(firstName),
       type === 'homeowner'
-        ? 'Tu cuenta está abierta. Cuando quieras, cuéntanos de tu casa y te decimos cuánto podría rendir.'
-        : 'Tu cuenta está abierta. Cuando quieras, busca una casa a la que te encante volver.',
-      '¿Preguntas? Responde a esta carta: la lee una persona.',
+        ? 'Su cuenta está lista. Cuéntenos sobre su casa y le diremos por cuánto podría alquilarla.'
+        : 'Su cuenta está lista. Empiece a buscar una casa que le encante.',
+      '¿Tiene preguntas? Responda a este correo y una persona le contestará.',
     );
   },
   emailCode(data) {
     const { firstName, code } = CodeData.parse(data);
     return emailTextEs(
-      `${code} confirma tu dirección de correo nueva`,
+      `${code} confirma su nueva dirección de correo`,
       greetingEs(firstName),
-      `Tu código es ${code}. Escríbelo donde cambiaste tu dirección, dentro de diez minutos, y desde entonces te escribimos aquí.`,
-      'Si no fuiste tú, no tienes que hacer nada: sin el código no cambia nada.',
+      `Su código es ${code}. Escríbalo donde cambió su dirección antes de 10 minutos. Después le escribiremos aquí.`,
+      'Si no fue usted, puede ignorar este correo. Sin el código no cambia nada.',
     );
   },
   emailTaken(data) {
     const { firstName } = NameData.parse(data);
     return emailTextEs(
-      'Alguien quiso usar esta dirección para otra cuenta',
+      'Alguien intentó usar su dirección para otra cuenta',
       greetingEs(firstName),
-      'Alguien, quizá tú, quiso pasar otra cuenta de Belong a esta dirección. Ya tienes una cuenta con ella, así que nada ha cambiado.',
-      'Para usar las dos, entra con esta dirección como siempre, o escríbenos y te ayudamos a unirlas.',
+      'Alguien, quizá usted, intentó cambiar otra cuenta de Belong a esta dirección. Ya tiene una cuenta con ella, así que no ha cambiado nada.',
+      'Para usar las dos cuentas, inicie sesión con esta dirección como siempre. O escríbanos y le ayudaremos a unirlas.',
     );
   },
   oldEmailNotice(data) {
     const { firstName, at, email } = DateData.extend({ email: z.string() }).parse(data);
     return emailTextEs(
-      'Tu dirección de correo ha cambiado',
+      'Su dirección de correo ha cambiado',
       greetingEs(firstName),
-      `El ${formatMomentEs(at)} la dirección de tu cuenta pasó de esta a ${maskEmail(email)}, y cerramos la sesión en todos los demás dispositivos.`,
-      'Si no fuiste tú, responde enseguida a esta carta: la lee una persona, que cierra la cuenta hasta que sepamos que eres tú.',
+      `El ${formatMomentEs(at)}, la dirección de su cuenta cambió de esta a ${maskEmail(email)}. Cerramos la sesión en todos los demás dispositivos.`,
+      'Si no fue usted, responda enseguida a este correo. Una persona de nuestro equipo bloqueará la cuenta hasta que sepamos que es usted.',
     );
   },
   phoneCode(data) {
     const { code } = z.object({ code: z.string() }).parse(data);
     return {
       subject: '',
-      body: `${code} es tu código de Belong. Vale diez minutos; nunca te lo pedimos. Responde STOP para no recibir textos.`,
+      body: `${code} es su código de Belong. Vence en 10 minutos. Nunca se lo pedimos. Responda STOP para no recibir más mensajes de texto.`,
       language: 'es',
     };
   },
   passwordChanged(data) {
     const { firstName, at } = DateData.parse(data);
     return emailTextEs(
-      'Tu contraseña ha cambiado',
+      'Su contraseña ha cambiado',
       greetingEs(firstName),
-      `Tu contraseña se cambió el ${formatMomentEs(at)}, y cerramos la sesión en todos los demás dispositivos.`,
+      `Su contraseña se cambió el ${formatMomentEs(at)}, y cerramos la sesión en todos los demás dispositivos.`,
       cambiaYa,
     );
   },
@@ -118,78 +131,78 @@ export const spanishTemplates: Record<string, (data: unknown) => EmailText> = {
     const { firstName, at, change, what } = DateData.extend({ change: z.string(), what: z.string() }).parse(data);
     const words = Object.hasOwn(CAMBIOS, change) ? CAMBIOS[change] : undefined;
     if (!words) throw new Error(`Nothing is said about ${change}`);
-    return emailTextEs(words[0], greetingEs(firstName), `Desde el ${formatMomentEs(at)}, ${words[1](what)}.`, cambiaYa);
+    return emailTextEs(words[0], greetingEs(firstName), `El ${formatMomentEs(at)}, ${words[1](what)}`, cambiaYa);
   },
   emailChanged(data) {
     const { firstName, at } = DateData.parse(data);
     return emailTextEs(
-      'Esta es ahora tu dirección con nosotros',
+      'Su nueva dirección está confirmada',
       greetingEs(firstName),
-      `Desde el ${formatMomentEs(at)} entras con esta dirección, y aquí te escribimos. Cerramos la sesión en todos los demás dispositivos.`,
+      `Desde el ${formatMomentEs(at)}, usted inicia sesión con esta dirección y aquí le escribimos. Cerramos la sesión en todos los demás dispositivos.`,
     );
   },
   newDevice(data) {
     const { firstName, at, device } = DateData.extend({ device: z.string() }).parse(data);
     return emailTextEs(
-      'Un dispositivo nuevo entró en tu cuenta',
+      'Un dispositivo nuevo inició sesión en su cuenta',
       greetingEs(firstName),
-      `${device} entró en tu cuenta el ${formatMomentEs(at)}.`,
-      'Si fuiste tú, todo está bien. Si no, elige enseguida una contraseña nueva: eso cierra la sesión en todos los dispositivos.',
+      `Un dispositivo nuevo (${device}) inició sesión en su cuenta el ${formatMomentEs(at)}.`,
+      'Si fue usted, no tiene que hacer nada. Si no, elija enseguida una contraseña nueva. Eso cierra la sesión en todos los dispositivos.',
     );
   },
   sessionReused(data) {
     const { firstName } = NameData.parse(data);
     return emailTextEs(
-      'Cerramos tu sesión para protegerte',
+      'Cerramos su sesión para proteger su cuenta',
       greetingEs(firstName),
-      'Una de tus sesiones se usó desde dos lugares a la vez, como pasa cuando alguien la copia. La cerramos en todas partes.',
-      'Por favor, entra de nuevo. Si usas una computadora que otros también usan, elige además una contraseña nueva.',
+      'Una de sus sesiones se usó en dos lugares a la vez, lo que puede pasar cuando alguien la copia. Cerramos esa sesión en todas partes.',
+      'Inicie sesión de nuevo. Si comparte su computadora con otras personas, elija también una contraseña nueva.',
     );
   },
   exportReady(data) {
     const { firstName, link, until } = LinkData.extend({ until: z.iso.datetime() }).parse(data);
     return emailTextEs(
-      'La copia de tus datos está lista',
+      'Sus datos están listos para descargar',
       greetingEs(firstName),
-      `Todo lo que guardamos de ti está en un archivo. Puedes descargarlo hasta el ${formatMomentEs(until)}; te preguntamos una vez más quién eres.`,
+      `Todo lo que tenemos sobre usted está en un archivo. Puede descargarlo hasta el ${formatMomentEs(until)}. Antes le pediremos que confirme su identidad.`,
       cta('Descargar mis datos', link),
-      'Si no la pediste, otra persona está en tu cuenta: elige enseguida una contraseña nueva, y avísanos.',
+      'Si no los pidió, otra persona está en su cuenta. Elija enseguida una contraseña nueva y avísenos.',
     );
   },
   deletionRequested(data) {
     const { firstName, link, eraseAt } = LinkData.extend({ eraseAt: z.iso.datetime() }).parse(data);
     return emailTextEs(
-      'Tu cuenta se borrará',
+      'Su cuenta se eliminará',
       greetingEs(firstName),
-      `Como pediste, cerramos tu sesión en todas partes y cancelamos tus visitas. El ${formatMomentEs(eraseAt)} borramos tu cuenta.`,
-      `¿Cambiaste de idea, o no fuiste tú? Hasta entonces puedes dejar todo como estaba.`,
+      `Como lo pidió, cerramos su sesión en todas partes y cancelamos sus visitas. Eliminaremos su cuenta el ${formatMomentEs(eraseAt)}.`,
+      `¿Cambió de opinión, o no fue usted? Puede conservar su cuenta hasta entonces.`,
       cta('Conservar mi cuenta', link),
     );
   },
   deletionPending(data) {
     const { firstName, link } = LinkData.parse(data);
     return emailTextEs(
-      'Todavía no podemos borrar tu cuenta',
+      'Todavía no podemos eliminar su cuenta',
       greetingEs(firstName),
-      'Algo se ha cruzado en el camino. Qué es, y qué puedes hacer, está en tu cuenta. Lo intentamos otra vez en una semana.',
-      cta('Ver qué puedes hacer', link),
+      'Hay algo pendiente. En su cuenta puede ver qué es y qué puede hacer. Lo intentaremos otra vez en una semana.',
+      cta('Ver qué puede hacer', link),
     );
   },
   accountErased(data) {
     const { firstName } = NameData.parse(data);
     return emailTextEs(
-      'Tu cuenta está borrada',
+      'Su cuenta se ha eliminado',
       greetingEs(firstName),
-      'Ya está hecho. Lo que la ley o la otra parte de un contrato nos obliga a guardar queda sin tu nombre donde es posible, y se va cuando pasa su plazo.',
-      'Esto es lo último que sabes de nosotros. Gracias por haber estado aquí.',
+      'Su cuenta ya no existe. La ley o un contrato nos obliga a guardar algunos registros por un tiempo. Quitamos su nombre donde es posible y los eliminamos cuando pasa el plazo.',
+      'Este es nuestro último correo. Gracias por haber sido parte de Belong.',
     );
   },
   deletionCancelled(data) {
     const { firstName } = NameData.parse(data);
     return emailTextEs(
-      'Tu cuenta se queda',
+      'Su cuenta no se eliminará',
       greetingEs(firstName),
-      'No se borrará nada. Entra cuando quieras; todo está como estaba, salvo las visitas que cancelamos.',
+      'Puede iniciar sesión cuando quiera. Todo está como antes, salvo las visitas que cancelamos.',
     );
   },
 };

@@ -22,11 +22,11 @@ export const provideInformation = (call: InformationCall) =>
     if (!beside) assertStatus(application, 'needs_information');
     const { note, documentIds } = call.body;
     if (note === '' && documentIds.length === 0)
-      throw new ApiError('invalid', undefined, { fields: { note: 'Please write something, or add a file' } });
+      throw new ApiError('invalid', undefined, { fields: { note: 'Enter a message or add a file' } });
     const personId = requirePerson(call.person).id;
     const wanted = [...new Set(documentIds)];
     if (wanted.length > 0 && (await repo.countOwnDocuments(db, personId, wanted)) < wanted.length)
-      throw notFound('We could not find that file.');
+      throw notFound('We couldn’t find that file.');
     await addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
     await releaseScreening(db, me, call.now);
     if (beside) {
@@ -42,7 +42,7 @@ export const acceptDecision = (call: ApplicationCall) =>
   withApplication(call, async (db, { application, group, me }) => {
     assertStatus(application, 'approved', 'approved_with_conditions');
     if (application.acceptedAt) return;
-    if (application.expiresAt <= call.now) throw conflict('The time to say yes has passed. Please write to us.');
+    if (application.expiresAt <= call.now) throw conflict('The time to accept has passed. Please contact us.');
     const by = { personId: me.personId };
     const wait = await coSignerStatus(db, application, group);
     if (wait) throw conflict(wait.message);
@@ -62,16 +62,17 @@ export const withdraw = (call: ApplicationCall & { body: { whole: boolean } }) =
   withApplication(call, async (db, { application, me }) => {
     const personId = requirePerson(call.person).id;
     if (call.body.whole) {
-      if (me.role !== 'applicant') throw new ApiError('forbidden', 'Whoever began the application can withdraw it.');
+      if (me.role !== 'applicant')
+        throw new ApiError('forbidden', 'Only the person who started the application can withdraw it.');
       await moveApplication(db, call.services, application.id, 'withdraw', { personId });
       return;
     }
     if (me.role === 'applicant')
-      throw conflict('You began it: withdraw it for everybody, or let the others begin anew.');
+      throw conflict('You started this application. Withdraw it for everyone, or ask the others to start a new one.');
     if (!WITHDRAWABLE_STATUSES.includes(application.status))
-      throw conflict('The application is being looked at. Please write to us, and a person helps you out of it.');
+      throw conflict('We’re already reviewing the application. Contact us, and we’ll help you leave it.');
     const status = me.status === 'invited' ? undefined : applicantLifecycle.after(me.status, 'withdraw');
-    if (!status) throw conflict('You have left already.');
+    if (!status) throw conflict('You already left this application.');
     await repo.updateApplicant(db, me.id, { status });
     await audit(db, {
       event: 'application.applicant_withdrawn',

@@ -105,11 +105,11 @@ async function renderApplication(storage: Services['storage'], about: DocumentCo
   const { application, me, details } = about;
   const answers = (details?.answers ?? {}) as Record<string, unknown>;
   const pdf = startPdf('Application', about);
-  pdf.labeledLine('Handed in', me.submittedAt ? formatTimestamp(me.submittedAt) : '');
-  pdf.labeledLine('Moving in', `${application.desiredStart}, for ${application.termMonths} months`);
-  pdf.labeledLine('Rent a month', formatExactMoney(about.home.rentCents));
+  pdf.labeledLine('Submitted', me.submittedAt ? formatTimestamp(me.submittedAt) : '');
+  pdf.labeledLine('Move-in date', `${application.desiredStart}, for ${application.termMonths} months`);
+  pdf.labeledLine('Monthly rent', formatExactMoney(about.home.rentCents));
   const { minors, pets, assistanceAnimals } = application.household;
-  pdf.labeledLine('Younger than 18', String(minors));
+  pdf.labeledLine('Under 18', String(minors));
   for (const { kind, breed, pounds, pictureId } of pets) {
     pdf.labeledLine('Pet', `${kind}, ${breed}, ${pounds} pounds`);
     if (pictureId) await addPicture(storage, pdf, about.keys.get(pictureId), `${kind}, ${breed}`);
@@ -133,21 +133,21 @@ async function renderApplication(storage: Services['storage'], about: DocumentCo
 }
 
 async function renderConsents(about: DocumentContext): Promise<GeneratedPdf> {
-  const pdf = startPdf('What you agreed to', about);
+  const pdf = startPdf('Your consents', about);
   for (const { kind, wording, givenAt, consentContext } of about.consents) {
     const { name = '', version = '', address = '' } = consentContext as Record<string, string>;
     pdf.heading(CONSENT_HEADINGS[kind] ?? kind);
     pdf.paragraph(wording);
     pdf.labeledLine('Agreed', `${formatTimestamp(givenAt)}, by typing “${name}”${address ? `, from ${address}` : ''}`);
-    pdf.labeledLine('Wording of', version);
+    pdf.labeledLine('Wording dated', version);
   }
   return { name: `${titleOf('Consents', about)}.pdf`, category: 'application', bytes: await pdf.bytes() };
 }
 
 const CONSENT_HEADINGS: Readonly<Record<string, string>> = {
   consumerReports: 'Reports about you',
-  accuracy: 'The truth of what you wrote',
-  electronicDelivery: 'Letters by email',
+  accuracy: 'Accuracy of your answers',
+  electronicDelivery: 'Notices by email',
 };
 
 async function renderReceipt(
@@ -155,13 +155,13 @@ async function renderReceipt(
   payment: { id: string; amount: number; method: string; updatedAt: Date },
 ): Promise<GeneratedPdf> {
   const pdf = startPdf('Receipt', about);
-  pdf.labeledLine('For', 'The screening of your application');
+  pdf.labeledLine('For', 'Application screening');
   pdf.labeledLine('Paid', formatExactMoney(payment.amount));
   pdf.labeledLine('By', payment.method === 'card' ? 'card' : 'bank account');
   pdf.labeledLine('On', formatTimestamp(payment.updatedAt));
   pdf.labeledLine('Payment', payment.id);
   pdf.paragraph(
-    'It serves for thirty days with every home here. Where we do not process your application, it comes back by itself.',
+    'It covers any home on Belong for 30 days. If we don’t process your application, it’s refunded automatically.',
     'soft',
   );
   return { name: `${titleOf('Receipt', about)}.pdf`, category: 'receipt', bytes: await pdf.bytes() };

@@ -257,7 +257,7 @@ describe('submitApplication and its fee', () => {
       texts.push(runTool('pdftotext', '-layout', writeTempFile(bytes), '-'));
     }
     expect(texts).toEqual([
-      expect.stringMatching(/^Rent a month: \$3,123\.45$/m),
+      expect.stringMatching(/^Monthly rent: \$3,123\.45$/m),
       expect.stringMatching(/^Paid: \$37\.07$/m),
     ]);
     const [payment] = await api.rows<{ amount: string }>('select amount from payments where payer_id = $1', [ada.id]);
@@ -645,9 +645,9 @@ describe('acceptDecision where a co-signer is asked for', () => {
     };
     await refused('Invite one');
     const { token } = await invited(ada, id, 'coSigner');
-    await refused('to join and hand in');
+    await refused('to join and submit');
     await api.callAs(cosima, applications.acceptInvitation, { ...at(id), body: { token } });
-    await refused('hand in their part');
+    await refused('submit their section');
     expect(await statusOf(id)).toBe('approved_with_conditions');
     await answers(cosima, 'co-signer', coSignerAnswers);
     await handedIn(cosima, id, '219-09-9999', 'Cosima Signer');

@@ -48,7 +48,7 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
   startApplication: withResource({
     load: async ({ db, person, body }) => {
       const home = await findReadableHome(db, person, body.homeId);
-      if (!home) throw notFound('We could not find that home.');
+      if (!home) throw notFound('We couldn’t find that home.');
       return home;
     },
     authorize: rowLevel,

@@ -63,10 +63,10 @@ export async function moveApplication(
 ): Promise<ApplicationRow> {
   const now = services.clock();
   const before = await repo.lock(db, id);
-  if (!before) throw notFound('We could not find that application.');
+  if (!before) throw notFound('We couldn’t find that application.');
   const status = applicationLifecycle.after(before.status, event);
   if (!status)
-    throw conflict(conflictMessages[before.status] ?? 'This cannot be done with the application as it stands.');
+    throw conflict(conflictMessages[before.status] ?? 'You can’t do this with the application in its current status.');
   if (before.status === 'lease_sent') await voidLease(db, id, event, by.personId);
   const deadline = deadlineOf(status, now);
   const change = {
@@ -139,13 +139,13 @@ export async function closeOtherApplications(
 }
 
 const conflictMessages: Partial<Record<ApplicationStatus, string>> = {
-  declined: 'This application was decided already.',
+  declined: 'This application was already decided.',
   withdrawn: 'This application was withdrawn.',
   homeowner_withdrew: 'The homeowner canceled the lease of this application.',
-  expired: 'The time for this application has passed.',
-  leased_to_another: 'This home has found its people.',
-  lease_signed: 'The lease is signed already.',
-  lease_ended: 'The lease of this application has ended.',
+  expired: 'This application has expired.',
+  leased_to_another: 'This home has been rented.',
+  lease_signed: 'The lease is already signed.',
+  lease_ended: 'The lease for this application has ended.',
 };
 
 /** For what follows from an application: the row, locked, and whoever still belongs to it. */

@@ -102,7 +102,7 @@ describe('rescheduleAppointment', () => {
     await work('sendAppointmentMessages');
     const told = await letters();
     expect(told.map(({ to }) => to)).toEqual([testContact.email, expect.stringContaining('host-')]);
-    expect(told[0]?.subject).toMatch(/^Moved: your tour is now Tue, Nov 24.*1:00 PM PST$/);
+    expect(told[0]?.subject).toMatch(/^Rescheduled: your tour is now Tue, Nov 24.*1:00 PM PST$/);
     const uid = /UID:(.*)\r/.exec(file(first))?.[1];
     expect(uid).toBeTruthy();
     expect(file(told[0])).toContain(`UID:${uid}`);
@@ -136,10 +136,7 @@ describe('cancelAppointment', () => {
     expect(await jobs('sendAppointmentReminder')).toEqual([]);
     await work('sendAppointmentMessages');
     const told = await letters();
-    expect(told.map(({ subject }) => subject)).toEqual([
-      'Your tour is called off',
-      expect.stringMatching(/^Called off:/),
-    ]);
+    expect(told.map(({ subject }) => subject)).toEqual(['Your tour is canceled', expect.stringMatching(/^Canceled:/)]);
     expect(file(told[0])).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);
   });
 
@@ -158,7 +155,7 @@ describe('reminders', () => {
     await work('sendAppointmentReminder');
     const [row] = await api.rows("select recipient, time_zone from outbox where channel = 'sms'");
     expect(row).toEqual({ recipient: testContact.phone, time_zone: 'America/Los_Angeles' });
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['Tomorrow: your tour', 'In two hours: your tour']);
+    expect((await letters()).map(({ subject }) => subject)).toEqual(['Tomorrow: your tour', 'In 2 hours: your tour']);
   });
 
   test('say nothing of a time that no longer holds', async () => {

@@ -17,12 +17,12 @@ const applicantNames: readonly string[] = ['approved', 'approved_with_conditions
 
 function waitingFor(all: readonly ReceivedRow[], row: ReceivedRow, home: DecidedHome, now: Date): string | null {
   if (row.status === 'screening')
-    return row.checkingDocuments ? 'We are checking the documents.' : 'We are waiting for their reports.';
-  if (row.status === 'needs_information') return 'They have been asked for something more.';
+    return row.checkingDocuments ? 'We’re checking the documents.' : 'We’re waiting for their reports.';
+  if (row.status === 'needs_information') return 'We asked them for more information.';
   if (!canBeDecided(row.status)) return null;
   const day = localDay(now, home.timeZone);
   const first = findEarlierPending(all, row.id, { where: home, day, now });
-  return first ? `Household ${byReceipt(all).indexOf(first) + 1} came first and is decided before it.` : null;
+  return first ? `Application ${byReceipt(all).indexOf(first) + 1} came first, so decide on it first.` : null;
 }
 
 function presentReceived(

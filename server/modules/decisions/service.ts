@@ -57,7 +57,8 @@ export async function decide(
   assertTurn(rows, row, wish, { home, day, now });
   const shown = presentForHome(home, rows, now);
   const application = shown.applications.find((each) => each.id === id);
-  if (!application || !row.lines) throw conflict('They are still being looked at. You can decide once that is done.');
+  if (!application || !row.lines)
+    throw conflict('We’re still screening this application. You can decide when we’re done.');
   assertLawful(wish, application, shown, day);
   const decisionId = newId(now.getTime());
   const firstName = await repo.findFirstName(trx, ownerId);
@@ -106,12 +107,12 @@ function assertTurn(
   if (first) {
     const rule = decisionOrderRule(home, day)?.rule;
     throw conflict(
-      `Household ${byReceipt(rows).indexOf(first) + 1} was complete first, and is decided first. ${rule?.says ?? ''} (${rule?.source ?? ''})`,
+      `Application ${byReceipt(rows).indexOf(first) + 1} was complete first, so decide on it first. ${rule?.says ?? ''} (${rule?.source ?? ''})`,
     );
   }
   const winner = outcome === 'declined' ? undefined : findPromised(rows, row.id);
   if (winner)
     throw conflict(
-      `You have said yes to household ${byReceipt(rows).indexOf(winner) + 1}. Until they have answered, nobody else can be promised the home.`,
+      `You approved application ${byReceipt(rows).indexOf(winner) + 1}. You can’t approve anyone else until they answer.`,
     );
 }

@@ -10,7 +10,7 @@ import * as repo from './repo';
 /** Takes the wish back, as the system; whoever asks has proven that they may. */
 export async function cancelDeletion(db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
   if (!deletionLifecycle.after(wish.status, 'keep')) throw conflict();
-  if (!(await repo.setStatus(db, wish.id, 'cancelled', now))) throw conflict('That has ended already.');
+  if (!(await repo.setStatus(db, wish.id, 'cancelled', now))) throw conflict('This has already ended.');
   await closeTodo(db, { userId: wish.userId, kind: 'cancelDeletion' });
   const account = await findAccountById(db, wish.userId, null);
   if (!account) return;

@@ -37,7 +37,7 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
     authorize: canRemove,
     handle: async ({ db, loaded, auditSubject }) => {
       if (await repo.isSealedCopy(db, loaded.id))
-        throw conflict('This picture belongs to a record of a home that was signed, so it stays.');
+        throw conflict('You can’t delete this photo because it’s part of a signed condition report.');
       const keys = await repo.removeWithVersions(db, loaded.id);
       await enqueue(db, 'removeFiles', { keys });
       auditSubject(`document:${loaded.id}`);

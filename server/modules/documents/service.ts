@@ -61,10 +61,7 @@ export async function assertStorageAvailable(db: Db, owner: FileOwner, bytes: nu
   const used = ownerId ? await repo.sumBytes(db, ownerId) : await runRepo.sumRunBytes(db, runId ?? '');
   const pending = await uploads.sumPending(db, owner, now);
   if (used + pending + bytes > (ownerId ? MAX_STORED_BYTES : MAX_RUN_BYTES))
-    throw new ApiError(
-      'payloadTooLarge',
-      'There is no room left for this file. Please remove some you no longer need.',
-    );
+    throw new ApiError('payloadTooLarge', 'You’re out of storage. Remove files you no longer need.');
 }
 
 /** A file that is safe, looked at, and in the store, but not yet anybody's document. */

@@ -13,9 +13,9 @@ const day = (date: string) =>
 const quarters = ['January to March', 'April to June', 'July to September', 'October to December'];
 const bedrooms = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms'];
 const planNames = {
-  Monthly: 'Every month, on time',
-  Yearly: 'The whole year at once',
-  NoGuarantee: 'As the rent comes in',
+  Monthly: 'Monthly, on time',
+  Yearly: 'A year up front',
+  NoGuarantee: 'Pay as collected',
 };
 
 interface Part {
@@ -37,7 +37,7 @@ function planRows({ estimate, address }: EstimateReport, plans: readonly PayoutP
       return {
         name: planNames[plan.plan],
         value: whole(net),
-        note: `Twelve rents ${whole(rent)}, less ${fees.join(', ')}`,
+        note: `12 months of rent, ${whole(rent)}, less ${fees.join(', ')}`,
       };
     });
 }
@@ -47,7 +47,7 @@ export function reportParts(report: EstimateReport, plans: readonly PayoutPlan[]
   const { adjustments, pricing, improvements, comparables, laws, fairRents, seasons = [], estimate } = report;
   const parts: Part[] = [
     {
-      heading: 'How we came to it',
+      heading: 'How we got this number',
       rows: adjustments.map(({ name, dollars: moved, why }, n) => ({
         name,
         value: n === 0 ? dollars(moved) : signed(moved),
@@ -55,27 +55,27 @@ export function reportParts(report: EstimateReport, plans: readonly PayoutPlan[]
       })),
     },
     {
-      heading: 'A price, and the waiting',
+      heading: 'Price vs. time to lease',
       rows: pricing.map(({ rent, days, firstYear: received }) => ({
         name: `${dollars(rent)} a month, after about ${days} days`,
         value: `${dollars(received)} in the first year`,
         strong: rent === estimate,
       })),
     },
-    { heading: 'What each plan leaves you in the first year, before your own costs', rows: planRows(report, plans) },
+    { heading: 'Your first-year take-home with each plan, before your own costs', rows: planRows(report, plans) },
     {
-      heading: 'When in the year',
+      heading: 'Best time to list',
       rows: seasons.map(({ quarter, days, leases }) => ({
         name: `Listed from ${quarters[quarter - 1]}`,
         value: `${days} days, of ${leases} leases`,
       })),
     },
     {
-      heading: 'What would raise it most',
+      heading: 'What could increase your rent',
       rows: improvements.map(({ name, dollars: more, why }) => ({ name, value: `${signed(more)} a month`, note: why })),
     },
     {
-      heading: 'Homes of ours nearby',
+      heading: 'Nearby homes',
       rows: comparables.map((home) => ({
         name: `${home.area}, ${home.miles} mi: ${home.leased ? 'leased at' : 'asks'} ${dollars(home.rent)}`,
         value: `as if yours ${dollars(home.adjusted)}`,
@@ -87,7 +87,7 @@ export function reportParts(report: EstimateReport, plans: readonly PayoutPlan[]
       rows: (fairRents ?? []).map((rent, n) => ({ name: bedrooms[n] ?? '', value: dollars(rent) })),
     },
     {
-      heading: 'What the law says here',
+      heading: 'Local rental laws',
       lines: laws.map((law) => `${law.says} (${law.source}, checked ${day(law.checked)})`),
     },
   ];
@@ -114,14 +114,12 @@ export async function reportPdf(report: EstimateReport, plans: readonly PayoutPl
     createdAt: new Date(report.at),
   });
   pdf.paragraph(`${streetAddress}, ${city}, ${state}`, 'soft');
-  pdf.title(estimate === null ? 'We are not there yet' : `It could rent for ${dollars(estimate)} a month`);
+  pdf.title(estimate === null ? 'We’re not in your area yet' : `Estimated rent: ${dollars(estimate)} a month`);
   const scale = scaleOf(report);
   if (scale) {
-    const words = `Four of five homes like it rent for ${dollars(low)} to ${dollars(high)}.`;
+    const words = `Four out of five similar homes rent for ${dollars(low)} to ${dollars(high)}.`;
     pdf.scale(scale, `${words} The estimate is ${dollars(estimate)}.`);
-    pdf.paragraph(
-      comparables.length > 0 ? `${words} The dots are homes of ours nearby, each as if it were yours.` : words,
-    );
+    pdf.paragraph(comparables.length > 0 ? `${words} The dots are nearby Belong homes, adjusted to your home.` : words);
   }
   for (const reason of confidence.reasons.slice(scale ? 1 : 0)) pdf.paragraph(reason, 'soft');
   for (const { heading, lines = [], rows = [] } of reportParts(report, plans)) {
@@ -130,7 +128,7 @@ export async function reportPdf(report: EstimateReport, plans: readonly PayoutPl
     for (const line of lines) pdf.paragraph(line);
   }
   pdf.paragraph(
-    `Made on ${day(report.at)} from public figures and homes of our own. An estimate, not an appraisal; the rent is yours to choose. Belong.`,
+    `Created on ${day(report.at)} from public data and Belong homes. This is an estimate, not an appraisal. You choose the rent.`,
     'soft',
   );
   return pdf.bytes();

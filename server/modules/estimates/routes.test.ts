@@ -60,7 +60,7 @@ describe('an estimate', () => {
     expect(report.comparables).toHaveLength(5);
     expect(report.estimate).toBeGreaterThan(before * 1.02);
     expect(report.estimate).toBeLessThan(before * 1.25);
-    expect(report.adjustments.map(({ name }) => name)).toContain('Homes of ours nearby');
+    expect(report.adjustments.map(({ name }) => name)).toContain('Nearby homes');
   });
 
   test('tells how long each time of year takes, once every quarter has leases enough; the figures hold ten minutes', async () => {

@@ -23,7 +23,7 @@ export async function findReadable(db: Db, id: string, key: string | undefined, 
   if (!isId(id)) throw notFound();
   const own = await repo.findEstimate(db, id);
   const report = own ?? (key && (await sharedEstimate(db, key, id, now)));
-  if (!report) throw notFound('We could not find that estimate. The link may be too old.');
+  if (!report) throw notFound('We couldn’t find that estimate. The link may have expired.');
   return { report, own: own !== undefined };
 }
 
@@ -114,7 +114,7 @@ async function outOfCoverageReport(head: ReportHead): Promise<{ report: Estimate
     ...head,
     coverageType: 'out_of_coverage',
     ...{ estimate: null, low: null, high: null, home: null, hopedRent: null, availableOn: null },
-    confidence: { level: 'low', reasons: ['We do not lease homes there yet, so we have nothing of our own to go by.'] },
+    confidence: { level: 'low', reasons: ['We don’t manage homes there yet, so we don’t have our own data for it.'] },
     ...{ comparables: [], adjustments: [], pricing: [], improvements: [], laws: [] },
     fairRents: await fairRentsAt(head.address.zipcode),
   };

@@ -40,9 +40,13 @@ export const exportsRoutes = implement(exports, exportsSchemas, {
         now,
       );
       if (wait !== null)
-        throw new ApiError('tooManyRequests', 'That is three copies in a day. The last one is still here to fetch.', {
-          headers: { 'retry-after': String(wait) },
-        });
+        throw new ApiError(
+          'tooManyRequests',
+          'You can ask for three copies a day. You can still download the last one.',
+          {
+            headers: { 'retry-after': String(wait) },
+          },
+        );
       const id = newId(now.getTime());
       if (await repo.insert(db, { id, userId, createdAt: now }))
         await enqueue(db, 'buildExport', { id }, { jobKey: `export:${id}` });
@@ -60,7 +64,7 @@ export const exportsRoutes = implement(exports, exportsSchemas, {
     authorize: rowLevel,
     handle: ({ db, person, loaded, now, auditSubject }) => {
       if (loaded.status !== 'ready' || !loaded.expiresAt || loaded.expiresAt <= now)
-        throw notFound('This copy is no longer here. Please ask for a fresh one.');
+        throw notFound('This copy is no longer available. Please ask for a new one.');
       auditSubject(`export:${loaded.id}`);
       return createLink(db, requirePerson(person).id, { kind: 'export', subject: loaded.id }, now);
     },

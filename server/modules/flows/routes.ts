@@ -88,7 +88,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     handle: async ({ db, person, services, client, loaded, now }) => {
       const { run, owner } = loaded;
       const { flow, complete } = owner;
-      if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
+      if (run.status === 'submitted' && !flow.repeatable) throw conflict('You already submitted this.');
       const submission = submissionOf(flow, await resolveFiles(db, flow, run));
       if ('missing' in submission) return { missing: [...submission.missing] };
       const trackingId = client.headers.get('trackingid');
@@ -115,7 +115,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     handle: async ({ db, params, loaded, now }) => {
       const { run, owner } = loaded;
       const { flow } = owner;
-      if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
+      if (run.status === 'submitted' && !flow.repeatable) throw conflict('You already submitted this.');
       const removed = isId(params.documentId) && (await removeRunFile(db, run.id, params.documentId));
       if (!removed) throw notFound();
       const left = { ...run, answers: await resolveFiles(db, flow, run), updatedAt: now };

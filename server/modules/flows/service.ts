@@ -53,7 +53,7 @@ export function mergeAnswers({ questions }: Flow, kept: Answers, given: Answers)
   for (const [name, value] of Object.entries(given)) {
     const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
     if (!question) {
-      fields[`answers.${name}`] = 'This is not asked here';
+      fields[`answers.${name}`] = 'This question isn’t part of this form';
       continue;
     }
     if (isEmpty(value)) delete answers[name];
@@ -71,7 +71,7 @@ export function mergeAnswers({ questions }: Flow, kept: Answers, given: Answers)
 
 /** Keeps answers. What was handed in opens again where the flow may be repeated. */
 export async function saveAnswers(db: Db, flow: Flow, run: repo.RunRow, given: Answers, now: Date) {
-  if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
+  if (run.status === 'submitted' && !flow.repeatable) throw conflict('You already submitted this.');
   const status = run.status === 'submitted' ? runLifecycle.after(run.status, 'reopen') : run.status;
   const answers = mergeAnswers(flow, run.answers, given);
   const changed: repo.RunRow = {
@@ -101,7 +101,7 @@ export async function resolveFiles(
     const ids = (said as AnswerFile[]).map(({ id }) => id);
     const files = await answerFiles(db, ids, { runId, personId });
     if (files.length < ids.length && given.includes(name)) {
-      const gone = 'One of these files is not here any more. Please send it again.';
+      const gone = 'One of these files is no longer available. Please upload it again.';
       throw new ApiError('invalid', gone, { fields: { [`answers.${name}`]: gone } });
     }
     if (files.length > 0) known[name] = files;

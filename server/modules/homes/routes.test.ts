@@ -196,7 +196,7 @@ describe('getHome', () => {
     for (const homeId of [randomUUID(), 'nonsense', `${randomUUID()}'--`, '1']) {
       expect(await refusalOf(api.call(homes.getHome, { params: { homeId } }))).toMatchObject({
         status: 404,
-        message: 'We could not find that home.',
+        message: 'We couldn’t find that home.',
       });
     }
   });
@@ -263,7 +263,7 @@ describe('askQuestion', () => {
     );
     expect(refusal).toMatchObject({ status: 400, code: 'invalid' });
     expect(refusal.fields).toEqual({
-      'contact.email': 'That does not look like an email address',
+      'contact.email': 'Enter a valid email address',
       message: 'What would you like to know?',
     });
     expect(await api.rows('select id from leads')).toHaveLength(0);
@@ -272,6 +272,6 @@ describe('askQuestion', () => {
   test('a home that has been leased meanwhile says so', async () => {
     const homeId = await createHome(api, { status: 'leased' });
     const refusal = await refusalOf(api.call(homes.askQuestion, { params: { homeId }, body: question }));
-    expect(refusal).toMatchObject({ status: 409, message: 'This home is no longer on the market.' });
+    expect(refusal).toMatchObject({ status: 409, message: 'This home is no longer available.' });
   });
 });

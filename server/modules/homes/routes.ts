@@ -23,7 +23,7 @@ export const homesRoutes = implement(homes, homesSchemas, {
     authorize: audienceOnly,
     handle: async ({ db, query, now }) => {
       const place = query.place === undefined ? undefined : await findPlaceKey(db, query.place, now);
-      if (query.place !== undefined && !place) throw notFound('We do not serve a place of that name.');
+      if (query.place !== undefined && !place) throw notFound('We don’t operate in a place with that name.');
       const { rows, total } = await repo.search(db, query, place);
       const nearest = total === 0 ? await findNearest(db, query, place) : [];
       return {
@@ -68,7 +68,7 @@ export const homesRoutes = implement(homes, homesSchemas, {
     authorize: audienceOnly,
     handle: async (call) => {
       const { loaded, person } = call;
-      if (!canAskAbout(person, loaded)) throw conflict('This home is no longer on the market.');
+      if (!canAskAbout(person, loaded)) throw conflict('This home is no longer available.');
       return askQuestion(call, call.body, loaded.id);
     },
   }),

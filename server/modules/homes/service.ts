@@ -8,13 +8,13 @@ import { findById, type HomeRow } from './repo';
 
 /** The home, if the person may know of it; undefined (a 404) for one that is not there, not theirs, or not an id at all. */
 export async function findReadableHome(db: Db, person: Person | null, id: string): Promise<HomeRow | undefined> {
-  if (!isId(id)) throw notFound('We could not find that home.');
+  if (!isId(id)) throw notFound('We couldn’t find that home.');
   const home = await findById(db, id);
-  if (!home) throw notFound('We could not find that home.');
+  if (!home) throw notFound('We couldn’t find that home.');
   if (canRead(person, home)) return home;
   // Not theirs and not public: a place around it may still let them see it.
   const role = person && (await findHomeAccess(db, id, person.id))?.role;
-  if (!canRead(person, { ...home, role: role ?? null })) throw notFound('We could not find that home.');
+  if (!canRead(person, { ...home, role: role ?? null })) throw notFound('We couldn’t find that home.');
   return home;
 }
 

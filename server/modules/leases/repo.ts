@@ -21,7 +21,8 @@ export interface LeaseView extends LeaseRow {
 const leaseViewQuery = (db: Db, personId: string) =>
   db
     .selectFrom('leases')
-    .innerJoin('homes', 'homes.id', 'leases.homeId')
+    // Residents see their lease also once the home is not for them to see anymore.
+    .leftJoin('homes', 'homes.id', 'leases.homeId')
     .leftJoin('envelopes', 'envelopes.id', 'leases.envelopeId')
     .selectAll('leases')
     .select(['envelopes.status as envelopeStatus', 'homes.ownerId'])

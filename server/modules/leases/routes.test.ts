@@ -161,12 +161,12 @@ describe('the desk queue of laws', () => {
     const titles = (day: string) =>
       asSystem(api.services.db, async (db) => {
         const { rows } = await queue.items(new Date(`${day}T20:00:00Z`)).execute(db);
-        return rows as { title: string; due_at: Date }[];
+        return rows as { title: string; dueAt: Date }[];
       });
     expect(await titles('2027-11-22')).toEqual([]);
     const due = await titles('2027-11-23');
     expect(due.length).toBeGreaterThan(50);
-    expect(due[0]?.due_at.toISOString()).toContain('2027-11-23');
+    expect(due[0]?.dueAt.toISOString()).toContain('2027-11-23');
   });
 });
 

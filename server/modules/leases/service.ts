@@ -110,6 +110,7 @@ const auditEventByTransition: Readonly<Record<LeaseEvent, AuditEvent>> = {
   void: 'lease.voided',
   begin: 'lease.started',
   end: 'lease.ended',
+  finish: 'lease.finished',
 };
 
 /** Moves a lease along its lifecycle. A move that it lacks is undefined and changes nothing: somebody was faster. */
@@ -125,7 +126,12 @@ export async function moveLease(
   const change = {
     status,
     ...(event === 'sign' && { signedAt: now }),
-    ...(event === 'end' && { endedAt: now, endedBy: by?.personId, endReason: by?.reason, moneyDueAt: null }),
+    ...((event === 'end' || event === 'finish') && {
+      endedAt: now,
+      endedBy: by?.personId,
+      endReason: by?.reason,
+      moneyDueAt: null,
+    }),
   };
   await repo.update(db, lease.id, change);
   await audit(db, {

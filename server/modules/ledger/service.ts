@@ -4,4 +4,6 @@ export * from './accounts';
 export { accountBalance, accountBalanceAt } from './entries/service';
 export * from './postings/applicationFees';
 export * from './postings/deposits';
+export * from './postings/invoices';
+export * from './postings/moveOuts';
 export * from './postings/rent';

@@ -261,7 +261,7 @@ describe('a card that refuses to hold the money for another week', () => {
     expect(stateOf(shown).money).toBe('open');
     expect(shown.money).toMatchObject({ state: 'held', retryBy: new Date(first.getTime() + 7 * DAY_MS).toISOString() });
     expect((await read(owner, lease.id)).money.retryBy).toBeNull();
-    expect(await letters(lease.id)).toEqual(['Please choose a card again for your move-in']);
+    expect(await letters(lease.id)).toEqual(['Add another card for your move-in payment']);
     const [job] = await api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [
       `renew-hold:${id}`,
     ]);
@@ -303,8 +303,8 @@ describe('a card that refuses to hold the money for another week', () => {
       await renewHold(api.services, { id });
     }
     expect(await letters(lease.id)).toEqual([
-      'Please choose a card again for your move-in',
-      'Your money to move in is no longer held',
+      'Add another card for your move-in payment',
+      'The hold for your move-in payment has ended',
     ]);
     const shown = await read(ada, lease.id);
     expect([shown.money.state, stateOf(shown).money, stateOf(shown).keys]).toEqual(['failed', 'open', 'locked']);

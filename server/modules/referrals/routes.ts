@@ -51,7 +51,7 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
       const referrerId = requirePerson(person).id;
       const waiting = (await repo.listByUser(db, referrerId)).filter(({ status }) => status === 'invited');
       if (waiting.length >= MAX_INVITATIONS)
-        throw conflict(`You have ${MAX_INVITATIONS} invitations open. Please take one back first.`);
+        throw conflict(`You have ${MAX_INVITATIONS} open invitations. Cancel one first.`);
       const id = newId();
       const invitation = { id, referrerId, ...body, rewardCents: await repo.findRewardCents(db), invitedAt: now };
       await repo.insertInvitation(db, invitation);
@@ -70,7 +70,7 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     load: loadOwn,
     authorize: rowLevel,
     handle: async ({ db, loaded }) => {
-      if (!(await repo.removeInvitation(db, loaded.id))) throw conflict('They have joined by it already.');
+      if (!(await repo.removeInvitation(db, loaded.id))) throw conflict('They’ve already joined with it.');
       return {};
     },
   }),

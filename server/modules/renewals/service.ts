@@ -272,4 +272,17 @@ export async function applyRent(db: Db, renewal: RenewalRow): Promise<void> {
     .execute();
 }
 
+/** Notice was given: an offer that is still open ends with it. */
+export async function closeOpenRenewal(db: Db, leaseId: string, now: Date): Promise<void> {
+  const open = await db
+    .selectFrom('renewals')
+    .selectAll()
+    .where('leaseId', '=', leaseId)
+    .where('status', 'in', ['draft', 'approved', 'sent', 'viewed', 'countered'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (open) await moveRenewal(db, open, 'withdraw', { now, change: { endReason: 'Notice was given.' } });
+}
+
+export { complaintDays } from './complaints/service';
 export { ownerRenewalPath, residentRenewalPath } from './notifications';

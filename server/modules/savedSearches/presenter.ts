@@ -20,7 +20,7 @@ export function searchName({ place, minRent, maxRent, beds, baths, pets, bounds,
           ? `from ${dollars(minRent)}`
           : '';
   const said = [
-    place ? placeName(place) : bounds ? 'A part of the map' : 'Everywhere',
+    place ? placeName(place) : bounds ? 'Map area' : 'Everywhere',
     type?.join(' or '),
     beds ? `${beds}+ beds` : '',
     baths ? `${baths}+ baths` : '',

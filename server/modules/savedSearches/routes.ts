@@ -36,11 +36,11 @@ export const savedSearchesRoutes = implement(savedSearches, savedSearchesSchemas
       const { id: userId } = requirePerson(person);
       const read = HomeFilters.safeParse(body.filters);
       if (!read.success)
-        throw new ApiError('invalid', 'That is not a search of ours.', {
-          fields: { filters: 'Please search again, then keep it.' },
+        throw new ApiError('invalid', 'That isn’t a valid search.', {
+          fields: { filters: 'Search again, then save it.' },
         });
       if ((await repo.findAll(db, userId)).length >= MAX_SAVED_SEARCHES)
-        throw conflict(`You keep ${MAX_SAVED_SEARCHES} searches already. Let one go first.`);
+        throw conflict(`You already have ${MAX_SAVED_SEARCHES} saved searches. Remove one first.`);
       const kept = await repo.insert(db, {
         id: newId(now.getTime()),
         userId,

@@ -103,9 +103,9 @@ export const screeningsRoutes = implement(screenings, screeningsSchemas, {
     handle: async (call) => {
       const { db, loaded, body, person, now } = call;
       if (!loaded.toWeigh || loaded.weighing)
-        throw conflict('There is nothing to weigh here, or it was weighed already.');
+        throw conflict('There’s nothing to review here, or it was already reviewed.');
       if (!isReadyToWeigh(loaded, now))
-        throw conflict('They were told of the record and may still answer. You can weigh it after that.');
+        throw conflict('The applicant was notified and can still answer. You can review the record after that.');
       const weighing = { ...body, by: requirePerson(person).id, at: now.toISOString() };
       await repo.update(db, loaded.id, { weighing: JSON.stringify(weighing) });
       await closeRecordReview(db, loaded.id);

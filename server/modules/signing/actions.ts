@@ -51,10 +51,11 @@ async function withSigner({ db, id, actor, now }: SigningCall, event: SignerEven
   const { envelope, signers } = await lockEnvelope(db, id);
   const signer = findSigner(signers, actor);
   if (!signer) throw notFound();
-  if (envelope.expiresAt <= now) throw conflict('The time to sign these papers has passed.');
+  if (envelope.expiresAt <= now) throw conflict('The deadline to sign these documents has passed.');
   if (!['sent', 'viewed', 'partly_signed'].includes(envelope.status)) changeStatus(envelope, 'view');
   const status = signerLifecycle.after(signer.status, event);
-  if (!status) throw conflict(signer.status === 'waiting' ? 'Others sign before you.' : 'You have done this already.');
+  if (!status)
+    throw conflict(signer.status === 'waiting' ? 'Others need to sign before you.' : 'You already did this.');
   return { envelope, signers, signer, status };
 }
 
@@ -132,7 +133,7 @@ export async function signDocument(act: SigningCall, mark: SignatureMark): Promi
   assertShown(envelope, signer);
   const owed = sections.filter(({ initials, optional }) => initials && !optional);
   if (signer.role === 'resident' && owed.some((section) => !mark.initialed.includes(section.id)))
-    throw conflict('Please set your initials wherever they are asked for.');
+    throw conflict('Add your initials everywhere they’re required.');
   const signingContext = JSON.stringify(auditMeta(actor));
   await repo.updateSigner(db, signer.id, { status, mark: JSON.stringify(mark), signedAt: now, signingContext });
   await repo.update(db, id, { status: changeStatus(envelope, 'sign') });
@@ -171,9 +172,12 @@ export async function delegateSigning(act: SigningCall, to: { name: string; emai
   const { db, id, actor, now } = act;
   const { envelope, signers, signer, status } = await withSigner(act, 'delegate');
   if (!canDelegate(signer.role))
-    throw new ApiError('forbidden', 'These papers name you. If somebody else should take your place, write to us.');
+    throw new ApiError(
+      'forbidden',
+      'These documents name you as a signer. If someone else should sign instead, contact us.',
+    );
   if (signers.some((one) => one.email.toLowerCase() === to.email.toLowerCase()))
-    throw conflict('They sign these papers already.');
+    throw conflict('They’re already a signer.');
   await requireStrangerBudget(db, { recipient: to.email, sender: { personId: actor.personId } }, now);
   const other = newId();
   const { role, turn, envelopeId } = signer;

@@ -31,7 +31,7 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
   const now = clock();
   const rendered = await renderDocument(signed.whole, signed.trail, now);
   failpoint(services, 'signing:rendered');
-  const how = { reason: 'Signed by everybody and sealed by Belong', at: now };
+  const how = { reason: 'Signed by everyone and sealed by Belong', at: now };
   const { bytes: sealed, certificate } = await signing.seal(rendered, how);
   const sealedHash = createHash('sha256').update(sealed).digest('hex');
   const sealedKey = `sealed/${sealedHash}.pdf`;

@@ -247,7 +247,7 @@ describe('delegateEnvelope', () => {
       await viewAll(who(person), id);
       expect(await refusalOf(api.callAs(who(person), signing.delegateEnvelope, { ...at(id), body }))).toMatchObject({
         status: 403,
-        message: expect.stringContaining('These papers name you'),
+        message: expect.stringContaining('These documents name you'),
       });
     }
     expect((await read(who(ada), id)).signers).toHaveLength(2);

@@ -98,7 +98,8 @@ export const isFullySigned = (signers: readonly Pick<SignerRow, 'status'>[]) =>
 export async function voidEnvelope(db: Db, id: string, reason: string, personId?: string | null): Promise<void> {
   const { envelope, signers } = await lockEnvelope(db, id);
   const status = changeStatus(envelope, 'void');
-  if (isFullySigned(signers)) throw conflict('Everybody has signed these papers, so they hold. They are being sealed.');
+  if (isFullySigned(signers))
+    throw conflict('Everyone has signed these documents, and they’re binding. We’re sealing them now.');
   await repo.update(db, id, { status });
   await auditEnvelope(db, id, 'voided', { reason }, personId ?? undefined);
   await notifyOthers(db, { envelope, signers }, 'papersVoided', reason);
@@ -170,10 +171,10 @@ export async function replaceSigner(
 ): Promise<void> {
   const { signers } = await lockEnvelope(db, envelopeId);
   const signer = signers.find((one) => one.role === role && one.status !== 'delegated');
-  if (!signer || signer.status === 'signed') throw conflict('Nothing is left to countersign here.');
+  if (!signer || signer.status === 'signed') throw conflict('There’s nothing left to countersign.');
   if (signer.userId === by.userId) return;
   if (signers.some((one) => one.userId === by.userId || one.email.toLowerCase() === by.email.toLowerCase()))
-    throw conflict('You sign this document in another role.');
+    throw conflict('You’re signing this document in another role.');
   await repo.replaceSigner(db, signer.id, { ...by, status: signer.status === 'waiting' ? 'waiting' : 'invited' });
   await auditEnvelope(db, envelopeId, 'delegated', { signerId: signer.id, from: signer.name, to: by.name }, by.userId);
 }
@@ -214,13 +215,13 @@ export async function lockEnvelope(db: Db, id: string): Promise<EnvelopeWithSign
 /** The status that the event leads to; a conflict where it leads nowhere, because somebody was faster. */
 export function changeStatus({ status }: EnvelopeRow, event: Event): EnvelopeStatus {
   const next = envelopeLifecycle.after(status, event);
-  if (!next) throw conflict(conflictMessages[status] ?? 'These papers cannot be signed now.');
+  if (!next) throw conflict(conflictMessages[status] ?? 'You can’t sign these documents now.');
   return next;
 }
 
 const conflictMessages: Record<string, string> = {
-  completed: 'These papers are signed and sealed.',
-  declined: 'Somebody has declined to sign these papers.',
-  expired: 'The time to sign these papers has passed. Ask whoever sent them for new ones.',
-  voided: 'These papers were taken back.',
+  completed: 'These documents are signed and sealed.',
+  declined: 'A signer declined to sign these documents.',
+  expired: 'The deadline to sign these documents has passed. Ask the sender for new ones.',
+  voided: 'These documents were withdrawn.',
 };

@@ -19,11 +19,18 @@ beforeAll(async () => {
 beforeEach(() => api.rows('delete from graphile_worker._private_jobs'));
 
 let count = 0;
+const paragraph = (text: string) => ({
+  ...{ id: 'rich_text$1', slice_type: 'rich_text', variation: 'default', version: 'initial', items: [] },
+  primary: { content: [{ type: 'paragraph', text, spans: [] }] },
+});
+
 const post = (words: Partial<DocumentContent['data']> = {}): DocumentContent['data'] => ({
   title: 'What a roof costs',
   summary: 'Less than you fear.',
   category: 'How-to',
   author: author(),
+  published_on: '2026-11-02',
+  slices: [paragraph('Tiles, felt, and two weeks of work.')],
   ...words,
 });
 
@@ -162,6 +169,20 @@ describe('discardDraft', () => {
 });
 
 describe('publishDocument', () => {
+  test('names what its type needs and it lacks, and publishes nothing', async () => {
+    const draft = await as(nora).create();
+    const lacking = { summary: ' ', author: { link_type: 'Any' }, published_on: null, slices: [] };
+    const saved = await as(nora).save(draft, post(lacking as Partial<DocumentContent['data']>));
+    const { fields } = await refusalOf(as(nora).publish(saved));
+    expect(Object.keys(fields ?? {}).toSorted()).toEqual([
+      'data.author',
+      'data.published_on',
+      'data.slices',
+      'data.summary',
+    ]);
+    expect(isPublished(draft.id)).toBe(false);
+  });
+
   test('is seen by editors alone until it is published, and the site is told then', async () => {
     const draft = await as(nora).create();
     expect(draft).toMatchObject({ status: 'draft', published: null, path: `/blog/a-post-${count}` });

@@ -95,7 +95,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     authorize: canEditContent,
     handle: ({ params }) => {
       const found = studioContext().history.find(params.documentId, params.revisionId);
-      if (!found) throw notFound('There is no such version.');
+      if (!found) throw notFound('We couldn’t find that version.');
       return { ...presentRevision(found), words: contentOf(found.document) };
     },
   },

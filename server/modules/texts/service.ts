@@ -15,16 +15,16 @@ export async function handleKeyword({ db, clock, siteUrl }: Services, from: stri
   const phone = carrierNumber(from);
   if (STOP_WORDS.has(word)) {
     await asSystem(db, (trx) => repo.insertOptOut(trx, phone, word, clock()));
-    return 'Belong: you will get no more texts from us. Reply START to have them again.';
+    return 'Belong: You have opted out and will get no more texts from us. Reply START to opt back in.';
   }
   if (START_WORDS.has(word)) {
     await asSystem(db, (trx) => repo.deleteOptOut(trx, phone));
-    return 'Belong: texts are on again. Reply HELP for help, STOP to end. Message and data rates may apply.';
+    return 'Belong: You are opted in to texts again. Reply HELP for help, STOP to end. Message and data rates may apply.';
   }
-  const help = `A person helps you at ${siteUrl}/support.`;
+  const help = `For help, go to ${siteUrl}/support.`;
   if (HELP_WORDS.has(word))
-    return `Belong: texts about your tours, meetings and account. ${help} Reply STOP to end. Message and data rates may apply.`;
-  return `Belong: nobody reads this number. ${help}`;
+    return `Belong: Texts about your tours, meetings, and account. ${help} Reply STOP to end. Message and data rates may apply.`;
+  return `Belong: We do not read replies to this number. ${help}`;
 }
 
 interface Text {
@@ -41,7 +41,7 @@ export const sendableAt = ({ timeZone }: Pick<Text, 'timeZone'>, now: Date): Dat
 /** Sends a text unless the number has opted out, which a carrier may know before us. Holds no transaction meanwhile. */
 export async function sendText({ db, sms, clock }: Services, { id, recipient, body }: Omit<Text, 'timeZone'>) {
   const to = carrierNumber(recipient);
-  if (await asSystem(db, (trx) => repo.hasOptedOut(trx, to))) throw new Undeliverable('They have opted out', true);
+  if (await asSystem(db, (trx) => repo.hasOptedOut(trx, to))) throw new Undeliverable('They opted out', true);
   try {
     await sms.send({ id, to, body });
   } catch (error) {

@@ -80,7 +80,7 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     handle: async (call) => {
       const { db, loaded, auditSubject } = call;
       const status = threadLifecycle.after(loaded.status, 'close');
-      if (!status) throw conflict('It is closed already.');
+      if (!status) throw conflict('This is already closed.');
       await repo.updateStatus(db, loaded.id, { status });
       auditSubject(`thread:${loaded.id}`);
       return shown(call, loaded.id);

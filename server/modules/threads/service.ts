@@ -58,7 +58,7 @@ export async function addMessage(
   const isNew = await repo.insertMessage(db, { id, threadId, authorId: author.id, fromStaff, body, via, mailId, now });
   if (!isNew) return;
   const attached = await attach(db, { ownerId: author.id, messageId: id, documentIds: attachments });
-  if (!attached) throw new ApiError('invalid', 'One of the files is not yours to send. Please attach it again.');
+  if (!attached) throw new ApiError('invalid', 'We couldn’t send one of the files. Please attach it again.');
   await repo.updateStatus(db, threadId, { status, now });
   await repo.markRead(db, threadId, author.id, now);
   const readers = await repo.findParticipants(db, threadId);

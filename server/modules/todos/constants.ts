@@ -7,27 +7,27 @@ type TodoDetail = Record<string, string>;
 const TODO_KINDS = {
   cancelDeletion: (_, { day = 'in two weeks' }) => ({
     title: `Your account ends on ${day}`,
-    reason: 'You asked us to erase it. Until then one press keeps everything as it is.',
-    action: { label: 'Keep it, or see what goes', href: '/accounts/delete' },
+    reason: 'You asked us to delete it. You can still keep it until then.',
+    action: { label: 'Keep account or see details', href: '/accounts/delete' },
     mayDismiss: false,
   }),
   verifyEmail: (_, { email = 'your new address' }) => ({
     title: 'Confirm your email address',
-    reason: `We wrote to ${email}. Until you confirm it, letters go to the old one.`,
-    action: { label: 'Confirm it', href: '/accounts/settings#email' },
+    reason: `We emailed ${email}. Until you confirm it, we’ll use your old address.`,
+    action: { label: 'Confirm email', href: '/accounts/settings#email' },
     // Whoever thinks better of it keeps the old one.
     mayDismiss: true,
   }),
   addPhoto: () => ({
-    title: 'Add a picture of yourself',
-    reason: 'The people you write with see who they are talking to.',
-    action: { label: 'Add a picture', href: '/accounts/settings#picture' },
+    title: 'Add a photo of yourself',
+    reason: 'The people you message can see who they’re talking to.',
+    action: { label: 'Add photo', href: '/accounts/settings#picture' },
     mayDismiss: true,
   }),
   addPhone: () => ({
-    title: 'Tell us your phone number',
-    reason: 'For what cannot wait for a letter, such as a Pro at the door.',
-    action: { label: 'Add your number', href: '/accounts/settings#phone' },
+    title: 'Add your phone number',
+    reason: 'For anything urgent, such as when a Pro has arrived.',
+    action: { label: 'Add number', href: '/accounts/settings#phone' },
     mayDismiss: true,
   }),
   homeownerWithdrew: (applicationId, { home = 'a home', reason = '' }) => ({
@@ -44,13 +44,13 @@ const TODO_KINDS = {
   }),
   checkDocuments: (_, { name = 'an applicant', home = 'a home' }) => ({
     title: `Check the documents of ${name} for ${home}`,
-    reason: 'No report confirms what they stated. Compare it with their documents; the application waits for you.',
+    reason: 'No report confirms what they stated. Compare it with their documents. The application is waiting for you.',
     action: { label: 'Open screening', href: '/accounts/tours-and-applications' },
     mayDismiss: false,
   }),
   reviewRecords: (_, { name = 'an applicant', home = 'a home' }) => ({
-    title: `Weigh a record of ${name} for ${home}`,
-    reason: 'They were told of it and had time to answer. Read their answer first; the application waits for you.',
+    title: `Review a record for ${name} for ${home}`,
+    reason: 'They were notified and had time to answer. Read their answer first. The application is waiting for you.',
     action: { label: 'Open screening', href: '/accounts/tours-and-applications' },
     mayDismiss: false,
   }),
@@ -62,13 +62,13 @@ const TODO_KINDS = {
   }),
   payRefund: (_, { name = 'somebody', amount = 'a refund' }) => ({
     title: `Pay ${name} ${amount} another way`,
-    reason: 'The bank sent the refund back. They were asked where a check can go; wave this away once it is paid.',
+    reason: 'The bank sent the refund back. We asked them where to mail a check. Dismiss this once it’s paid.',
     action: { label: 'Open the inbox', href: '/accounts/member/inbox' },
     mayDismiss: true,
   }),
   finishEstimate: (_, { address = 'your home' }) => ({
     title: 'Finish your rent estimate',
-    reason: `You began one for ${address}; what you told us is kept.`,
+    reason: `You started one for ${address}; your answers are saved.`,
     action: { label: 'Go on', href: '/rent-estimate' },
     mayDismiss: true,
   }),

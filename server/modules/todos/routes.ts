@@ -32,7 +32,7 @@ export const todosRoutes = implement(todos, todosSchemas, {
     authorize: rowLevel,
     handle: async ({ db, loaded, now }) => {
       const status = todoLifecycle.after(loaded.status, 'snooze');
-      if (!status) throw conflict('This is done already.');
+      if (!status) throw conflict('This is already done.');
       await repo.setStatus(db, loaded.id, { status, snoozedUntil: new Date(now.getTime() + WEEK_MS), now });
       const [todo] = presentTodo({ ...loaded, status });
       if (!todo) throw notFound();
@@ -44,7 +44,7 @@ export const todosRoutes = implement(todos, todosSchemas, {
     authorize: canDismiss,
     handle: async ({ db, loaded, now }) => {
       const status = todoLifecycle.after(loaded.status, 'dismiss');
-      if (!status) throw conflict('This is done already.');
+      if (!status) throw conflict('This is already done.');
       await repo.setStatus(db, loaded.id, { status, now });
       return {};
     },

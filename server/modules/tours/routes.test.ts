@@ -149,7 +149,7 @@ describe('bookTour', () => {
     const { homeId } = await createTourableHome(api);
     expect(await refusalOf(book(homeId, '2026-11-22T20:00:00.000Z', { phone: '12' }))).toMatchObject({
       status: 400,
-      fields: { 'contact.phone': 'A US phone number has ten digits' },
+      fields: { 'contact.phone': 'Enter a 10-digit US phone number' },
     });
     expect(await refusalOf(book(homeId, 'tomorrow'))).toMatchObject({ status: 400 });
     const body = { startsAt: '2026-11-22T20:00:00.000Z', way: 'video' as const, contact: testContact };

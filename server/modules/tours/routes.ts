@@ -10,8 +10,8 @@ import { findReadableHome } from '@/server/modules/homes/service';
 const isTourable = (status: HomeStatus) => (TOURABLE_STATUSES as readonly HomeStatus[]).includes(status);
 
 const NOT_TOURABLE: Partial<Record<HomeStatus, string>> = {
-  coming_soon: 'This home is still being made ready. Tours begin when it is.',
-  leased: 'This home has just been leased.',
+  coming_soon: 'We’re still getting this home ready. Tours start when it’s ready.',
+  leased: 'This home was just leased.',
 };
 
 export const toursRoutes = implement(tours, toursSchemas, {
@@ -29,7 +29,7 @@ export const toursRoutes = implement(tours, toursSchemas, {
     handle: async (call) => {
       const { db, loaded, body, services, now } = call;
       if (!isTourable(loaded.status))
-        throw conflict(NOT_TOURABLE[loaded.status] ?? 'This home is no longer on the market.');
+        throw conflict(NOT_TOURABLE[loaded.status] ?? 'This home is no longer available.');
       const offer = await tourSlots(db, loaded, services.videoRoomsUrl, now);
       const made = await bookAppointment(call, offer, body, offer.timeZone);
       return presentAppointment(made, services.videoRoomsUrl);

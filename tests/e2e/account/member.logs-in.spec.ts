@@ -47,7 +47,7 @@ test.describe('by keyboard alone', () => {
     await type(page, field(page, 'Last name'), 'Hopper');
     await type(page, field(page, 'Email'), email);
     await type(page, field(page, 'Password'), 'gracehopper');
-    await expect(dialog.getByText(/holds your name|easy to guess/)).toBeVisible();
+    await expect(dialog.getByText(/Don’t use your name|easy to guess/)).toBeVisible();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(PASSWORD);
     await expect(dialog.getByText('That is a good password.')).toBeVisible();

@@ -102,6 +102,6 @@ test('our own absence calls a tour off, and its visitor finds homes like it', as
   await openPage(page, tour);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is called off');
   await expect(page.getByText('the fault is ours')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Homes like it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeVisible();
   await desk.context().close();
 });

@@ -62,6 +62,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await page.getByLabel('Category').selectOption('How-to');
   await page.getByRole('group', { name: 'Author' }).getByLabel('Document').fill('ines');
   await page.getByRole('option', { name: /Ines/ }).click();
+  await page.getByLabel('Published on').fill('2026-11-02');
 
   await addSlice(page, /^Rich text/i);
   const text = page.getByRole('textbox', { name: 'Text' }).or(page.locator('.ProseMirror')).first();

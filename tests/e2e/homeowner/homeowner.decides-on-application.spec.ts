@@ -102,7 +102,7 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
   await expect(mother.page.getByRole('heading', { level: 1 })).toContainText('to sign for them');
   await expectAccessibleInThemes(mother.page);
   await mother.page.getByRole('button', { name: 'Yes, I join' }).click();
-  await expect(mother.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+  await expect(mother.page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await submitApplication(mother, ada.id, { grossCents: home.rentCents * 8, coSigner: true });
 
   await openPage(page, `/resident/application/post-applicant-flow?application=${ada.id}`);

@@ -40,7 +40,7 @@ async function continueFlow(page: Page, path: string): Promise<void> {
 test('the keyboard alone leads from an address to the report, with the focus always to be seen', async ({ page }) => {
   test.slow();
   await openPage(page, '/rent-estimate');
-  const address = page.getByRole('combobox', { name: /Address of your home/ });
+  const address = page.getByRole('combobox', { name: /Home address/ });
   await tabTo(page, address);
   await page.keyboard.type('12 Alder St, Oakland, CA 94601');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -59,16 +59,16 @@ test('the keyboard alone leads from an address to the report, with the focus alw
   await choose(page, 'Heating and cooling', 'Heat only');
   await choose(page, 'Pool', 'None');
   await continueFlow(page, '/rent-estimate/expectation');
-  await choose(page, 'How is the home used today?', /It is empty/);
+  await choose(page, 'How is the home used today?', /It’s vacant/);
   await continueFlow(page, '/rent-estimate/condition');
   for (const part of ['Kitchen', 'Bathrooms', 'Floors', 'Paint', 'Heating, plumbing, wiring'])
     await choose(page, part, 'Updated in places');
   await continueFlow(page, '/rent-estimate/pets');
   await choose(page, 'Are pets welcome?', /Cats and dogs/);
   await continueFlow(page, '/rent-estimate/primary-material');
-  await choose(page, 'What are most floors made of?', 'Hardwood');
+  await choose(page, 'Main flooring', 'Hardwood');
   await continueFlow(page, '/rent-estimate/features');
-  await tabTo(page, page.getByLabel('A yard or patio'));
+  await tabTo(page, page.getByLabel('Yard or patio'));
   await page.keyboard.press('Space');
   await continueFlow(page, '/rent-estimate/account');
   await type(page, /^Email/, 'keyboard@example.test');
@@ -78,8 +78,8 @@ test('the keyboard alone leads from an address to the report, with the focus alw
   expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(2);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/rent-estimate/report?id=*');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
-  const table = page.locator('summary', { hasText: 'The same as a table' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estimated rent');
+  const table = page.locator('summary', { hasText: 'View as a table' });
   await tabTo(page, table);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -101,7 +101,7 @@ test('every screen on the way, answered and not, fits a phone and is accessible 
   await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/home');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Please choose one').first()).toBeVisible();
+  await expect(page.getByText('Choose one').first()).toBeVisible();
   await expectAccessibleStep(page, 'home, with what is missing');
   await openPage(page, '/rent-estimate/report/incomplete-report');
   await expect(page.getByRole('link', { name: 'Bedrooms' })).toBeVisible();
@@ -128,7 +128,7 @@ test('every screen on the way, answered and not, fits a phone and is accessible 
     await expectAccessibleStep(page, step);
   }
   await openPage(page, '/rent-estimate/flow');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is answered');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’ve answered everything');
   await expectAccessibleStep(page, 'flow');
   await openPage(page, report.replace('/report?', '/report/success?'));
   await waitUntilStable(page);

@@ -19,20 +19,20 @@ const sent = async (email: string, template: string) =>
 test('an owner without an account goes from the landing page to a report, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 740 });
   await openPage(page, '/');
-  const address = page.getByLabel('What is its address?');
+  const address = page.getByLabel('Enter your home’s address');
   await address.fill(OAKLAND);
   await address.press('Enter');
   // The address was typed already: with its ZIP Code known there is nothing left to choose.
-  await expect(page.getByRole('combobox', { name: /Address of your home/ })).toHaveValue(OAKLAND);
+  await expect(page.getByRole('combobox', { name: /Home address/ })).toHaveValue(OAKLAND);
   await continueFlow(page);
   await page.waitForURL('**/rent-estimate/home');
   // A first range comes with the address alone.
-  await expect(page.getByRole('status').filter({ hasText: 'Homes like this rent for' })).toContainText('$');
+  await expect(page.getByRole('status').filter({ hasText: 'Similar homes rent for' })).toContainText('$');
   await enterHomeDetails(page);
   await enterRemaining(page);
   await enterContact(page, 'phone@example.test');
   await page.waitForURL('**/rent-estimate/report?id=*', { timeout: 15_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estimated rent');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await waitUntilStable(page);
@@ -61,16 +61,16 @@ test('the report comes within two seconds of the last answer, and can be kept, s
   const link = await page.getByLabel('Link to this report').inputValue();
   const stranger = await browser.newPage();
   await openPage(stranger, link);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Estimated rent');
   await expect(stranger.getByRole('button', { name: 'Share a link' })).toHaveCount(0);
   await stranger.close();
 
   await page.getByRole('link', { name: 'Change answers' }).click();
-  await page.getByRole('link', { name: 'Change: What is the home like?' }).click();
+  await page.getByRole('link', { name: 'Change: Home details' }).click();
   await page.getByRole('group', { name: 'Bedrooms' }).getByLabel('5', { exact: true }).check({ force: true });
   await continueFlow(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is answered');
-  await page.getByRole('link', { name: 'Make my estimate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’ve answered everything');
+  await page.getByRole('link', { name: 'Get my estimate' }).click();
   await page.waitForURL('**/rent-estimate/report?id=*');
   await expect(
     page
@@ -83,11 +83,11 @@ test('the report comes within two seconds of the last answer, and can be kept, s
 test('outside our coverage an owner hears what public figures say, and joins the list', async ({ page }) => {
   await enterAddress(page, '1 Elm St, Denver, CO 80202');
   await page.waitForURL('**/report/out-of-coverage?id=*');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('We are not in Denver yet');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We’re not in Denver yet');
   await expect(page.getByRole('row', { name: /2 bedrooms/ })).toContainText('$');
   await page.getByLabel('Email').fill('denver@example.test');
   await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByText('You are on the list')).toBeVisible();
+  await expect(page.getByText('You’re on the list')).toBeVisible();
   expect(await queryRows("select zipcode from waitlist_entries where email = 'denver@example.test'")).toEqual([
     { zipcode: '80202' },
   ]);
@@ -103,7 +103,7 @@ test('the report is there for an owner who gives no name and no address', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we send your report?');
   await continueFlow(page);
   await page.waitForURL('**/rent-estimate/report?id=*');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estimated rent');
 });
 
 test('a link beyond what was answered leads back to it, and what is missing is one tap away', async ({ page }) => {
@@ -112,9 +112,9 @@ test('a link beyond what was answered leads back to it, and what is missing is o
   await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/home');
   // The address changes before the screen does, whose button is named alike.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the home like?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home details');
   await continueFlow(page);
-  await expect(page.getByText('Please choose one').first()).toBeVisible();
+  await expect(page.getByText('Choose one').first()).toBeVisible();
   await openPage(page, '/rent-estimate/calculation');
   await page.waitForURL('**/report/incomplete-report');
   await page.getByRole('link', { name: 'Bedrooms' }).click();
@@ -126,10 +126,10 @@ test('an owner goes on with another device by a mailed link', async ({ page, bro
   await enterHomeDetails(page);
   await page.waitForURL('**/rent-estimate/expectation');
   await openPage(page, '/rent-estimate/flow');
-  await page.getByText('Go on with another device').click();
-  await page.getByLabel('Where shall we send the link?').fill('twice@example.test');
+  await page.getByText('Continue on another device').click();
+  await page.getByLabel('Where should we send the link?').fill('twice@example.test');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('On its way to twice@example.test')).toBeVisible();
+  await expect(page.getByText('Sent to twice@example.test')).toBeVisible();
   const { pathname, search } = new URL(await linkInEmail('twice@example.test', 'flowLink'));
   const phone = await browser.newPage();
   await openPage(phone, `${pathname}${search}`);
@@ -147,11 +147,11 @@ test('with the connection gone nothing typed is lost, and it is saved once it is
   await page.context().setOffline(true);
   await enterHomeDetails(page);
   await page.waitForURL('**/rent-estimate/expectation');
-  await expect(page.getByText('No connection: kept on this device')).toBeVisible();
+  await expect(page.getByText('Your answers are saved on this device until you reconnect')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await reloadPage(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you have in mind?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plans');
   await openPage(page, '/rent-estimate/home');
   await expect(page.getByLabel(/Living area/)).toHaveValue(/1,?450/);
 });

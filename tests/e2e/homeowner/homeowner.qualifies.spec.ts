@@ -11,7 +11,7 @@ const atStep = (page: Page, step: string) => page.waitForURL(`**/property/${step
 async function enterAddress(page: Page, line: string): Promise<void> {
   await atStep(page, 'address/1');
   await expect(page).not.toHaveURL(/qualification\/start/);
-  const address = page.getByRole('combobox', { name: /Address of your home/ });
+  const address = page.getByRole('combobox', { name: /Home address/ });
   await address.fill(line);
   await address.press('Enter');
 }

@@ -10,31 +10,31 @@ test('a region answers to its slug, its id and its name, and says under which ad
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/homeowners\/los-angeles$/);
     await expect(page.getByRole('complementary', { name: 'News' })).toContainText('Virginia');
   }
-  await expect(page.getByText(/^Counted on /)).toBeVisible();
-  await expect(page.getByText('Median rent asked, by bedrooms')).toBeVisible();
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  await expect(page.getByText('Median asking rent, by bedrooms')).toBeVisible();
 });
 
 test('a place we do not serve is a 404 with the regions we do', async ({ page, expected }) => {
   expected.push(/404/);
   const answer = await openPage(page, '/homeowners/atlantis');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Where we look after homes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where we operate' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bay Area' })).toBeVisible();
 });
 
 test('an address typed on a region’s page is not asked again where the estimate begins', async ({ page }) => {
   const line = '12 Alder St, Oakland, CA 94607';
   await openPage(page, '/homeowners/bay-area');
-  await page.getByLabel('Where is your home?').fill(line);
-  await page.getByRole('button', { name: 'See what it could earn' }).click();
+  await page.getByLabel('Enter your home’s address').fill(line);
+  await page.getByRole('button', { name: 'Get a free rent estimate' }).click();
   await expect(page).toHaveURL(/\/rent-estimate/);
   await expect(page.getByRole('combobox').first()).toHaveValue(/12 Alder St/);
 });
 
 test('who wants residents found types the address once, and is thanked with a day', async ({ page }) => {
   await openPage(page, '/homeowners/leasing');
-  await page.getByLabel('Its address').fill('14 Alder St, Oakland, CA 94607');
-  await page.getByRole('button', { name: 'Find residents for it' }).click();
+  await page.getByLabel('Home address').fill('14 Alder St, Oakland, CA 94607');
+  await page.getByRole('button', { name: 'Find residents' }).click();
   const contact = page.getByRole('dialog', { name: 'How do we reach you?' });
   await expect(contact.getByText('14 Alder St', { exact: false })).toBeVisible();
   await contact.getByLabel('First name').fill('Ada');
@@ -46,7 +46,7 @@ test('who wants residents found types the address once, and is thanked with a da
 
 test('where we are not yet, one line is enough to hear from us', async ({ page }) => {
   await openPage(page, '/homeowners');
-  await page.getByRole('link', { name: 'We write to you once, on the day we open there' }).click();
+  await page.getByRole('link', { name: 'Get an email when we open there' }).click();
   const waitlist = page.getByRole('dialog', { name: 'We are not there yet' });
   await waitlist.getByLabel('City or ZIP code').fill('Denver, CO');
   await waitlist.getByLabel('Email').fill('ada.denver@example.test');
@@ -58,10 +58,10 @@ test('a lease is handed in without an account, looked at on arrival, there after
   page,
 }) => {
   await openPage(page, '/homeowners/x/onboarding/info');
-  const address = page.getByRole('combobox', { name: /Address of your home/ });
+  const address = page.getByRole('combobox', { name: /Home address/ });
   await address.fill('12 Alder St, Oakland, CA 94601');
   await address.press('Tab');
-  await page.getByRole('radio', { name: /It is rented/ }).check({ force: true });
+  await page.getByRole('radio', { name: /It’s rented/ }).check({ force: true });
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Hopper');
   await page.getByLabel('Email').fill('grace.lease@example.test');
@@ -72,9 +72,9 @@ test('a lease is handed in without an account, looked at on arrival, there after
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'Lease.pdf', mimeType: 'application/pdf', buffer: createPdf(words) });
-  const files = page.getByRole('list', { name: 'Files we have' });
+  const files = page.getByRole('list', { name: 'Uploaded files' });
   await expect(files).toContainText('Lease.pdf');
-  await expect(files).toContainText('We do not find your name in it');
+  await expect(files).toContainText('We can’t find your name in this file');
   await waitUntilStable(page);
   await expectAccessible(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('a link to say when a home is free that does not work explains itself and t
   expected.push(/410/);
   const home = '01980000-0000-7000-8000-000000000001';
   await openPage(page, `/homeowners/availability-check-in/${home}#token=${'a'.repeat(43)}`);
-  await expect(page.getByText('This link does not work, or not any more')).toBeVisible();
+  await expect(page.getByText('This link doesn’t work or has expired')).toBeVisible();
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
 });

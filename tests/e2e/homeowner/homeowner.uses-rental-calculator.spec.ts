@@ -2,7 +2,7 @@ import { expect, expectAccessible, openPage, test, waitUntilStable, widths } fro
 
 test('the napkin is filled in and sent by keyboard alone, and tells a minus as a minus', async ({ page }) => {
   await openPage(page, '/homeowners/bay-area');
-  await page.getByRole('link', { name: 'Do the sum on a napkin' }).focus();
+  await page.getByRole('link', { name: 'Try the rental calculator' }).focus();
   await page.keyboard.press('Enter');
   const calculator = page.getByRole('dialog', { name: 'On the back of a napkin' });
   await expect(calculator.getByLabel('Rent a month')).toBeFocused();
@@ -48,11 +48,11 @@ for (const [device, width] of Object.entries(widths)) {
 
 test('a comparison is sent on by its address, and opens with the same figures', async ({ page, context }) => {
   await openPage(page, '/homeowners/compare');
-  await page.getByLabel('Rent a month').fill('3200');
-  await page.getByLabel('What the home is worth').fill('750000');
-  await page.getByText('What we assume, and you may change').click();
+  await page.getByLabel('Monthly rent').fill('3200');
+  await page.getByLabel('Home value', { exact: true }).fill('750000');
+  await page.getByText('Edit assumptions').click();
   await page.getByLabel('Fee, % of rent').fill('10');
-  await page.getByLabel('Placement, % of one rent').focus();
+  await page.getByLabel('Placement fee, % of one month’s rent').focus();
   await expect(page).toHaveURL(/rent=3200&value=750000&fee=10/);
   const savedValue = (of: typeof page) => of.getByRole('list').filter({ hasText: 'A traditional manager' });
   await expect(savedValue(page)).toContainText(/Year 1.*\$.*Year 3.*\$/);
@@ -68,12 +68,12 @@ test.describe('without JavaScript', () => {
 
   test('a comparison is a form like any other', async ({ page }) => {
     await openPage(page, '/homeowners/compare');
-    await page.getByLabel('Rent a month').fill('5,000');
+    await page.getByLabel('Monthly rent').fill('5,000');
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL(/rent=5%2C000/);
     await expect(
-      page.getByText('$60,000').or(page.getByText('left of three years’ rent').first()).first(),
+      page.getByText('$60,000').or(page.getByText('take-home over three years').first()).first(),
     ).toBeVisible();
-    await expect(page.getByLabel('Rent a month')).toHaveValue('5,000');
+    await expect(page.getByLabel('Monthly rent')).toHaveValue('5,000');
   });
 });

@@ -65,7 +65,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await reloadPage(bo.page);
   await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live there with them');
   await bo.page.getByRole('button', { name: 'Yes, I join' }).click();
-  await expect(bo.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+  await expect(bo.page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await expectAccessibleInThemes(bo.page);
 
   // Mae says no; the board says so, and somebody else is asked in her place.
@@ -80,7 +80,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await invite('Co-signer', 'Ivy Finch', ivy.email);
   await openPage(ivy.page, invitationLinkIn(await emailTo(ivy.email, 'applicationInvitation')));
   await ivy.page.getByRole('button', { name: 'Yes, I join' }).click();
-  await expect(ivy.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+  await expect(ivy.page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await openPage(ivy.page, group(id));
   await expect(ivy.page.getByText('Invite somebody')).toHaveCount(0);
 
@@ -128,8 +128,10 @@ test('resumed after days in another browser: what was told is there, and in the 
   // The network is cut while they type: said, kept, and saved once it is back.
   await page.getByRole('link', { name: 'Back' }).click();
   await page.context().setOffline(true);
-  await page.getByLabel(/Names you had before/).fill('Birch');
-  await expect(page.getByText('No connection: kept on this device, and saved when you are back')).toBeVisible();
+  await page.getByLabel(/Previous names/).fill('Birch');
+  await expect(
+    page.getByText('You’re offline. Your answers are saved on this device until you reconnect'),
+  ).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 
@@ -144,7 +146,7 @@ test('resumed after days in another browser: what was told is there, and in the 
   await expect(later.getByText('We wait for you.')).toBeVisible();
   await later.getByRole('link', { name: 'Go on with your part' }).click();
   await expect(later.getByLabel('First name')).toHaveValue('Adelheid');
-  await expect(later.getByLabel(/Names you had before/)).toHaveValue('Birch');
+  await expect(later.getByLabel(/Previous names/)).toHaveValue('Birch');
   await expect(later.getByLabel('Date of birth')).toHaveValue('1990-02-03');
 
   // Time is up: the application says so, and what still serves.

@@ -29,7 +29,7 @@ const choose = (page: Page, group: RegExp, answer: string) =>
 
 /** Everything the applicant flow asks, by somebody with a job. */
 async function fillApplicantFlow(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await page.getByLabel('First name').fill('Sam');
   await page.getByLabel('Last name').fill('Rivera');
   await page.getByLabel('Date of birth').fill('1990-02-03');
@@ -37,19 +37,19 @@ async function fillApplicantFlow(page: Page): Promise<void> {
   await choose(page, /Which ID/, 'Driver’s license');
   await continueFlow(page, 'Where do you live now?');
   await page.getByLabel('Where do you live now?').fill('12 Alder St, Oakland, CA 94601');
-  await page.getByLabel('Since when?').fill('2021-01-01');
-  await choose(page, /How do you live/, 'I rent');
-  await choose(page, /two years or longer/, 'Yes');
-  await continueFlow(page, 'What do you live on?');
-  await page.getByLabel('A job', { exact: false }).first().check({ force: true });
+  await page.getByLabel('Move-in date').fill('2021-01-01');
+  await choose(page, /Do you rent or own/, 'I rent');
+  await choose(page, /2 years or longer/, 'Yes');
+  await continueFlow(page, 'How do you earn your income?');
+  await page.getByLabel('Employed', { exact: false }).first().check({ force: true });
   await continueFlow(page, 'Where do you work?');
-  await page.getByLabel('Who do you work for?').fill('Bay Bakery');
-  await continueFlow(page, 'What comes in each month?');
-  await page.getByLabel('Income a month, before tax').fill('9000');
+  await page.getByLabel('Employer').fill('Bay Bakery');
+  await continueFlow(page, 'What’s your monthly income?');
+  await page.getByLabel('Monthly income before taxes').fill('9000');
   await choose(page, /voucher/, 'No');
-  await continueFlow(page, 'Anything we will find?');
-  await choose(page, /court end/, 'No');
-  await choose(page, /owe a past/, 'No');
+  await continueFlow(page, 'Your rental history');
+  await choose(page, /evicted by a court/, 'No');
+  await choose(page, /owe money to a past/, 'No');
   await continueFlow(page, 'Read it over, and hand it in');
 }
 
@@ -79,7 +79,7 @@ test('alone: odds before anything, told once, kept over days, a card that is ref
   const homeId = await findHome(page, 0);
   await openPage(page, `/resident/application/get-started?home=${homeId}`);
   await page.getByLabel(/Income, a month/).fill('90000');
-  await expect(page.getByText('Income or savings reach what is asked for this home.')).toBeVisible();
+  await expect(page.getByText('Income or savings meet the requirement for this home.')).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
   await startApplication(page, homeId);

@@ -39,7 +39,7 @@ async function chooseOption(page: Page, question: string, answer: string): Promi
 
 export async function enterAddress(page: Page, line: string): Promise<void> {
   await openPage(page, '/rent-estimate');
-  const address = page.getByRole('combobox', { name: /Address of your home/ });
+  const address = page.getByRole('combobox', { name: /Home address/ });
   await address.fill(line);
   await address.press('Enter');
 }
@@ -67,7 +67,7 @@ export async function enterHomeDetails(page: Page): Promise<void> {
 
 export async function enterRemaining(page: Page): Promise<void> {
   await page.waitForURL('**/rent-estimate/expectation');
-  await page.getByRole('radio', { name: /It is empty/ }).check({ force: true });
+  await page.getByRole('radio', { name: /It’s vacant/ }).check({ force: true });
   await continueFlow(page);
   await page.waitForURL('**/rent-estimate/condition');
   for (const part of ['Kitchen', 'Bathrooms', 'Floors', 'Paint', 'Heating, plumbing, wiring'])
@@ -77,10 +77,10 @@ export async function enterRemaining(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Cats and dogs/ }).check({ force: true });
   await continueFlow(page);
   await page.waitForURL('**/rent-estimate/primary-material');
-  await chooseOption(page, 'What are most floors made of?', 'Hardwood');
+  await chooseOption(page, 'Main flooring', 'Hardwood');
   await continueFlow(page);
   await page.waitForURL('**/rent-estimate/features');
-  await page.getByLabel('A yard or patio').check();
+  await page.getByLabel('Yard or patio').check();
   await continueFlow(page);
 }
 

@@ -45,10 +45,10 @@ test('a button pressed before the scripts came does its work when they are there
 
 test('an address typed before the scripts came is sent with the rest', async ({ page }) => {
   const resumeScripts = await openUnhydrated(page, '/');
-  const address = page.getByLabel('What is its address?');
+  const address = page.getByLabel('Enter your home’s address');
   await address.fill('12 Alder St, Oakland, CA');
   await resumeScripts();
-  await page.getByRole('button', { name: 'See what it could earn' }).click();
+  await page.getByRole('button', { name: 'Get a free rent estimate' }).click();
   await page.waitForURL('**/rent-estimate?address=12+Alder+St*');
 });
 

@@ -34,7 +34,7 @@ test('a visitor finds a home by place, rent and bedrooms, opens it and asks a qu
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Seattle');
   await expect(cards(page).first()).toBeVisible();
 
-  await choose(page, 'Rent', (open) => open.getByLabel('At most').fill('4500'));
+  await choose(page, 'Rent', (open) => open.getByLabel('Max').fill('4500'));
   await expect(page).toHaveURL(/maxRent=4500/);
   await choose(page, 'Beds', (open) => open.getByText('2+', { exact: true }).click());
   await expect(page).toHaveURL(/beds=2/);
@@ -60,7 +60,7 @@ test('a visitor finds a home by place, rent and bedrooms, opens it and asks a qu
   await opened.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   const homeId = href.split('/').at(-1) ?? '';
-  await expect(page.getByText('Cash you need to move in')).toBeVisible();
+  await expect(page.getByText('Total to move in')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Ask a question' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Ask about this home' });

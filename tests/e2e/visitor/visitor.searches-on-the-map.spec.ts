@@ -38,14 +38,14 @@ test('the map and the list light each other up, and the list follows the map', a
   await page.mouse.move(x - 150, y - 60, { steps: 6 });
   await page.mouse.up();
   await expect(page).toHaveURL(/oakland-ca\?bounds=-122/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes for rent in this part of the map');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes for rent in this map area');
   await expect(cards(page).first()).toBeVisible();
 
   const shared = page.url();
   await reloadPage(page);
   await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
   expect(page.url()).toBe(shared);
-  await page.getByRole('link', { name: 'Without This part of the map' }).click();
+  await page.getByRole('link', { name: 'Remove This map area' }).click();
   await expect(page).toHaveURL(place);
 
   await page.getByLabel('Search as I move the map').uncheck();
@@ -75,7 +75,7 @@ test('with the keyboard alone one reaches a pin, goes to the next, opens its hom
   await expect.poll(hoveredPin).not.toBe(first);
   const second = await hoveredPin();
   await page.keyboard.press('Enter');
-  const card = page.getByRole('region', { name: 'The chosen home' });
+  const card = page.getByRole('region', { name: 'Selected home' });
   await expect(card).toBeFocused();
   await expect(card.getByRole('link')).toBeVisible();
   await waitUntilStable(page);
@@ -119,12 +119,12 @@ test('a saved home is there after a reload, and leaves when its heart is pressed
   await page.getByRole('link', { name: 'Saved (1)' }).click();
   await expect(page).toHaveURL(/saved=true/);
   await reloadPage(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Homes you saved' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved homes' })).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await waitUntilStable(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Save (?!this search)/ }).click();
-  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  await expect(page.getByText('No saved homes yet')).toBeVisible();
 });
 
 test.describe('without the data of the map', () => {
@@ -134,11 +134,11 @@ test.describe('without the data of the map', () => {
     await page.setViewportSize({ width: widths.desktop, height: 900 });
     await page.route('**/basemap/**', (route) => route.abort());
     await openPage(page, place);
-    await expect(page.getByText('The map cannot be shown here')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('We can’t show the map here')).toBeVisible({ timeout: 30_000 });
     await expect(cards(page).first()).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/basemap/**');
-    await page.getByRole('button', { name: 'Try the map again' }).click();
+    await page.getByRole('button', { name: 'Reload map' }).click();
     await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
   });
 });

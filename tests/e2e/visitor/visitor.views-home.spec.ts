@@ -16,13 +16,13 @@ async function openHome(page: Page): Promise<string> {
   await openPage(page, '/homes/seattle-wa');
   const href = (await nameOf(page, 0).getAttribute('href')) ?? '';
   await openPage(page, href);
-  await expect(page.getByText('Cash you need to move in')).toBeVisible();
+  await expect(page.getByText('Total to move in')).toBeVisible();
   return href;
 }
 
 test('the parts of a home are named, followed by the eye and part of the address', async ({ page }) => {
   const href = await openHome(page);
-  const nav = page.getByRole('navigation', { name: 'Parts of this page' });
+  const nav = page.getByRole('navigation', { name: 'Sections' });
   await nav.getByRole('link', { name: 'Qualifying' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${href}/qualify`);
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await openHome(page);
     for (const name of ['Apply', 'Ask a question', 'Report this listing'])
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
-    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await waitUntilStable(page);
@@ -78,8 +78,8 @@ test('a home that finds its residents keeps its page, says so and shows others l
     await page.clock.install();
     await reloadPage(page);
     await page.clock.runFor(70_000);
-    await expect(page.getByText('This home has found its residents')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('heading', { name: 'Homes like this one' })).toBeVisible();
+    await expect(page.getByText('This home has been rented')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Ask a question' })).toHaveCount(0);
   } finally {
     await setHomeState("update homes set status = 'active' where id = $1", [homeId]);
@@ -100,7 +100,7 @@ test('with the keyboard alone one narrows a search, opens a home, and Back retur
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/beds=2/);
   const shared = page.url();
-  await expect(page.getByRole('link', { name: 'Without 2+ beds' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove 2+ beds' })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 
   const link = nameOf(page, 6);
@@ -125,9 +125,9 @@ test('with the keyboard alone one narrows a search, opens a home, and Back retur
 
 test('where nothing fits, the nearest homes stand beneath, each with what it misses', async ({ page }) => {
   await openPage(page, '/homes/seattle-wa?maxRent=700&beds=3');
-  await expect(page.getByRole('heading', { name: 'These come closest' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Closest matches' })).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
-  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/above your most|fewer|In /);
+  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/over your max|fewer|In /);
   await waitUntilStable(page);
   await expectAccessible(page);
 });
@@ -168,10 +168,7 @@ test.describe('without scripts', () => {
   test('a home tells its costs, how to qualify and where it is, and its parts are anchors', async ({ page }) => {
     await openHome(page);
     await expect(page.getByRole('heading', { name: 'How to qualify' })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Parts of this page' })
-      .getByRole('link', { name: 'Where it is' })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Where it is' })).toBeInViewport();
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Location' }).click();
+    await expect(page.getByRole('heading', { name: 'Location' })).toBeInViewport();
   });
 });

@@ -132,6 +132,9 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   // Somebody else's: who invites nobody cannot be both.
   referrals: { invitee_id: null, invitee_name: 'canary' },
   affiliates: { partner_key: 'canary000021' },
+  notices: { side: 'owner', breaks_lease: false },
+  move_outs: { status: 'planned', returned_cents: 0, deposit_cents: 100 },
+  deposit_deductions: { status: 'proposed', agreed_cents: null, cost_cents: 100, charged_cents: 50 },
   ledger_accounts: { normal_side: 'D', currency: 'USD' },
   host_hours: { closes: '13:00' },
 });

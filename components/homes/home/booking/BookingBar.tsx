@@ -51,7 +51,7 @@ const Rent = styled.p`
 /** The rent and the way on, within reach of a thumb. */
 export function BookingBar({ home }: { readonly home: Home }) {
   return (
-    <Bar aria-label="Rent and questions, in short">
+    <Bar aria-label="Rent and booking">
       <Rent>
         <Money amount={home.rentCents} per="month" />
         <small>

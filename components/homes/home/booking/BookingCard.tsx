@@ -38,7 +38,7 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             <Money amount={rentCents} per="month" />
           </Rent>
           <Text $tone="soft" $figures>
-            <Money amount={allInCents} /> a month with every required fee
+            <Money amount={allInCents} per="month" /> with all required fees
           </Text>
         </div>
         {open ? (
@@ -54,22 +54,22 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             </ButtonLink>
             <AskQuestionLink homeId={id} fullWidth subdued />
             <Text $size="small" $tone="soft" $align="center">
-              {home.host.firstName}, your host, or a colleague answers within one working day.
+              {home.host.firstName}, your host, or someone on our team will answer within 1 business day.
             </Text>
             <AskQuestionLink homeId={id} fullWidth isReport />
           </>
         ) : (
-          <Text $tone="soft">This home isn’t available right now. Homes like it are further down.</Text>
+          <Text $tone="soft">This home isn’t available right now. See similar homes below.</Text>
         )}
         <Disclosure
           summary={
             <span>
-              <Money amount={moveInCents} /> to move in
+              <Money amount={moveInCents} /> move-in costs
             </span>
           }
         >
           <AmountTable
-            caption="To move in"
+            caption="Move-in costs"
             amounts={homeCosts(home).moveIn.map(({ explanation: _, ...cost }) => cost)}
           />
         </Disclosure>

@@ -51,7 +51,7 @@ export function GalleryViewer({ pictures, start, address, onClose }: GalleryView
           ref={strip}
           // What can be scrolled can be reached without a pointer.
           tabIndex={0}
-          aria-label="Pictures"
+          aria-label="Photos"
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setActiveIndex(Math.min(pictures.length - 1, Math.round(scrollLeft / (clientWidth || 1))))
           }
@@ -65,13 +65,13 @@ export function GalleryViewer({ pictures, start, address, onClose }: GalleryView
           ))}
         </Strip>
         <Controls>
-          <IconButton label="Previous picture" tone="surface" onClick={() => turnBy(-1)}>
+          <IconButton label="Previous photo" tone="surface" onClick={() => turnBy(-1)}>
             <ChevronLeftIcon />
           </IconButton>
           <Text $tone="soft" $align="center" role="status">
             {activeIndex + 1} of {pictures.length}: {pictures[activeIndex]?.alt}
           </Text>
-          <IconButton label="Next picture" tone="surface" data-autofocus onClick={() => turnBy(1)}>
+          <IconButton label="Next photo" tone="surface" data-autofocus onClick={() => turnBy(1)}>
             <ChevronRightIcon />
           </IconButton>
         </Controls>

@@ -48,7 +48,7 @@ export function HomeGallery({ pictures, address }: HomeGalleryProps) {
   };
   if (pictures.length === 0) return null;
   return (
-    <Frame id="photos" aria-label="Pictures">
+    <Frame id="photos" aria-label="Photos">
       <Mosaic>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
@@ -61,7 +61,7 @@ export function HomeGallery({ pictures, address }: HomeGalleryProps) {
       <ShowAllButton>
         <Button tone="media" size="small" onClick={() => open(0)}>
           <CameraIcon size={16} />
-          {pluralize(pictures.length, 'picture')}
+          {pluralize(pictures.length, 'photo')}
         </Button>
       </ShowAllButton>
       {openIndex !== undefined && <Viewer pictures={pictures} start={openIndex} address={address} onClose={close} />}

@@ -11,26 +11,26 @@ export function HomeCostsSection({ home }: { readonly home: Home }) {
   const { monthly, moveIn, optional } = homeCosts(home);
   const note = applicationNote(home.state);
   return (
-    <HomeDetailSection id="costs" title="What it costs">
-      <Text $tone="soft">What is not on this list cannot enter your lease.</Text>
+    <HomeDetailSection id="costs" title="Costs">
+      <Text $tone="soft">No other required fees. Guaranteed.</Text>
       <AmountTable
-        caption="Each month"
+        caption="Monthly costs"
         amounts={monthly}
-        total={{ name: 'All-in, each month', cents: home.allInCents, per: 'month' }}
+        total={{ name: 'Total per month', cents: home.allInCents, per: 'month' }}
       />
       <AmountTable
-        caption="To move in"
+        caption="Move-in costs"
         amounts={moveIn}
-        total={{ name: 'Cash you need to move in', cents: home.moveInCents }}
+        total={{ name: 'Total to move in', cents: home.moveInCents }}
       />
-      {optional.length > 0 && <AmountTable caption="If you want it" amounts={optional} />}
+      {optional.length > 0 && <AmountTable caption="Optional" amounts={optional} />}
       <Text $tone="soft">
         {home.applicationFeeCents === 0 ? (
           'Applying is free.'
         ) : (
           <>
-            An application costs each adult <Money amount={home.applicationFeeCents} />, once, and is not part of the
-            sums above. {note}
+            Each adult pays a one-time application fee of <Money amount={home.applicationFeeCents} />. It isn’t part of
+            the totals above. {note}
           </>
         )}
       </Text>

@@ -52,7 +52,7 @@ function homeFacts(home: Home): readonly (readonly [icon: ReactNode, words: stri
     [<SnowflakeIcon key="ac" />, home.airConditioning ? 'Air conditioning' : 'No air conditioning'],
     [<BoltIcon key="heating" />, `Heating: ${home.heating}`],
     [<SofaIcon key="furnished" />, home.furnished ? 'Furnished' : 'Unfurnished'],
-    [<AccessibleIcon key="accessible" />, home.accessible && 'Step-free way in'],
+    [<AccessibleIcon key="accessible" />, home.accessible && 'Step-free entrance'],
   ];
 }
 
@@ -70,7 +70,7 @@ const HomeFeatures = styled.ul`
 /** What the home is and has. */
 export function HomeFactsSection({ home }: { readonly home: Home }) {
   return (
-    <HomeDetailSection id="facts" title="What it has">
+    <HomeDetailSection id="facts" title="Amenities">
       <List>
         {homeFacts(home).map(([icon, label]) =>
           label ? (

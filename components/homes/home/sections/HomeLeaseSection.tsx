@@ -29,7 +29,7 @@ const Terms = styled.dl`
 /** Lead in paint was forbidden in 1978; who rents an older home is told before signing (42 U.S.C. 4852d). */
 const LEAD_PAINT_BAN_YEAR = 1978;
 const leadPaintNotice = (yearBuilt: number) =>
-  `Built in ${yearBuilt}, when paint could hold lead. What is known of it and the federal pamphlet come with your lease, before you sign.`;
+  `Built in ${yearBuilt}, when paint could contain lead. You’ll get what’s known about it and the federal pamphlet with your lease, before you sign.`;
 
 /** On what terms, from when, with whom else, and who pays for water and light. */
 export function HomeLeaseSection({ home, now }: { readonly home: Home; readonly now: number }) {
@@ -42,7 +42,7 @@ export function HomeLeaseSection({ home, now }: { readonly home: Home; readonly 
     ['Deposit', depositReturnNote(home)],
     ['Pets', petsLabels[home.pets]],
     ['You pay for', resident.length > 0 && joinList(resident)],
-    ['Included in the rent', homeowner.length > 0 && joinList(homeowner)],
+    ['Included in rent', homeowner.length > 0 && joinList(homeowner)],
     [
       'Good to know',
       home.yearBuilt !== null && home.yearBuilt < LEAD_PAINT_BAN_YEAR && leadPaintNotice(home.yearBuilt),

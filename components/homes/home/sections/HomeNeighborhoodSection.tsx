@@ -34,7 +34,7 @@ const List = styled.ul`
 
 /** `Tilden Regional Park, about 2.5 miles away`, as a straight line. */
 function parkLabel({ name, miles }: Surroundings['parks'][number]): string {
-  return miles === 0 ? `${name}, next to it` : `${name}, about ${pluralize(miles, 'mile')} away`;
+  return miles === 0 ? `${name}, right next door` : `${name}, about ${pluralize(miles, 'mile')} away`;
 }
 
 /** Where it stands and what is around it: places and prices, never people, and no promise about the way to work. */
@@ -47,7 +47,7 @@ export function HomeNeighborhoodSection({ home }: { readonly home: Home }) {
     useCallback(() => setNearViewport(true), []),
   );
   return (
-    <HomeDetailSection id="neighborhood" title="Where it is">
+    <HomeDetailSection id="neighborhood" title="Location">
       <Text>
         {home.streetAddress}, {locationLabel(home)}, {home.state} {home.zipcode}
       </Text>
@@ -57,19 +57,19 @@ export function HomeNeighborhoodSection({ home }: { readonly home: Home }) {
           <List>
             {nearbyPlaces.similar && (
               <li>
-                The middle rent of {nearbyPlaces.similar.homes} homes with {bedsLabel(home.beds).toLowerCase()} on the
-                market in {nearbyPlaces.area} is <Money amount={nearbyPlaces.similar.rentCents} cents="never" />; this
-                one asks <Money amount={home.rentCents} cents="never" />.
+                Median rent for {nearbyPlaces.similar.homes} homes with {bedsLabel(home.beds).toLowerCase()} in{' '}
+                {nearbyPlaces.area} is <Money amount={nearbyPlaces.similar.rentCents} cents="never" />. This home is{' '}
+                <Money amount={home.rentCents} cents="never" />.
               </li>
             )}
             <li>
               <Link href={searchHref({ place: home.citySlug })} prefetch={false}>
                 {pluralize(nearbyPlaces.homes, 'home')}
               </Link>{' '}
-              with us in {nearbyPlaces.area} at the moment.
+              with Belong in {nearbyPlaces.area} right now.
             </li>
             {nearbyPlaces.parks.length > 0 && (
-              <li>Green space, in a straight line: {nearbyPlaces.parks.map(parkLabel).join('; ')}.</li>
+              <li>Nearby parks (straight-line distance): {nearbyPlaces.parks.map(parkLabel).join('; ')}.</li>
             )}
           </List>
         </>

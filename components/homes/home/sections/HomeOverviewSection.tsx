@@ -17,8 +17,8 @@ export function HomeOverviewSection({ home }: { readonly home: Home }) {
         ))}
       </Stack>
       <Text $tone="soft">
-        {host.firstName} is the host of this home and has worked with us since {host.since}.
-        {picturedOn && ` The pictures are from ${formatMonth(picturedOn)}.`}
+        {host.firstName} hosts this home and has worked with us since {host.since}.
+        {picturedOn && ` Photos taken in ${formatMonth(picturedOn)}.`}
       </Text>
     </HomeDetailSection>
   );

@@ -17,36 +17,39 @@ export function HomeRequirementsSection({ home }: { readonly home: Home }) {
   const criteria = requirementFor(home.rentCents, months);
   const fairChance = fairChanceNote(home);
   return (
-    <HomeDetailSection id="qualify" title="How to qualify">
-      <Text $tone="soft">The same for everyone who applies, and one of the first three is enough.</Text>
+    <HomeDetailSection id="qualify" title="Requirements">
+      <Text $tone="soft">
+        The requirements are the same for everyone who applies. You only need one of the first three.
+      </Text>
       <Bullets>
         <li>
           <strong>
             Income of <Money amount={criteria.grossCents} cents="never" per="month" />
           </strong>{' '}
-          before tax ({INCOME_REQUIREMENTS.grossIncome} times the rent) or{' '}
-          <Money amount={criteria.netCents} cents="never" /> after it, added up over everybody on the lease. Any lawful
+          before taxes ({INCOME_REQUIREMENTS.grossIncome} times the rent) or{' '}
+          <Money amount={criteria.netCents} cents="never" /> after taxes, for everyone on the lease combined. Any lawful
           income counts.
         </li>
         <li>
           <strong>
             Savings of <Money amount={criteria.savingsCents} cents="never" />
           </strong>{' '}
-          for a lease of {months} months, in place of income.
+          for a {months}-month lease, instead of income.
         </li>
         <li>
           <strong>A co-signer</strong> with a credit score of {criteria.coSigner.score} or more and{' '}
-          <Money amount={criteria.coSigner.grossCents} cents="never" per="month" /> before tax or{' '}
-          <Money amount={criteria.coSigner.netCents} cents="never" /> after it.
+          <Money amount={criteria.coSigner.grossCents} cents="never" per="month" /> before taxes or{' '}
+          <Money amount={criteria.coSigner.netCents} cents="never" /> after taxes.
         </li>
         <li>
-          <strong>A housing voucher?</strong> We compare your income with your own share of the rent alone.
+          <strong>A housing voucher?</strong> We compare your income only with your share of the rent.
         </li>
         <li>
-          <strong>We say no</strong> to an eviction or a judgment for a landlord in the last three years, and to rent
-          still owed to one. A low credit score alone is never a no: it may mean a co-signer or a larger deposit.{' '}
-          {fairChance ?? 'A conviction of the last seven years for harm to people or homes is weighed by one of us.'}{' '}
-          You get the reason in writing, and a copy of what we relied on.
+          <strong>We decline</strong> applications with an eviction or a judgment for a landlord in the last 3 years, or
+          with rent still owed to a landlord. We never decline for a low credit score alone, but you may need a
+          co-signer or a larger deposit.{' '}
+          {fairChance ?? 'A person on our team reviews convictions from the last 7 years for harm to people or homes.'}{' '}
+          If we decline, you get the reason in writing and a copy of what we relied on.
         </li>
       </Bullets>
       <QualifyCheck rentCents={home.rentCents} months={months} />

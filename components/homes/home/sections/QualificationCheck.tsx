@@ -22,9 +22,9 @@ export function QualificationCheck({ rentCents, months }: QualificationCheckProp
   });
   const amount = (value: number | null) => (value === null ? undefined : cents(value));
   const fields = [
-    ['income', 'Income, a month', 'Before tax, all together'],
-    ['savings', 'Savings', 'If you have any to show'],
-    ['voucher', 'Voucher, a month', 'What it pays of the rent'],
+    ['income', 'Monthly income', 'Before taxes, for everyone combined'],
+    ['savings', 'Savings', 'If you have any'],
+    ['voucher', 'Monthly voucher', 'The amount it pays toward rent'],
   ] as const;
   return (
     <Check role="group" aria-label="Will I qualify?">
@@ -51,7 +51,7 @@ export function QualificationCheck({ rentCents, months }: QualificationCheckProp
         />
       </div>
       <Text $size="small" $tone="soft">
-        This stays in your browser: we neither send nor keep it, and it does not touch your credit.
+        This stays in your browser. We don’t send or save it, and it doesn’t affect your credit.
       </Text>
     </Check>
   );
@@ -69,20 +69,20 @@ function QualificationAnswer({
     return (
       <Text $weight="semibold">
         {qualification === 'income' ? 'Your income is enough for this home.' : 'Your savings are enough for this home.'}{' '}
-        What is left to check is your rental history.
+        We’d still need to check your rental history.
       </Text>
     );
   }
   if (finances.grossCents === undefined && finances.savingsCents === undefined) {
-    return <Text>Type what your household has each month, and we tell you at once.</Text>;
+    return <Text>Enter your household’s monthly amounts to see right away.</Text>;
   }
   const shortfall = cents(criteria.grossCents - (finances.grossCents ?? 0));
   return (
     <Text>
       <strong>
-        Not yet by income: <Money amount={shortfall} cents="never" /> a month are missing.
+        Your income is <Money amount={shortfall} cents="never" /> a month short.
       </strong>{' '}
-      Savings of <Money amount={criteria.savingsCents} cents="never" /> or a co-signer would do as well.
+      Savings of <Money amount={criteria.savingsCents} cents="never" /> or a co-signer would also qualify you.
     </Text>
   );
 }

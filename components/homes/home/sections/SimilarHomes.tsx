@@ -11,7 +11,7 @@ export function SimilarHomes({ home }: { readonly home: Home }) {
   const { data, dataUpdatedAt } = useApi(homes.similarHomes, { params: { homeId: home.id } });
   if (!data) return null;
   return (
-    <HomeDetailSection id="similar" title="Homes like this one">
+    <HomeDetailSection id="similar" title="Similar homes">
       {data.length > 0 && <HomeGrid items={data} now={dataUpdatedAt} level="h3" />}
       <Text>
         <Link href={searchHref({ place: home.citySlug })} prefetch={false}>

@@ -8,7 +8,7 @@ test.each([
   ['VA', '45 days of moving out'],
   ['WA', '30 days of moving out'],
 ])('in %s a deposit is due back within %s', (state, words) => {
-  expect(depositReturnNote({ state, depositCents: dollars(3_200) })).toBe(`$3,200, back within ${words}`);
+  expect(depositReturnNote({ state, depositCents: dollars(3_200) })).toBe(`$3,200, returned within ${words}`);
 });
 
 test('no deposit is none, and a state we do not know promises nothing', () => {

@@ -11,5 +11,5 @@ export function depositReturnNote({ depositCents, state }: Pick<Home, 'depositCe
   if (depositCents === 0) return 'None';
   if (days === undefined) return amount;
   const claim = state === 'FL' ? ', or a claim on it within 30' : '';
-  return `${amount}, back within ${days} days of moving out${claim}`;
+  return `${amount}, returned within ${days} days of moving out${claim}`;
 }

@@ -17,7 +17,7 @@ function feeCosts({ fees }: PricedHome, required: boolean, every: 'month' | 'onc
     .filter((fee) => fee.required === required && fee.every === every)
     .map(({ name, why, cents }) => ({
       name,
-      why: required ? `${REQUIRED_NOTE}. ${why}` : `Only if you want it. ${why}`,
+      why: required ? `${REQUIRED_NOTE}. ${why}` : `Optional. ${why}`,
       cents,
       ...(every === 'month' && { per: 'month' as const }),
     }));
@@ -27,10 +27,10 @@ export function homeCosts(home: PricedHome): { monthly: Cost[]; moveIn: Cost[]; 
   return {
     monthly: [{ name: 'Rent', cents: home.rentCents, per: 'month' }, ...feeCosts(home, true, 'month')],
     moveIn: [
-      { name: 'First month, all-in', cents: home.allInCents },
+      { name: 'First month with all required fees', cents: home.allInCents },
       {
-        name: 'Deposit',
-        explanation: 'Yours: it comes back after you move out, less only what the law allows.',
+        name: 'Security deposit',
+        explanation: 'You get it back after you move out, minus only what the law allows.',
         cents: home.depositCents,
       },
       ...feeCosts(home, true, 'once'),

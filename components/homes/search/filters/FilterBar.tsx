@@ -75,7 +75,7 @@ export function FilterBar({ place, regions, ...search }: FilterBarProps) {
           )}
           {activeFilters.map(({ names, words }) => (
             <FilterChip key={words} href={hrefWithout(names)} prefetch={false}>
-              <VisuallyHidden>Without </VisuallyHidden>
+              <VisuallyHidden>Remove </VisuallyHidden>
               {words}
               <CloseIcon size={16} />
             </FilterChip>

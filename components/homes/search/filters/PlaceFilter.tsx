@@ -40,7 +40,7 @@ export function PlaceFilter({ filters, allIn, onSearch, place, regions }: PlaceF
         <Stack>
           <PlaceForm
             key={place?.slug}
-            label="City, neighborhood, ZIP or address"
+            label="City, neighborhood, ZIP code, or address"
             submitLabel="Show homes"
             onSearch={(search) => {
               close();

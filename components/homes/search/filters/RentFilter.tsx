@@ -33,11 +33,11 @@ export function RentFilter({ onSearch, ...search }: FilterProps) {
           {(submitButton) => (
             <Stack>
               <Pair>
-                <Field label="At least">{({ id }) => <RentInput id={id} name="minRent" value={minRent} />}</Field>
-                <Field label="At most">{({ id }) => <RentInput id={id} name="maxRent" value={maxRent} />}</Field>
+                <Field label="Min">{({ id }) => <RentInput id={id} name="minRent" value={minRent} />}</Field>
+                <Field label="Max">{({ id }) => <RentInput id={id} name="maxRent" value={maxRent} />}</Field>
               </Pair>
               <Text $size="small" $tone="soft">
-                Rent a month in dollars, before fees. Every home also shows what it costs with them.
+                Monthly rent before fees. Every listing also shows the cost with fees.
               </Text>
               {submitButton}
             </Stack>

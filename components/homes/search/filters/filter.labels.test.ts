@@ -61,7 +61,7 @@ test('each way to loosen changes one thing and starts at the first page', () => 
   const filters = search({ place: 'oakland-ca', maxRent: 900, beds: 3, page: 4 });
   const region = place({ kind: 'region', slug: 'bay-area', name: 'Bay Area' });
   expect(relaxations(filters, place({}), region)).toEqual([
-    { words: 'Any rent above $900 too', filters: { ...filters, page: 1, maxRent: undefined } },
+    { words: 'Include rents above $900', filters: { ...filters, page: 1, maxRent: undefined } },
     { words: '2+ beds', filters: { ...filters, page: 1, beds: 2 } },
     { words: 'All of the Bay Area', filters: { ...filters, page: 1, place: 'bay-area' } },
   ]);

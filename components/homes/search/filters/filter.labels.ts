@@ -38,7 +38,7 @@ export function extraFilterLabels(filters: HomeSearch): ExtraFilterLabel[] {
     ...choiceFilterNames.map((name) => [name, choiceOption(name, filters[name] ?? '')?.active] as const),
     ['moveIn', moveIn && `Available by ${formatDate(moveIn)}`],
     ...featureFilterNames.map((name) => [name, filters[name] && FEATURE_FILTERS[name].label] as const),
-    ['bounds', filters.bounds && 'This part of the map'],
+    ['bounds', filters.bounds && 'This map area'],
   ];
   return entries.flatMap(([name, words]) => (words ? [{ name, words }] : []));
 }
@@ -69,11 +69,11 @@ export function relaxations(filters: HomeSearch, place?: Place, region?: Place):
     ...Object.fromEntries(names.map((name) => [name, undefined])),
   });
   const candidates: (Relaxation | false)[] = [
-    maxRent !== undefined && { words: `Any rent above ${formatRent(maxRent)} too`, filters: without('maxRent') },
-    minRent !== undefined && { words: `Rents below ${formatRent(minRent)} too`, filters: without('minRent') },
+    maxRent !== undefined && { words: `Include rents above ${formatRent(maxRent)}`, filters: without('maxRent') },
+    minRent !== undefined && { words: `Include rents below ${formatRent(minRent)}`, filters: without('minRent') },
     beds !== undefined && beds > 1 && { words: `${beds - 1}+ beds`, filters: { ...without(), beds: beds - 1 } },
-    beds === 1 && { words: 'Studios too', filters: without('beds') },
-    ...extraFilterLabels(filters).map(({ name, words }) => ({ words: `Without “${words}”`, filters: without(name) })),
+    beds === 1 && { words: 'Include studios', filters: without('beds') },
+    ...extraFilterLabels(filters).map(({ name, words }) => ({ words: `Remove “${words}”`, filters: without(name) })),
     place !== undefined &&
       place.kind !== 'region' &&
       region !== undefined && {
@@ -86,7 +86,7 @@ export function relaxations(filters: HomeSearch, place?: Place, region?: Place):
 
 type NearMissHome = Pick<HomeCard, 'rentCents' | 'beds' | 'baths' | 'city' | 'type' | 'availableOn'>;
 
-/** What a near miss misses, as a person would say it: `$150 above your most`, `1 bed fewer`. */
+/** What a near miss misses, as a person would say it: `$150 over your max`, `1 bed fewer`. */
 export function mismatchLabels(
   misses: readonly (keyof HomeFilters)[],
   home: NearMissHome,
@@ -96,13 +96,13 @@ export function mismatchLabels(
   const rentDifference = (dollars: number) => formatCents(Math.abs(home.rentCents - dollars * 100));
   const entries: Partial<Record<keyof HomeFilters, () => string>> = {
     place: () => `In ${home.city}`,
-    bounds: () => `In ${home.city}, beyond this part of the map`,
-    minRent: () => `${rentDifference(minRent)} below your least`,
-    maxRent: () => `${rentDifference(maxRent)} above your most`,
+    bounds: () => `In ${home.city}, outside this map area`,
+    minRent: () => `${rentDifference(minRent)} under your min`,
+    maxRent: () => `${rentDifference(maxRent)} over your max`,
     beds: () => (home.beds === 0 ? 'A studio' : `${pluralize(beds - home.beds, 'bed')} fewer`),
     baths: () => `${pluralize(baths - home.baths, 'bath')} fewer`,
     type: () => `A ${homeTypeLabels[home.type].toLowerCase()}`,
-    moveIn: () => `Only from ${formatDate(home.availableOn)}`,
+    moveIn: () => `Not available until ${formatDate(home.availableOn)}`,
     ...Object.fromEntries(
       choiceFilterNames.map((name) => [name, () => choiceOption(name, filters[name] ?? '')?.mismatch ?? '']),
     ),

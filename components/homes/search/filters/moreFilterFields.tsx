@@ -43,7 +43,7 @@ export function BathsChoice({ filters: { baths } }: FieldsetProps) {
 export function TypeChoices({ filters: { type } }: FieldsetProps) {
   return (
     <fieldset>
-      <Legend>Kind of home</Legend>
+      <Legend>Home type</Legend>
       <CheckboxGrid>
         {Object.entries(homeTypeLabels).map(([value, words]) => (
           <Checkbox
@@ -80,7 +80,7 @@ export function RegisteredChoices({ filters }: FieldsetProps) {
 export function FeatureCheckboxes({ filters }: FieldsetProps) {
   return (
     <fieldset>
-      <Legend>It has to have</Legend>
+      <Legend>Must-haves</Legend>
       <CheckboxGrid>
         {featureFilterNames.map((name) => (
           <Checkbox key={name} name={name} value="true" defaultChecked={filters[name] ?? false}>

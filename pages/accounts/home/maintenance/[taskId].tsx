@@ -1,9 +1,13 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { maintenanceTaskPage } from '@/components/account/maintenance/maintenancePages';
+import { workOrders } from '@/contract/workOrders/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.home.maintenanceTask;
 
-export const getServerSideProps = accountProps(route, () => [], { status: 404 });
+export const getServerSideProps = accountProps(route, ({ taskId: workOrderId }) => [
+  apiQuery(workOrders.getWorkOrder, { params: { workOrderId } }),
+]);
 
-export default firstRunPage(route);
+export default maintenanceTaskPage(route, 'home');

@@ -1,9 +1,13 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { troubleshootPage } from '@/components/account/troubleshoot/troubleshootPage';
+import { workOrders } from '@/contract/workOrders/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.home.troubleshoot;
 
-export const getServerSideProps = accountProps(route, () => [], { status: 404 });
+export const getServerSideProps = accountProps(route, ({ unitId: homeId }) => [
+  apiQuery(workOrders.getReportableHome, { params: { homeId } }),
+]);
 
-export default firstRunPage(route);
+export default troubleshootPage(route);

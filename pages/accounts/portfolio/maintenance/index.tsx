@@ -1,9 +1,11 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { maintenancePage } from '@/components/account/maintenance/maintenancePages';
+import { workOrders } from '@/contract/workOrders/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.maintenance;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [apiQuery(workOrders.listReportableHomes)]);
 
-export default firstRunPage(route);
+export default maintenancePage(route, 'portfolio');

@@ -20,7 +20,7 @@ export interface Membership {
 /** Finds it as the caller; a stranger hears that there is none. */
 export async function loadMembership({ db, person, params }: ApplicationCall): Promise<Membership> {
   const application = isId(params.applicationId) ? await repo.findAsMember(db, params.applicationId) : undefined;
-  if (!application) throw notFound('We could not find that application.');
+  if (!application) throw notFound('We couldn’t find that application.');
   const board = await repo.findVisibleApplicants(db, application.id);
   return { application, me: board.find((one) => one.personId === person?.id) };
 }
@@ -34,7 +34,7 @@ export interface ApplicationContext {
 /** The application, locked, with its group as it is now. As the system, for whoever was authorized. */
 export async function lockPart(db: Db, { params, person }: ApplicationCall): Promise<ApplicationContext> {
   const application = await repo.lock(db, params.applicationId);
-  if (!application) throw notFound('We could not find that application.');
+  if (!application) throw notFound('We couldn’t find that application.');
   const group = await repo.findVisibleApplicants(db, application.id);
   const me = group.find((one) => one.personId === requirePerson(person).id);
   if (!me) throw new ApiError('forbidden');
@@ -50,5 +50,5 @@ export async function withApplication<T>(
 }
 
 export function assertStatus({ status }: ApplicationRow, ...wanted: ApplicationRow['status'][]): void {
-  if (!wanted.includes(status)) throw conflict('The application has moved on. Please reload to see where it stands.');
+  if (!wanted.includes(status)) throw conflict('This application has changed. Please reload the page.');
 }

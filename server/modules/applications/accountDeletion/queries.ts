@@ -17,8 +17,8 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
     .execute();
   return rows.map(({ streetAddress }) => ({
     code: 'openApplication',
-    title: `You have applied for ${streetAddress}`,
-    reason: 'Withdraw the application, or wait for the answer: others may have applied together with you.',
+    title: `You applied for ${streetAddress}`,
+    reason: 'Withdraw the application or wait for the answer. Others may have applied with you.',
     action: { label: 'See your applications', href: '/accounts/tours-and-applications' },
   }));
 }

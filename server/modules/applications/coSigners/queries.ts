@@ -15,37 +15,42 @@ export async function coSignerStatus(
   if (coSigners.some((one) => one.mayCoSign)) return null;
   const looking = coSigners.find((one) => one.status === 'submitted' && one.mayCoSign === null);
   if (looking && !looking.feeSettledAt)
-    return { waitingFor: 'fee', name: looking.name, message: `We wait for the fee of ${looking.name} to arrive.` };
+    return {
+      waitingFor: 'fee',
+      name: looking.name,
+      message: `We’re waiting for the fee from ${looking.name} to arrive.`,
+    };
   if (looking)
     return {
       waitingFor: 'us',
       name: looking.name,
-      message: `We are still looking at ${looking.name}’s part, and write to you once we have.`,
+      message: `We’re still reviewing ${looking.name}’s section. We’ll email you when we’re done.`,
     };
   const joined = coSigners.find((one) => one.status === 'joined');
   if (joined)
     return {
       waitingFor: 'part',
       name: joined.name,
-      message: `We wait for ${joined.name} to hand in their part. Then you can say yes.`,
+      message: `We wait for ${joined.name} to submit their section. Then you can accept the home.`,
     };
   const invited = coSigners.find((one) => one.status === 'invited');
   if (invited)
     return {
       waitingFor: 'part',
       name: invited.name,
-      message: `We wait for ${invited.name} to join and hand in their part. Then you can say yes.`,
+      message: `We wait for ${invited.name} to join and submit their section. Then you can accept the home.`,
     };
   const short = coSigners.find((one) => one.mayCoSign === false);
   if (short)
     return {
       waitingFor: 'another',
       name: short.name,
-      message: `${short.name} does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else.`,
+      message: `${short.name} doesn’t meet the requirements for a co-signer: income of 6 times the rent before taxes or 5 times after taxes, and a credit score of 700. You can invite someone else.`,
     };
   return {
     waitingFor: 'anybody',
     name: null,
-    message: 'The homeowner asks for a co-signer. Invite one to your group; you can say yes once they have handed in.',
+    message:
+      'The homeowner requires a co-signer. Invite one to your application. You can accept the home once they’ve submitted their section.',
   };
 }

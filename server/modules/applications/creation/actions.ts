@@ -57,8 +57,8 @@ export async function createApplication({ db, person, now, body }: CreateCall): 
   if (open) return open.id;
   const home = await repo.findHome(db, body.homeId);
   if (!(LISTED_STATUSES as readonly string[]).includes(home.status))
-    throw conflict('This home is no longer on the market.');
-  if (home.ownerId === personId) throw conflict('This home is yours already.');
+    throw conflict('This home is no longer available.');
+  if (home.ownerId === personId) throw conflict('You own this home.');
   assertLeaseDates(home, body, now);
   const id = newId(now.getTime());
   const deadline = deadlineOf('started', now);
@@ -94,7 +94,7 @@ async function assertOwnPictures(db: Db, personId: string, { pets }: Household, 
   const added = pets.flatMap(({ pictureId }) => (pictureId && !known.has(pictureId) ? [pictureId] : []));
   const wanted = [...new Set(added)];
   if (wanted.length > 0 && (await repo.countOwnPictures(db, personId, wanted)) < wanted.length)
-    throw notFound('We could not find that picture.');
+    throw notFound('We couldn’t find that photo.');
 }
 
 /** Changes what the group shares. When and how long, and who moves in, hold once all have handed in. */

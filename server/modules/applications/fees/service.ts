@@ -33,10 +33,10 @@ export function feeCentsFor(
 }
 
 function assertOpenFee({ application, me }: ApplicationContext): { applicantId: string; amount: number } {
-  if (me.status !== 'submitted' || me.feeCents === null) throw conflict('Please hand in first; the fee comes last.');
-  if (me.feeSettledAt) throw conflict('Your fee is paid already.');
+  if (me.status !== 'submitted' || me.feeCents === null) throw conflict('Submit your section first, then pay the fee.');
+  if (me.feeSettledAt) throw conflict('Your fee is already paid.');
   if (!ACCEPTS_SUBMISSIONS.includes(application.status))
-    throw conflict('This application is over: there is nothing to pay.');
+    throw conflict('This application is closed, so there’s nothing to pay.');
   return { applicantId: me.id, amount: me.feeCents };
 }
 
@@ -61,8 +61,8 @@ export async function openCheckout(call: ApplicationCall): Promise<{ href: strin
 
 const declineMessages: Readonly<Record<string, string>> = {
   insufficient_funds:
-    'Your bank says there is not enough in the account. Nothing was charged; please choose another way.',
-  expired_card: 'That card has expired. Nothing was charged; please choose another way.',
+    'Your bank says there isn’t enough money in the account. You weren’t charged. Please pay another way.',
+  expired_card: 'That card has expired. You weren’t charged. Please pay another way.',
 };
 
 /** Charges it, once for each who applies however often it is asked for. */
@@ -70,8 +70,7 @@ export async function payFee(call: ApplicationCall & { body: { session: string }
   const { services } = call;
   const order = await asSystem(services.db, async (db) => assertOpenFee(await lockPart(db, call)));
   const chosen = await services.payments.readCheckout(call.body.session);
-  if (chosen?.key !== order.applicantId)
-    throw conflict('Nothing was chosen there. Please choose a way of paying again.');
+  if (chosen?.key !== order.applicantId) throw conflict('You didn’t choose a payment method. Please choose one.');
   const { status, failure } = await takePayment(services, {
     payerId: requirePerson(call.person).id,
     amount: order.amount,
@@ -85,7 +84,7 @@ export async function payFee(call: ApplicationCall & { body: { session: string }
   if (status === 'failed')
     throw new ApiError(
       'paymentDeclined',
-      declineMessages[failure ?? ''] ?? 'Your bank did not allow it. Nothing was charged; please choose another way.',
+      declineMessages[failure ?? ''] ?? 'Your bank declined it. You weren’t charged. Please pay another way.',
     );
 }
 

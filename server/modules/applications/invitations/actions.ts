@@ -52,7 +52,7 @@ export const inviteApplicant = (call: ApplicationCall & { body: InvitationInput 
   withApplication(call, async (db, { application, group, me }) => {
     const { role, name, email, phone } = call.body;
     assertInvitable(application, role);
-    if (group.length >= MAX_APPLICANTS) throw conflict('Ten people are the most we can take into one application.');
+    if (group.length >= MAX_APPLICANTS) throw conflict('An application can have up to 10 people.');
     assertNotInvited(group, call.body);
     const { secret, values } = createInviteLink(call.now);
     const id = newId(call.now.getTime());
@@ -69,13 +69,13 @@ function assertNotInvited(group: readonly ApplicantRow[], { email, phone }: Cont
       (email && one.email?.toLowerCase() === email.toLowerCase()) ||
       (phone && !email && one.phone && one.personId === null && digits(one.phone) === digits(phone)),
   );
-  if (known) throw new ApiError('conflict', 'They belong to this application already.');
+  if (known) throw new ApiError('conflict', 'They’re already on this application.');
 }
 
 /** The one of the group that the address names, while the invitation is open or they have not handed in. */
 function requireApplicant(group: readonly ApplicantRow[], id: string): ApplicantRow {
   const found = group.find((one) => one.id === id);
-  if (!found) throw notFound('We could not find that person.');
+  if (!found) throw notFound('We couldn’t find that person.');
   return found;
 }
 
@@ -85,7 +85,7 @@ export const resendInvitation = (call: ApplicantCall & { body: ContactFields }) 
   withApplication(call, async (db, { application, group, me }) => {
     const one = requireApplicant(group, call.params.applicantId);
     assertInvitable(application, one.role);
-    if (one.status !== 'invited') throw conflict('They have joined already.');
+    if (one.status !== 'invited') throw conflict('They’ve already joined.');
     const { email, phone } = call.body;
     const moved = email !== undefined || phone !== undefined;
     if (moved)
@@ -104,8 +104,8 @@ export const resendInvitation = (call: ApplicantCall & { body: ContactFields }) 
 export const removeApplicant = (call: ApplicantCall) =>
   withApplication(call, async (db, { application, group, me }) => {
     const one = requireApplicant(group, call.params.applicantId);
-    if (one.role === 'applicant' || one.id === me.id) throw conflict('To leave yourself, withdraw.');
-    if (one.status === 'submitted') throw conflict('They have handed in. They can withdraw themselves.');
+    if (one.role === 'applicant' || one.id === me.id) throw conflict('To leave the application, withdraw.');
+    if (one.status === 'submitted') throw conflict('They’ve already submitted. Only they can withdraw.');
     await repo.updateApplicant(db, one.id, { status: 'replaced', inviteHash: null });
     await auditApplication(db, application.id, 'applicant_removed', me.personId, { applicantId: one.id });
     await advanceApplication(db, call.services, application.id, me.personId);
@@ -127,7 +127,7 @@ export async function requireInvitation({
   const application = isId(applicationId) ? await repo.lock(db, applicationId) : undefined;
   const invited = application && (await repo.findInvited(db, application.id, hashOf(body.token)));
   if (!application || !invited?.inviteExpiresAt || invited.inviteExpiresAt <= now)
-    throw new ApiError('linkExpired', 'This invitation does not work, or not any more. Please ask for a new one.');
+    throw new ApiError('linkExpired', 'This invitation doesn’t work or has expired. Please ask for a new one.');
   return [application, invited];
 }
 
@@ -175,7 +175,7 @@ export async function acceptInvitation({
   const { id: personId } = requirePerson(person);
   assertInvitable(application, invited.role);
   const home = await repo.findHome(db, application.homeId);
-  if (home.ownerId === personId) throw conflict('This home is yours already.');
+  if (home.ownerId === personId) throw conflict('You own this home.');
   const { email, phone } = await db
     .selectFrom('users')
     .select(['email', 'phone'])

@@ -5,7 +5,7 @@ import { voidIfOpen } from '@/server/modules/signing/service';
 const voidReasons: Partial<Record<ApplicationEvent, string>> = {
   withdraw: 'The application was withdrawn.',
   expire: 'The time for the application has passed.',
-  loseHome: 'The home has found other people.',
+  loseHome: 'The home was rented to someone else.',
 };
 
 /**

@@ -34,7 +34,7 @@ export function parsePersonalDetails(
         {
           step: 'name',
           question: 'birthDate',
-          problem: 'Everybody who applies is 18 or older. Whoever is younger moves in with you without applying.',
+          problem: 'Everyone who applies must be 18 or older. Anyone younger can move in with you without applying.',
         },
       ],
     };

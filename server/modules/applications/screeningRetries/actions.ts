@@ -36,10 +36,10 @@ export const retryScreening = (call: RetryCall) =>
     const beside = screensBeside(application, me);
     if (!beside) assertStatus(application, 'needs_information');
     const { blocked } = await ownScreeningState(db, me);
-    if (!blocked) throw conflict('Nothing of yours is blocked. Please reload to see where the application stands.');
+    if (!blocked) throw conflict('Nothing is on hold. Please reload the page to see the status.');
     const { correction } = call.body;
     if (correction) {
-      if (blocked.why !== 'mismatch') throw conflict('Only details that did not match can be corrected.');
+      if (blocked.why !== 'mismatch') throw conflict('You can correct only the details that didn’t match.');
       await correctIdentity(db, call, { application, me, correction });
     }
     await releaseScreening(db, me, call.now);
@@ -66,7 +66,7 @@ async function correctIdentity(db: Db, call: RetryCall, { application, me, corre
   const { timeZone } = await repo.findHome(db, application.homeId);
   if (birthDate > latestAdultBirthDate(localDay(call.now, timeZone)))
     throw new ApiError('invalid', undefined, {
-      fields: { 'correction.birthDate': 'Everyone who applies is 18 or older' },
+      fields: { 'correction.birthDate': 'Everyone who applies must be 18 or older' },
     });
   const before = await repo.findPersonalDetails(db, me.id);
   const answers = (before?.answers ?? {}) as Record<string, unknown>;

@@ -48,7 +48,7 @@ export function assertIdentityNumber({ kind, number }: IdentityNumber, field: st
   const isItin = /^9/.test(number);
   if (IMPOSSIBLE_SSN.test(number) || isItin !== (kind === 'itin'))
     throw new ApiError('invalid', undefined, {
-      fields: { [field]: kind === 'itin' ? 'An ITIN begins with a 9' : 'That is not a Social Security number' },
+      fields: { [field]: kind === 'itin' ? 'An ITIN starts with 9' : 'Enter a valid Social Security number' },
     });
 }
 
@@ -62,7 +62,7 @@ export const encryptedIdentity = (applicantId: string, { kind, number }: Identit
 /** Keeps the number, sealed. Afterwards nobody sees more than its end. */
 export const setIdentity = (call: ApplicationCall & { body: { kind: 'ssn' | 'itin'; number: string } }) =>
   withApplication(call, async (db, { application, me }) => {
-    if (me.status !== 'joined') throw conflict('You have handed this in already.');
+    if (me.status !== 'joined') throw conflict('You already submitted this.');
     const { kind, number } = call.body;
     assertIdentityNumber(call.body, 'number');
     await repo.savePersonalDetails(db, {
@@ -95,7 +95,7 @@ type SubmitCall = ApplicationCall & { body: { name: string; version: string } };
 export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingAnswer[] } | undefined> =>
   withApplication(call, async (db, part) => {
     const { application, me } = part;
-    if (me.status !== 'joined') throw conflict('You have handed this in already.');
+    if (me.status !== 'joined') throw conflict('You already submitted this.');
     assertStatus(application, ...ACCEPTS_SUBMISSIONS);
     const home = await repo.findHome(db, application.homeId);
     const personId = requirePerson(call.person).id;
@@ -107,7 +107,7 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
     const earlier = await repo.findReusable(db, personId, me.role, new Date(call.now.getTime() - REUSE_DAYS * DAY_MS));
     const known = await repo.findPersonalDetails(db, me.id);
     if (!known?.identity && !(earlier && (await copyIdentity(db, earlier.id, me.id, call.now))))
-      return { missing: [{ step: 'number', question: 'identity', problem: 'Please add your SSN or ITIN' }] };
+      return { missing: [{ step: 'number', question: 'identity', problem: 'Enter your SSN or ITIN' }] };
     await repo.savePersonalDetails(db, {
       applicantId: me.id,
       facts: JSON.stringify(applicantFacts(read.answers)),

@@ -20,20 +20,20 @@ export function assertLawful(
 ): void {
   const failed = lines.filter(({ result }) => result === 'not_met').map(({ criterion }) => criterion);
   if (reasons.some((reason) => !failed.includes(reason)))
-    rejectField('reasons', 'A reason has to be a criterion that was not met.');
+    rejectField('reasons', 'The reason must be a criterion that wasn’t met.');
   if (outcome === 'declined') {
-    if (reasons.length === 0) rejectField('reasons', 'A no needs at least one criterion that was not met.');
-    if (conditions.length > 0) rejectField('conditions', 'A no has no conditions.');
+    if (reasons.length === 0) rejectField('reasons', 'To decline, choose at least one criterion that wasn’t met.');
+    if (conditions.length > 0) rejectField('conditions', 'You can’t add conditions when you decline.');
     return;
   }
   if (outcome === 'approved') {
-    if (conditions.length > 0) rejectField('conditions', 'Choose “yes, with conditions” to ask for something.');
-    if (reasons.length > 0) rejectField('reasons', 'A yes without conditions needs no reason.');
+    if (conditions.length > 0) rejectField('conditions', 'Choose “Approve with conditions” to add a condition.');
+    if (reasons.length > 0) rejectField('reasons', 'An approval without conditions doesn’t need a reason.');
     return;
   }
-  if (conditions.length === 0) rejectField('conditions', 'Say which conditions, or choose a plain yes.');
+  if (conditions.length === 0) rejectField('conditions', 'Add a condition, or choose “Approve”.');
   if (new Set(conditions.map(({ kind }) => kind)).size < conditions.length)
-    rejectField('conditions', 'Each condition can be asked for once.');
+    rejectField('conditions', 'You can add each condition only once.');
   for (const condition of conditions) assertConditionAllowed(condition, reasons, desiredStart, place, today);
 }
 
@@ -47,17 +47,20 @@ function assertConditionAllowed(
   if (condition.kind === 'start') {
     const moved = Math.abs(Date.parse(condition.day) - Date.parse(desiredStart)) / 86_400_000;
     if (condition.day < today || moved > MAX_START_SHIFT_DAYS)
-      rejectField('conditions', `A start can move by ${MAX_START_SHIFT_DAYS} days, and not into the past.`);
+      rejectField(
+        'conditions',
+        `You can move the start date by up to ${MAX_START_SHIFT_DAYS} days, but not into the past.`,
+      );
     return;
   }
   if (!reasons.some((reason) => criterionLabels[reason].remedies.includes(condition.kind)))
     rejectField(
       'reasons',
-      'A co-signer or a larger deposit needs a criterion that was not met and that it makes up for.',
+      'You can ask for a co-signer or a larger deposit only to make up for a criterion that wasn’t met.',
     );
   if (condition.kind !== 'deposit') return;
   if (condition.cents <= home.depositCents)
-    rejectField('conditions', `A larger deposit is more than the usual ${formatMoney(home.depositCents)}.`);
+    rejectField('conditions', `A larger deposit must be more than the usual ${formatMoney(home.depositCents)}.`);
   if (depositLimitCents !== null && condition.cents > depositLimitCents)
     rejectField('conditions', `The law allows a deposit of ${formatMoney(depositLimitCents)} here at most.`);
 }

@@ -63,9 +63,10 @@ export async function decideForOwner(
 ): Promise<SilentApplication[]> {
   const now = services.clock();
   const waiting = (await listSilent(trx, now)).find(({ application }) => application.id === id);
-  if (!waiting) throw conflict(`The homeowner has ${SILENT_OWNER_DAYS} days to answer. Until then it is theirs.`);
+  if (!waiting)
+    throw conflict(`The homeowner has ${SILENT_OWNER_DAYS} days to answer. Until then, the decision is theirs.`);
   const wish = waiting.outcome && decisionByCriteria(waiting.application);
-  if (!wish) throw conflict('Something is still open, or another application is decided first.');
+  if (!wish) throw conflict('Something is still open, or another application comes first.');
   const owner = await repo.findOwner(trx, waiting.home.id);
   if (!owner) throw notFound();
   await decide(services, trx, owner.id, { id, homeId: waiting.home.id }, { ...wish, message }, staff);

@@ -28,13 +28,13 @@ export async function requestDeletion(
   const account = await findAccountById(db, person.id, null);
   if (!account) throw new ApiError('unauthenticated');
   if (accountKey(email) !== accountKey(account.email))
-    throw new ApiError('invalid', undefined, { fields: { email: 'That is not the address of this account.' } });
+    throw new ApiError('invalid', undefined, { fields: { email: 'That isn’t the email address on this account.' } });
   const [block] = await findBlockers(db, person.id);
   if (block) throw conflict(`${block.title}. ${block.reason}`);
   const [id, token] = [newId(now.getTime()), newSecret()];
   const eraseAt = new Date(now.getTime() + COOLING_OFF_DAYS * DAY_MS);
   const wish = { id, userId: person.id, requestedAt: now, eraseAt, cancelHash: hashOf(token) };
-  if (!(await repo.insert(db, wish))) throw conflict('You have asked for this already.');
+  if (!(await repo.insert(db, wish))) throw conflict('You already asked for this.');
   await cancelAll(db, person.id, now);
   await endSessions(services, db, { userId: person.id }, 'deletion', now);
   await proofs.invalidateAll(db, account.email);

@@ -62,7 +62,7 @@ interface RequestMeta {
 async function openFile(services: Services, person: Person, token: string, from: RequestMeta): Promise<Response> {
   const { db, storage, clock } = services;
   const link = await runAs(db, dbActor(person), false, (trx) => repo.findLink(trx, hashOf(token), person.id, clock()));
-  if (!link) throw notFound('This link was for a few minutes only. Please open the file from your documents again.');
+  if (!link) throw notFound('This link has expired. Please open the file from your documents again.');
   const noted = <T>(work: (trx: Parameters<Parameters<typeof runAs<T>>[3]>[0]) => Promise<T>) =>
     runAs(db, dbActor(person), true, async (trx) => {
       const found = await work(trx);

@@ -33,23 +33,23 @@ function examine(bytes: Uint8Array): Promise<Examination> {
     stderr: true,
   });
   return new Promise<Examination>((resolve) => {
-    const tooLong = setTimeout(() => resolve({ problem: 'It takes too long to read.' }), TIMEOUT_SECONDS * 1_000);
+    const tooLong = setTimeout(() => resolve({ problem: 'It takes too long to open.' }), TIMEOUT_SECONDS * 1_000);
     worker.once('message', (examined: Examination) => resolve(examined));
-    worker.once('error', () => resolve({ problem: 'It cannot be read.' }));
-    worker.once('exit', () => resolve({ problem: 'It cannot be read.' }));
+    worker.once('error', () => resolve({ problem: 'We can’t open it.' }));
+    worker.once('exit', () => resolve({ problem: 'We can’t open it.' }));
     void tooLong;
   }).finally(() => void worker.terminate());
 }
 
 async function sanitizePdf(bytes: Uint8Array): Promise<SafeFile> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (!/%%EOF\s*$/.test(text.slice(-2_048))) throw unsupported('This PDF is not whole. Please export it again.');
+  if (!/%%EOF\s*$/.test(text.slice(-2_048))) throw unsupported('This PDF is damaged. Please export it again.');
   // Names may be written with escapes, so that /J#53 reads as /JS.
   const plain = text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   if (ACTIVE_CONTENT.test(plain))
-    throw unsupported('This PDF holds something that runs. Please print it to a new PDF and send that.');
+    throw unsupported('This PDF contains active content. Please print it to a new PDF and upload that.');
   const examined = await examine(bytes);
-  if ('problem' in examined) throw unsupported(`We do not keep this PDF. ${examined.problem}`);
+  if ('problem' in examined) throw unsupported(`We can’t accept this PDF. ${examined.problem}`);
   return { bytes, mime: 'application/pdf', extension: 'pdf', text: examined.text };
 }
 
@@ -62,8 +62,6 @@ export async function sanitize(bytes: Uint8Array): Promise<SafeFile> {
     return { bytes: picture.bytes, mime: 'image/webp', extension: 'webp', text: '' };
   } catch (error) {
     if (!(error instanceof InvalidImageError)) throw error;
-    throw unsupported(
-      /Use a/.test(error.message) ? 'Please send a PDF, or a JPEG, PNG or WebP picture.' : `${error.message}.`,
-    );
+    throw unsupported(/Use a/.test(error.message) ? 'Upload a PDF, JPEG, PNG, or WebP file.' : `${error.message}.`);
   }
 }

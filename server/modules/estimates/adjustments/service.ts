@@ -12,14 +12,14 @@ const MATERIAL: Record<NonNullable<EstimateAnswers['primaryMaterial']>, number> 
   carpet: -100,
 };
 const FEATURES: Partial<Record<NonNullable<EstimateAnswers['features']>[number], [string, number]>> = {
-  view: ['The view', 200],
-  yard: ['The yard or patio', 100],
-  ev: ['The charger for a car', 50],
-  storage: ['The storage', 50],
+  view: ['View', 200],
+  yard: ['Yard or patio', 100],
+  ev: ['EV charger', 50],
+  storage: ['Storage', 50],
 };
 /** Together they never move an estimate further. */
 const MAX_ADJUSTMENT_BPS = 600;
-const REASONS = 'Our judgement: no listing we learnt from tells it';
+const REASONS = 'Our judgment, because our data doesn’t include this';
 
 const parts = ['kitchen', 'bathrooms', 'floors', 'paint', 'systems'] as const;
 
@@ -36,8 +36,8 @@ function conditionBps(said: EstimateAnswers): number {
 function adjustmentRules(said: EstimateAnswers): [string, number][] {
   const features = (said.features ?? []).map((each) => FEATURES[each]).filter((each) => each !== undefined);
   return [
-    ['The shape it is in', conditionBps(said)],
-    ['The floors', said.primaryMaterial ? MATERIAL[said.primaryMaterial] : 0],
+    ['Condition', conditionBps(said)],
+    ['Flooring', said.primaryMaterial ? MATERIAL[said.primaryMaterial] : 0],
     ...features,
   ];
 }

@@ -19,8 +19,8 @@ test('homes alike that all ask for more than the range widen it, and the words s
   expect(blended).toMatchObject({ disagreement: 'higher', high: 4500 });
   const { level, reasons } = confidenceOf(blended, facts);
   expect(level).toBe('low');
-  expect(reasons.join(' ')).toContain('ask for more than our model says');
-  expect(reasons.join(' ')).not.toContain('Too few homes');
+  expect(reasons.join(' ')).toContain('rent for more than our model says');
+  expect(reasons.join(' ')).not.toContain('too few similar homes');
 });
 
 test('homes that agree leave no disagreement, and few or different ones change nothing', () => {

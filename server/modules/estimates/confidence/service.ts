@@ -7,21 +7,21 @@ const HIGH = 0.28;
 const MEDIUM = 0.42;
 
 const PRECISION_LABELS: Record<NonNullable<HomeFeatures['geo']>, string | undefined> = {
-  exact: 'We know the home’s place to the door.',
-  street: 'We know the home’s place along its street.',
-  neighborhood: 'We know the neighborhood, not the street.',
-  zip: 'We know the ZIP Code, not the block: streets within it differ.',
-  city: 'We know the city alone; with the ZIP Code the range narrows.',
+  exact: 'We know the home’s exact location.',
+  street: 'We know the home’s street, but not its exact location.',
+  neighborhood: 'We know the neighborhood, but not the street.',
+  zip: 'We know the ZIP code, but not the block, and rents vary from street to street.',
+  city: 'We only know the city. Add the ZIP code to narrow the range.',
 };
 
 const comparablesReason = ({ used, disagreement }: BlendedEstimate) => {
   if (disagreement === 'higher')
-    return 'Homes like it nearby ask for more than our model says, so the range reaches up to them.';
+    return 'Similar homes nearby rent for more than our model says, so the range goes up to include them.';
   if (disagreement === 'lower')
-    return 'Homes like it nearby ask for less than our model says, so the range reaches down to them.';
+    return 'Similar homes nearby rent for less than our model says, so the range goes down to include them.';
   return used > 0
-    ? `${used} homes of ours near it agree well enough to count.`
-    : 'Too few homes of ours nearby are like it, so the model speaks alone.';
+    ? `${used} of our nearby homes are close enough matches to count.`
+    : 'We have too few similar homes nearby, so this uses our model only.';
 };
 
 /** How sure we are, and why: never a bare word. */
@@ -30,9 +30,9 @@ export function confidenceOf(blended: BlendedEstimate, facts: HomeFeatures): Est
   const width = (high - low) / estimate;
   const level = disagreement || width > MEDIUM ? 'low' : width <= HIGH ? 'high' : 'medium';
   const reasons = [
-    'Four of five homes like this rent within the range.',
+    'Four out of five similar homes rent within this range.',
     comparablesReason(blended),
-    facts.sqft === null ? 'Without its living area the range is wider.' : undefined,
+    facts.sqft === null ? 'The range is wider because we don’t know the living area.' : undefined,
     facts.geo ? PRECISION_LABELS[facts.geo] : undefined,
   ];
   return { level, reasons: reasons.filter((reason) => reason !== undefined) };

@@ -11,27 +11,27 @@ interface Improvement {
 
 const IMPROVEMENTS: readonly Improvement[] = [
   {
-    name: 'A washer and dryer in the home',
+    name: 'Add an in-unit washer and dryer',
     applied: (facts) => (facts.laundry === 'in_unit' ? undefined : { ...facts, laundry: 'in_unit' }),
   },
-  { name: 'Air conditioning', applied: (facts) => (facts.ac ? undefined : { ...facts, ac: true }) },
-  { name: 'Welcoming pets', applied: (facts) => (facts.pets ? undefined : { ...facts, pets: true }) },
+  { name: 'Add air conditioning', applied: (facts) => (facts.ac ? undefined : { ...facts, ac: true }) },
+  { name: 'Allow pets', applied: (facts) => (facts.pets ? undefined : { ...facts, pets: true }) },
   {
-    name: 'A parking space of its own',
+    name: 'Add a private parking space',
     applied: (facts) => (facts.parking === 'none' ? { ...facts, parking: 'yes' } : undefined),
   },
   {
-    name: 'One more half bath',
+    name: 'Add a half bath',
     applied: (facts) => (facts.baths === null ? undefined : { ...facts, baths: facts.baths + 0.5 }),
   },
-  { name: 'Letting it furnished', applied: (facts) => (facts.furnished ? undefined : { ...facts, furnished: true }) },
+  { name: 'Rent it furnished', applied: (facts) => (facts.furnished ? undefined : { ...facts, furnished: true }) },
 ];
 
 /** A gain smaller than this is noise. */
 const MIN_GAIN = 15;
 const MAX_IMPROVEMENTS = 4;
-const REASONS = 'What homes like yours that have it ask for more';
-const CONDITION_REASONS = 'From the shape it is in to “like new”; our judgement';
+const REASONS = 'How much more similar homes with this rent for';
+const CONDITION_REASONS = 'From its current condition to “like new”, in our judgment';
 
 /** What would raise the rent, most first: the same home, asked about again with one thing changed. */
 export function improvementsFor(
@@ -47,7 +47,7 @@ export function improvementsFor(
   });
   return [
     ...changed,
-    { name: 'Fresh paint, floors and fixtures', dollars: Math.round(shapeGain), why: CONDITION_REASONS },
+    { name: 'Update paint, floors, and fixtures', dollars: Math.round(shapeGain), why: CONDITION_REASONS },
   ]
     .filter(({ dollars }) => dollars >= MIN_GAIN)
     .sort((one, other) => other.dollars - one.dollars)

@@ -109,9 +109,9 @@ export function buildReport(
   const best = { ...answers, kitchen: 5, bathrooms: 5, floors: 5, paint: 5, systems: 5 } as const;
   const shapeGain = sum(adjustmentsFor(best, sharpened.estimate)) - sum(shape);
   const near = {
-    name: 'Homes of ours nearby',
+    name: 'Nearby homes',
     dollars: moved,
-    why: `${sharpened.used} like it, each adjusted for what differs, have ${Math.round(sharpened.share * 100)} % of the say`,
+    why: `${sharpened.used} similar homes, adjusted for differences, make up ${Math.round(sharpened.share * 100)}% of this estimate`,
   };
   return {
     estimate,
@@ -124,9 +124,9 @@ export function buildReport(
     comparables: compared.map(presentComparable),
     adjustments: [
       {
-        name: 'What such a home usually asks here',
+        name: 'Typical rent for a home like this here',
         dollars: alone.estimate,
-        why: 'Its place, size, rooms, age and features, by our rent model',
+        why: 'Location, size, rooms, age, and features, from our rent model',
       },
       ...(moved === 0 ? [] : [near]),
       ...shape,

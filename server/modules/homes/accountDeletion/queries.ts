@@ -16,13 +16,13 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
       ? {
           code: 'activeLease',
           title: `People live at ${streetAddress}`,
-          reason: 'The lease needs somebody on your side until it ends, or until another manager takes it over.',
-          action: { label: 'Plan the hand-over with us', href: '/accounts/member/inbox?new=1' },
+          reason: 'The lease needs a homeowner until it ends or another manager takes over.',
+          action: { label: 'Plan the handover with us', href: '/accounts/member/inbox?new=1' },
         }
       : {
           code: 'home_listed',
           title: `${streetAddress} is on the market`,
-          reason: 'People are looking at it and booking tours. We take it down within the day you tell us.',
+          reason: 'People are viewing it and booking tours. Tell us, and we’ll take it down the same day.',
           action: { label: 'Ask us to take it down', href: '/accounts/member/inbox?new=1' },
         },
   );

@@ -13,8 +13,8 @@ export const homeStages: Record<Exclude<HomeStatus, 'offboarded'>, { title: stri
   coming_soon: { title: 'Announced', waitsFor: 'The day it can be toured' },
   active: { title: 'Listed', waitsFor: 'An application' },
   application_pending: { title: 'Application in', waitsFor: 'A signed lease' },
-  leased: { title: 'Leased', waitsFor: 'Nothing: people live there' },
+  leased: { title: 'Leased', waitsFor: 'Nothing. Residents live there' },
   notice_given: { title: 'Notice given', waitsFor: 'The move-out' },
   turnover: { title: 'Turnover', waitsFor: 'Cleaning and repairs' },
-  off_market: { title: 'Off the market', waitsFor: 'The owner’s word' },
+  off_market: { title: 'Off the market', waitsFor: 'The owner’s decision' },
 };

@@ -15,10 +15,13 @@ export const LISTING_STEPS: Record<HomeStatus, ListingRule | null> = {
   inspection: { waitingFor: 'Belong', reason: 'We inspect your home and send you a proposal.' },
   proposal: null,
   work: { waitingFor: 'Belong', reason: 'The work you approved is under way.' },
-  ready: { waitingFor: null, reason: 'Add photos, check the words and the rent, and approve it. Then we publish it.' },
+  ready: {
+    waitingFor: null,
+    reason: 'Add photos, check the description and the rent, and approve it. Then we publish it.',
+  },
   in_review: { waitingFor: 'Belong', reason: 'We’re reviewing your listing before it goes live.' },
   coming_soon: { waitingFor: 'Belong', reason: 'Your listing is announced. Tours start when the home is available.' },
-  active: { waitingFor: 'applicants', reason: 'Your listing is live. We show it and screen whoever applies.' },
+  active: { waitingFor: 'applicants', reason: 'Your listing is live. We show it and screen everyone who applies.' },
   // An application, a lease, or a move-in is under way.
   application_pending: null,
   leased: null,

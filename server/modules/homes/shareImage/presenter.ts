@@ -25,7 +25,7 @@ export function shareImageText(home: SharedHome): ShareImageText {
       unit ? `${streetAddress}, ${unit}` : streetAddress,
       `${neighborhood ? `${neighborhood}, ` : ''}${city}, ${state}`,
       rooms.join(' · '),
-      allInCents > rentCents ? `${money(allInCents)} with every required fee` : 'No required fees on top',
+      allInCents > rentCents ? `${money(allInCents)} with all required fees` : 'No extra required fees',
     ],
   };
 }

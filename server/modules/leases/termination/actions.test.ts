@@ -80,13 +80,13 @@ describe('endLease', () => {
     const lease = await signedLease();
     expect(await money(lease.id, ada)).toMatchObject({ dueBy: daysOn(DAYS_TO_PAY), canEndLease: false });
     expect(await money(lease.id)).toMatchObject({ dueBy: daysOn(DAYS_TO_PAY), canEndLease: false });
-    expect(await letters(lease.id, who(ada).email)).toEqual(['Next: the money to move in to 12 Alder Lane']);
+    expect(await letters(lease.id, who(ada).email)).toEqual(['Next step: your move-in payment for 12 Alder Lane']);
     expect(await letters(lease.id, who(cora).email)).toEqual([]);
     const paper = await one('select paper::text as what from envelopes where id = $1', lease.envelopeId);
     expect(paper).toContain('within 5 days after everyone signs this Lease');
     later(DAYS_TO_PAY - 1);
     await checkPaymentDeadline(api.services, { leaseId: lease.id });
-    expect(await letters(lease.id, who(ada).email)).toContain('One day left: the money to move in to 12 Alder Lane');
+    expect(await letters(lease.id, who(ada).email)).toContain('1 day left: your move-in payment for 12 Alder Lane');
     expect(await letters(lease.id, who(owner).email)).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('endLease', () => {
     expect(ended).toMatchObject({ status: 'ended', moneyDueAt: null, ended: { at: api.now.toISOString(), reason } });
     expect(await homeOf(lease.homeId)).toBe('active');
     for (const person of [ada, cora, owner])
-      expect(await letters(lease.id, who(person).email)).toContain('The lease of 12 Alder Lane has ended');
+      expect(await letters(lease.id, who(person).email)).toContain('The lease for 12 Alder Lane has ended');
     const after = await api.callAs(who(owner), todos.listTodos);
     expect(after.filter(({ action }) => action.href.includes(lease.id))).toEqual([]);
     const [line] = await api.rows(

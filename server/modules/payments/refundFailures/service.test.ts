@@ -107,7 +107,7 @@ describe('a refund that the bank sends back days later', () => {
       [ada.email],
     );
     expect(letters.map(({ data }) => renderMessage('applicationFee', data).subject)).toEqual([
-      'We could not give you $55.00 back: please tell us where to',
+      'We couldn’t send your refund of $55.00',
     ]);
     expect(await api.rows(`select kind from todos where user_id = $1 and subject = $2`, [staff.id, gone?.id])).toEqual([
       { kind: 'payRefund' },

@@ -188,6 +188,18 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
     where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
   },
+  {
+    table: 'deposit_deductions',
+    term: AFTER_LEASE,
+    where: (now) => sql`t.move_out_id in (select id from move_outs where lease_id in (${oldLeases(now)}))`,
+  },
+  {
+    table: 'move_outs',
+    term: AFTER_LEASE,
+    where: (now) => sql`${ofOldLeases(now)}
+      and not exists (select from deposit_deductions where move_out_id = t.id)`,
+  },
+  { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },
   {
     table: 'leases',
@@ -201,7 +213,9 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from payment_allocations where lease_id = t.id)
       and not exists (select from charges where lease_id = t.id)
       and not exists (select from credits where lease_id = t.id)
-      and not exists (select from payments where lease_id = t.id)`,
+      and not exists (select from payments where lease_id = t.id)
+      and not exists (select from notices where lease_id = t.id)
+      and not exists (select from move_outs where lease_id = t.id)`,
   },
   {
     table: 'payout_accounts',

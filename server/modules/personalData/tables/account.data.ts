@@ -16,9 +16,9 @@ export const accountTables: readonly PersonalTable[] = [
   { table: 'desk_notes', title: 'Notes our team wrote about you', reach: byColumn('person_id'), rules: erasedAll },
   {
     table: 'desk_items',
-    title: 'Work you took on as one of our team',
+    title: 'Work you took on as a team member',
     reach: anyOf(byColumn('assignee_id'), byColumn('assigned_by'), byColumn('resolved_by')),
-    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+    rules: retained('We close team accounts once someone else has taken over the work.', 'until then'),
   },
   {
     table: 'refresh_tokens',
@@ -38,7 +38,7 @@ export const accountTables: readonly PersonalTable[] = [
   },
   {
     table: 'login_steps',
-    title: 'Logins half done',
+    title: 'Unfinished logins',
     reach: byColumn('user_id'),
     rules: erasedAll,
     secret: ['hash', 'data'],
@@ -66,31 +66,31 @@ export const accountTables: readonly PersonalTable[] = [
   },
   {
     table: 'external_logins',
-    title: 'Accounts elsewhere you log in with',
+    title: 'Other accounts you log in with',
     reach: byColumn('user_id'),
     rules: erasedAll,
   },
-  { table: 'notification_preferences', title: 'What you hear from us', reach: byColumn('user_id'), rules: erasedAll },
+  { table: 'notification_preferences', title: 'Notification settings', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'text_consents',
-    title: 'Your consent to be texted',
+    title: 'Your consent to texts',
     reach: byColumn('user_id'),
     rules: retained(
-      'The law on texts lets anybody ask us to show that you agreed to them (47 U.S.C. § 227).',
+      'Anyone can ask us to prove that you agreed to texts (47 U.S.C. § 227).',
       'four years after you gave it',
     ),
   },
   {
     table: 'text_opt_outs',
-    title: 'Your STOP to texts',
+    title: 'Your text opt-outs',
     reach: ({ phones }) => sql`t.phone = any(${phones}::text[])`,
     rules: retained(
-      'So that we never text a number again that told us STOP. It holds the number alone.',
+      'So we never text a number that opted out. It holds only the number.',
       'until that number says START',
     ),
   },
-  { table: 'todos', title: 'What we asked you to do', reach: byColumn('user_id'), rules: erasedAll },
-  { table: 'image_uploads', title: 'Pictures of you', reach: byColumn('user_id'), rules: erasedAll },
+  { table: 'todos', title: 'Your to-dos', reach: byColumn('user_id'), rules: erasedAll },
+  { table: 'image_uploads', title: 'Photos of you', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'data_exports',
     title: 'Copies of your data',
@@ -102,24 +102,27 @@ export const accountTables: readonly PersonalTable[] = [
   { table: 'file_links', title: 'Links to your files', reach: byColumn('user_id'), rules: erasedAll, secret: ['hash'] },
   {
     table: 'idempotency_keys',
-    title: 'Replies we gave you, in case they got lost',
+    title: 'Copies of our replies, in case they got lost',
     reach: ({ id }) => sql`t.scope like ${`%:${id}`}`,
     rules: erasedAll,
     secret: ['key', 'request_hash'],
   },
   {
     table: 'account_deletions',
-    title: 'Your wish to leave',
+    title: 'Your account deletion requests',
     reach: byColumn('user_id'),
-    rules: retained('To show that we did as you asked (11 CCR § 7101). It holds a number and two dates.', 'two years'),
+    rules: retained(
+      'To show that we did what you asked (11 CCR § 7101). It holds a number and two dates.',
+      'two years',
+    ),
     secret: ['cancel_hash'],
   },
   {
     table: 'audit_log',
-    title: 'What happened with your account, for its safety',
+    title: 'Security history of your account',
     reach: byColumn('person_id'),
     rules: retained(
-      'Each line seals the one before, so none can be taken out. It holds numbers, no name and no address.',
+      'Each entry seals the one before it, so none can be removed. It holds numbers, but no name or address.',
       'as long as the log',
     ),
     secret: ['prev_hash', 'hash'],
@@ -132,7 +135,7 @@ export const accountTables: readonly PersonalTable[] = [
     rules: [
       {
         retention: 'unlinked',
-        reason: 'An empty row stays where it was, so that what must be kept has something to stand on.',
+        reason: 'An empty record stays, because records we must keep refer to it.',
         set: ({ id }) => sql`email = ${`erased-${id}@erased.invalid`}, first_name = 'Former', last_name = 'member',
           phone = null, phone_verified_at = null, intercom_id = null, zipcode = null, country = null, password_hash = null,
           home_town = null, about_me = null, lead_source = null, lead_medium = null, image_id = null,

@@ -11,12 +11,11 @@ import {
   viaTable,
 } from '@/server/modules/personalData/types';
 
-const TAX_REASON =
-  'Tax law asks for our books, each entry with the number of the account it belongs to (26 CFR § 1.6001-1).';
+const TAX_REASON = 'Tax law requires us to keep our books, with the account number of each entry (26 CFR § 1.6001-1).';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
 /** No entry can leave a book whose every balance rests on it. */
 const AS_LONG_AS_BOOKS = 'as long as our books; they hold numbers, no name';
-const SIGNED_REASON = 'Whoever signed with you relies on the paper as it was signed.';
+const SIGNED_REASON = 'The others who signed rely on the document as it was signed.';
 
 const accountRows = byColumn('owner_id');
 const paymentRows = byColumn('payer_id');
@@ -54,13 +53,13 @@ export const agreementTables: readonly PersonalTable[] = [
   },
   {
     table: 'refunds',
-    title: 'What we paid back',
+    title: 'Your refunds',
     reach: viaTable('payment_id', 'payments', paymentRows),
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
   {
     table: 'processor_events',
-    title: 'What our payment processor told us',
+    title: 'Updates from our payment processor',
     reach: (who) =>
       sql`t.body #>> '{data,object,id}' in (select t.processor_ref from payments t where ${paymentRows(who)})`,
     rules: retained(TAX_REASON, SEVEN_YEARS),
@@ -89,7 +88,7 @@ export const agreementTables: readonly PersonalTable[] = [
     reach: viaTable('payment_id', 'payments', paymentRows),
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
-  { table: 'payments', title: 'What you paid', reach: paymentRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
+  { table: 'payments', title: 'Your payments', reach: paymentRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
   {
     table: 'envelope_signers',
     title: 'Your signatures',
@@ -98,7 +97,7 @@ export const agreementTables: readonly PersonalTable[] = [
   },
   {
     table: 'envelopes',
-    title: 'Papers you signed',
+    title: 'Documents you signed',
     reach: envelopeRows,
     rules: retained(SIGNED_REASON, 'seven years after the paper ends'),
     secret: ['sealed_key'],
@@ -109,7 +108,7 @@ export const agreementTables: readonly PersonalTable[] = [
     title: 'Your Forms W-9',
     reach: byColumn('user_id'),
     rules: retained(
-      'Whoever pays you must be able to show the IRS your certification (26 CFR § 31.6001-1).',
+      'Anyone who pays you must be able to show the IRS your certification (26 CFR § 31.6001-1).',
       'four years after a newer form replaced it, or after your home left us',
     ),
     secret: ['tin', 'sealed_key'],
@@ -148,6 +147,29 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
+    table: 'deposit_deductions',
+    title: 'Lines of your deposit statements',
+    reach: anyOf(byColumn('owner_id'), viaTable('move_out_id', 'move_outs', viaTable('lease_id', 'leases', leaseRows))),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_outs',
+    title: 'Your move-outs and deposits',
+    reach: anyOf(byColumn('owner_id'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'notices',
+    title: 'Notices about your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('given_by'),
+      byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'renewals',
     title: 'Renewals of your leases',
     reach: anyOf(
@@ -160,20 +182,20 @@ export const agreementTables: readonly PersonalTable[] = [
   },
   {
     table: 'move_in_holds',
-    title: 'Money held when you moved in',
+    title: 'Move-in payment holds',
     reach: anyOf(byColumn('payer_id'), viaTable('lease_id', 'leases', leaseRows)),
     rules: retained(TAX_REASON, SEVEN_YEARS),
     secret: ['method_ref', 'processor_ref'],
   },
   {
     table: 'move_ins',
-    title: 'Your way to the keys',
+    title: 'Your move-in steps',
     reach: anyOf(byColumn('keys_by'), viaTable('lease_id', 'leases', leaseRows)),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
     table: 'condition_records',
-    title: 'How your home was on the first day',
+    title: 'Move-in condition reports',
     reach: viaTable('lease_id', 'leases', leaseRows),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
     secret: ['sealed_key'],
@@ -181,7 +203,7 @@ export const agreementTables: readonly PersonalTable[] = [
   },
   {
     table: 'condition_pictures',
-    title: 'Pictures of that record',
+    title: 'Photos in condition reports',
     reach: anyOf(viaTable('document_id', 'documents', byColumn('owner_id')), viaTable('lease_id', 'leases', leaseRows)),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },

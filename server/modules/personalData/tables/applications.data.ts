@@ -11,7 +11,7 @@ import {
 } from '@/server/modules/personalData/types';
 
 const FAIR_HOUSING_REASON =
-  'Whoever applied may ask for five years whether they were judged by the rules (15 U.S.C. § 1681p, 42 U.S.C. § 3610).';
+  'For 5 years, applicants can ask whether we followed the rules (15 U.S.C. § 1681p, 42 U.S.C. § 3610).';
 const FIVE_YEARS = 'five years after the decision';
 const ownApplicants = anyOf(byColumn('person_id'), byEmail('email'));
 const ofOwnApplicants = viaTable('applicant_id', 'applicants', ownApplicants);
@@ -21,9 +21,9 @@ const ofOwnApplications = viaTable('application_id', 'applicants', ownApplicants
 export const applicationTables: readonly PersonalTable[] = [
   {
     table: 'decision_letters',
-    title: 'Letters about decisions on your applications',
+    title: 'Notices about decisions on your applications',
     reach: ofOwnApplicants,
-    rules: retained(`${FAIR_HOUSING_REASON} The letter is the proof that you were told.`, FIVE_YEARS),
+    rules: retained(`${FAIR_HOUSING_REASON} The notice proves that you were informed.`, FIVE_YEARS),
     file: 'storage_key',
   },
   {
@@ -34,7 +34,7 @@ export const applicationTables: readonly PersonalTable[] = [
   },
   {
     table: 'criteria_results',
-    title: 'Your applications against the criteria',
+    title: 'How your applications met the criteria',
     reach: ofOwnApplications,
     rules: retained(`${FAIR_HOUSING_REASON} It holds no name.`, FIVE_YEARS),
   },
@@ -43,14 +43,14 @@ export const applicationTables: readonly PersonalTable[] = [
     title: 'Reports about you',
     reach: ofOwnApplicants,
     rules: retained(
-      `${FAIR_HOUSING_REASON} What the reports say is sealed; you read it beside your application.`,
+      `${FAIR_HOUSING_REASON} The reports are encrypted. You can read them with your application.`,
       FIVE_YEARS,
     ),
     secret: ['answers'],
   },
   {
     table: 'applicant_personal_details',
-    title: 'What you told us to apply for a home',
+    title: 'Your application answers',
     reach: ofOwnApplicants,
     rules: erasedAll,
     secret: ['identity'],
@@ -60,7 +60,7 @@ export const applicationTables: readonly PersonalTable[] = [
     title: 'Your consent to be screened',
     reach: ofOwnApplicants,
     rules: retained(
-      'Whoever asks for a credit report must be able to show your consent (15 U.S.C. § 1681b).',
+      'Anyone who orders a credit report must be able to show your consent (15 U.S.C. § 1681b).',
       FIVE_YEARS,
     ),
   },
@@ -68,11 +68,11 @@ export const applicationTables: readonly PersonalTable[] = [
     table: 'applications',
     title: 'Your applications',
     reach: viaTable('id', 'applicants', ownApplicants, 'application_id'),
-    rules: retained(`${FAIR_HOUSING_REASON} It holds the home, the dates and the outcome, and no name.`, FIVE_YEARS),
+    rules: retained(`${FAIR_HOUSING_REASON} It holds the home, the dates, and the outcome, but no name.`, FIVE_YEARS),
   },
   {
     table: 'applicants',
-    title: 'Your part in applications',
+    title: 'Your sections of applications',
     reach: ownApplicants,
     rules: [
       {
@@ -80,7 +80,7 @@ export const applicationTables: readonly PersonalTable[] = [
         set: () => sql`name = 'Former member', phone = null, invite_hash = null,
           email = case when t.status = 'invited' then 'erased@erased.invalid' end`,
         number: true,
-        reason: 'An application belongs to everybody who applied together; it stays without your name.',
+        reason: 'An application belongs to everyone who applied together. It stays without your name.',
       },
     ],
     secret: ['invite_hash'],

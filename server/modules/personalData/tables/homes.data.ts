@@ -20,12 +20,9 @@ const drafts: Condition =
 const ofDraftHomes: Condition = (who) =>
   sql`t.home_id in (select t.id from homes t where ${homeRows(who)} and ${drafts(who)})`;
 const HOME_RETAINED_REASON =
-  'A home that was shown stays without you: tours, questions and leases of other people name it.';
+  'A home that was listed stays without your name, because other people’s tours, questions, and leases refer to it.';
 
-const COMPANY_REASON = retained(
-  'Accounts of our team are closed by us, once their work is in other hands.',
-  'until then',
-);
+const COMPANY_REASON = retained('We close team accounts once someone else has taken over the work.', 'until then');
 
 /** What belongs to an inspection stays with the home, without its owner and whoever of ours wrote it. */
 const ofInspection = (table: string, title: string, staffColumn?: string): PersonalTable => ({
@@ -97,7 +94,7 @@ export const homesTables: readonly PersonalTable[] = [
   },
   {
     table: 'home_visit_days',
-    title: 'How often pages of your homes were opened',
+    title: 'Page views of your homes',
     reach: viaTable('home_id', 'homes', homeRows),
     rules: retained(`${HOME_RETAINED_REASON} It holds counts and no names.`, 'as long as the home'),
   },
@@ -110,8 +107,8 @@ export const homesTables: readonly PersonalTable[] = [
       { retention: 'unlinked', set: () => sql`owner_id = null`, reason: HOME_RETAINED_REASON },
     ],
   },
-  ofInspection('recurrence_occurrences', 'Planned care of your homes', 'done_by'),
-  ofInspection('recurrences', 'Plans of care for your homes'),
+  ofInspection('recurrence_occurrences', 'Planned maintenance of your homes', 'done_by'),
+  ofInspection('recurrences', 'Maintenance plans for your homes'),
   {
     ...ofInspection('pro_offers', 'Jobs at your homes that Pros were asked to do'),
     secret: ['token_hash', 'code_hash', 'device_hash'],
@@ -123,21 +120,26 @@ export const homesTables: readonly PersonalTable[] = [
   ofInspection('inspections', 'Inspections of your homes', 'inspector_id'),
   {
     table: 'pro_documents',
-    title: 'Papers of your company, as a Pro',
+    title: 'Your company’s documents, as a Pro',
     reach: anyOf(viaTable('pro_id', 'pros', byEmail('email')), byColumn('updated_by')),
     rules: PRO_REASON,
   },
   { table: 'pros', title: 'Your company, as a Pro', reach: byEmail('email'), rules: PRO_REASON },
-  { table: 'host_hours', title: 'Hours at which you show homes', reach: byColumn('host_id'), rules: COMPANY_REASON },
-  { table: 'host_days_off', title: 'Days on which you show none', reach: byColumn('host_id'), rules: COMPANY_REASON },
-  { table: 'meeting_hosts', title: 'What people meet you about', reach: byColumn('host_id'), rules: COMPANY_REASON },
+  { table: 'host_hours', title: 'Hours when you show homes', reach: byColumn('host_id'), rules: COMPANY_REASON },
+  {
+    table: 'host_days_off',
+    title: 'Days when you don’t show homes',
+    reach: byColumn('host_id'),
+    rules: COMPANY_REASON,
+  },
+  { table: 'meeting_hosts', title: 'Your meeting topics', reach: byColumn('host_id'), rules: COMPANY_REASON },
 ];
 
 /** Last of all: the account and its uploads point at them. */
 export const pictureTables: readonly PersonalTable[] = [
   {
     table: 'media',
-    title: 'Your pictures',
+    title: 'Your photos',
     reach: byColumn('owner_id'),
     rules: [
       {
@@ -147,7 +149,7 @@ export const pictureTables: readonly PersonalTable[] = [
           or exists (select from work_order_photos where work_order_photos.media_id = t.id)
           or exists (select from users where users.image_id = t.id and users.id <> t.owner_id)`,
         set: () => sql`owner_id = null`,
-        reason: 'Pictures of a home stay with the home.',
+        reason: 'Photos of a home stay with the home.',
       },
       { retention: 'erased' },
     ],

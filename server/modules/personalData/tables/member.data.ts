@@ -31,25 +31,25 @@ const onlyParticipant =
 export const memberTables: readonly PersonalTable[] = [
   {
     table: 'lead_events',
-    title: 'Addresses you typed, and how you came to us',
+    title: 'Addresses you entered, and how you found us',
     reach: anyOf(viaTable('lead_id', 'leads', leadRows), byTracking),
     rules: erasedAll,
   },
-  { table: 'leads', title: 'What you asked us', reach: leadRows, rules: erasedAll, secret: ['dedupe_key'] },
-  { table: 'waitlist_entries', title: 'Places you wait for', reach: byEmail('email'), rules: erasedAll },
+  { table: 'leads', title: 'Your questions to us', reach: leadRows, rules: erasedAll, secret: ['dedupe_key'] },
+  { table: 'waitlist_entries', title: 'Your waitlists', reach: byEmail('email'), rules: erasedAll },
   { table: 'site_visits', title: 'Pages you opened', reach: byTracking, rules: erasedAll },
   { table: 'saved_homes', title: 'Homes you saved', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'saved_searches',
-    title: 'Searches you keep',
+    title: 'Your saved searches',
     reach: byColumn('user_id'),
     rules: erasedAll,
     secret: ['key'],
   },
-  { table: 'notified_homes', title: 'Homes we wrote to you about', reach: byColumn('user_id'), rules: erasedAll },
+  { table: 'notified_homes', title: 'Homes we emailed you about', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'file_uploads',
-    title: 'Files you began to send',
+    title: 'Unfinished uploads',
     reach: anyOf(byColumn('owner_id'), viaTable('flow_run_id', 'flow_runs', runRows)),
     rules: erasedAll,
   },
@@ -67,7 +67,7 @@ export const memberTables: readonly PersonalTable[] = [
         retention: 'erased',
         where: (who) => sql`t.message_id in (select t.id from messages t where ${onlyParticipant('thread_id')(who)})`,
       },
-      { retention: 'kept', reason: 'What others sent is theirs.', term: 'as long as they keep it' },
+      { retention: 'kept', reason: 'What others sent belongs to them.', term: 'as long as they keep it' },
     ],
     secret: ['storage_key', 'sha256'],
     file: 'storage_key',
@@ -84,7 +84,7 @@ export const memberTables: readonly PersonalTable[] = [
         set: () => sql`author_id = null, mail_id = null`,
         reason: 'What you wrote to other members stays with them, without your name.',
       },
-      { retention: 'kept', reason: 'What others wrote is theirs.', term: 'as long as they keep it' },
+      { retention: 'kept', reason: 'What others wrote belongs to them.', term: 'as long as they keep it' },
     ],
   },
   {
@@ -95,7 +95,7 @@ export const memberTables: readonly PersonalTable[] = [
       { retention: 'erased', where: onlyParticipant('id') },
       {
         retention: 'kept',
-        reason: 'A conversation with other members is theirs, too.',
+        reason: 'A conversation with other members is theirs too.',
         term: 'as long as they keep it',
       },
     ],
@@ -142,19 +142,19 @@ export const memberTables: readonly PersonalTable[] = [
   },
   {
     table: 'flow_run_links',
-    title: 'Links to what you began',
+    title: 'Links to forms you started',
     reach: viaTable('run_id', 'flow_runs', runRows),
     rules: erasedAll,
     secret: ['hash'],
   },
   {
     table: 'flow_runs',
-    title: 'Answers you gave step by step',
+    title: 'Your answers in forms',
     reach: runRows,
     rules: erasedAll,
     secret: ['guest_token_hashes'],
   },
-  { table: 'referral_codes', title: 'Your link for friends', reach: byColumn('user_id'), rules: erasedAll },
+  { table: 'referral_codes', title: 'Your referral link', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'referrals',
     title: 'Friends you invited, and who invited you',
@@ -163,21 +163,21 @@ export const memberTables: readonly PersonalTable[] = [
       {
         retention: 'kept',
         where: (who) => sql`${byColumn('referrer_id')(who)} and t.status in ('reward_due', 'paid')`,
-        reason: 'Tax law asks for our books, rewards included (26 CFR § 1.6001-1).',
+        reason: 'Tax law requires us to keep our books, including rewards (26 CFR § 1.6001-1).',
         term: 'seven years after the year it belongs to',
       },
       { retention: 'erased', where: byColumn('referrer_id') },
       {
         retention: 'unlinked',
         set: () => sql`invitee_id = null`,
-        reason: 'Whoever invited you keeps what they earned by it, without your name.',
+        reason: 'The person who invited you keeps their reward, without your name.',
       },
     ],
   },
   { table: 'affiliates', title: 'Your part in our partner program', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'outbox',
-    title: 'Letters and texts we sent you',
+    title: 'Emails and texts we sent you',
     // In letters to others, their host say, they are named by their address.
     reach: ({ emails, phones, id }) => sql`(t.recipient = any(${[...emails, ...phones]}::text[])
       or exists (select from unnest(${emails}::text[]) each where strpos(t.data::text || coalesce(t.body, '') || t.attachments::text, each) > 0)

@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import { anyOf, byColumn, type Condition, type PersonalTable } from '@/server/modules/personalData/types';
 
-const REASON =
-  'The repairs of a home are its history: its owner, its residents, and the law need it. It names you no more.';
+const REASON = 'A home’s repair history is needed by its owner, its residents, and the law. It no longer names you.';
 
 /** Rows of a home’s repairs, unlinked from a person in each of the columns that may name them. */
 function ofRepairs(
@@ -39,7 +38,7 @@ export const workOrderTables: readonly PersonalTable[] = [
   ofRepairs('work_order_quotes', 'Quotes for repairs of your homes', { people: ['decided_by'] }),
   ofRepairs('work_order_visits', 'Visits to your homes'),
   ofRepairs('work_order_photos', 'Photos of repairs', { people: ['author_id'] }),
-  ofRepairs('work_order_events', 'What you and we wrote about repairs', {
+  ofRepairs('work_order_events', 'Messages about repairs', {
     people: ['author_id'],
     erased: { author_name: '' },
   }),

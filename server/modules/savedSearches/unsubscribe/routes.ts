@@ -6,7 +6,7 @@ import { countRequest } from '@/server/http/limits';
 import * as repo from '@/server/modules/savedSearches/repo';
 import { renderHtmlPage } from '@/server/providers/mail/htmlLayout';
 
-const HEADING = 'Letters about new homes';
+const HEADING = 'Emails about new homes';
 const BACK_LINK =
   '<p style="margin:0"><a href="/accounts/saved" style="color:#007645">See all you keep, and how often we write</a></p>';
 
@@ -26,21 +26,19 @@ const htmlPage = (words: string, status: 200 | 404, form = '') =>
     },
   );
 
-const BUTTON = `<form method="post" style="margin:0 0 16px"><button style="padding:12px 24px;border:0;border-radius:999px;background:#007645;color:#fff;font:600 16px Figtree,Helvetica,Arial,sans-serif">Stop these letters</button></form>`;
-const NOT_FOUND_TEXT = 'We know of no such search: perhaps it was removed.\n\nThen no letter about it comes, either.';
+const BUTTON = `<form method="post" style="margin:0 0 16px"><button style="padding:12px 24px;border:0;border-radius:999px;background:#007645;color:#fff;font:600 16px Figtree,Helvetica,Arial,sans-serif">Stop these emails</button></form>`;
+const NOT_FOUND_TEXT = 'We can’t find that search. It may have been removed.\n\nYou won’t get emails about it.';
 
 export function unsubscribeRoutes(services: () => Services): Hono {
   const app = new Hono();
   // A link that is merely opened, by a scanner say, changes nothing.
-  app.get('/saved-searches/off/:key', () =>
-    htmlPage('Shall we stop writing to you about new homes for this search?', 200, BUTTON),
-  );
+  app.get('/saved-searches/off/:key', () => htmlPage('Stop emails about new homes for this search?', 200, BUTTON));
   app.post('/saved-searches/off/:key', async ({ req, env }) => {
     await countRequest('write', (env as { address?: string | null }).address ?? 'mail');
     const done = await asSystem(services().db, (db) => repo.unsubscribe(db, req.param('key')));
     return done
       ? htmlPage(
-          'Done. We write no more about new homes for this search.\n\nThe search itself is still kept with your account.',
+          'You’re unsubscribed. We won’t email you about new homes for this search.\n\nThe search is still saved in your account.',
           200,
         )
       : htmlPage(NOT_FOUND_TEXT, 404);

@@ -63,7 +63,9 @@ describe('a co-signer who comes late', () => {
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('approved_with_conditions');
     const [letter] = await api.rows<{ data: unknown }>("select data from outbox where template = 'coSignerScreened'");
-    expect(renderMessage('coSignerScreened', letter?.data).body).toContain('all that is asked of a co-signer');
+    expect(renderMessage('coSignerScreened', letter?.data).body).toContain(
+      'they meet the requirements for a co-signer',
+    );
     expect(await yes(ada, id)).toMatchObject({ status: 'approved' });
   });
 

@@ -18,15 +18,15 @@ export const screeningQueues: readonly DeskQueue[] = [
     id: 'screenings_documents',
     group: 'Applications',
     title: 'Documents to check',
-    waitsFor: 'One of us to compare documents with what was stated',
+    waitsFor: 'Our team, to compare documents with the application',
     duties: ['leasing'],
     items: () => screeningItems(sql`screening.status = 'document_check'`),
   },
   {
     id: 'screenings_records',
     group: 'Applications',
-    title: 'Records to weigh',
-    waitsFor: 'One of us to weigh a record',
+    title: 'Records to review',
+    waitsFor: 'Our team, to review a record',
     duties: ['leasing'],
     items: (now) =>
       screeningItems(sql`screening.to_weigh and screening.weighing is null

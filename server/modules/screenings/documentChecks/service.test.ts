@@ -59,7 +59,7 @@ describe('checkDocuments', () => {
     const mine = await api.callAs(ada, applications.getApplication, { params: { applicationId: id } });
     expect(mine.checkingDocuments).toBe(true);
     const seen = await api.callAs(owner, decisions.listReceivedApplications, { params: { homeId } });
-    expect(seen.applications.find((one) => one.id === id)?.waitingFor).toBe('We are checking the documents.');
+    expect(seen.applications.find((one) => one.id === id)?.waitingFor).toBe('We’re checking the documents.');
     const staff = await createPerson(api, 'staff');
     const full = await api.callAs(staff, screenings.getScreening, { params: { screeningId } });
     expect(full).toMatchObject({ status: 'document_check', toCheck: ['income'], stated: { grossCents: 5_000_000 } });

@@ -80,7 +80,7 @@ export async function saveDocumentCheck(
 ): Promise<{ kinds: readonly DocumentCheckKind[]; differs: boolean }> {
   const row = await repo.lock(trx, view.id);
   const status = screeningLifecycle.after(row.status, 'confirmDocuments');
-  if (!status) throw conflict('There are no documents to check here, or they were checked already.');
+  if (!status) throw conflict('There are no documents to check here, or they were already checked.');
   const missing = requiredFields(row.toCheck, view.facts).filter((field) => given[field] === undefined);
   if (missing.length > 0)
     throw new ApiError('invalid', undefined, {
@@ -89,7 +89,7 @@ export async function saveDocumentCheck(
   const changed = differs(given, view.facts);
   if (changed && given.reason.length < 10)
     throw new ApiError('invalid', undefined, {
-      fields: { reason: 'Say why this differs from what they stated' },
+      fields: { reason: 'Explain why this differs from the application' },
     });
   const { outcome: _, ...found } = given;
   const before = row.documentCheck;

@@ -140,13 +140,13 @@ export async function saveRecordAnswer(
   now: Date,
 ): Promise<void> {
   const row = await repo.lock(trx, view.id);
-  if (!row.recordNotifiedAt || row.weighing) throw conflict('There is nothing to answer, or it was decided already.');
+  if (!row.recordNotifiedAt || row.weighing) throw conflict('There’s nothing to answer, or it was already decided.');
   const documentIds = [...new Set(answer.documentIds)];
   if (
     documentIds.length > 0 &&
     (await repo.listDocuments(trx, view.personId ?? '', documentIds)).length < documentIds.length
   )
-    throw notFound('We could not find that file.');
+    throw notFound('We couldn’t find that file.');
   await repo.update(trx, row.id, {
     recordAnswer: JSON.stringify({ ...answer, documentIds, at: now.toISOString() }),
   });

@@ -52,8 +52,8 @@ export function studioMode(): StudioMode {
 /** One editor writes at a time, in whichever process; ends with the transaction. Refused where nothing can be written. */
 export async function acquireWriteLock(db: Db): Promise<void> {
   const mode = studioMode();
-  if (mode === 'prismic') throw new ApiError('forbidden', 'Our words live in Prismic. Please write there.');
-  if (mode === 'readOnly') throw new ApiError('forbidden', 'This installation can show its content but not change it.');
+  if (mode === 'prismic') throw new ApiError('forbidden', 'Our content is in Prismic. Please edit it there.');
+  if (mode === 'readOnly') throw new ApiError('forbidden', 'This site can show its content but not change it.');
   await sql`select pg_advisory_xact_lock(hashtext('content'))`.execute(db);
 }
 

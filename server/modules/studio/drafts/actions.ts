@@ -14,7 +14,7 @@ const UID_PATTERN = 5 * 60_000;
 
 export function requireEntry({ drafts }: StudioContext, id: string): DraftEntry {
   const entry = drafts.find(id);
-  if (!entry) throw notFound('There is no such document.');
+  if (!entry) throw notFound('We couldn’t find that document.');
   return entry;
 }
 
@@ -28,7 +28,10 @@ export function requireVersion(room: StudioContext, id: string, version: string)
 
 function model({ repository }: StudioContext, type: string): TypeModel {
   const found = repository.models.types.get(type);
-  if (!found) throw new ApiError('invalid', 'There is no such type.', { fields: { type: 'There is no such type.' } });
+  if (!found)
+    throw new ApiError('invalid', 'We couldn’t find that document type.', {
+      fields: { type: 'We couldn’t find that document type.' },
+    });
   return found;
 }
 
@@ -41,8 +44,8 @@ function withContent(room: StudioContext, former: StoredDocument, words: Documen
   const data = words.data as Fields;
   const wrong = findInvalidShape(known.fields, data, models);
   if (wrong)
-    throw new ApiError('invalid', 'A part of this document has another form than its model.', {
-      fields: { [wrong.slice(0, 200)]: 'This has another form than the model of the document.' },
+    throw new ApiError('invalid', 'Part of this document doesn’t match its model.', {
+      fields: { [wrong.slice(0, 200)]: 'This doesn’t match the document’s model.' },
     });
   const { uid: _, ...rest } = former;
   const uid = hasUid(known) ? { uid: words.uid ?? '' } : {};
@@ -90,14 +93,12 @@ export function createDraft(
   const lang = store.languages[0].id;
   const others = room.drafts.all().filter(({ document }) => document.type === type && document.lang === lang);
   const refuse = (what: string) => new ApiError('invalid', what, { fields: { uid: what } });
-  if (hasUid(known) && (!uid || !UID.test(uid)))
-    throw refuse('An address is small letters and digits, joined by hyphens.');
+  if (hasUid(known) && (!uid || !UID.test(uid))) throw refuse('Use lowercase letters, numbers, and hyphens.');
   if (hasUid(known) && others.some(({ document }) => document.uid === uid))
-    throw refuse('Another document has this address.');
-  if (!known.repeatable && others.length > 0)
-    throw conflict('There is a document of this type, and there may be only one.');
+    throw refuse('Another document already has this address.');
+  if (!known.repeatable && others.length > 0) throw conflict('There can be only one document of this type.');
   const original = copyOf ? requireEntry(room, copyOf).document : undefined;
-  if (original && original.type !== type) throw refuse('A copy has the type of its original.');
+  if (original && original.type !== type) throw refuse('A copy must have the same type as the original.');
   const dates = {
     first_publication_date: formatTimestamp(now.getTime()),
     last_publication_date: formatTimestamp(now.getTime()),
@@ -121,7 +122,7 @@ export function discardDraft(
   version: string,
 ): { entry: DraftEntry | undefined; revision: string } {
   const entry = requireVersion(room, id, version);
-  if (!entry.draft) throw conflict('There is no draft of this document.');
+  if (!entry.draft) throw conflict('This document has no draft.');
   const revision = recordRevision(room, entry, 'discarded');
   room.drafts.clear(id);
   return { entry: room.drafts.find(id), revision };
@@ -137,7 +138,7 @@ export function restoreRevision(
   now: Date,
 ): DraftEntry {
   const found = room.history.find(id, revision);
-  if (!found) throw notFound('There is no such version.');
+  if (!found) throw notFound('We couldn’t find that version.');
   if (room.drafts.find(id)) {
     const entry = requireVersion(room, id, version);
     if (entry.draft) recordRevision(room, entry, 'saved');

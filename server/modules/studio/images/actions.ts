@@ -27,7 +27,7 @@ export function presentPicture(room: StudioContext, picture: LibraryImage): Stud
 
 export async function requirePicture({ images }: StudioContext, name: string): Promise<LibraryImage> {
   const picture = await images.find(name);
-  if (!picture) throw notFound('There is no such picture.');
+  if (!picture) throw notFound('We couldn’t find that image.');
   return picture;
 }
 
@@ -78,6 +78,6 @@ export async function replacePicture(
 export async function removePicture(room: StudioContext, name: string): Promise<void> {
   await requirePicture(room, name);
   const [use] = findUses(room, name);
-  if (use) throw conflict(`“${titleOf(use.document)}” shows this picture.`);
+  if (use) throw conflict(`“${titleOf(use.document)}” uses this image.`);
   room.images.remove(name);
 }

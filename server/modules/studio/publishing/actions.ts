@@ -8,7 +8,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import type { StudioContext } from '@/server/modules/studio/context/service';
 import { requireEntry, requireVersion } from '@/server/modules/studio/drafts/actions';
-import { inboundLinks, validateDocument } from '@/server/modules/studio/validation/service';
+import { inboundLinks, missingFields, validateDocument } from '@/server/modules/studio/validation/service';
 
 const MAX_FINDINGS = 50;
 
@@ -24,11 +24,11 @@ export async function publish(
   now: Date,
 ): Promise<DraftEntry> {
   const { document, published, draft } = requireVersion(room, id, version);
-  if (!draft) throw conflict('There is nothing new to publish.');
-  const findings = validateDocument(room, document);
+  if (!draft) throw conflict('There’s nothing new to publish.');
+  const findings = [...validateDocument(room, document), ...missingFields(document)];
   if (findings.length > 0) {
     const fields = Object.fromEntries(findings.slice(0, MAX_FINDINGS).map(({ path, message }) => [path, message]));
-    throw new ApiError('invalid', 'Please mend what is marked before you publish.', { fields });
+    throw new ApiError('invalid', 'Fix the marked problems before you publish.', { fields });
   }
   const { history, repository, drafts } = room;
   const known = history.list(id).some(({ action }) => action === 'published');
@@ -52,7 +52,7 @@ export async function unpublish(
   now: Date,
 ): Promise<DraftEntry> {
   const { document, published } = requireVersion(room, id, version);
-  if (!published) throw conflict('Nobody sees this document as it is.');
+  if (!published) throw conflict('This document isn’t published.');
   const [other] = inboundLinks(room, id);
   if (other) throw conflict(`“${titleOf(other)}” links to this document. Please change that first.`);
   room.history.add({ action: 'unpublished', at: now.toISOString(), by, document: published });

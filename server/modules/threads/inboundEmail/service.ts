@@ -62,7 +62,7 @@ export async function receiveEmail(
   now: Date,
 ): Promise<void> {
   const body = withoutQuotedText(text);
-  if (!body) throw new ApiError('invalid', 'The letter holds no words of its own.');
+  if (!body) throw new ApiError('invalid', 'The email has no new text.');
   if (guest) await addGuestMessage(db, guest, { body, mailId: messageId, now });
   if (!reader) return;
   const author = { id: reader.userId, type: reader.type };

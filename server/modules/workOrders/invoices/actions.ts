@@ -5,7 +5,7 @@ import { invoiceLifecycle, type Payer } from '@/contract/workOrders/constants';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { invoicePosted } from '@/server/modules/ledger/postings/invoices';
+import { invoicePosted } from '@/server/modules/ledger/service';
 import { thresholdOf } from '@/server/modules/workOrders/approvals/actions';
 import { totalOf } from '@/server/modules/workOrders/approvals/repo';
 import { notifySide } from '@/server/modules/workOrders/notifications';

@@ -13,7 +13,7 @@ async function participantOf(
   { id: personId, type }: Person,
 ): Promise<Participant | undefined> {
   if (!row) return undefined;
-  if (type === 'staff') return { row, role: 'staff', decides: false, personId };
+  if (type === 'staff' && row.ownerId !== personId) return { row, role: 'staff', decides: false, personId };
   const access = await findHomeAccess(db, row.homeId, personId);
   if (row.ownerId === personId) return { row, role: 'owner', decides: access?.role === 'owner', personId };
   if (access && can(access, 'view')) return { row, role: 'owner', decides: can(access, 'setup'), personId };

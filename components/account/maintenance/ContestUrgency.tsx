@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
+import { URGENCY_RULES } from '@/contract/workOrders/urgency';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** Says why it is more urgent than our rules find. */
+export function ContestUrgency({ order: { id, contestReason } }: { readonly order: WorkOrder }) {
+  const [reason, setReason] = useState('');
+  const contest = useApiMutation(workOrders.contestUrgency, { touches: [workOrders] });
+  if (contestReason) return <Text $tone="soft">You told us it’s more urgent. A person looks at it.</Text>;
+  return (
+    <Disclosure summary="Is it more urgent?">
+      <Stack $gap="s12" $align="start">
+        <Text>How we decide:</Text>
+        <ul>
+          {URGENCY_RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <Field label="Why can’t it wait?" error={contest.error?.fields?.reason}>
+          {(control) => (
+            <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+          )}
+        </Field>
+        {contest.error && !contest.error.fields?.reason && (
+          <Notice live tone="danger" title="That did not work">
+            {contest.error.message}
+          </Notice>
+        )}
+        <Button
+          size="small"
+          loading={contest.isPending}
+          onClick={() => contest.mutate({ params: { workOrderId: id }, body: { reason } })}
+        >
+          Ask a person to look
+        </Button>
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { cents } from '@/contract/money/cents';
+import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+interface CostFormProps {
+  readonly order: WorkOrder;
+  readonly kind: 'quote' | 'invoice';
+}
+
+const EMPTY = { vendorName: '', about: '', label: '', address: '', license: '', number: '', reason: '' };
+
+/** A quote or an invoice of a Pro, as we got it. */
+export function CostForm({ order: { id }, kind }: CostFormProps) {
+  const [texts, setTexts] = useState(EMPTY);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [tax, setTax] = useState<number | null>(null);
+  const quote = useApiMutation(workOrders.addQuote, { touches: [workOrders] });
+  const invoice = useApiMutation(workOrders.addInvoice, { touches: [workOrders] });
+  const error = quote.error ?? invoice.error;
+  const isQuote = kind === 'quote';
+  const input = (name: keyof typeof EMPTY, label: string, field: string = name) => (
+    <Field label={label} error={error?.fields?.[field]}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={texts[name]}
+          onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  const onSuccess = () => {
+    setTexts(EMPTY);
+    setAmount(null);
+    setTax(null);
+  };
+  const submit = () => {
+    const params = { workOrderId: id };
+    const lines = [{ label: texts.label, cents: cents(amount ?? 0) }];
+    const { vendorName } = texts;
+    const taxCents = cents(tax ?? 0);
+    if (isQuote) {
+      const body = { vendorName, diagnosis: texts.about, lines, taxCents, recommended: true, reason: texts.reason };
+      return quote.mutate({ params, body }, { onSuccess });
+    }
+    const vendor = { vendorName, vendorAddress: texts.address, vendorLicense: texts.license, number: texts.number };
+    return invoice.mutate({ params, body: { ...vendor, lines, taxCents } }, { onSuccess });
+  };
+  return (
+    <Disclosure summary={isQuote ? 'Add a quote' : 'Add an invoice'}>
+      <Stack $gap="s12" $align="start">
+        {input('vendorName', 'Company')}
+        {isQuote ? input('about', 'What is wrong?', 'diagnosis') : input('address', 'Address', 'vendorAddress')}
+        {isQuote ? input('reason', 'Why we recommend it') : input('license', 'License number', 'vendorLicense')}
+        {!isQuote && input('number', 'Invoice number')}
+        {input('label', 'Work and parts', 'lines.0.label')}
+        <Field label="Amount" error={error?.fields?.['lines.0.cents']}>
+          {(control) => <MoneyInput {...control} cents={amount} onChange={setAmount} />}
+        </Field>
+        <Field label="Tax" optional>
+          {(control) => <MoneyInput {...control} cents={tax} onChange={setTax} />}
+        </Field>
+        {error && (
+          <Notice live tone="danger" title="That did not work">
+            {error.message}
+          </Notice>
+        )}
+        <Button size="small" loading={quote.isPending || invoice.isPending} onClick={submit}>
+          {isQuote ? 'Save quote' : 'Save invoice'}
+        </Button>
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { formatExactMoney } from '@/contract/money/cents';
+import { PAYERS, type Payer } from '@/contract/workOrders/constants';
+import { type Invoice, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
+import { PAYER_NAMES } from '@/contract/workOrders/labels';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+const statusNames: Readonly<Record<Invoice['status'], string>> = {
+  submitted: 'Received',
+  needs_approval: 'Needs approval',
+  approved: 'Approved',
+  disputed: 'Disputed',
+  posted: 'Posted',
+  paid: 'Paid',
+};
+
+/** Invoices as the Pros wrote them. */
+export function InvoicePanel({ order }: { readonly order: WorkOrder }) {
+  return (
+    <Stack as="section" aria-labelledby="invoices" $gap="s12">
+      <Heading id="invoices" $size="small">
+        Invoices
+      </Heading>
+      {order.invoices.map((invoice) => (
+        <InvoiceCard key={invoice.id} invoice={invoice} order={order} />
+      ))}
+    </Stack>
+  );
+}
+
+function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly order: WorkOrder }) {
+  const { vendor, number, lines, taxCents, markupCents, totalCents, status, payer, chargeBack } = invoice;
+  return (
+    <Card as="article" $pad="s16">
+      <Stack $gap="s8" $align="start">
+        <Heading as="h3" $size="label">
+          {vendor.name}, invoice {number} <Badge>{statusNames[status]}</Badge>
+        </Heading>
+        <Text $size="small" $tone="soft">
+          {[vendor.address, vendor.phone, vendor.license && `License ${vendor.license}`].filter(Boolean).join(' · ')}
+        </Text>
+        {lines.map(({ label, cents }) => (
+          <Text key={label}>
+            {label}: {formatExactMoney(cents)}
+          </Text>
+        ))}
+        <Text>
+          Tax: {formatExactMoney(taxCents)} · Our markup: {formatExactMoney(markupCents)}
+        </Text>
+        <Text $weight="semibold">
+          Total: {formatExactMoney(totalCents)}
+          {payer && `. ${PAYER_NAMES[payer]}.`}
+        </Text>
+        {chargeBack && <Text>Charged to the resident: {chargeBack.reason}</Text>}
+        {order.role === 'owner' && status === 'needs_approval' && <OwnerDecision invoiceId={invoice.id} />}
+        {order.role === 'staff' && status !== 'posted' && status !== 'paid' && status !== 'needs_approval' && (
+          <PostForm invoiceId={invoice.id} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function OwnerDecision({ invoiceId }: { readonly invoiceId: string }) {
+  const [reason, setReason] = useState('');
+  const approve = useApiMutation(workOrders.approveInvoice, { touches: [workOrders] });
+  const dispute = useApiMutation(workOrders.disputeInvoice, { touches: [workOrders] });
+  const error = approve.error ?? dispute.error;
+  return (
+    <>
+      <Text>It’s higher than you approved. Nothing is paid before you decide.</Text>
+      <Field label="What is wrong with it?" optional error={dispute.error?.fields?.reason}>
+        {(control) => (
+          <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+      {error && !error.fields?.reason && (
+        <Notice live tone="danger" title="That did not work">
+          {error.message}
+        </Notice>
+      )}
+      <Row>
+        <Button
+          size="small"
+          loading={approve.isPending}
+          onClick={() => approve.mutate({ params: { invoiceId }, body: {} })}
+        >
+          Approve the invoice
+        </Button>
+        <Button
+          size="small"
+          tone="secondary"
+          loading={dispute.isPending}
+          onClick={() => dispute.mutate({ params: { invoiceId }, body: { reason } })}
+        >
+          Something is wrong
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+function PostForm({ invoiceId }: { readonly invoiceId: string }) {
+  const [payer, setPayer] = useState<Payer>('owner');
+  const [chargeBackReason, setReason] = useState('');
+  const post = useApiMutation(workOrders.postInvoice, { touches: [workOrders] });
+  return (
+    <>
+      <Field label="Who pays?">
+        {(control) => (
+          <Select
+            {...control}
+            value={payer}
+            onChange={({ target }) => setPayer(PAYERS.find((each) => each === target.value) ?? 'owner')}
+          >
+            {PAYERS.map((each) => (
+              <option key={each} value={each}>
+                {PAYER_NAMES[each]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {payer === 'resident' && (
+        <Field
+          label="Why does the resident pay?"
+          help="Add a photo of the damage first."
+          error={post.error?.fields?.chargeBackReason}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              value={chargeBackReason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {post.error && !post.error.fields?.chargeBackReason && (
+        <Notice live tone="danger" title="That did not work">
+          {post.error.message}
+        </Notice>
+      )}
+      <Button
+        size="small"
+        loading={post.isPending}
+        onClick={() => post.mutate({ params: { invoiceId }, body: { payer, chargeBackReason } })}
+      >
+        Post the invoice
+      </Button>
+    </>
+  );
+}

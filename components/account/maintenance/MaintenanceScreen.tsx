@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { AREAS, type Area } from '@/contract/workOrders/constants';
+import { workOrders } from '@/contract/workOrders/endpoints';
+import { AREA_NAMES } from '@/contract/workOrders/labels';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
+import type { MaintenanceSide } from './maintenance.labels';
+import { WorkOrderCard } from './WorkOrderCard';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s12};
+`;
+
+const STATES = [
+  { value: 'open', label: 'Open' },
+  { value: 'ended', label: 'Finished' },
+  { value: 'all', label: 'All' },
+] as const;
+
+/** Repairs of a side of the account area: what is open, who acts, and what comes next. */
+export function MaintenanceScreen({ side }: { readonly side: MaintenanceSide }) {
+  const homes = useApi(workOrders.listReportableHomes);
+  const own = (homes.data ?? []).filter(({ role }) => role === (side === 'home' ? 'resident' : 'owner'));
+  return (
+    <>
+      <AccountPageHeader
+        title={side === 'home' ? 'Repairs' : 'Maintenance'}
+        actions={own.map(({ id, address }) => (
+          <ButtonLink key={id} href={routes.accounts.home.troubleshoot({ unitId: id })} size="small">
+            {own.length === 1 ? 'Report a problem' : `Report a problem: ${address}`}
+          </ButtonLink>
+        ))}
+      >
+        See each repair, who acts, and what comes next.
+      </AccountPageHeader>
+      <WorkOrderList side={side} />
+    </>
+  );
+}
+
+function WorkOrderList({ side }: { readonly side: MaintenanceSide }) {
+  const [state, setState] = useState<(typeof STATES)[number]['value']>('open');
+  const [area, setArea] = useState<Area>();
+  const [pages, setPages] = useState<readonly string[]>(['']);
+  const reset = () => setPages(['']);
+  return (
+    <Stack $gap="s24">
+      <Row $align="end">
+        <ChoicePills
+          legend="Show"
+          options={STATES}
+          value={state}
+          onChange={(next) => {
+            setState(next);
+            reset();
+          }}
+        />
+        <Field label="Area" optional>
+          {(control) => (
+            <Select
+              {...control}
+              value={area ?? ''}
+              onChange={({ target }) => {
+                setArea(AREAS.find((each) => each === target.value));
+                reset();
+              }}
+            >
+              <option value="">Any area</option>
+              {AREAS.map((each) => (
+                <option key={each} value={each}>
+                  {AREA_NAMES[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Row>
+      {pages.map((after, n) => (
+        <WorkOrderPage
+          key={after}
+          side={side}
+          query={{ state, ...(area && { area }), ...(after && { after }) }}
+          onMore={n === pages.length - 1 ? (last) => setPages([...pages, last]) : undefined}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface PageQuery {
+  readonly state: (typeof STATES)[number]['value'];
+  readonly area?: Area;
+  readonly after?: string;
+}
+
+interface PageProps {
+  readonly side: MaintenanceSide;
+  readonly query: PageQuery;
+  readonly onMore: ((last: string) => void) | undefined;
+}
+
+function WorkOrderPage({ side, query, onMore }: PageProps) {
+  const { data, isError, refetch, isFetching } = useApi(workOrders.listWorkOrders, { query });
+  if (isError && !data)
+    return <ErrorState title="We could not load your repairs" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton $height="12rem" $round="card" />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState picture={<HouseIllustration />} title="No repairs here">
+        {query.state === 'open' ? 'Nothing is open. If something breaks, report it here.' : 'Nothing matches.'}
+      </EmptyState>
+    );
+  const last = data.items.at(-1)?.id;
+  return (
+    <>
+      <List>
+        {data.items.map((item) => (
+          <li key={item.id}>
+            <WorkOrderCard item={item} side={side} />
+          </li>
+        ))}
+      </List>
+      {data.more && onMore && last && (
+        <Row>
+          <Button tone="secondary" onClick={() => onMore(last)}>
+            Show more
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { ContestUrgency } from './ContestUrgency';
+
+type Chosen = 'answer' | 'confirm' | 'reopen' | 'cancel' | 'solve';
+
+const MOVES: readonly { event: Chosen; button: string; label: string; isMain?: boolean }[] = [
+  { event: 'answer', button: 'Answer', label: 'Your answer', isMain: true },
+  { event: 'confirm', button: 'Yes, it’s fixed', label: 'Anything to add?', isMain: true },
+  { event: 'reopen', button: 'It’s not fixed', label: 'What is still wrong?' },
+  { event: 'solve', button: 'It’s solved', label: '' },
+  { event: 'cancel', button: 'Cancel this repair', label: 'Why?' },
+];
+
+const STARS = ['1', '2', '3', '4', '5'] as const;
+
+/** What the people of the home can do with a repair now. */
+export function MovePanel({ order }: { readonly order: WorkOrder }) {
+  const [chosen, setChosen] = useState<Chosen>();
+  if (order.role === 'staff') return null;
+  const open = MOVES.filter(({ event }) => order.can.includes(event));
+  const move = open.find(({ event }) => event === chosen);
+  return (
+    <Stack $gap="s12" $align="start">
+      <Row>
+        {open.map(({ event, button, isMain }) => (
+          <Button
+            key={event}
+            size="small"
+            tone={isMain ? 'primary' : 'secondary'}
+            aria-expanded={chosen === event}
+            onClick={() => setChosen(chosen === event ? undefined : event)}
+          >
+            {button}
+          </Button>
+        ))}
+      </Row>
+      {move && <MoveForm key={move.event} order={order} move={move} onDone={() => setChosen(undefined)} />}
+      {order.role === 'resident' && order.tier !== 'life_safety' && order.can.includes('cancel') && (
+        <ContestUrgency order={order} />
+      )}
+    </Stack>
+  );
+}
+
+interface MoveFormProps {
+  readonly order: WorkOrder;
+  readonly move: (typeof MOVES)[number];
+  readonly onDone: () => void;
+}
+
+function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormProps) {
+  const [text, setText] = useState('');
+  const [rating, setRating] = useState<(typeof STARS)[number]>();
+  const run = useApiMutation(workOrders.moveWorkOrder, { touches: [workOrders] });
+  const bodyOf = () => {
+    if (event === 'answer') return { event, message: text } as const;
+    if (event === 'confirm') return { event, note: text, rating: rating ? Number(rating) : null } as const;
+    return event === 'solve' ? ({ event } as const) : ({ event, reason: text } as const);
+  };
+  const { error } = run;
+  const fieldError = error?.fields?.reason ?? error?.fields?.message ?? error?.fields?.note;
+  return (
+    <Card $pad="s16">
+      <Stack
+        as="form"
+        noValidate
+        $gap="s12"
+        $align="start"
+        onSubmit={(submitted: { preventDefault: () => void }) => {
+          submitted.preventDefault();
+          run.mutate({ params: { workOrderId: order.id }, body: bodyOf() }, { onSuccess: onDone });
+        }}
+      >
+        <Heading as="h2" $size="label">
+          {button}
+        </Heading>
+        {event === 'confirm' && (
+          <ChoicePills
+            legend="How was it, from 1 to 5?"
+            options={STARS.map((value) => ({ value, label: value }))}
+            value={rating}
+            onChange={setRating}
+          />
+        )}
+        {event === 'solve' ? (
+          <Text>Nobody has to come. You can open it again if it comes back.</Text>
+        ) : (
+          <Field label={label} optional={event === 'confirm'} error={fieldError}>
+            {(control) => (
+              <TextArea {...control} rows={3} value={text} onChange={({ target }) => setText(target.value)} />
+            )}
+          </Field>
+        )}
+        {error && !fieldError && (
+          <Notice live tone="danger" title="That did not work">
+            {error.message}
+          </Notice>
+        )}
+        <Button type="submit" size="small" loading={run.isPending}>
+          Send
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

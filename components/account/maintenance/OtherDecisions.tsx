@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+const CHOICES = [
+  { decision: 'ask', button: 'Ask a question', label: 'Your question' },
+  { decision: 'second_quote', button: 'Get a second quote', label: '' },
+  { decision: 'own_vendor', button: 'Use my own Pro', label: 'Who does the work?' },
+  { decision: 'decline', button: 'Decline', label: 'Why?' },
+] as const;
+type Choice = (typeof CHOICES)[number];
+
+const bodyOf = ({ decision }: Choice, text: string) => {
+  if (decision === 'ask') return { decision, question: text };
+  if (decision === 'own_vendor') return { decision, vendorName: text };
+  return decision === 'decline' ? { decision, reason: text } : { decision };
+};
+
+/** What an owner can do besides approving. */
+export function OtherDecisions({ order }: { readonly order: WorkOrder }) {
+  const [chosen, setChosen] = useState<Choice>();
+  const [text, setText] = useState('');
+  const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders] });
+  const submit = (choice: Choice) =>
+    decide.mutate(
+      { params: { workOrderId: order.id }, body: bodyOf(choice, text) },
+      {
+        onSuccess: () => {
+          setChosen(undefined);
+          setText('');
+        },
+      },
+    );
+  const { error } = decide;
+  const fieldError = error?.fields?.question ?? error?.fields?.vendorName ?? error?.fields?.reason;
+  return (
+    <Stack $gap="s12" $align="start">
+      <Row>
+        {CHOICES.filter(({ decision }) => decision !== 'second_quote' || !order.approval?.secondQuoteWanted).map(
+          (choice) => (
+            <Button
+              key={choice.decision}
+              size="small"
+              tone="secondary"
+              aria-expanded={choice.label ? chosen === choice : undefined}
+              onClick={() => (choice.label ? setChosen(choice) : submit(choice))}
+            >
+              {choice.button}
+            </Button>
+          ),
+        )}
+      </Row>
+      {chosen && (
+        <>
+          <Field
+            label={chosen.label}
+            error={fieldError}
+            help={
+              chosen.decision === 'own_vendor'
+                ? 'Send us their invoice or a photo once it’s done. We check it.'
+                : undefined
+            }
+          >
+            {(control) =>
+              chosen.decision === 'own_vendor' ? (
+                <TextInput {...control} value={text} onChange={({ target }) => setText(target.value)} />
+              ) : (
+                <TextArea {...control} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+              )
+            }
+          </Field>
+          <Button size="small" loading={decide.isPending} onClick={() => submit(chosen)}>
+            Send
+          </Button>
+        </>
+      )}
+      {error && !fieldError && (
+        <Notice live tone="danger" title="That did not work">
+          {error.message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

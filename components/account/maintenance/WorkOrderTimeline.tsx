@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Timeline } from '@/components/ui/layout/Timeline';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { newId } from '@/contract/ids';
+import { MAX_DESCRIPTION } from '@/contract/workOrders/constants';
+import { type TimelineEntry, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
+import { STATUS_NAMES } from '@/contract/workOrders/labels';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDateTime } from '@/lib/format/dates';
+import { readDraft, saveDraft } from '@/lib/storage/draft';
+import { actorNames } from './maintenance.labels';
+
+const authorOf = ({ mine, authorName, authorRole }: TimelineEntry) =>
+  mine ? 'You' : authorName || (authorRole === 'system' ? 'Belong' : `From ${actorNames[authorRole]}`);
+
+const titleOf = (entry: TimelineEntry) =>
+  entry.status ? STATUS_NAMES[entry.status] : `${authorOf(entry)}${entry.kind === 'notice' ? ' sent a notice' : ''}`;
+
+/** Everything that happened, and a way to write. */
+export function WorkOrderTimeline({ order }: { readonly order: WorkOrder }) {
+  const { timeline, home } = order;
+  return (
+    <Stack as="section" aria-labelledby="timeline" $gap="s16">
+      <Heading id="timeline" $size="small">
+        What happened
+      </Heading>
+      <Timeline
+        label="What happened, the oldest first"
+        steps={timeline.map((entry) => ({
+          key: entry.id,
+          state: 'done' as const,
+          title: titleOf(entry),
+          aside: `${entry.status ? `${authorOf(entry)} · ` : ''}${formatDateTime(entry.createdAt, home.timeZone)}`,
+          detail: entry.body && <Text style={{ whiteSpace: 'pre-line' }}>{entry.body}</Text>,
+        }))}
+      />
+      <MessageForm order={order} />
+    </Stack>
+  );
+}
+
+function MessageForm({ order: { id, role } }: { readonly order: WorkOrder }) {
+  const draft = `work-order-${id}`;
+  const [messageId, setMessageId] = useState(newId);
+  const [body, setBody] = useState('');
+  const [staffOnly, setStaffOnly] = useState(false);
+  const send = useApiMutation(workOrders.addWorkOrderMessage, { touches: [workOrders] });
+  useEffect(() => {
+    const saved = readDraft(draft).body;
+    setBody(typeof saved === 'string' ? saved : '');
+  }, [draft]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send.mutate(
+      { params: { workOrderId: id }, body: { id: messageId, body, staffOnly } },
+      {
+        onSuccess: () => {
+          setBody('');
+          setMessageId(newId());
+          saveDraft(draft);
+        },
+      },
+    );
+  };
+  return (
+    <Stack as="form" noValidate $gap="s12" onSubmit={submit}>
+      {send.error && !send.error.fields?.body && (
+        <Notice live tone="danger" title="Not sent">
+          {send.error.message} What you wrote is still here.
+        </Notice>
+      )}
+      <Field label="Write a message" error={send.error?.fields?.body}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={MAX_DESCRIPTION}
+            value={body}
+            onChange={({ currentTarget }) => {
+              setBody(currentTarget.value);
+              saveDraft(draft, { body: currentTarget.value });
+            }}
+          />
+        )}
+      </Field>
+      {role === 'staff' && (
+        <Checkbox checked={staffOnly} onChange={({ target }) => setStaffOnly(target.checked)}>
+          A note for our team only
+        </Checkbox>
+      )}
+      <Row>
+        <Button type="submit" size="small" loading={send.isPending}>
+          Send message
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

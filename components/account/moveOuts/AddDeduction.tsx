@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { UploadList } from '@/components/layout/shared/UploadList';
+import { Button } from '@/components/ui/actions/Button';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { NumberInput } from '@/components/ui/forms/NumberInput';
+import { Select } from '@/components/ui/forms/Select';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import type { Cents } from '@/contract/money/cents';
+import { chargeable, type DepositItem, depositItems, usefulLives } from '@/contract/moveOuts/deposit';
+import { type MoveOut, moveOuts, type NewDeduction } from '@/contract/moveOuts/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useUploads } from '@/hooks/useUploads';
+
+interface ChosenFile {
+  id: string;
+  name: string;
+}
+
+interface EvidenceFileProps {
+  readonly label: string;
+  readonly file: ChosenFile | undefined;
+  readonly onFile: (file: ChosenFile) => void;
+  readonly problem: string | undefined;
+}
+
+/** Uploads one file that proves the line. */
+function EvidenceFile({ label, file, onFile, problem }: EvidenceFileProps) {
+  const { uploads, send, drop } = useUploads();
+  return (
+    <Stack $gap="s8" $align="start">
+      <FilePickerButton
+        size="small"
+        onSelect={(chosen) =>
+          void send(chosen, { category: 'inspection', onDone: ({ id, name }) => onFile({ id, name }) })
+        }
+      >
+        {label}
+      </FilePickerButton>
+      <UploadList uploads={uploads} onRemove={drop} />
+      {file && <Text $size="small">Added: {file.name}</Text>}
+      {problem && <Text role="alert">{problem}</Text>}
+    </Stack>
+  );
+}
+
+/** A new line: there is none without its pair of photos and its invoice or estimate. */
+export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
+  const { leaseId, beforePhotos } = moveOut;
+  const add = useApiMutation(moveOuts.addDeduction, { touches: [moveOuts] });
+  const [room, setRoom] = useState('');
+  const [description, setDescription] = useState('');
+  const [item, setItem] = useState<DepositItem>('paint');
+  const [cost, setCost] = useState<number | null>(null);
+  const [age, setAge] = useState<number | null>(null);
+  const [before, setBefore] = useState('');
+  const [after, setAfter] = useState<ChosenFile>();
+  const [proof, setProof] = useState<ChosenFile>();
+  const [proofKind, setProofKind] = useState<'invoice' | 'estimate'>('invoice');
+  const fields = add.error?.fields ?? {};
+  const life = usefulLives[item].months;
+  if (beforePhotos.length === 0)
+    return (
+      <Notice title="No deductions are possible">
+        There are no photos in the signed move-in record. Without a photo from before, nothing can be charged, so the
+        full deposit goes back.
+      </Notice>
+    );
+  return (
+    <Card
+      as="form"
+      noValidate
+      aria-labelledby="add-deduction"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = {
+          ...{ room, description, item, costCents: cost ?? 0, ageMonths: age ?? 0 },
+          ...{ beforePhotoId: before, afterPhotoId: after?.id ?? '', proofId: proof?.id ?? '', proofKind },
+        };
+        add.mutate(
+          { params: { tenancyId: leaseId }, body: body as NewDeduction },
+          {
+            onSuccess: () => {
+              setDescription('');
+              setCost(null);
+              setAfter(undefined);
+              setProof(undefined);
+            },
+          },
+        );
+      }}
+    >
+      <Stack>
+        <Heading id="add-deduction" $size="small">
+          Add a deduction
+        </Heading>
+        <Grid $min="12rem">
+          <Field label="Room" error={fields.room}>
+            {(field) => (
+              <TextInput {...field} value={room} maxLength={80} onChange={({ target }) => setRoom(target.value)} />
+            )}
+          </Field>
+          <Field label="What was damaged?" error={fields.description}>
+            {(field) => (
+              <TextInput
+                {...field}
+                value={description}
+                maxLength={300}
+                onChange={({ target }) => setDescription(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Item">
+            {(field) => (
+              <Select
+                {...field}
+                value={item}
+                onChange={({ target }) => setItem(depositItems.find((each) => each === target.value) ?? 'other')}
+              >
+                {depositItems.map((each) => (
+                  <option key={each} value={each}>
+                    {usefulLives[each].label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="Cost" error={fields.costCents}>
+            {(field) => <MoneyInput {...field} cents={cost} onChange={setCost} />}
+          </Field>
+          {life !== null && (
+            <Field label="Age in months" help={`It serves about ${life} months.`} error={fields.ageMonths}>
+              {(field) => <NumberInput {...field} value={age} onChange={setAge} />}
+            </Field>
+          )}
+        </Grid>
+        {cost !== null && (
+          <Text>
+            You can charge <Money amount={chargeable(item, cost as Cents, age ?? 0)} />.
+          </Text>
+        )}
+        <Field label="Photo from the move-in record" error={fields.beforePhotoId}>
+          {(field) => (
+            <Select {...field} value={before} onChange={({ target }) => setBefore(target.value)}>
+              <option value="">Choose a photo</option>
+              {beforePhotos.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <EvidenceFile label="Add a photo of today" file={after} onFile={setAfter} problem={fields.afterPhotoId} />
+        <Field label="Proof of cost">
+          {(field) => (
+            <Select
+              {...field}
+              value={proofKind}
+              onChange={({ target }) => setProofKind(target.value === 'estimate' ? 'estimate' : 'invoice')}
+            >
+              <option value="invoice">Invoice</option>
+              <option value="estimate">Estimate</option>
+            </Select>
+          )}
+        </Field>
+        <EvidenceFile label="Add the invoice or estimate" file={proof} onFile={setProof} problem={fields.proofId} />
+        {add.error && (
+          <Notice tone="danger" title="Not added" live>
+            {add.error.message}
+          </Notice>
+        )}
+        <Row>
+          <Button type="submit" size="small" loading={add.isPending}>
+            Add deduction
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

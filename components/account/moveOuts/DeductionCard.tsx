@@ -1,0 +1,223 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { type Deduction, type DeductionAnswer, type MoveOut, moveOuts } from '@/contract/moveOuts/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useOpenFile } from '@/hooks/useOpenFile';
+import { deductionBadges } from './moveOut.labels';
+
+/** What a line comes to as things stand. */
+const amountOf = ({ agreedCents, offerCents, chargedCents }: Deduction) => agreedCents ?? offerCents ?? chargedCents;
+
+function Evidence({ line }: { readonly line: Deduction }) {
+  const { open, opening, error } = useOpenFile();
+  const files = [
+    [line.beforePhotoId, 'Photo before'],
+    [line.afterPhotoId, 'Photo after'],
+    [line.proofId, line.proofKind === 'invoice' ? 'Invoice' : 'Estimate'],
+  ] as const;
+  return (
+    <Row>
+      {files.map(([id, label]) => (
+        <Button key={label} tone="ghost" size="small" loading={opening === id} onClick={() => open(id)}>
+          {label}
+        </Button>
+      ))}
+      {error && <Text role="alert">{error.message}</Text>}
+    </Row>
+  );
+}
+
+interface AmountFormProps {
+  readonly label: string;
+  readonly submit: string;
+  readonly withNote?: boolean;
+  readonly sending: boolean;
+  readonly onSubmit: (cents: number, note: string) => void;
+  readonly onClose: () => void;
+}
+
+function AmountForm({ label, submit, withNote = false, sending, onSubmit, onClose }: AmountFormProps) {
+  const [cents, setCents] = useState<number | null>(null);
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState(false);
+  const isMissing = cents === null || (withNote && note.trim().length < 3);
+  return (
+    <Stack
+      as="form"
+      noValidate
+      aria-label={submit}
+      $gap="s12"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setProblem(isMissing);
+        if (!isMissing && cents !== null) onSubmit(cents, note);
+      }}
+    >
+      <Field label={label} error={problem && cents === null ? 'Enter an amount' : undefined}>
+        {(field) => <MoneyInput {...field} cents={cents} onChange={setCents} />}
+      </Field>
+      {withNote && (
+        <Field label="Why?" error={problem && note.trim().length < 3 ? 'Say why' : undefined}>
+          {(field) => (
+            <TextArea {...field} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
+          )}
+        </Field>
+      )}
+      <Row>
+        <Button type="submit" size="small" loading={sending}>
+          {submit}
+        </Button>
+        <Button tone="ghost" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function ResidentActions({ line }: { readonly line: Deduction }) {
+  const answer = useApiMutation(moveOuts.answerDeduction, { touches: [moveOuts] });
+  const [open, setOpen] = useState(false);
+  const send = (body: DeductionAnswer) => answer.mutate({ params: { deductionId: line.id }, body });
+  if (line.status !== 'proposed') return null;
+  return (
+    <>
+      {open ? (
+        <AmountForm
+          label="What you would pay"
+          submit="Dispute this deduction"
+          withNote
+          sending={answer.isPending}
+          onSubmit={(counterCents, note) => send({ answer: 'dispute', note, counterCents } as DeductionAnswer)}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <Row>
+          <Button size="small" loading={answer.isPending} onClick={() => send({ answer: 'accept' })}>
+            Accept
+          </Button>
+          <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+            Dispute
+          </Button>
+        </Row>
+      )}
+      {answer.error && (
+        <Notice tone="danger" live>
+          {answer.error.message}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function OwnerActions({ line, sent }: { readonly line: Deduction; readonly sent: boolean }) {
+  const revise = useApiMutation(moveOuts.reviseDeduction, { touches: [moveOuts] });
+  const remove = useApiMutation(moveOuts.removeDeduction, { touches: [moveOuts] });
+  const [open, setOpen] = useState(false);
+  const params = { deductionId: line.id };
+  const error = revise.error ?? remove.error;
+  if (line.status === 'accepted' || line.status === 'dropped') return null;
+  return (
+    <>
+      {!sent && (
+        <Row>
+          <Button tone="ghost" size="small" loading={remove.isPending} onClick={() => remove.mutate({ params })}>
+            Remove line
+          </Button>
+        </Row>
+      )}
+      {sent && open && (
+        <AmountForm
+          label="Your offer"
+          submit="Send offer"
+          sending={revise.isPending}
+          onSubmit={(offerCents) =>
+            revise.mutate({ params, body: { decision: 'offer', offerCents: offerCents as Deduction['costCents'] } })
+          }
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {sent && !open && (
+        <Row>
+          {line.status === 'disputed' && (
+            <>
+              <Button
+                size="small"
+                loading={revise.isPending}
+                onClick={() => revise.mutate({ params, body: { decision: 'accept_counter' } })}
+              >
+                Accept their amount
+              </Button>
+              <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+                Offer another amount
+              </Button>
+            </>
+          )}
+          <Button
+            tone="ghost"
+            size="small"
+            loading={revise.isPending}
+            onClick={() => revise.mutate({ params, body: { decision: 'drop' } })}
+          >
+            Drop line
+          </Button>
+        </Row>
+      )}
+      {error && (
+        <Notice tone="danger" live>
+          {error.message}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** One line of the statement: its evidence, its arithmetic, and what each side can do. */
+export function DeductionCard({ line, moveOut }: { readonly line: Deduction; readonly moveOut: MoveOut }) {
+  const badge = deductionBadges[line.status];
+  const { side, statementSentAt } = moveOut;
+  const actions: Record<MoveOut['side'], ReactNode> = {
+    owner: <OwnerActions line={line} sent={statementSentAt !== null} />,
+    staff: <OwnerActions line={line} sent={statementSentAt !== null} />,
+    resident: <ResidentActions line={line} />,
+  };
+  return (
+    <Card as="li" $pad="s16">
+      <Stack $gap="s12">
+        <Row $justify="space-between">
+          <Heading as="h3" $size="small">
+            {line.room}: {line.description}
+          </Heading>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </Row>
+        <Text $weight="semibold">
+          <Money amount={amountOf(line)} />
+        </Text>
+        <Text $size="small" $tone="soft">
+          Cost <Money amount={line.costCents} />
+          {line.lifeMonths !== null &&
+            `. ${Math.max(0, line.lifeMonths - line.ageMonths)} of ${line.lifeMonths} months of useful life left`}
+          .
+        </Text>
+        <Evidence line={line} />
+        {line.counterCents !== null && line.status === 'disputed' && (
+          <Text>
+            The residents would pay <Money amount={line.counterCents} />. “{line.residentNote}”
+          </Text>
+        )}
+        {actions[side]}
+      </Stack>
+    </Card>
+  );
+}

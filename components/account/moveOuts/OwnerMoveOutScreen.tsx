@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { NoticePanel } from '@/components/account/notices/NoticePanel';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { Button } from '@/components/ui/actions/Button';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type Lease, leases } from '@/contract/leases/endpoints';
+import { type MoveOut, moveOuts } from '@/contract/moveOuts/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+import { AddDeduction } from './AddDeduction';
+import { DeductionCard } from './DeductionCard';
+import { DepositSummary } from './DepositSummary';
+import { MoveOutPlanForm } from './MoveOutPlanForm';
+
+const TITLE = 'Before they move out';
+
+/** The keys are back: the lease ends, and the clock of the deposit starts. */
+function RecordLeaving({ moveOut }: { readonly moveOut: MoveOut }) {
+  const record = useApiMutation(moveOuts.recordMoveOut, { touches: [moveOuts, leases] });
+  const [leftOn, setLeftOn] = useState(moveOut.lastDay);
+  return (
+    <Card
+      as="form"
+      noValidate
+      aria-labelledby="record-move-out"
+      onSubmit={(event) => {
+        event.preventDefault();
+        record.mutate({ params: { tenancyId: moveOut.leaseId }, body: { leftOn } });
+      }}
+    >
+      <Stack $gap="s16">
+        <Heading id="record-move-out" $size="small">
+          The residents have left
+        </Heading>
+        <Text>Record the day they returned the keys. The lease ends, and the legal clock for the deposit starts.</Text>
+        <Field label="Moved out on" error={record.error?.fields?.leftOn}>
+          {(field) => (
+            <TextInput {...field} type="date" value={leftOn} onChange={({ target }) => setLeftOn(target.value)} />
+          )}
+        </Field>
+        {record.error && (
+          <Notice tone="danger" live>
+            {record.error.message}
+          </Notice>
+        )}
+        <Row>
+          <Button type="submit" size="small" loading={record.isPending}>
+            Record move-out
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function SendStatement({ moveOut }: { readonly moveOut: MoveOut }) {
+  const send = useApiMutation(moveOuts.sendStatement, { touches: [moveOuts] });
+  const [number, setNumber] = useState('');
+  const { deductions, deadline, leaseId } = moveOut;
+  return (
+    <Stack
+      as="form"
+      noValidate
+      aria-label="Send the statement"
+      $gap="s12"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate({ params: { tenancyId: leaseId }, body: { certifiedMailNumber: number } });
+      }}
+    >
+      {deadline?.certifiedMail && deductions.length > 0 && (
+        <Field
+          label="Number of the certified letter"
+          help="The law here asks for certified mail. Send the statement on paper as well."
+          error={send.error?.fields?.certifiedMailNumber}
+        >
+          {(field) => (
+            <TextInput {...field} value={number} maxLength={60} onChange={({ target }) => setNumber(target.value)} />
+          )}
+        </Field>
+      )}
+      {send.error && (
+        <Notice tone="danger" live>
+          {send.error.message}
+        </Notice>
+      )}
+      <Row>
+        <Button type="submit" loading={send.isPending}>
+          {deductions.length > 0 ? 'Send statement' : 'Return the full deposit'}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function Deposit({ moveOut }: { readonly moveOut: MoveOut }) {
+  const { status, deductions, deadline } = moveOut;
+  return (
+    <Card as="section" aria-labelledby="deposit">
+      <Stack $gap="s24">
+        <Heading id="deposit" $size="small">
+          Security deposit
+        </Heading>
+        <DepositSummary moveOut={moveOut} />
+        <Stack as="ul" $gap="s16">
+          {deductions.map((line) => (
+            <DeductionCard key={line.id} line={line} moveOut={moveOut} />
+          ))}
+        </Stack>
+        {status === 'left' && !deadline?.missed && <AddDeduction moveOut={moveOut} />}
+        {status === 'left' && <SendStatement moveOut={moveOut} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <AccountPageHeader title={TITLE} />
+      <Skeleton $height="24rem" $round="card" />
+    </>
+  );
+}
+
+/** From the notice to the deposit, for the owner of one home. */
+export function OwnerMoveOutScreen({ homeId }: { readonly homeId: string }) {
+  const { data: lease, isError } = useApi(leases.getHomeLease, { params: { homeId } });
+  if (isError && !lease)
+    return (
+      <>
+        <AccountPageHeader title={TITLE} />
+        <EmptyState title="No lease yet">You can plan a move-out once this home has a lease.</EmptyState>
+      </>
+    );
+  return lease ? <LeaseMoveOut lease={lease} /> : <Loading />;
+}
+
+function LeaseMoveOut({ lease }: { readonly lease: Lease }) {
+  const { data: moveOut } = useApi(moveOuts.getMoveOut, { params: { tenancyId: lease.id } });
+  if (!moveOut) return <Loading />;
+  const isRunning = lease.status === 'active';
+  const done = moveOut.checklist.filter((item) => item.done).length;
+  return (
+    <>
+      <AccountPageHeader title={`${TITLE}: ${moveOut.address}`}>
+        Last day: {formatDate(moveOut.lastDay)}. {done} of {moveOut.checklist.length} steps of the residents are done.
+      </AccountPageHeader>
+      <Stack $gap="s32">
+        {moveOut.status !== 'planned' && <Deposit moveOut={moveOut} />}
+        {isRunning && <NoticePanel leaseId={lease.id} />}
+        <MoveOutPlanForm key={lease.id} moveOut={moveOut} />
+        {isRunning && <RecordLeaving key={moveOut.lastDay} moveOut={moveOut} />}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { account } from '@/contract/account/endpoints';
+import { useApi } from '@/hooks/useApi';
+
+const WITH_RESIDENTS = ['leased', 'notice_given', 'turnover'];
+
+/** The homes whose residents may leave or have left. */
+export function OwnerMoveOutsScreen() {
+  const { data } = useApi(account.getAccount);
+  const homes = (data?.homes ?? []).filter(({ status }) => WITH_RESIDENTS.includes(status));
+  return (
+    <>
+      <AccountPageHeader title="Before they move out">From the notice to the deposit, in order.</AccountPageHeader>
+      {homes.length > 0 ? (
+        <OwnedHomeList title="Choose a home" homes={homes} section="pre-move-out" />
+      ) : (
+        <EmptyState title="No home with residents">
+          When a home of yours is leased, you can plan its next move-out here.
+        </EmptyState>
+      )}
+    </>
+  );
+}

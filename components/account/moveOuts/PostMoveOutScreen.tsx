@@ -1,0 +1,55 @@
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { moveOuts } from '@/contract/moveOuts/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { DeductionCard } from './DeductionCard';
+import { DepositSummary } from './DepositSummary';
+import { MoveOutChecklist } from './MoveOutChecklist';
+
+/** A resident’s deposit after the move: what is held, each deduction, and the legal clock. */
+export function PostMoveOutScreen() {
+  const { data } = useApi(moveOuts.listMoveOuts);
+  const mine = (data?.items ?? []).filter(({ side }) => side === 'resident');
+  return (
+    <>
+      <AccountPageHeader title="Your deposit">
+        What is held, each deduction with its proof, and the day it’s due back.
+      </AccountPageHeader>
+      {data && mine.length === 0 && (
+        <EmptyState title="No move-out yet">
+          When you move out, you can follow your deposit here until it’s back with you.
+        </EmptyState>
+      )}
+      <Stack $gap="s32">
+        {mine.map((moveOut) => (
+          <Card key={moveOut.leaseId} as="section" aria-labelledby={`deposit-${moveOut.leaseId}`}>
+            <Stack $gap="s24">
+              <Heading id={`deposit-${moveOut.leaseId}`} $size="small">
+                {moveOut.address}
+              </Heading>
+              {moveOut.status === 'planned' ? (
+                <MoveOutChecklist tenancyId={moveOut.leaseId} />
+              ) : (
+                <>
+                  <DepositSummary moveOut={moveOut} />
+                  {moveOut.status === 'left' && (
+                    <Text>The homeowner prepares the statement. We’ll email you when it’s here.</Text>
+                  )}
+                  <Stack as="ul" $gap="s16">
+                    {moveOut.deductions.map((line) => (
+                      <DeductionCard key={line.id} line={line} moveOut={moveOut} />
+                    ))}
+                  </Stack>
+                </>
+              )}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BadgeTone } from '@/components/ui/feedback/Badge';
+import type { Deduction, MoveOut, MoveOutPlan } from '@/contract/moveOuts/endpoints';
+
+export const moveOutBadges: Record<MoveOut['status'], { label: string; tone: BadgeTone }> = {
+  planned: { label: 'Not moved out yet', tone: 'neutral' },
+  left: { label: 'Statement due', tone: 'warning' },
+  itemized: { label: 'Statement sent', tone: 'info' },
+  settled: { label: 'Settled', tone: 'success' },
+  returned: { label: 'Closed', tone: 'success' },
+};
+
+export const deductionBadges: Record<Deduction['status'], { label: string; tone: BadgeTone }> = {
+  proposed: { label: 'Proposed', tone: 'info' },
+  disputed: { label: 'Disputed', tone: 'warning' },
+  accepted: { label: 'Agreed', tone: 'success' },
+  dropped: { label: 'Dropped', tone: 'neutral' },
+};
+
+export const nextUseLabels: Record<MoveOutPlan['next'], string> = {
+  re_lease: 'Rent it out again',
+  return: 'Take the home back',
+  sell: 'Sell it',
+  renovate: 'Renovate first',
+};
+
+export const scopeLabels: Record<MoveOutPlan['scope'][number], string> = {
+  cleaning: 'Cleaning',
+  paint: 'Paint',
+  floors: 'Floors',
+  repairs: 'Repairs',
+  locks: 'New locks',
+  photos: 'New photos',
+};

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { type VisitWindow, visitWindows } from '@/components/account/shared/visitWindows';
+import { Button } from '@/components/ui/actions/Button';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { MIN_WINDOWS } from '@/contract/workOrders/constants';
+import type { ReportableHome } from '@/contract/workOrders/endpoints';
+import { type AccessDraft, issueTitle, type TroubleshootDraft } from './troubleshootDraft';
+
+interface AccessStepProps {
+  readonly home: ReportableHome;
+  readonly draft: TroubleshootDraft;
+  readonly isSending: boolean;
+  readonly onChange: (draft: TroubleshootDraft) => void;
+  readonly onSubmit: () => void;
+}
+
+const HALF_DAYS = [
+  [8, 12],
+  [12, 17],
+] as const;
+const LEAD_MS = 4 * 3_600_000;
+const ENTRY = [
+  { value: 'yes', label: 'Yes, with notice', help: 'We may come when nobody is home.' },
+  { value: 'no', label: 'No', help: 'Someone has to be home.' },
+] as const;
+
+/** How we get in, and when. Asked once for all problems; not at all when all of them are solved. */
+export function AccessStep({ home, draft, isSending, onChange, onSubmit }: AccessStepProps) {
+  const { access, issues } = draft;
+  const [windows, setWindows] = useState<readonly VisitWindow[]>([]);
+  const { timeZone } = home;
+  useEffect(() => setWindows(visitWindows(timeZone, Date.now() + LEAD_MS, HALF_DAYS, 5)), [timeZone]);
+  const [problem, setProblem] = useState<string>();
+  const edit = (more: Partial<AccessDraft>) => onChange({ ...draft, access: { ...access, ...more } });
+  const allSolved = issues.every(({ solved }) => solved);
+  const isResident = home.role === 'resident';
+  const submit = () => {
+    if (!allSolved && access.permissionToEnter === null) return setProblem('Choose one');
+    setProblem(undefined);
+    return onSubmit();
+  };
+  const isChosen = (from: string) => access.windows.some((each) => each.from === from);
+  return (
+    <Stack $gap="s24">
+      <Text>{issues.map(issueTitle).join(', ')}</Text>
+      {!allSolved && (
+        <>
+          <RadioCards
+            legend="May we enter when nobody is home?"
+            options={ENTRY}
+            value={access.permissionToEnter === null ? undefined : access.permissionToEnter ? 'yes' : 'no'}
+            onChange={(value) => edit({ permissionToEnter: value === 'yes' })}
+            error={problem}
+          />
+          {isResident && (
+            <fieldset>
+              <legend>When does a visit suit you? Pick at least {MIN_WINDOWS} if you can.</legend>
+              <Grid>
+                {windows.map(({ from, to, label }) => (
+                  <Checkbox
+                    key={from}
+                    checked={isChosen(from)}
+                    onChange={({ target }) =>
+                      edit({
+                        windows: target.checked
+                          ? [...access.windows, { from, to }]
+                          : access.windows.filter((each) => each.from !== from),
+                      })
+                    }
+                  >
+                    {label}
+                  </Checkbox>
+                ))}
+              </Grid>
+            </fieldset>
+          )}
+          <Field label="Pets at home" optional>
+            {(control) => (
+              <TextInput {...control} value={access.pets} onChange={({ target }) => edit({ pets: target.value })} />
+            )}
+          </Field>
+          <Checkbox
+            checked={access.hasAlarm}
+            onChange={({ target }) => edit({ hasAlarm: target.checked })}
+            help="Don’t write the code here. The Pro calls you."
+          >
+            The home has an alarm
+          </Checkbox>
+          <Field label="Phone" optional>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="tel"
+                value={access.phone}
+                onChange={({ target }) => edit({ phone: target.value })}
+              />
+            )}
+          </Field>
+          <ChoicePills
+            legend="Which language do you prefer?"
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'es', label: 'Español' },
+            ]}
+            value={access.language}
+            onChange={(language) => edit({ language })}
+          />
+        </>
+      )}
+      <Row>
+        <Button loading={isSending} onClick={submit}>
+          {allSolved ? 'Finish' : 'Send the report'}
+        </Button>
+        <Button tone="secondary" onClick={() => onChange({ ...draft, step: 'problem' })}>
+          Something else is wrong, too
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Row } from '@/components/ui/layout/Row';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import type { Symptom } from '@/contract/workOrders/symptoms/symptoms';
+
+interface EmergencyStepsProps {
+  readonly symptom: Symptom;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+}
+
+/** What to do at once. Nothing else is asked before. */
+export function EmergencySteps({ symptom, isSending, onSend }: EmergencyStepsProps) {
+  return (
+    <Notice live tone="danger" title="Do this now">
+      <Text $weight="semibold">{symptom.safety}</Text>
+      <ol>
+        {symptom.emergency?.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Row>
+        <Link href="tel:911">Call 911</Link>
+        <Link href="tel:+14155550199">Call us: (415) 555-0199</Link>
+        <Button tone="danger" loading={isSending} onClick={onSend}>
+          Tell Belong now
+        </Button>
+      </Row>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { Row } from '@/components/ui/layout/Row';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import { routes } from '@/lib/routing/routes';
+
+/** A person, one tap away, who sees which home it is about. */
+export function HumanHelp({ homeId }: { readonly homeId: string }) {
+  return (
+    <Row>
+      <Text>
+        Rather talk? Call <Link href="tel:+14155550199">(415) 555-0199</Link>, day or night. In danger, call 911 first.
+      </Text>
+      <ButtonLink tone="ghost" size="small" href={`${routes.accounts.inbox()}?new=1&home=${homeId}`}>
+        Write to a person
+      </ButtonLink>
+    </Row>
+  );
+}

@@ -1,0 +1,42 @@
+import { lifecycle } from '@/contract/lifecycle';
+
+/** The end of a tenancy. `itemized`: the statement is out; `settled`: every line is agreed; `returned`: nothing is held. */
+export const moveOutLifecycle = lifecycle({
+  planned: { leave: 'left' },
+  left: { sendStatement: 'itemized' },
+  itemized: { settle: 'settled' },
+  settled: { finish: 'returned' },
+  returned: {},
+});
+export type MoveOutStatus = (typeof moveOutLifecycle.states)[number];
+export type MoveOutEvent = Parameters<typeof moveOutLifecycle.after>[1];
+
+/** One line of the statement. */
+export const deductionLifecycle = lifecycle({
+  proposed: { accept: 'accepted', dispute: 'disputed', drop: 'dropped' },
+  disputed: { accept: 'accepted', offer: 'proposed', drop: 'dropped' },
+  accepted: {},
+  dropped: {},
+});
+export type DeductionStatus = (typeof deductionLifecycle.states)[number];
+export type DeductionEvent = Parameters<typeof deductionLifecycle.after>[1];
+
+/** What the owner does with the home next. */
+export const nextUses = ['re_lease', 'return', 'sell', 'renovate'] as const;
+export type NextUse = (typeof nextUses)[number];
+
+/** What residents do before they leave. */
+export const checklistItems = [
+  { id: 'forwarding', label: 'Give your forwarding address' },
+  { id: 'utilities', label: 'End or transfer your utilities as of your last day' },
+  { id: 'cleaning', label: 'Clean every room, the oven, and the refrigerator' },
+  { id: 'filters', label: 'Change filters and replace burned-out bulbs' },
+  { id: 'holes', label: 'Fill nail holes' },
+  { id: 'belongings', label: 'Take everything with you, also from the yard and garage' },
+  { id: 'photos', label: 'Photograph every room after it is empty' },
+  { id: 'keys', label: 'Return all keys, remotes, and cards' },
+] as const;
+export type ChecklistItemId = (typeof checklistItems)[number]['id'];
+
+/** Work on the home between two leases. */
+export const turnScopes = ['cleaning', 'paint', 'floors', 'repairs', 'locks', 'photos'] as const;

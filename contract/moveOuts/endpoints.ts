@@ -1,0 +1,55 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { moveOutsSchemas } from './schemas';
+
+export type * from './schemas';
+
+/** The end of a tenancy: plan, checklist, the day they left, and each line of the deposit. A tenancy has the id of its lease. */
+export const moveOuts = resource<typeof moveOutsSchemas>('moveOuts')({
+  listMoveOuts: endpoint('GET', '/move-outs', {
+    summary: 'The move-outs of the caller’s leases and homes, the newest first',
+    access: 'signedIn',
+  }),
+  getMoveOut: endpoint('GET', '/tenancies/:tenancyId/move-out', {
+    summary: 'The move-out of a lease with its deadline and the lines of the deposit statement',
+    access: 'signedIn',
+  }),
+  saveMoveOutPlan: endpoint('PUT', '/tenancies/:tenancyId/move-out/plan', {
+    summary: 'The owner plans what comes next for the home',
+    access: 'homeowner',
+  }),
+  saveChecklist: endpoint('PUT', '/tenancies/:tenancyId/move-out/checklist', {
+    summary: 'Residents mark what they have done, and say where their mail goes',
+    access: 'signedIn',
+  }),
+  recordMoveOut: endpoint('POST', '/tenancies/:tenancyId/move-out', {
+    summary: 'The residents have left and returned the keys: the lease ends, and the deposit clock starts',
+    access: 'signedIn',
+  }),
+  addDeduction: endpoint('POST', '/tenancies/:tenancyId/move-out/deductions', {
+    summary: 'Adds a line with its pair of photos and its invoice or estimate',
+    access: 'signedIn',
+    idempotent: true,
+  }),
+  removeDeduction: endpoint('DELETE', '/deposit-deductions/:deductionId', {
+    summary: 'Removes a line before the statement is sent',
+    access: 'signedIn',
+  }),
+  sendStatement: endpoint('POST', '/tenancies/:tenancyId/move-out/statement', {
+    summary: 'Sends the itemized statement to the residents; too late, nothing can be kept',
+    access: 'signedIn',
+    idempotent: true,
+  }),
+  answerDeduction: endpoint('POST', '/deposit-deductions/:deductionId/answer', {
+    summary: 'A resident accepts a line or disputes it with another amount',
+    access: 'signedIn',
+  }),
+  reviseDeduction: endpoint('POST', '/deposit-deductions/:deductionId/revision', {
+    summary: 'The owner accepts the residents’ amount, offers another one, or drops the line',
+    access: 'signedIn',
+  }),
+  recordReturn: endpoint('POST', '/tenancies/:tenancyId/move-out/return', {
+    summary: 'Our team records money of the deposit that went back to the residents',
+    access: 'staff',
+    idempotent: true,
+  }),
+});

@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { Cents } from '@/contract/money/schemas';
+import { checklistItems, deductionLifecycle, moveOutLifecycle, nextUses, turnScopes } from './constants';
+import { depositItems } from './deposit';
+
+const Amount = Cents.min(1, 'Enter an amount').max(100_000_000, 'Enter an amount below $1,000,000');
+const Note = z.string().trim().max(1_000, 'Use 1,000 characters or fewer');
+const ChecklistId = z.enum(checklistItems.map(({ id }) => id) as [string, ...string[]]);
+
+/** What the owner plans for the home once it is empty. */
+export const MoveOutPlan = z.strictObject({
+  next: z.enum(nextUses),
+  /** For a new lease. */
+  targetRentCents: Amount.nullable(),
+  scope: z.array(z.enum(turnScopes)).max(turnScopes.length),
+  /** When the home should be ready. */
+  readyOn: z.iso.date().nullable(),
+  /** A first inspection while the residents still live there. */
+  inspectionOn: z.iso.date().nullable(),
+});
+export type MoveOutPlan = z.infer<typeof MoveOutPlan>;
+
+/** One line of a deposit statement, with its evidence. */
+export const Deduction = z.object({
+  id: z.uuid(),
+  status: z.enum(deductionLifecycle.states),
+  room: z.string(),
+  description: z.string(),
+  item: z.enum(depositItems),
+  costCents: Cents,
+  ageMonths: z.int(),
+  /** Months the item serves; null where it does not wear. */
+  lifeMonths: z.int().nullable(),
+  /** What is left of the cost by its useful life. */
+  chargedCents: Cents,
+  agreedCents: Cents.nullable(),
+  beforePhotoId: z.uuid(),
+  afterPhotoId: z.uuid(),
+  proofId: z.uuid(),
+  proofKind: z.enum(['invoice', 'estimate']),
+  residentNote: z.string(),
+  /** What the residents would pay, and what the owner offered since. */
+  counterCents: Cents.nullable(),
+  offerCents: Cents.nullable(),
+});
+export type Deduction = z.infer<typeof Deduction>;
+
+/** The end of a tenancy, as one of its sides sees it. */
+export const MoveOut = z.object({
+  leaseId: z.uuid(),
+  homeId: z.uuid(),
+  address: z.string(),
+  side: z.enum(['owner', 'resident', 'staff']),
+  status: z.enum(moveOutLifecycle.states),
+  residents: z.array(z.string()),
+  /** The last day by notice or lease. */
+  lastDay: z.iso.date(),
+  leftOn: z.iso.date().nullable(),
+  plan: MoveOutPlan.nullable(),
+  checklist: z.array(z.object({ id: ChecklistId, label: z.string(), done: z.boolean() })),
+  forwardingAddress: z.string(),
+  /** The right to an inspection before or at the end, where the law gives it. */
+  inspectionRight: z.object({ text: z.string(), source: z.string() }).nullable(),
+  deposit: z
+    .object({
+      heldCents: Cents,
+      deductedCents: Cents,
+      refundCents: Cents,
+      beyondCents: Cents,
+      returnedCents: Cents,
+      /** The refund by person, in equal shares. */
+      shares: z.array(z.object({ name: z.string(), cents: Cents })),
+    })
+    .nullable(),
+  deadline: z
+    .object({
+      /** The last day to return the full deposit, and to send a statement that keeps part of it. */
+      returnBy: z.iso.date(),
+      claimBy: z.iso.date(),
+      /** Days left to the next of them; negative once it is past. */
+      daysLeft: z.int(),
+      /** The day passed without a statement: nothing can be kept anymore. */
+      missed: z.boolean(),
+      certifiedMail: z.boolean(),
+      objectBy: z.iso.date().nullable(),
+      text: z.string(),
+      source: z.string(),
+      checkedOn: z.iso.date(),
+    })
+    .nullable(),
+  deductions: z.array(Deduction),
+  /** Photos of the signed move-in record, to compare with. */
+  beforePhotos: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  statementSentAt: z.iso.datetime().nullable(),
+  certifiedMailNumber: z.string().nullable(),
+});
+export type MoveOut = z.infer<typeof MoveOut>;
+
+export const NewDeduction = z.strictObject({
+  room: z.string().trim().min(1, 'Enter a room').max(80),
+  description: z.string().trim().min(3, 'Say what was damaged').max(300),
+  item: z.enum(depositItems),
+  costCents: Amount,
+  ageMonths: z.int().min(0).max(1_200),
+  beforePhotoId: z.uuid('Choose the photo from the move-in record'),
+  afterPhotoId: z.uuid('Add a photo of today'),
+  proofId: z.uuid('Add an invoice or an estimate'),
+  proofKind: z.enum(['invoice', 'estimate']),
+});
+export type NewDeduction = z.infer<typeof NewDeduction>;
+
+export const DeductionAnswer = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('accept') }),
+  z.strictObject({ answer: z.literal('dispute'), note: Note.min(3, 'Say why'), counterCents: Cents.min(0) }),
+]);
+export type DeductionAnswer = z.infer<typeof DeductionAnswer>;
+
+export const DeductionRevision = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('accept_counter') }),
+  z.strictObject({ decision: z.literal('offer'), offerCents: Cents.min(0) }),
+  z.strictObject({ decision: z.literal('drop') }),
+]);
+export type DeductionRevision = z.infer<typeof DeductionRevision>;
+
+export const moveOutsSchemas = {
+  listMoveOuts: { result: z.object({ items: z.array(MoveOut) }) },
+  getMoveOut: { result: MoveOut },
+  saveMoveOutPlan: { body: MoveOutPlan, result: MoveOut },
+  saveChecklist: {
+    body: z.strictObject({
+      done: z.array(ChecklistId).max(checklistItems.length),
+      forwardingAddress: z.string().trim().max(300).optional(),
+    }),
+    result: MoveOut,
+  },
+  recordMoveOut: { body: z.strictObject({ leftOn: z.iso.date() }), result: MoveOut },
+  addDeduction: { body: NewDeduction, result: MoveOut },
+  removeDeduction: { result: MoveOut },
+  sendStatement: {
+    body: z.strictObject({ certifiedMailNumber: z.string().trim().max(60).default('') }),
+    result: MoveOut,
+  },
+  answerDeduction: { body: DeductionAnswer, result: MoveOut },
+  reviseDeduction: { body: DeductionRevision, result: MoveOut },
+  recordReturn: { body: z.strictObject({ amountCents: Amount }), result: MoveOut },
+};

@@ -1,0 +1,201 @@
+// Repairs of homes that people live in, in every status, each with the thread that led there.
+import { type Kysely, sql } from 'kysely';
+import { cents } from '@/contract/money/cents';
+import {
+  type Actor,
+  EVENT_ACTORS,
+  type WorkOrderEvent,
+  type WorkOrderStatus,
+  workOrderLifecycle,
+} from '@/contract/workOrders/constants';
+import { symptoms } from '@/contract/workOrders/symptoms/symptoms';
+import { deriveUrgency } from '@/contract/workOrders/urgency';
+import { asSystem, type Db } from '@/server/db/client';
+import { idOf } from '@/server/db/seed/generators/ids';
+import type { DB } from '@/server/db/types';
+import { insertQuote } from '@/server/modules/workOrders/approvals/repo';
+import * as repo from '@/server/modules/workOrders/repo';
+import { clocksFor, insertWorkOrder } from '@/server/modules/workOrders/service';
+import { insertVisit, updateVisit } from '@/server/modules/workOrders/visits/repo';
+import { wordsOf } from './words.data';
+
+const HOUR_MS = 3_600_000;
+const COUNT = 60;
+const { states, after, eventsFrom } = workOrderLifecycle;
+
+interface Step {
+  event: WorkOrderEvent;
+  status: WorkOrderStatus;
+}
+
+/** The shortest way to a status. */
+function wayTo(goal: WorkOrderStatus): Step[] {
+  const ways = new Map<WorkOrderStatus, Step[]>([['new', []]]);
+  for (const [status, way] of ways)
+    for (const event of eventsFrom(status)) {
+      const next = after(status, event);
+      if (next && !ways.has(next)) ways.set(next, [...way, { event, status: next }]);
+    }
+  return ways.get(goal) ?? [];
+}
+
+interface Place extends repo.HomeRow {
+  residentId: string;
+  residentName: string;
+  ownerName: string;
+}
+
+/** Homes with people in them, those of the demo people first. */
+async function listPlaces(db: Db): Promise<Place[]> {
+  const { rows } = await sql<{ homeId: string; residentId: string; residentName: string; ownerName: string }>`
+    select lease.home_id as "homeId", signer.user_id as "residentId", signer.name as "residentName",
+      owner.first_name || ' ' || owner.last_name as "ownerName"
+    from leases lease join envelope_signers signer on signer.envelope_id = lease.envelope_id and signer.role = 'resident'
+      join homes home on home.id = lease.home_id join users owner on owner.id = home.owner_id
+    where lease.status = 'active' and signer.user_id is not null
+    order by (select email like '%@demo.belong.test' from users where id = signer.user_id) desc, lease.id`.execute(db);
+  const places: Place[] = [];
+  for (const row of rows) {
+    const home = await repo.findHome(db, row.homeId);
+    if (home) places.push({ ...home, ...row });
+  }
+  return places;
+}
+
+/** Makes what is missing of them. */
+export async function seedWorkOrders({ db, now }: { db: Kysely<DB>; now: Date }): Promise<void> {
+  await asSystem(db, async (trx) => {
+    const places = await listPlaces(trx);
+    if (places.length === 0 || (await repo.findById(trx, idOf('work order 0')))) return;
+    const [staff] = await repo.listCareStaff(trx);
+    for (let n = 0; n < COUNT; n += 1) {
+      const place = places[n % places.length];
+      const goal = states[n % states.length];
+      const staffName = staff?.firstName ?? 'Iris';
+      const firstId = idOf(`work order ${n % places.length}`);
+      if (place && goal) await seedOne(trx, { n, place, goal, now, staffName, firstId });
+    }
+  });
+}
+
+interface Plan {
+  n: number;
+  place: Place;
+  goal: WorkOrderStatus;
+  now: Date;
+  staffName: string;
+  /** The first repair of the same home. */
+  firstId: string;
+}
+
+async function seedOne(db: Db, { n, place, goal, now, staffName, firstId }: Plan): Promise<void> {
+  const symptom = symptoms[(n * 7 + 3) % symptoms.length];
+  if (!symptom) return;
+  const { description, reply, language } = wordsOf(n, symptom.label);
+  const way = wayTo(goal);
+  const urgency = deriveUrgency({ symptom: symptom.id, description, activeDamage: false, gettingWorse: n % 5 === 0 });
+  const { tier, kind: repairKind, reason: tierReason } = urgency;
+  // What is open is young, what is over is older.
+  const isOver = ['closed', 'cancelled', 'declined', 'self_solved', 'billed', 'confirmed', 'duplicate'].includes(goal);
+  const createdAt = new Date(now.getTime() - (isOver ? (10 + n) * 24 : 2 + (n % 30) * 3) * HOUR_MS);
+  const id = idOf(`work order ${n}`);
+  const clocks = clocksFor({ tier, repairKind, ...place }, createdAt);
+  await insertWorkOrder(
+    db,
+    {
+      ...{ id, homeId: place.homeId, ownerId: place.ownerId, leaseId: place.leaseId, reporterId: place.residentId },
+      ...{ source: 'resident', title: symptom.label, area: symptom.area, symptom: symptom.id, description, language },
+      ...{ tier, tierReason, repairKind, ...clocks, status: 'new', gettingWorse: n % 5 === 0 },
+      ...{ permissionToEnter: n % 3 !== 0, pets: place.pets.join(', '), hasAlarm: n % 7 === 0 },
+      checks: symptom.checks.slice(0, 2).map((check) => ({ check, result: 'did_not_help' as const })),
+    },
+    createdAt,
+  );
+  const row = await repo.findById(db, id);
+  if (!row) return;
+  const nameOf = (role: Actor) => {
+    if (role === 'resident') return place.residentName;
+    if (role === 'owner') return place.ownerName;
+    return role === 'staff' ? `${staffName}, Belong` : role === 'pro' ? 'Alder Repairs' : '';
+  };
+  let at = createdAt;
+  const write = (kind: 'message' | 'status', role: Actor, body: string, status?: WorkOrderStatus) =>
+    repo.insertEvent(
+      db,
+      row,
+      {
+        ...{ id: idOf(`work order ${n} ${at.getTime()} ${kind} ${role} ${status}`), kind, body, audience: 'everyone' },
+        ...{ authorId: role === 'resident' ? place.residentId : null, authorRole: role, authorName: nameOf(role) },
+        ...(status && { status }),
+      },
+      at,
+    );
+  await write('status', 'resident', '', 'new');
+  if (goal !== 'new' && goal !== 'self_solved') await write('message', 'staff', reply);
+  const pause = Math.max(HOUR_MS / 4, (now.getTime() - createdAt.getTime()) / (way.length + 2));
+  for (const { event, status } of way) {
+    at = new Date(at.getTime() + pause);
+    const [actor = 'staff'] = EVENT_ACTORS[event].filter((each) => each !== 'system');
+    await write(
+      'status',
+      actor,
+      event === 'cancel' || event === 'owner_decline' || event === 'decline' ? REASON : '',
+      status,
+    );
+    await addTraces(db, row, n, event, at);
+  }
+  await repo.update(
+    db,
+    id,
+    { ...endOf(goal, way, createdAt, at, n), ...(goal === 'duplicate' && { duplicateOf: firstId }) },
+    at,
+  );
+}
+
+const REASON = 'Solved another way.';
+
+/** What a step leaves beside the status: quotes and visits. */
+async function addTraces(db: Db, row: repo.WorkOrderRow, n: number, event: WorkOrderEvent, at: Date): Promise<void> {
+  if (event === 'request_approval')
+    await insertQuote(
+      db,
+      row,
+      {
+        ...{ id: idOf(`work order quote ${n}`), proId: null, vendorName: 'Alder Repairs', warrantyDays: 365 },
+        ...{ diagnosis: 'The part is worn out and has to be replaced.', recommended: true, taxCents: 3_200 },
+        ...{ reason: 'The repair costs less than half of a new one.', totalCents: 45_000 + n * 1_000 },
+        lines: [{ label: 'Part and labor', quantity: 1, cents: cents(41_800 + n * 1_000) }],
+      },
+      at,
+    );
+  if (event !== 'schedule') return;
+  const startsAt = new Date(at.getTime() + 24 * HOUR_MS);
+  const id = idOf(`work order visit ${n}`);
+  const notice = { noticeAt: at, noticeRuleId: null, noticeText: `Notice of entry\nHome: ${row.address}` };
+  const endsAt = new Date(startsAt.getTime() + 2 * HOUR_MS);
+  await insertVisit(db, row, { ...{ id, proId: null, startsAt, endsAt, bookedBy: 'staff' }, ...notice }, at);
+  if (!['scheduled', 'en_route', 'in_progress'].includes(states[n % states.length] ?? ''))
+    await updateVisit(db, id, { status: 'completed' }, at);
+}
+
+const FINISHED: readonly WorkOrderStatus[] = ['done', 'confirmed', 'billed', 'closed'];
+
+/** The columns that stand beside a status. */
+function endOf(
+  goal: WorkOrderStatus,
+  way: readonly Step[],
+  createdAt: Date,
+  at: Date,
+  n: number,
+): repo.WorkOrderChange {
+  const isDone = FINISHED.includes(goal);
+  return {
+    ...{ status: goal, statusSince: at },
+    ...(way.length > 0 && { respondedAt: new Date(createdAt.getTime() + 10 * 60_000) }),
+    ...(isDone && { doneAt: at, approvedCents: 30_000 }),
+    ...(isDone && goal !== 'done' && { confirmedAt: at, rating: 3 + (n % 3) }),
+    ...((goal === 'cancelled' || goal === 'declined') && { statusReason: REASON, closedAt: at }),
+    ...(goal === 'awaiting_approval' && { approvalDueAt: new Date(at.getTime() + 72 * HOUR_MS) }),
+    ...(goal === 'waiting' && { waitingFor: 'A part from the maker', temporaryFix: true }),
+  };
+}

@@ -1,0 +1,32 @@
+// What we write about notices that end a lease.
+import * as z from 'zod';
+import { cta, emailText, greeting } from '@/server/emails/snippets';
+
+const Update = z.object({
+  event: z.enum(['given', 'withdrawn']),
+  isSender: z.boolean(),
+  name: z.string(),
+  home: z.string(),
+  lastDay: z.iso.date(),
+  link: z.url(),
+});
+
+export const noticeTemplates = {
+  noticeUpdate(data: unknown) {
+    const { event, isSender, name, home, lastDay, link } = Update.parse(data);
+    const day = new Date(`${lastDay}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+    if (event === 'withdrawn')
+      return emailText(
+        `The notice was withdrawn: ${home}`,
+        greeting(name),
+        'The notice to end the lease was taken back. The lease goes on as before.',
+        cta('See the home', link),
+      );
+    return emailText(
+      isSender ? `Your notice was sent: ${home}` : `Notice to end the lease: ${home}`,
+      greeting(name),
+      `The lease of ${home} ends on ${day}. The notice is in your documents.`,
+      cta('See what comes next', link),
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
+import * as repo from './repo';
+import { renderStatement, statementTitle } from './statement/presenter';
+
+const Payload = z.object({ id: z.uuid() });
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** The deposit statement as a PDF among the documents of everyone on the lease, once. */
+export async function documentDepositStatement(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const { db, clock, storage } = services;
+  const found = await asSystem(db, async (trx) => {
+    const row = await trx.selectFrom('moveOuts').selectAll().where('id', '=', id).executeTakeFirst();
+    const lease = row && (await repo.findLease(trx, row.leaseId, NOBODY));
+    return row && lease ? { row, lease, lines: await repo.listDeductions(trx, row.id) } : undefined;
+  });
+  if (!found?.row.statementSentAt || found.row.documentedAt) return;
+  const { row, lease, lines } = found;
+  const now = clock();
+  const bytes = await renderStatement(lease, row, lines, found.row.statementSentAt);
+  await prepareAndStore(storage, { bytes, now }, (file) =>
+    asSystem(db, async (trx) => {
+      const current = await repo.lockByLease(trx, row.leaseId);
+      if (!current || current.documentedAt) return;
+      const people = await repo.listParties(trx, { leaseId: lease.id, ownerId: row.ownerId });
+      await storeForAll(trx, {
+        ownerIds: people.flatMap(({ userId }) => userId ?? []),
+        homeId: row.homeId,
+        name: statementTitle(lease),
+        category: 'statement',
+        bytes: file.safe.bytes.length,
+        sha256: file.sha256,
+        storageKey: file.storageKey,
+        now,
+      });
+      await repo.update(trx, row.id, { documentedAt: now });
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type { MoveOut } from '@/contract/moveOuts/endpoints';
+import * as repo from '@/server/modules/moveOuts/repo';
+import { readMoveOut } from '@/server/modules/moveOuts/service';
+import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
+
+const residentPath = '/accounts/home/post-move-out';
+const ownerPath = (homeId: string) => `/accounts/portfolio/pre-move-out/${homeId}`;
+
+type Text = Pick<NextStep, 'kind' | 'title' | 'reason'> & { label: string; mine: boolean };
+
+function ownerText({ status, address, deductions }: MoveOut): Text | undefined {
+  if (status === 'left')
+    return {
+      kind: 'moveOut.itemize',
+      title: `Send the deposit statement for ${address}`,
+      reason: 'The legal clock runs. Add deductions with photos and invoices, or return the full deposit.',
+      label: 'Open the deposit',
+      mine: true,
+    };
+  if (status !== 'itemized') return undefined;
+  const disputed = deductions.some((line) => line.status === 'disputed');
+  return {
+    kind: disputed ? 'moveOut.dispute' : 'moveOut.waiting',
+    title: disputed ? `Answer the dispute about ${address}` : `Deposit of ${address}`,
+    reason: disputed ? 'Your residents dispute a line of the statement.' : 'Your residents read the statement.',
+    label: 'Open the deposit',
+    mine: disputed,
+  };
+}
+
+function residentText({ status, address, deductions }: MoveOut): Text | undefined {
+  if (status === 'planned' || status === 'returned') return undefined;
+  const open = status === 'itemized' && deductions.some((line) => line.status === 'proposed');
+  return {
+    kind: open ? 'moveOut.answer' : 'moveOut.deposit',
+    title: open ? `Check your deposit statement for ${address}` : `Your deposit for ${address}`,
+    reason: open ? 'Accept or dispute each line.' : 'We show you each step until it’s back with you.',
+    label: 'View your deposit',
+    mine: open,
+  };
+}
+
+/** What a deposit asks of each side until it is back. */
+export const moveOutSteps: NextStepSource = async (db, { id: personId }, now) => {
+  const steps: NextStep[] = [];
+  for (const lease of await repo.listLeases(db, personId)) {
+    const moveOut = await readMoveOut(db, lease, now);
+    const text = lease.isOwnerSide ? ownerText(moveOut) : residentText(moveOut);
+    if (!text) continue;
+    steps.push({
+      id: `${text.kind}:${lease.id}`,
+      kind: text.kind,
+      waitingFor: text.mine ? null : lease.isOwnerSide ? moveOut.residents.join(', ') : 'the homeowner',
+      title: text.title,
+      reason: text.reason,
+      dueOn: moveOut.deadline?.claimBy ?? null,
+      since: new Date(`${moveOut.leftOn ?? moveOut.lastDay}T12:00:00Z`).toISOString(),
+      action: { label: text.label, href: lease.isOwnerSide ? ownerPath(lease.homeId) : residentPath },
+    });
+  }
+  return steps;
+};

@@ -1,0 +1,123 @@
+import { addDays, daysBetween } from '@/contract/law/calendar';
+import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
+import { moveOutInspection } from '@/contract/law/tenancy';
+import { type Cents, cents } from '@/contract/money/cents';
+import { checklistItems } from '@/contract/moveOuts/constants';
+import { type DepositItem, depositTotals, splitRefund, usefulLives } from '@/contract/moveOuts/deposit';
+import type { Deduction, MoveOut } from '@/contract/moveOuts/endpoints';
+import type { DeductionRow, LeaseSide, MoveOutRow } from './repo';
+
+interface Context {
+  lease: LeaseSide;
+  row: MoveOutRow | undefined;
+  deductions: readonly DeductionRow[];
+  beforePhotos: readonly { id: string; name: string }[];
+  lastDay: string;
+  /** The local day at the home. */
+  today: string;
+  timeZone: string;
+}
+
+const lifeOf = (item: string) => usefulLives[item as DepositItem].months;
+
+/** What a line comes to as things stand: agreed, offered, or asked. */
+export const lineAmount = ({ status, agreedCents, offerCents, chargedCents }: DeductionRow): Cents =>
+  cents(status === 'dropped' ? 0 : (agreedCents ?? offerCents ?? chargedCents));
+
+const presentDeduction = (row: DeductionRow): Deduction => ({
+  id: row.id,
+  status: row.status,
+  room: row.room,
+  description: row.description,
+  item: row.item as DepositItem,
+  costCents: cents(row.costCents),
+  ageMonths: row.ageMonths,
+  lifeMonths: lifeOf(row.item),
+  chargedCents: cents(row.chargedCents),
+  agreedCents: row.agreedCents === null ? null : cents(row.agreedCents),
+  beforePhotoId: row.beforePhotoId,
+  afterPhotoId: row.afterPhotoId,
+  proofId: row.proofId,
+  proofKind: row.proofKind,
+  residentNote: row.residentNote,
+  counterCents: row.counterCents === null ? null : cents(row.counterCents),
+  offerCents: row.offerCents === null ? null : cents(row.offerCents),
+});
+
+/** The deadline of a deposit whose residents have left. */
+export function deadlineOf(lease: LeaseSide, row: MoveOutRow): DepositDeadline | undefined {
+  const { state, city } = lease.terms.address;
+  if (!row.leftOn) return undefined;
+  return depositDeadline(
+    { state, city },
+    { leftOn: row.leftOn, leaseEndOn: lease.terms.endOn, contractorNotice: row.contractorNoticeOn !== null },
+  );
+}
+
+/** Whether nothing can be kept anymore, because no statement went out in time. */
+export const isClaimBarred = (deadline: DepositDeadline, row: MoveOutRow, today: string): boolean =>
+  row.statementSentAt === null && today > deadline.legalClaimBy;
+
+function presentDeadline({ lease, row, today, timeZone }: Context): MoveOut['deadline'] {
+  const deadline = row && deadlineOf(lease, row);
+  if (!row || !deadline) return null;
+  const { returnBy, claimBy, certifiedMail, objectDays, rule } = deadline;
+  const sentOn = row.statementSentAt?.toLocaleDateString('en-CA', { timeZone });
+  return {
+    returnBy,
+    claimBy,
+    daysLeft: daysBetween(today, today <= returnBy ? returnBy : claimBy),
+    missed: isClaimBarred(deadline, row, today),
+    certifiedMail,
+    objectBy: sentOn && objectDays !== null ? addDays(sentOn, objectDays) : null,
+    text: rule.says,
+    source: rule.source,
+    checkedOn: rule.checked,
+  };
+}
+
+function presentDeposit({ lease, row, deductions }: Context, seesLines: boolean): MoveOut['deposit'] {
+  if (!row || row.depositCents === null) return null;
+  const totals = depositTotals(cents(row.depositCents), seesLines ? deductions.map(lineAmount) : []);
+  const { residents } = lease.terms;
+  return {
+    heldCents: totals.held,
+    deductedCents: totals.deducted,
+    refundCents: totals.refund,
+    beyondCents: totals.beyond,
+    returnedCents: cents(row.returnedCents),
+    shares: splitRefund(totals.refund, residents.length).map((share, n) => ({
+      name: residents[n] ?? '',
+      cents: share,
+    })),
+  };
+}
+
+export function presentMoveOut(context: Context): MoveOut {
+  const { lease, row, deductions, beforePhotos, lastDay, today } = context;
+  const side = lease.isOwnerSide ? 'owner' : lease.isResident ? 'resident' : 'staff';
+  // Residents see the lines once the statement is theirs.
+  const seesLines = side !== 'resident' || row?.statementSentAt != null;
+  const { state, city } = lease.terms.address;
+  const right = moveOutInspection({ state, city }, today);
+  return {
+    leaseId: lease.id,
+    homeId: lease.homeId,
+    address: lease.terms.address.streetAddress,
+    side,
+    status: row?.status ?? 'planned',
+    residents: lease.terms.residents,
+    lastDay,
+    leftOn: row?.leftOn ?? null,
+    plan: side === 'resident' ? null : (row?.plan ?? null),
+    checklist: checklistItems.map(({ id, label }) => ({ id, label, done: row?.checklist.includes(id) ?? false })),
+    forwardingAddress: row?.forwardingAddress ?? '',
+    inspectionRight: right ? { text: right.says, source: right.source } : null,
+    deposit: presentDeposit(context, seesLines),
+    deadline: presentDeadline(context),
+    deductions: seesLines ? deductions.map(presentDeduction) : [],
+    beforePhotos: [...beforePhotos],
+    statementSentAt: row?.statementSentAt?.toISOString() ?? null,
+    certifiedMailNumber: row?.certifiedMailNumber ?? null,
+  };
+}

@@ -1,0 +1,163 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '@/server/db/client';
+import type { DepositDeductions, MoveOuts } from '@/server/db/types';
+import type { LeaseRow } from '@/server/modules/leases/service';
+
+export type MoveOutRow = Selectable<MoveOuts>;
+export type DeductionRow = Selectable<DepositDeductions>;
+
+/** A lease as one person has to do with it. */
+export interface LeaseSide extends LeaseRow {
+  ownerId: string | null;
+  isOwnerSide: boolean;
+  isResident: boolean;
+}
+
+const sideQuery = (db: Db, personId: string) =>
+  db
+    .selectFrom('leases')
+    // Once they left, residents do not see the home anymore, and still their deposit.
+    .leftJoin('homes', 'homes.id', 'leases.homeId')
+    .selectAll('leases')
+    .select('homes.ownerId')
+    .select([
+      sql<boolean>`coalesce(homes.owner_id = ${personId} or homes.id in (select app.managed_home_ids()), false)`.as(
+        'isOwnerSide',
+      ),
+      sql<boolean>`exists (select from envelope_signers signer where signer.envelope_id = leases.envelope_id
+        and signer.role = 'resident' and signer.status <> 'delegated' and (signer.user_id = ${personId}
+          or (signer.user_id is null and signer.email = (select email from users where id = ${personId}))))`.as(
+        'isResident',
+      ),
+    ]);
+
+export const findLease = (db: Db, leaseId: string, personId: string): Promise<LeaseSide | undefined> =>
+  sideQuery(db, personId).where('leases.id', '=', leaseId).executeTakeFirst();
+
+/** Leases with a move-out, of the caller’s homes and those they lived under. */
+export async function listLeases(db: Db, personId: string): Promise<LeaseSide[]> {
+  const rows = await sideQuery(db, personId)
+    .innerJoin('moveOuts', 'moveOuts.leaseId', 'leases.id')
+    .orderBy('moveOuts.createdAt', 'desc')
+    .limit(50)
+    .execute();
+  return rows.filter(({ isOwnerSide, isResident }) => isOwnerSide || isResident);
+}
+
+export const findByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undefined> =>
+  db.selectFrom('moveOuts').selectAll().where('leaseId', '=', leaseId).executeTakeFirst();
+
+export const lockByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undefined> =>
+  db.selectFrom('moveOuts').selectAll().where('leaseId', '=', leaseId).forUpdate().executeTakeFirst();
+
+/** The row of a lease, made where it is missing. */
+export async function ensure(db: Db, values: Insertable<MoveOuts>): Promise<MoveOutRow> {
+  await db
+    .insertInto('moveOuts')
+    .values(values)
+    .onConflict((conflict) => conflict.column('leaseId').doNothing())
+    .execute();
+  const row = await lockByLease(db, values.leaseId);
+  if (!row) throw new Error('The move-out was written a moment ago');
+  return row;
+}
+
+export const update = (db: Db, id: string, values: Updateable<MoveOuts>) =>
+  db.updateTable('moveOuts').set(values).where('id', '=', id).execute();
+
+export const listDeductions = (db: Db, moveOutId: string): Promise<DeductionRow[]> =>
+  db
+    .selectFrom('depositDeductions')
+    .selectAll()
+    .where('moveOutId', '=', moveOutId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+export const insertDeduction = (db: Db, values: Insertable<DepositDeductions>) =>
+  db.insertInto('depositDeductions').values(values).execute();
+
+export const updateDeduction = (db: Db, id: string, values: Updateable<DepositDeductions>) =>
+  db.updateTable('depositDeductions').set(values).where('id', '=', id).execute();
+
+export const removeDeduction = (db: Db, id: string) =>
+  db.deleteFrom('depositDeductions').where('id', '=', id).execute();
+
+export const lockDeduction = (db: Db, id: string): Promise<DeductionRow | undefined> =>
+  db.selectFrom('depositDeductions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The lease of a line, as the caller has to do with it. */
+export async function findDeductionLease(
+  db: Db,
+  id: string,
+  personId: string,
+): Promise<(LeaseSide & { deductionId: string }) | undefined> {
+  const row = await db
+    .selectFrom('depositDeductions')
+    .innerJoin('moveOuts', 'moveOuts.id', 'depositDeductions.moveOutId')
+    .select('moveOuts.leaseId')
+    .where('depositDeductions.id', '=', id)
+    .executeTakeFirst();
+  const lease = row && (await findLease(db, row.leaseId, personId));
+  return lease && { ...lease, deductionId: id };
+}
+
+/** Photos of the move-in record that both sides signed. */
+export const listRecordPhotos = (db: Db, leaseId: string): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom('conditionPictures')
+    .innerJoin('documents', 'documents.id', 'conditionPictures.documentId')
+    .select(['documents.id', 'documents.name'])
+    .where('conditionPictures.leaseId', '=', leaseId)
+    .where('documents.mime', 'like', 'image/%')
+    .orderBy('documents.createdAt')
+    .execute();
+
+/** Files of a person, with their type. */
+export const findFiles = (db: Db, ids: readonly string[], ownerId: string) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'mime', 'name'])
+    .where('id', 'in', [...ids])
+    .where('ownerId', '=', ownerId)
+    .execute();
+
+/** Lets both sides of a lease see a file, as they see the pictures of the move-in record. */
+export const shareFiles = async (db: Db, leaseId: string, documentIds: readonly string[]): Promise<void> => {
+  if (documentIds.length === 0) return;
+  await db
+    .insertInto('conditionPictures')
+    .values([...new Set(documentIds)].map((documentId) => ({ leaseId, documentId })))
+    .onConflict((conflict) => conflict.columns(['leaseId', 'documentId']).doNothing())
+    .execute();
+};
+
+export interface Party {
+  userId: string | null;
+  name: string;
+  email: string;
+  side: 'owner' | 'resident';
+}
+
+/** The residents of the lease and the owner of the home. */
+export async function listParties(db: Db, { leaseId, ownerId }: { leaseId: string; ownerId: string | null }) {
+  const { rows } = await sql<Party>`
+    select coalesce(signer.user_id, users.id) as "userId", signer.name, coalesce(users.email, signer.email) as email,
+      'resident' as side
+    from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
+      left join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
+    where leases.id = ${leaseId} and signer.role = 'resident' and signer.status <> 'delegated'
+    union all
+    select id, first_name, email, 'owner' from users where id = ${ownerId}`.execute(db);
+  return rows;
+}
+
+/** The last day by a notice that was given, if there is one. */
+export const findNotice = (db: Db, leaseId: string) =>
+  db
+    .selectFrom('notices')
+    .select(['lastDay', 'forwardingAddress'])
+    .where('leaseId', '=', leaseId)
+    .where('status', 'in', ['given', 'completed'])
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();

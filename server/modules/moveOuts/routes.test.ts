@@ -1,0 +1,304 @@
+import { describe, expect, test } from 'vitest';
+import { documents } from '@/contract/documents/endpoints';
+import { leases } from '@/contract/leases/endpoints';
+import { cents } from '@/contract/money/cents';
+import {
+  type DeductionAnswer,
+  type DeductionRevision,
+  moveOuts,
+  type NewDeduction,
+} from '@/contract/moveOuts/endpoints';
+import { todos } from '@/contract/todos/endpoints';
+import { asSystem } from '@/server/db/client';
+import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { findMessages } from '@/tests/support/fixtures/logins';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { createRunningLease, type TestLease } from '@/tests/support/fixtures/renewals';
+import { documentDepositStatement } from './jobs';
+
+const api = testApi();
+type State = 'CA' | 'WA' | 'FL' | 'VA';
+const at = (lease: TestLease) => ({ params: { tenancyId: lease.id } });
+const leave = (lease: TestLease, leftOn = '2026-11-20') =>
+  api.callAs(lease.owner, moveOuts.recordMoveOut, { ...at(lease), body: { leftOn } });
+const read = (lease: TestLease, side: 'owner' | 'resident' = 'owner') =>
+  api.callAs(lease[side], moveOuts.getMoveOut, at(lease));
+const send = (lease: TestLease, certifiedMailNumber = '') =>
+  api.callAs(lease.owner, moveOuts.sendStatement, { ...at(lease), body: { certifiedMailNumber } });
+const answer = (lease: TestLease, deductionId: string, body: DeductionAnswer) =>
+  api.callAs(lease.resident, moveOuts.answerDeduction, { params: { deductionId }, body });
+const revise = (lease: TestLease, deductionId: string, body: DeductionRevision) =>
+  api.callAs(lease.owner, moveOuts.reviseDeduction, { params: { deductionId }, body });
+const balanceOf = (code: string) => asSystem(api.services.db, (db) => accountBalance(db, { code, normalSide: 'C' }));
+const statusOf = async (table: 'homes' | 'leases' | 'notices', id: string) =>
+  (await api.rows<{ status: string }>(`select status from ${table} where id = $1`, [id]))[0]?.status;
+
+async function file(ownerId: string, mime: string): Promise<string> {
+  const [row] = await api.rows<{ id: string }>(
+    `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
+     values (gen_random_uuid(), $1, 'inspection', 'A file', $2, 1, '', 'documents/a', now()) returning id`,
+    [ownerId, mime],
+  );
+  return row?.id ?? '';
+}
+
+/** A photo of the move-in record, a photo of today, and an invoice. */
+async function evidence(lease: TestLease) {
+  const beforePhotoId = await file(lease.resident.id, 'image/jpeg');
+  await api.rows('insert into condition_pictures (lease_id, document_id) values ($1, $2)', [lease.id, beforePhotoId]);
+  return {
+    beforePhotoId,
+    afterPhotoId: await file(lease.owner.id, 'image/jpeg'),
+    proofId: await file(lease.owner.id, 'application/pdf'),
+  };
+}
+
+async function add(lease: TestLease, more: Partial<NewDeduction> = {}) {
+  const body: NewDeduction = {
+    ...{
+      room: 'Living room',
+      description: 'Burn in the carpet',
+      item: 'carpet',
+      costCents: cents(160_000),
+      ageMonths: 60,
+    },
+    ...(await evidence(lease)),
+    proofKind: 'invoice',
+    ...more,
+  };
+  return api.callAs(lease.owner, moveOuts.addDeduction, { ...at(lease), body });
+}
+
+/** Residents who left, with one line of $600, and the deposit in the books. */
+async function left(state: State = 'CA') {
+  const lease = await createRunningLease(api, { state });
+  await leave(lease);
+  const withLine = await add(lease);
+  return { lease, lineId: withLine.deductions[0]?.id ?? '', deposit: withLine.deposit?.heldCents ?? 0 };
+}
+
+describe('saveMoveOutPlan', () => {
+  test('keeps what the owner decides, and residents do not see it', async () => {
+    const lease = await createRunningLease(api);
+    const body = {
+      next: 're_lease' as const,
+      targetRentCents: cents(310_000),
+      scope: ['paint' as const],
+      readyOn: '2027-03-10',
+      inspectionOn: '2027-02-15',
+    };
+    const save = (plan: typeof body | { [K in keyof typeof body]: unknown }) =>
+      api.callAs(lease.owner, moveOuts.saveMoveOutPlan, { ...at(lease), body: plan as typeof body });
+    expect((await save(body)).plan).toEqual(body);
+    expect(await refusalOf(save({ ...body, targetRentCents: null }))).toMatchObject({ status: 400 });
+    expect((await read(lease, 'resident')).plan).toBeNull();
+    expect((await read(lease)).inspectionRight?.source).toBe('Cal. Civ. Code § 1950.5(f)');
+  });
+});
+
+describe('saveChecklist', () => {
+  test('is the residents’, and both sides see it', async () => {
+    const lease = await createRunningLease(api);
+    const save = (side: 'owner' | 'resident') =>
+      api.callAs(lease[side], moveOuts.saveChecklist, {
+        ...at(lease),
+        body: { done: ['keys', 'keys'], forwardingAddress: '1 New St' },
+      });
+    await save('resident');
+    const seen = await read(lease);
+    expect(seen.checklist.filter(({ done }) => done).map(({ id }) => id)).toEqual(['keys']);
+    expect(seen.forwardingAddress).toBe('1 New St');
+    expect(await refusalOf(save('owner'))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('recordMoveOut', () => {
+  test.each([
+    ['FL', '2026-12-05', '2026-12-20'],
+    ['CA', '2026-12-11', '2026-12-11'],
+    ['WA', '2026-12-20', '2026-12-20'],
+    ['VA', '2027-04-14', '2027-04-14'],
+  ] as const)('in %s ends the lease and counts down to %s, to claim by %s', async (state, returnBy, claimBy) => {
+    const lease = await createRunningLease(api, { state });
+    const seen = await leave(lease);
+    expect(seen).toMatchObject({
+      status: 'left',
+      leftOn: '2026-11-20',
+      deadline: { returnBy, claimBy, missed: false },
+    });
+    expect(await statusOf('leases', lease.id)).toBe('ended');
+    expect(await statusOf('homes', lease.homeId)).toBe('turnover');
+    expect((await read(lease, 'resident')).deadline?.returnBy).toBe(returnBy);
+    expect(await refusalOf(leave(lease))).toMatchObject({ status: 409 });
+  });
+
+  test('refuses a day to come and one before the lease', async () => {
+    const lease = await createRunningLease(api);
+    expect(await refusalOf(leave(lease, '2026-11-22'))).toMatchObject({ status: 400 });
+    expect(await refusalOf(leave(lease, '2026-02-28'))).toMatchObject({ status: 400 });
+    expect(await statusOf('leases', lease.id)).toBe('active');
+  });
+
+  test('leaves the lease with the reason that both sides read', async () => {
+    const lease = await createRunningLease(api);
+    await leave(lease);
+    const seen = await api.callAs(lease.resident, leases.getLease, { params: { leaseId: lease.id } });
+    expect(seen).toMatchObject({ status: 'ended', ended: { reason: 'The residents moved out.' } });
+    expect((await findMessages(api, lease.resident.email)).map(({ template }) => template)).toContain('moveOutUpdate');
+  });
+});
+
+describe('addDeduction', () => {
+  test('charges what the item still had of its useful life', async () => {
+    const { lease, deposit } = await left();
+    const seen = await read(lease);
+    expect(seen.deductions[0]).toMatchObject({ costCents: 160_000, lifeMonths: 96, chargedCents: 60_000 });
+    expect(seen.deposit).toMatchObject({ deductedCents: 60_000, refundCents: deposit - 60_000, returnedCents: 0 });
+    expect((await read(lease, 'resident')).deductions).toEqual([]);
+  });
+
+  test('is refused without the photo pair or the proof', async () => {
+    const { lease } = await left();
+    const files = await evidence(lease);
+    const refused = async (more: Partial<NewDeduction>) => (await refusalOf(add(lease, { ...files, ...more }))).status;
+    const foreign = await file((await createPerson(api)).id, 'image/jpeg');
+    expect(await refused({ beforePhotoId: files.afterPhotoId })).toBe(400);
+    expect(await refused({ afterPhotoId: files.beforePhotoId })).toBe(400);
+    expect(await refused({ afterPhotoId: files.proofId })).toBe(400);
+    expect(await refused({ afterPhotoId: foreign })).toBe(400);
+    expect(await refused({ proofId: files.afterPhotoId })).toBe(400);
+    expect(await refused({ proofId: foreign })).toBe(400);
+    expect((await read(lease)).deductions).toHaveLength(1);
+  });
+
+  test('is refused after the legal deadline, and the statement returns all of it', async () => {
+    const lease = await createRunningLease(api, { state: 'FL' });
+    await leave(lease);
+    await api.rows(`update move_outs set left_on = '2026-10-22' where lease_id = $1`, [lease.id]);
+    const day30 = await add(lease);
+    expect(day30.deadline?.missed).toBe(false);
+    await api.rows(`update move_outs set left_on = '2026-10-21' where lease_id = $1`, [lease.id]);
+    expect((await read(lease)).deadline?.missed).toBe(true);
+    expect(await refusalOf(add(lease))).toMatchObject({ status: 409 });
+    expect(await refusalOf(send(lease, '9407'))).toMatchObject({ status: 409 });
+    const line = (await read(lease)).deductions[0]?.id ?? '';
+    await api.callAs(lease.owner, moveOuts.removeDeduction, { params: { deductionId: line } });
+    const sent = await send(lease);
+    expect(sent.deposit).toMatchObject({ deductedCents: 0, refundCents: sent.deposit?.heldCents });
+  });
+});
+
+describe('removeDeduction', () => {
+  test('is possible until the statement is sent', async () => {
+    const { lease, lineId } = await left();
+    const remove = () => api.callAs(lease.owner, moveOuts.removeDeduction, { params: { deductionId: lineId } });
+    await send(lease);
+    expect(await refusalOf(remove())).toMatchObject({ status: 409 });
+  });
+});
+
+describe('sendStatement', () => {
+  test('in Florida asks for the number of the certified letter', async () => {
+    const { lease } = await left('FL');
+    expect(await refusalOf(send(lease))).toMatchObject({ status: 400 });
+    const sent = await send(lease, '9407 1234');
+    expect(sent).toMatchObject({
+      status: 'itemized',
+      certifiedMailNumber: '9407 1234',
+      deadline: { objectBy: '2026-12-06' },
+    });
+  });
+
+  test('shows residents each line with its evidence, and gives both sides the PDF', async () => {
+    const { lease } = await left();
+    await send(lease);
+    const seen = await read(lease, 'resident');
+    expect(seen.deductions).toHaveLength(1);
+    const [row] = await api.rows<{ id: string }>('select id from move_outs where lease_id = $1', [lease.id]);
+    await documentDepositStatement(api.services, { id: row?.id });
+    await documentDepositStatement(api.services, { id: row?.id });
+    for (const person of [lease.owner, lease.resident]) {
+      const { items } = await api.callAs(person, documents.listDocuments);
+      expect(items.filter(({ category }) => category === 'statement')).toHaveLength(1);
+    }
+    expect((await api.callAs(lease.resident, todos.listTodos)).map(({ kind }) => kind)).toContain('moveOut.answer');
+  });
+
+  test('without a line returns the full deposit at once', async () => {
+    const lease = await createRunningLease(api);
+    await leave(lease);
+    expect(await send(lease)).toMatchObject({ status: 'settled', deposit: { deductedCents: 0 } });
+  });
+});
+
+describe('answerDeduction', () => {
+  test('disputed, offered, and accepted: the books move what was agreed, and nothing else', async () => {
+    const { lease, lineId, deposit } = await left();
+    await send(lease);
+    const tooMuch = answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(60_000) });
+    expect(await refusalOf(tooMuch)).toMatchObject({ status: 400 });
+    const disputed = await answer(lease, lineId, {
+      answer: 'dispute',
+      note: 'It was worn',
+      counterCents: cents(20_000),
+    });
+    expect(disputed.deductions[0]).toMatchObject({ status: 'disputed', counterCents: 20_000 });
+    expect((await api.callAs(lease.owner, todos.listTodos)).map(({ kind }) => kind)).toContain('moveOut.dispute');
+    expect(await refusalOf(revise(lease, lineId, { decision: 'offer', offerCents: cents(60_001) }))).toMatchObject({
+      status: 400,
+    });
+    await revise(lease, lineId, { decision: 'offer', offerCents: cents(35_000) });
+    const agreed = await answer(lease, lineId, { answer: 'accept' });
+    expect(agreed).toMatchObject({
+      status: 'settled',
+      deposit: { deductedCents: 35_000, refundCents: deposit - 35_000 },
+    });
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(-35_000);
+    expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(35_000);
+    expect(await refusalOf(answer(lease, lineId, { answer: 'accept' }))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('reviseDeduction', () => {
+  test('takes the residents’ amount, or drops the line', async () => {
+    const one = await left();
+    await send(one.lease);
+    expect(await refusalOf(revise(one.lease, one.lineId, { decision: 'accept_counter' }))).toMatchObject({
+      status: 409,
+    });
+    await answer(one.lease, one.lineId, { answer: 'dispute', note: 'Too high', counterCents: cents(0) });
+    expect(await revise(one.lease, one.lineId, { decision: 'accept_counter' })).toMatchObject({ status: 'settled' });
+    const other = await left();
+    await send(other.lease);
+    expect(await revise(other.lease, other.lineId, { decision: 'drop' })).toMatchObject({
+      status: 'settled',
+      deposit: { deductedCents: 0 },
+    });
+  });
+});
+
+describe('recordReturn', () => {
+  test('records money that went back, never more than what is left, and finishes it', async () => {
+    const { lease, lineId, deposit } = await left();
+    const staff = await createPerson(api, 'staff');
+    const back = (amountCents: number) =>
+      api.callAs(staff, moveOuts.recordReturn, { ...at(lease), body: { amountCents: cents(amountCents) } });
+    await send(lease);
+    expect(await refusalOf(back(deposit - 60_000 + 1))).toMatchObject({ status: 400 });
+    expect((await back(deposit - 60_000)).deposit?.returnedCents).toBe(deposit - 60_000);
+    expect((await answer(lease, lineId, { answer: 'accept' })).status).toBe('returned');
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(-deposit);
+  });
+});
+
+describe('getMoveOut and listMoveOuts', () => {
+  test('are for both sides and nobody else', async () => {
+    const { lease } = await left();
+    for (const person of [lease.owner, lease.resident])
+      expect((await api.callAs(person, moveOuts.listMoveOuts)).items.map(({ leaseId }) => leaseId)).toContain(lease.id);
+    const stranger = await createPerson(api);
+    expect((await api.callAs(stranger, moveOuts.listMoveOuts)).items).toEqual([]);
+    expect(await refusalOf(api.callAs(stranger, moveOuts.getMoveOut, at(lease)))).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,109 @@
+import { moveOuts } from '@/contract/moveOuts/endpoints';
+import { moveOutsSchemas } from '@/contract/moveOuts/schemas';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { isId } from '@/server/ids';
+import {
+  addDeduction,
+  answerDeduction,
+  recordReturn,
+  removeDeduction,
+  reviseDeduction,
+  sendStatement,
+} from './deductions/actions';
+import { canCheckOff, canManageMoveOut, canPlanMoveOut, canReturnDeposit, canSeeMoveOut } from './policy';
+import type { LeaseSide } from './repo';
+import * as repo from './repo';
+import { type MoveOutCall, readMoveOut, recordLeaving, saveChecklist, savePlan } from './service';
+
+type Call = Pick<OperationContext, 'db' | 'person'>;
+type Handled = Pick<OperationContext, 'db' | 'person' | 'services' | 'now'> & { loaded: LeaseSide };
+
+const load = async ({ db, person, params }: Call & { params: { tenancyId: string } }) =>
+  isId(params.tenancyId) ? repo.findLease(db, params.tenancyId, requirePerson(person).id) : undefined;
+const loadByLine = async ({ db, person, params }: Call & { params: { deductionId: string } }) =>
+  isId(params.deductionId) ? repo.findDeductionLease(db, params.deductionId, requirePerson(person).id) : undefined;
+
+/** Acts, and answers the move-out as it stands then. */
+async function acting({ db, person, services, now, loaded }: Handled, act: (call: MoveOutCall) => Promise<void>) {
+  const personId = requirePerson(person).id;
+  // Read again as the system: whose home it is, residents may not see.
+  const lease = (await repo.findLease(db, loaded.id, personId)) ?? loaded;
+  await act({ db, services, lease, personId, now });
+  return readMoveOut(db, lease, now);
+}
+
+const SYSTEM = 'system' as const;
+
+export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
+  listMoveOuts: {
+    authorize: rowLevel,
+    handle: async ({ db, person, now }) => {
+      const items = [];
+      for (const lease of await repo.listLeases(db, requirePerson(person).id))
+        items.push(await readMoveOut(db, lease, now));
+      return { items };
+    },
+  },
+  getMoveOut: withResource({
+    load,
+    authorize: canSeeMoveOut,
+    runAs: SYSTEM,
+    handle: ({ db, loaded, now }) => readMoveOut(db, loaded, now),
+  }),
+  saveMoveOutPlan: withResource({
+    load,
+    authorize: canPlanMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => savePlan(call, context.body)),
+  }),
+  saveChecklist: withResource({
+    load,
+    authorize: canCheckOff,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => saveChecklist(call, context.body)),
+  }),
+  recordMoveOut: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => recordLeaving(call, context.body.leftOn)),
+  }),
+  addDeduction: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => addDeduction(call, context.body)),
+  }),
+  removeDeduction: withResource({
+    load: loadByLine,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => removeDeduction(call, context.loaded.deductionId)),
+  }),
+  sendStatement: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => sendStatement(call, context.body.certifiedMailNumber)),
+  }),
+  answerDeduction: withResource({
+    load: loadByLine,
+    authorize: canCheckOff,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => answerDeduction(call, context.loaded.deductionId, context.body)),
+  }),
+  reviseDeduction: withResource({
+    load: loadByLine,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => reviseDeduction(call, context.loaded.deductionId, context.body)),
+  }),
+  recordReturn: withResource({
+    load,
+    authorize: canReturnDeposit,
+    runAs: SYSTEM,
+    handle: (context) => acting(context, (call) => recordReturn(call, context.body.amountCents)),
+  }),
+});

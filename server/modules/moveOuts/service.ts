@@ -1,0 +1,168 @@
+// The end of a tenancy: the plan, the day they left, and what becomes of the deposit. As the system, once authorized.
+
+import type { AuditEvent } from '@/contract/auditEvents';
+import { type MoveOutEvent, moveOutLifecycle } from '@/contract/moveOuts/constants';
+import type { MoveOut, MoveOutPlan } from '@/contract/moveOuts/endpoints';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { findHomeById } from '@/server/modules/homes/service';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { localDay, lockLease, moveLease } from '@/server/modules/leases/service';
+import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
+import { completeNotice } from '@/server/modules/notices/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { presentMoveOut } from './presenter';
+import type { LeaseSide, MoveOutRow } from './repo';
+import * as repo from './repo';
+
+export interface MoveOutCall {
+  db: Db;
+  services: Services;
+  lease: LeaseSide;
+  personId: string;
+  now: Date;
+}
+
+const auditEventByTransition: Readonly<Record<MoveOutEvent, AuditEvent>> = {
+  leave: 'move_out.left',
+  sendStatement: 'move_out.statement_sent',
+  settle: 'move_out.settled',
+  finish: 'move_out.finished',
+};
+
+export const rejectField = (field: string, message: string) =>
+  new ApiError('invalid', message, { fields: { [field]: message } });
+
+/** Moves a locked move-out along its lifecycle; a conflict where it lacks the move. */
+export async function moveMoveOut(
+  db: Db,
+  row: MoveOutRow,
+  event: MoveOutEvent,
+  { now, personId, change }: { now: Date; personId?: string; change?: Parameters<typeof repo.update>[2] },
+): Promise<MoveOutRow> {
+  const status = moveOutLifecycle.after(row.status, event);
+  if (!status) throw conflict('This move-out can’t be changed in that way now.');
+  await repo.update(db, row.id, { ...change, status, updatedAt: now });
+  await audit(db, {
+    event: auditEventByTransition[event],
+    subject: `move_out:${row.id}`,
+    personId,
+    detail: { from: row.status, to: status },
+  });
+  const moved = await repo.lockByLease(db, row.leaseId);
+  if (!moved) throw new Error('The move-out was here a moment ago');
+  return moved;
+}
+
+export async function timeZoneOf(db: Db, homeId: string): Promise<string> {
+  const home = await findHomeById(db, homeId);
+  if (!home) throw notFound();
+  return home.timeZone;
+}
+
+/** A move-out as this person sees it. */
+export async function readMoveOut(db: Db, lease: LeaseSide, now: Date): Promise<MoveOut> {
+  const row = await repo.findByLease(db, lease.id);
+  const timeZone = row?.timeZone ?? (await timeZoneOf(db, lease.homeId));
+  const notice = await repo.findNotice(db, lease.id);
+  return presentMoveOut({
+    lease,
+    row,
+    deductions: row ? await repo.listDeductions(db, row.id) : [],
+    beforePhotos: await repo.listRecordPhotos(db, lease.id),
+    lastDay: row?.leftOn ?? notice?.lastDay ?? lease.terms.endOn,
+    today: localDay(now, timeZone),
+    timeZone,
+  });
+}
+
+/** The row of a lease whose end is near; made the first time somebody plans it. */
+export async function openMoveOut({ db, lease, now }: MoveOutCall): Promise<MoveOutRow> {
+  if (lease.status !== 'active' && lease.status !== 'ended') throw conflict('This lease hasn’t started yet.');
+  const notice = await repo.findNotice(db, lease.id);
+  return repo.ensure(db, {
+    id: newId(now.getTime()),
+    homeId: lease.homeId,
+    ownerId: lease.ownerId,
+    leaseId: lease.id,
+    forwardingAddress: notice?.forwardingAddress ?? '',
+    timeZone: await timeZoneOf(db, lease.homeId),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+export async function savePlan(call: MoveOutCall, plan: MoveOutPlan): Promise<void> {
+  if (plan.next === 're_lease' && plan.targetRentCents === null)
+    throw rejectField('targetRentCents', 'Enter the rent you want to ask for.');
+  const row = await openMoveOut(call);
+  await repo.update(call.db, row.id, { plan: JSON.stringify(plan), updatedAt: call.now });
+}
+
+export async function saveChecklist(
+  call: MoveOutCall,
+  { done, forwardingAddress }: { done: readonly string[]; forwardingAddress?: string | undefined },
+): Promise<void> {
+  const row = await openMoveOut(call);
+  await repo.update(call.db, row.id, {
+    checklist: [...new Set(done)],
+    ...(forwardingAddress !== undefined && { forwardingAddress }),
+    updatedAt: call.now,
+  });
+}
+
+/** What of the deposit is held: the books of the lease, or what its residents signed for before it had any. */
+async function heldDeposit(db: Db, lease: LeaseSide): Promise<number> {
+  const balance = await accountBalance(db, leaseDeposit(lease.id));
+  return balance > 0 ? balance : lease.terms.depositCents;
+}
+
+/** The keys are back: the lease ends, the home is in turnover, and the clock of the deposit starts. */
+export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<void> {
+  const { db, services, lease, personId, now } = call;
+  const timeZone = await timeZoneOf(db, lease.homeId);
+  const today = localDay(now, timeZone);
+  if (leftOn > today) throw rejectField('leftOn', 'Choose today or the day they left.');
+  if (leftOn < lease.terms.startOn) throw rejectField('leftOn', 'This day is before the lease began.');
+  const locked = await lockLease(db, lease.id);
+  if (locked?.status !== 'active') throw conflict('This lease has ended already.');
+  const row = await openMoveOut(call);
+  const depositCents = await heldDeposit(db, lease);
+  await moveMoveOut(db, row, 'leave', { now, personId, change: { leftOn, depositCents } });
+  await completeNotice(db, lease.id, now);
+  await moveLease(db, locked, 'finish', now, { personId, reason: 'The residents moved out.' });
+  // A lease that simply ran out had no notice.
+  await changeHomeStatus(db, lease.homeId, 'giveNotice');
+  await changeHomeStatus(db, lease.homeId, 'moveOut');
+  await notify(db, services, lease, 'left');
+}
+
+type MoveOutMessage = 'left' | 'statement' | 'disputed' | 'settled';
+
+/** To everyone on the sides named; all of them where none is. */
+export async function notify(
+  db: Db,
+  { siteUrl }: Services,
+  lease: LeaseSide,
+  event: MoveOutMessage,
+  { only, cause = '1' }: { only?: 'owner' | 'resident'; cause?: string } = {},
+): Promise<void> {
+  const parties = await repo.listParties(db, { leaseId: lease.id, ownerId: lease.ownerId });
+  for (const { name, email, side } of parties.filter((party) => !only || party.side === only))
+    await queueMessage(db, {
+      dedupeKey: `move-out:${lease.id}:${event}:${cause}:${email}`,
+      channel: 'email',
+      recipient: email,
+      template: 'moveOutUpdate',
+      data: {
+        event,
+        side,
+        name,
+        home: lease.terms.address.streetAddress,
+        link: `${siteUrl}${side === 'owner' ? `/accounts/portfolio/pre-move-out/${lease.homeId}` : '/accounts/home/post-move-out'}`,
+      },
+    });
+}

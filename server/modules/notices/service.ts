@@ -1,0 +1,189 @@
+// How a notice comes about and moves. As the system: whoever calls was authorized.
+import type { AuditEvent } from '@/contract/auditEvents';
+import { causesFor } from '@/contract/law/tenancy';
+import { type NoticeEvent, noticeLifecycle } from '@/contract/notices/constants';
+import type { NewNotice } from '@/contract/notices/endpoints';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { closeOpenRenewal } from '@/server/modules/renewals/service';
+import { breakQuote, earliestFor, findNoticeContext } from './outlook/service';
+import type { LeaseSide, NoticeRow } from './repo';
+import * as repo from './repo';
+
+const longDate = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const auditEventByTransition: Readonly<Record<NoticeEvent, AuditEvent>> = {
+  give: 'notice.given',
+  withdraw: 'notice.withdrawn',
+  complete: 'notice.completed',
+};
+
+interface Move {
+  now: Date;
+  personId?: string | null;
+  change?: Parameters<typeof repo.update>[2];
+}
+
+/** Moves a locked notice along its lifecycle; a conflict where it lacks the move: somebody was faster. */
+async function moveNotice(db: Db, notice: NoticeRow, event: NoticeEvent, move: Move): Promise<NoticeRow> {
+  const status = noticeLifecycle.after(notice.status, event);
+  if (!status) throw conflict('This notice can’t be changed now.');
+  await repo.update(db, notice.id, { ...move.change, status, updatedAt: move.now });
+  await audit(db, {
+    event: auditEventByTransition[event],
+    subject: `notice:${notice.id}`,
+    personId: move.personId ?? undefined,
+    detail: { from: notice.status, to: status },
+  });
+  const moved = await repo.lock(db, notice.id);
+  if (!moved) throw new Error('The notice was here a moment ago');
+  return moved;
+}
+
+const rejectField = (field: string, message: string) =>
+  new ApiError('invalid', message, { fields: { [field]: message } });
+
+interface Given {
+  lease: LeaseSide;
+  body: NewNotice;
+  personId: string;
+  now: Date;
+}
+
+/** Gives notice, or holds one of an owner that follows a repair request. Answers its id. */
+export async function giveNotice(db: Db, services: Services, { lease, body, personId, now }: Given): Promise<string> {
+  // Notices and offers about a lease come one after another.
+  await db.selectFrom('leases').select('id').where('id', '=', lease.id).forUpdate().execute();
+  const context = await findNoticeContext(db, lease, now);
+  if (await repo.findOpen(db, lease.id, personId)) throw conflict('Notice for this lease was given already.');
+  const { side, today, needsCause, where, facts, guardUntil } = context;
+  if (body.lastDay < today) throw rejectField('lastDay', 'Choose today or a later day.');
+  const cause = causesFor(where, facts).find(({ id }) => id === body.cause);
+  if (needsCause && !cause)
+    throw rejectField(
+      'cause',
+      `The law here asks for a legal cause to end this lease (${needsCause.source}). Choose one.`,
+    );
+  const earliestOn = earliestFor(context, needsCause ? cause : undefined);
+  const early = body.lastDay < earliestOn;
+  if (early && !(side === 'resident' && body.acceptsQuote))
+    throw rejectField(
+      'lastDay',
+      side === 'owner'
+        ? `The earliest lawful last day is ${longDate(earliestOn)}.`
+        : `The earliest last day by your lease is ${longDate(earliestOn)}. To leave sooner, accept the early move-out quote.`,
+    );
+  const id = newId(now.getTime());
+  const { terms } = lease;
+  await repo.insert(db, {
+    id,
+    homeId: lease.homeId,
+    ownerId: lease.ownerId,
+    leaseId: lease.id,
+    side,
+    status: 'held',
+    lastDay: body.lastDay,
+    earliestOn,
+    breaksLease: early,
+    quote: early ? JSON.stringify(await breakQuote(db, services, context, body.lastDay, now)) : null,
+    cause: side === 'owner' && needsCause ? body.cause : null,
+    note: body.note,
+    forwardingAddress: body.forwardingAddress,
+    terms: JSON.stringify({
+      address: terms.address.streetAddress,
+      city: terms.address.city,
+      state: terms.address.state,
+      residents: terms.residents,
+      homeowner: terms.homeowner,
+      timeZone: context.timeZone,
+    }),
+    guardUntil: side === 'owner' ? guardUntil : null,
+    givenBy: personId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const held = await repo.lock(db, id);
+  if (!held) throw new Error('The notice was written a moment ago');
+  if (!held.guardUntil) await deliverNotice(db, services, held, { now, personId });
+  return id;
+}
+
+/** Lets it go out: the home knows, an open offer to renew ends, both sides hear of it and get the letter. */
+async function deliverNotice(db: Db, services: Services, held: NoticeRow, move: Move): Promise<void> {
+  const given = await moveNotice(db, held, 'give', { ...move, change: { ...move.change, givenAt: move.now } });
+  if (!(await changeHomeStatus(db, given.homeId, 'giveNotice')))
+    throw conflict('This home isn’t leased anymore, so its lease can’t be ended by notice.');
+  await closeOpenRenewal(db, given.leaseId, move.now);
+  await notify(db, services, given, 'given');
+  await enqueue(db, 'documentNotice', { id: given.id }, { jobKey: `document-notice:${given.id}` });
+}
+
+async function notify(db: Db, { siteUrl }: Services, notice: NoticeRow, event: 'given' | 'withdrawn'): Promise<void> {
+  for (const { name, email, side } of await repo.listParties(db, notice))
+    await queueMessage(db, {
+      dedupeKey: `notice:${notice.id}:${event}:${email}`,
+      channel: 'email',
+      recipient: email,
+      template: 'noticeUpdate',
+      data: {
+        event,
+        isSender: side === notice.side,
+        name,
+        home: notice.terms.address,
+        lastDay: notice.lastDay,
+        link: `${siteUrl}${side === 'owner' ? `/accounts/portfolio/pre-move-out/${notice.homeId}` : '/accounts/home/properties'}`,
+      },
+    });
+}
+
+export async function withdrawNotice(
+  db: Db,
+  services: Services,
+  { id, reason, personId, now }: { id: string; reason: string; personId: string; now: Date },
+): Promise<void> {
+  const notice = await repo.lock(db, id);
+  if (!notice) throw conflict('This notice can’t be changed now.');
+  const wasGiven = notice.status === 'given';
+  const withdrawn = await moveNotice(db, notice, 'withdraw', { now, personId, change: { endReason: reason } });
+  if (!wasGiven) return;
+  if (!(await changeHomeStatus(db, notice.homeId, 'withdrawNotice')))
+    throw conflict('The home is on its way to new residents already, so this notice stands. Message us about it.');
+  await notify(db, services, withdrawn, 'withdrawn');
+}
+
+/** A second person found that the notice is not about the repair request. It goes out today, so the date must still do. */
+export async function reviewNotice(
+  db: Db,
+  services: Services,
+  { id, reason, personId, now }: { id: string; reason: string; personId: string; now: Date },
+): Promise<void> {
+  const notice = await repo.lock(db, id);
+  if (notice?.status !== 'held') throw conflict('This notice isn’t waiting for a review.');
+  const lease = await repo.findLeaseSide(db, notice.leaseId, notice.givenBy ?? '');
+  if (!lease) throw conflict('This lease is gone.');
+  const context = await findNoticeContext(db, { ...lease, isOwnerSide: true, isResident: false }, now);
+  const cause = causesFor(context.where, context.facts).find((each) => each.id === notice.cause);
+  const earliest = earliestFor(context, cause);
+  if (notice.lastDay < earliest)
+    throw conflict(`Sent today, the earliest lawful last day is ${longDate(earliest)}. The owner gives a new notice.`);
+  await deliverNotice(db, services, notice, { now, personId, change: { reviewedBy: personId, reviewReason: reason } });
+}
+
+/** The residents have left: the notice is done. */
+export async function completeNotice(db: Db, leaseId: string, now: Date): Promise<NoticeRow | undefined> {
+  const open = await db
+    .selectFrom('notices')
+    .selectAll()
+    .where('leaseId', '=', leaseId)
+    .where('status', '=', 'given')
+    .forUpdate()
+    .executeTakeFirst();
+  return open && moveNotice(db, open, 'complete', { now });
+}

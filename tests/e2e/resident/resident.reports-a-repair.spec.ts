@@ -1,0 +1,121 @@
+// A fridge from the report to the confirmed repair, and gas, which asks for nothing before people are out.
+import type { Browser } from '@playwright/test';
+import { newId } from '../../../contract/ids.ts';
+import { createPerson, type TestPerson } from '../support/applications';
+import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
+import { callApi } from '../support/leases';
+import { queryRows } from '../support/rentEstimate.ts';
+
+/** A leased home of an owner, with a lease that this resident signed. */
+async function createLivedInHome(browser: Browser) {
+  const owner = await createPerson(browser, 'homeowner');
+  const [resident, staff] = [await createPerson(browser), await createPerson(browser, 'staff')];
+  await queryRows("update users set duties = '{care}' where id = $1", [staff.id]);
+  const [home] = await queryRows(
+    `update homes set owner_id = $1, status = 'leased' where id = (
+       select id from homes where status = 'off_market' order by random() limit 1) returning id`,
+    [owner.id],
+  );
+  const homeId = String(home?.id);
+  const [leaseId, envelopeId] = [newId(), newId()];
+  await queryRows(
+    `insert into envelopes (id, subject, home_id, status, paper, paper_hash, created_at, expires_at)
+     values ($1, $2, $3, 'sent', '{}', 'x', now(), now())`,
+    [envelopeId, `lease:${leaseId}`, homeId],
+  );
+  await queryRows(
+    `insert into envelope_signers (id, envelope_id, user_id, email, name, role, status, signed_at)
+     values ($1, $2, $3, $4, 'Canary Finch', 'resident', 'signed', now())`,
+    [newId(), envelopeId, resident.id, resident.email],
+  );
+  const terms = JSON.stringify({ address: { streetAddress: '1 Test St', unit: null }, pets: [] });
+  await queryRows(
+    `insert into leases (id, home_id, status, terms, edition, envelope_id, created_at, signed_at)
+     values ($1, $2, 'active', $3, 'test', $4, now(), now())`,
+    [leaseId, homeId, terms, envelopeId],
+  );
+  return { owner, resident, staff, homeId };
+}
+
+const move = ({ page }: TestPerson, id: string, body: object) =>
+  callApi(page, 'POST', `/work-orders/${id}/moves`, body);
+
+test('a fridge: checks, report, approval by the owner, visit, done, confirmed', async ({ page: _, browser }) => {
+  test.slow();
+  const { owner, resident, staff, homeId } = await createLivedInHome(browser);
+  const { page } = resident;
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await openPage(page, `/accounts/home/troubleshoot/${homeId}`);
+  await page.getByText('Kitchen', { exact: true }).click();
+  await page.getByText('The fridge doesn’t cool').click();
+  await expect(page.getByText('Try this first: 1 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'It didn’t help' }).click();
+  // A reload costs nothing of what was told.
+  await page.reload();
+  await expect(page.getByText('Try this first: 2 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip and report it' }).click();
+  await page.getByLabel('What happens?').fill('Está tibia desde anoche.');
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Yes, with notice').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('heading', { name: 'We have your report' })).toBeVisible();
+  await page.getByRole('link', { name: /The fridge doesn’t cool/ }).click();
+  await page.waitForURL(/\/maintenance\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Está tibia desde anoche.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Deadlines' }).getByText('We answer by')).toBeVisible();
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  const id = page.url().split('/').at(-1) ?? '';
+
+  await callApi(staff.page, 'POST', `/work-orders/${id}/quotes`, {
+    ...{ vendorName: 'Alder Repairs', diagnosis: 'The compressor is worn out.', recommended: true },
+    lines: [{ label: 'Compressor', cents: 60_000 }],
+  });
+  await openPage(owner.page, `/accounts/portfolio/maintenance/${id}`);
+  await expect(owner.page.getByText(/Please decide by/)).toBeVisible();
+  await expectAccessible(owner.page);
+  await owner.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(owner.page.getByText('Approved: $600.00')).toBeVisible();
+
+  // The desk assigns, a Pro comes at a time that the resident picks, and shows the work.
+  await move(staff, id, { event: 'assign' });
+  await page.reload();
+  await page.getByLabel('A time for the visit').selectOption({ index: 3 });
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByText('Planned', { exact: true })).toBeVisible();
+  await openPage(staff.page, `/accounts/portfolio/maintenance/${id}`);
+  await staff.page.getByRole('button', { name: 'Work begins' }).click();
+  await expect(staff.page.getByRole('button', { name: 'Work is done' })).toBeVisible();
+  await staff.page.getByText('After the work', { exact: true }).click();
+  await staff.page.getByLabel('Add photos').setInputFiles('public/icon-512.png');
+  await expect(staff.page.getByRole('img', { name: /^After the work/ })).toBeVisible();
+  await staff.page.getByRole('button', { name: 'Work is done' }).click();
+  await expect(staff.page.getByText('Done, not confirmed').first()).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Yes, it’s fixed' }).click();
+  await page.getByText('5', { exact: true }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  await page.screenshot({ path: 'test-results/repair-360.png', fullPage: true });
+});
+
+test('gas: leave and call come before any question, and one tap tells us', async ({ page: _, browser }) => {
+  const { resident, homeId } = await createLivedInHome(browser);
+  const { page } = resident;
+  await openPage(page, `/accounts/home/troubleshoot/${homeId}`);
+  await page.getByText('Emergency', { exact: true }).click();
+  await page.getByText('I smell gas').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Do this now' });
+  await expect(alert.getByText('Leave the home now and take everyone with you.')).toBeVisible();
+  await expect(alert.getByText(/call 911 and your gas company/)).toBeVisible();
+  await expect(page.getByLabel('What happens?')).toHaveCount(0);
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Tell Belong now' }).click();
+  await expect(page.getByText(/A person calls within 15 minutes/)).toBeVisible();
+  const [order] = await queryRows('select tier, status from work_orders where home_id = $1', [homeId]);
+  expect(order).toEqual({ tier: 'life_safety', status: 'new' });
+});
