@@ -27,15 +27,6 @@ const findAHome: ActionLink = { label: 'Look for a home', href: routes.homes.all
 const yourHomes: ActionLink = { label: 'Your homes', href: portfolio.properties() };
 const sendMessage: ActionLink = { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` };
 
-const notAvailable = (title: string, lead: string, actions: ActionLink[]): FirstRun => ({
-  title,
-  lead,
-  picture: 'map',
-  contents: [],
-  firstStep: 'It may have been somebody else’s, or the address has a slip in it.',
-  actions,
-});
-
 /** By the pattern of the route. */
 export const firstRuns: Record<string, FirstRun> = {
   [routes.accounts.payments.pattern]: {
@@ -180,9 +171,4 @@ export const firstRuns: Record<string, FirstRun> = {
     actions: [findAHome, sendMessage],
     whenRenting: true,
   },
-  ]),
-  [home.troubleshoot.pattern]: notAvailable('No home of yours', 'We know no home of yours at this address.', [
-    { label: 'Repairs', href: home.maintenance() },
-    emergency,
-  ]),
 };
