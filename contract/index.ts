@@ -5,7 +5,9 @@ import { agreements } from './agreements/endpoints';
 import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
+import { autopays } from './autopays/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
+import { bills } from './bills/endpoints';
 import { charges } from './charges/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
@@ -32,6 +34,7 @@ import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
 import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
+import { payouts } from './payouts/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
 import { proJobs } from './proJobs/endpoints';
@@ -93,6 +96,7 @@ export const contract = {
   notifications,
   payoutAccounts,
   payoutPlans,
+  payouts,
   places,
   profiles,
   proposals,
@@ -119,4 +123,6 @@ export const contract = {
   proJobs,
   proServices,
   paymentMethods,
+  autopays,
+  bills,
 };

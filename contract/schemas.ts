@@ -5,7 +5,9 @@ import { agreementsSchemas } from './agreements/schemas';
 import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
+import { autopaysSchemas } from './autopays/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
+import { billsSchemas } from './bills/schemas';
 import { chargesSchemas } from './charges/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
@@ -31,6 +33,7 @@ import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
 import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
+import { payoutsSchemas } from './payouts/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
 import { proJobsSchemas } from './proJobs/schemas';
@@ -93,6 +96,7 @@ export const schemas = {
   notifications: notificationsSchemas,
   payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,
+  payouts: payoutsSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
   proposals: proposalsSchemas,
@@ -117,4 +121,6 @@ export const schemas = {
   proJobs: proJobsSchemas,
   proServices: proServicesSchemas,
   paymentMethods: paymentMethodsSchemas,
+  autopays: autopaysSchemas,
+  bills: billsSchemas,
 };

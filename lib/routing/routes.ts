@@ -55,6 +55,8 @@ export const routes = {
     proposal: route('/accounts/desk/proposals/[proposalId]'),
     inbox: route('/accounts/member/inbox'),
     payments: route('/accounts/payments'),
+    payoutRun: route('/accounts/desk/payouts/[payoutRunId]'),
+    payoutRuns: route('/accounts/desk/payouts'),
     saved: route('/accounts/saved'),
     settings: route('/accounts/settings'),
     toursAndApplications: route('/accounts/tours-and-applications'),

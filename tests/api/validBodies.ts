@@ -35,6 +35,21 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'payouts.requestPlanChange': { plan: 'NoGuarantee' },
+  'payouts.withdrawPlanChange': {},
+  'payouts.createPayoutRun': { payOn: '2026-12-07' },
+  'payouts.releasePayoutRun': {},
+  'payouts.discardPayoutRun': {},
+  'payoutAccounts.addPayoutAccount': {
+    homeId: null,
+    holderName: 'Ada Lovelace',
+    kind: 'checking',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
+    accountNumberAgain: '000123456789',
+  },
+  'payoutAccounts.cancelPayoutAccount': {},
+  'payoutAccounts.savePayoutSettings': { reserveCents: 50_000, minimumCents: 2_500, shares: [] },
   'charges.openChargeCheckout': { amountCents: 100_000 },
   'charges.payCharges': { amountCents: 100_000, method: { session: 'cs_0123456789abcdef' } },
   'charges.addCharge': {
@@ -47,16 +62,6 @@ export const validBodies: Record<string, unknown> = {
     ...{ payerId: '01900000-0000-7000-8000-000000000000', kind: 'check', number: '1042', amountCents: 300_000 },
     ...{ receivedOn: '2026-11-21', reason: 'Came by mail' },
   },
-  'payoutAccounts.addPayoutAccount': {
-    homeId: null,
-    holderName: 'Ada Lovelace',
-    kind: 'checking',
-    routingNumber: '110000000',
-    accountNumber: '000123456789',
-    accountNumberAgain: '000123456789',
-  },
-  'payoutAccounts.cancelPayoutAccount': {},
-  'payoutAccounts.savePayoutSettings': { reserveCents: 50_000, minimumCents: 2_500, shares: [] },
   'w9s.startW9': {},
   'w9s.certifyW9': {
     ...{ name: 'Ada Byron', businessName: '', taxClass: 'individual', llcClass: null, otherClass: '' },
@@ -487,13 +492,34 @@ export const validBodies: Record<string, unknown> = {
   'paymentMethods.startPaymentMethod': { kind: 'bank' },
   'paymentMethods.addPaymentMethod': { session: 'cs_1' },
   'paymentMethods.verifyPaymentMethod': { amounts: [32, 45] },
+  'bills.openDispute': { text: 'We were away that month.' },
+  'bills.addDisputeMessage': { text: 'Here is the meter reading.' },
+  'bills.resolveDispute': { adjustedCents: 500, text: 'We read the meter again.' },
+  'bills.attachBillDocument': { documentId: '01900000-0000-7000-8000-000000000000' },
+  'autopays.setAutopay': {
+    paymentMethodId: '01900000-0000-7000-8000-000000000000',
+    day: null,
+    capCents: 400_000,
+    share: 'all',
+  },
+  'autopays.changeAutopay': { change: 'pause' },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
+  'autopays.setAutopay': 'conflict',
+  'autopays.changeAutopay': 'conflict',
+  'bills.attachBillDocument': 'notFound',
+  'paymentMethods.addPaymentMethod': 'notFound',
+  'paymentMethods.verifyPaymentMethod': 'conflict',
   // Groups of its setup are still open.
   'homeSetup.finishSetup': 'conflict',
   'affiliates.endAffiliate': 'conflict',
+  // The home of the tests has no agreement, no home is paid that day, and the run was released before.
+  'payouts.requestPlanChange': 'conflict',
+  'payouts.withdrawPlanChange': 'conflict',
+  'payouts.createPayoutRun': 'conflict',
+  'payouts.discardPayoutRun': 'conflict',
   // The account of the tests was replaced before, in the order of the contract.
   'payoutAccounts.cancelPayoutAccount': 'conflict',
   // The form was certified before, in the order of the contract.
@@ -502,6 +528,14 @@ export const unknownObjects: Record<string, string> = {
   'notices.giveNotice': 'conflict',
   'notices.withdrawNotice': 'notFound',
   'notices.reviewNotice': 'conflict',
+  // The caller of these is neither side of the tenancy that the tests name, and nobody has left it.
+  'moveOuts.saveChecklist': 'notFound',
+  'moveOuts.recordMoveOut': 'notFound',
+  'moveOuts.addDeduction': 'notFound',
+  'moveOuts.sendStatement': 'notFound',
+  'moveOuts.answerDeduction': 'notFound',
+  'moveOuts.reviseDeduction': 'notFound',
+  'moveOuts.recordReturn': 'conflict',
   'renewals.sendRenewalOffer': 'forbidden',
   'renewals.answerRenewal': 'notFound',
   'renewals.reviewRenewal': 'conflict',

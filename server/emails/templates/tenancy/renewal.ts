@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({
-  event: z.enum(['offered', 'countered', 'offerKept', 'accepted', 'declined', 'expired', 'withdrawn', 'signed']),
+  event: z.enum(['offered', 'countered', 'offerConfirmed', 'accepted', 'declined', 'expired', 'withdrawn', 'signed']),
   side: z.enum(['owner', 'resident']),
   name: z.string(),
   home: z.string(),
@@ -26,7 +26,7 @@ const texts: Record<About['event'], (about: About) => { subject: string; text: s
     text: 'Your residents proposed other terms. You can accept them or keep your offer.',
     button: 'See the counteroffer',
   }),
-  offerKept: (about) => ({
+  offerConfirmed: (about) => ({
     subject: `The renewal offer stands: ${about.home}`,
     text: `Your homeowner kept the offer as it was. You can still accept it until ${by(about)}.`,
     button: 'See your offer',
@@ -43,7 +43,7 @@ const texts: Record<About['event'], (about: About) => { subject: string; text: s
   }),
   expired: ({ home }) => ({
     subject: `The renewal offer has expired: ${home}`,
-    text: 'Nobody accepted the offer in time, so it’s closed. The lease goes on as it is.',
+    text: 'No one accepted the offer in time, so it’s closed. The lease continues as it is.',
     button: 'See what comes next',
   }),
   withdrawn: ({ home }) => ({
