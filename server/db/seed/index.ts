@@ -6,6 +6,7 @@ import { openStorage } from '@/server/providers/storage/openStorage';
 import type { Storage } from '@/server/providers/storage/storage';
 import { seedApplications } from './applications';
 import { seedAppointments } from './appointments';
+import { seedPros } from './care/pros';
 import { seedWorkOrders } from './care/workOrders';
 import { seedGround } from './ground';
 import { madeBefore, seedHomes } from './homes';
@@ -42,6 +43,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       const wanted = { db, storage, dataDir, siteUrl, now };
       await seedLeases(wanted);
       await seedApplications(wanted);
+      await seedPros(wanted);
       await seedWorkOrders(wanted);
     };
     if (before >= homes) {
