@@ -73,7 +73,7 @@ export function useUploads() {
           if (!navigator.onLine) return updateUpload(key, { isWaiting: true });
           running.current.delete(key);
           const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
-          updateUpload(key, { problem: readErrorBody(body ?? '').message || 'It did not arrive. Please try again.' });
+          updateUpload(key, { problem: readErrorBody(body ?? '').message || 'The upload didn’t finish. Try again.' });
         },
       });
       running.current.set(key, { upload, settle });

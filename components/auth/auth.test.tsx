@@ -85,7 +85,7 @@ describe('logging in', () => {
   test('by code: asked for, then typed where the cursor already is', async () => {
     const { person } = renderAuth('code');
     await person.type(screen.getByLabelText('Email'), 'maya@example.test');
-    await person.click(screen.getByRole('button', { name: 'Mail me a code' }));
+    await person.click(screen.getByRole('button', { name: 'Email me a code' }));
     const field = await screen.findByLabelText('Code');
     expect(field).toHaveFocus();
     await person.keyboard('123 456{Enter}');
@@ -96,7 +96,7 @@ describe('logging in', () => {
 
 test('registering leads to the first of what is missing, from the top', async () => {
   const { person } = renderAuth('register');
-  await person.click(screen.getByRole('button', { name: 'Open my account' }));
+  await person.click(screen.getByRole('button', { name: 'Create my account' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'I own a home' })).toHaveFocus());
 });
 
@@ -107,8 +107,8 @@ test('registering asks what brings somebody here, and opens no account before it
   await person.type(screen.getByLabelText('Last name'), 'Hopper');
   await person.type(screen.getByLabelText('Email'), 'grace@example.test');
   await person.type(screen.getByLabelText('Password'), 'a calm harbour at seven');
-  await person.click(screen.getByRole('button', { name: 'Open my account' }));
-  expect(await screen.findByText('Choose one so that we show you the right things.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Create my account' }));
+  expect(await screen.findByText('Choose one so we can show you the right pages.')).toBeInTheDocument();
   expect(bodies()).toEqual([]);
 });
 
@@ -119,8 +119,8 @@ test('registering asks for a code before it opens the account', async () => {
   await person.type(screen.getByLabelText('Last name'), 'Hopper');
   await person.type(screen.getByLabelText('Email'), 'grace@example.test');
   await person.type(screen.getByLabelText('Password'), 'a calm harbour at seven');
-  expect(await screen.findByText('That is a good password.')).toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Open my account' }));
+  expect(await screen.findByText('Strong password.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Create my account' }));
   await screen.findByLabelText('Code');
   expect(bodies()[0]).toMatchObject({ email: 'grace@example.test', type: 'resident', firstName: 'Grace' });
 });
@@ -128,7 +128,7 @@ test('registering asks for a code before it opens the account', async () => {
 test('the code screen sends another code, takes the new attempt, and goes back to a wrong address', async () => {
   const { person } = renderAuth('code');
   await person.type(screen.getByLabelText('Email'), 'maja@example.test');
-  await person.click(screen.getByRole('button', { name: 'Mail me a code' }));
+  await person.click(screen.getByRole('button', { name: 'Email me a code' }));
   await screen.findByLabelText('Code');
   call.mockResolvedValueOnce({ attempt: 'a-second-attempt' });
   await person.click(screen.getByRole('button', { name: 'Send a new code' }));
@@ -146,7 +146,7 @@ test('a wrong address is changed without starting over, and registering names th
   await person.type(screen.getByLabelText('Last name'), 'Hopper');
   await person.type(screen.getByLabelText('Email'), 'grcae@example.test');
   await person.type(screen.getByLabelText('Password'), 'a calm harbour at seven');
-  await person.click(screen.getByRole('button', { name: 'Open my account' }));
+  await person.click(screen.getByRole('button', { name: 'Create my account' }));
   await screen.findByLabelText('Code');
   await person.click(screen.getByRole('button', { name: 'Change email' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Grace');
@@ -156,9 +156,9 @@ test('a wrong address is changed without starting over, and registering names th
 test('forgetting a password is answered alike for everybody', async () => {
   const { person } = renderAuth('forgot');
   await person.type(screen.getByLabelText('Email'), 'who@example.test');
-  await person.click(screen.getByRole('button', { name: 'Mail me a link' }));
-  expect(await screen.findByText('Look into your inbox')).toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Back to logging in' }));
+  await person.click(screen.getByRole('button', { name: 'Email me a link' }));
+  expect(await screen.findByText('Check your email')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(goToScreen).toHaveBeenCalledWith('login');
 });
 

@@ -24,7 +24,7 @@ const Name = styled.span`
 
 export function ColorExamples() {
   return (
-    <ExampleGroup title="Colours">
+    <ExampleGroup title="Colors">
       <Swatches>
         {Object.entries(color).map(([name, value]) => (
           <li key={name}>

@@ -70,7 +70,7 @@ export function FormExamples() {
               itemText={(city) => city}
               onTextChange={find}
               onSelect={() => undefined}
-              noResults="We are not there yet."
+              noResults="We’re not in your area yet."
             />
           )}
         </Field>
@@ -92,7 +92,7 @@ export function FormExamples() {
         <ChoicePills legend="Beds" options={beds} value={bed} onChange={setBed} />
         <div>
           <Checkbox defaultChecked>I have a pet</Checkbox>
-          <Checkbox help="You can change your mind at any time.">Write to me about homes like this</Checkbox>
+          <Checkbox help="You can change your mind at any time.">Email me about homes like this</Checkbox>
           <Checkbox disabled>Not to be changed</Checkbox>
         </div>
         <div>

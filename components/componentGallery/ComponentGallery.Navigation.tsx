@@ -8,7 +8,7 @@ import { Text } from '@/components/ui/text/Text';
 import { ExampleGroup } from './ComponentGallery.Group';
 
 const tabs = [
-  { key: 'owners', label: 'Homeowners', content: <Text>We look after the home; you are paid on time.</Text> },
+  { key: 'owners', label: 'Homeowners', content: <Text>We manage the home, and you get paid on time.</Text> },
   { key: 'residents', label: 'Residents', content: <Text>A home that works, and a person to call.</Text> },
 ];
 

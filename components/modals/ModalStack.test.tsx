@@ -135,7 +135,7 @@ describe('joining the waitlist', () => {
   test('asks for what is missing, keeps what was typed when it fails, and thanks when it arrived', async () => {
     const person = userEvent.setup();
     visit('/?activeModal=NOT_THERE_YET&where=Boise');
-    const send = await screen.findByRole('button', { name: 'Keep me posted' });
+    const send = await screen.findByRole('button', { name: 'Notify me' });
     await person.click(send);
     expect(await screen.findByText('Enter your email address')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
@@ -144,12 +144,12 @@ describe('joining the waitlist', () => {
     const email = screen.getByLabelText('Email');
     await person.type(email, 'sam@belong.test');
     await person.click(send);
-    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is kept');
+    expect((await screen.findByRole('alert')).textContent).toContain('What you entered is still here');
     expect(email).toHaveProperty('value', 'sam@belong.test');
     expect(window.sessionStorage.getItem('draft:waitlist')).toContain('sam@belong.test');
 
     await person.click(send);
-    await waitFor(() => expect(title()).toBe('You are on the list'));
+    await waitFor(() => expect(title()).toBe('You’re on the list'));
     expect(call.mock.calls.at(-1)?.[1]).toMatchObject({
       body: { email: 'sam@belong.test', place: 'Boise', audience: 'homeowner' },
     });
@@ -162,7 +162,7 @@ describe('joining the waitlist', () => {
     await person.type(await screen.findByLabelText('Email'), 'sam@belong.test');
     const said = { message: 'Please check', code: 'invalid', fields: { email: 'That address bounced' } };
     call.mockRejectedValueOnce(new ApiError(said, '/waitlist', 400));
-    await person.click(screen.getByRole('button', { name: 'Keep me posted' }));
+    await person.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText('That address bounced')).toBeTruthy();
   });
 });

@@ -19,9 +19,9 @@ export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
   const looksRight = /^\S+@\S+\.\S+$/.test(email.trim());
   return (
     <FormDialog
-      title="Somebody else signs for me"
-      intro="For who holds your power of attorney, for instance. You can no longer sign these papers yourself then."
-      action="Hand it on"
+      title="Have someone else sign for me"
+      intro="For example, someone with your power of attorney. You won’t be able to sign this document yourself after that."
+      action="Send to them"
       sending={delegate.isPending}
       error={delegate.error}
       onClose={onClose}
@@ -35,14 +35,14 @@ export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
         );
       }}
     >
-      <Field label="Their full name" error={attempted && !name.trim() ? 'Please write their name.' : undefined}>
+      <Field label="Their full name" error={attempted && !name.trim() ? 'Enter their name.' : undefined}>
         {(control) => (
           <TextInput {...control} value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
         )}
       </Field>
       <Field
-        label="Their email address"
-        error={attempted && !looksRight ? 'Please write an address such as name@example.com.' : undefined}
+        label="Their email"
+        error={attempted && !looksRight ? 'Enter an email address such as name@example.com.' : undefined}
       >
         {(control) => (
           <TextInput

@@ -7,17 +7,14 @@ import { routes } from '@/lib/routing/routes';
 
 const endedLabels = {
   declined: [
-    'Somebody declined to sign',
-    'So these papers hold for nobody. Everybody was told why; we will write to you about what comes next.',
+    'Someone declined to sign',
+    'The document isn’t binding on anyone. We told everyone why and will email you about what comes next.',
   ],
   expired: [
-    'The time to sign has passed',
-    'Nobody is bound by these papers. Write to us if you would still like to sign, and we send new ones.',
+    'The signing deadline has passed',
+    'The document isn’t binding on anyone. If you still want to sign, message us and we’ll send a new one.',
   ],
-  voided: [
-    'These papers were taken back',
-    'There is nothing to sign any more. The reason is in the letter we sent you.',
-  ],
+  voided: ['This document was withdrawn', 'There’s nothing to sign anymore. See the email we sent you for the reason.'],
 } as const;
 
 /** Papers that will not be signed, and where to go from here. */
@@ -29,7 +26,7 @@ export function EnvelopeEnded({ status }: { readonly status: Envelope['status'] 
       title={title}
       actions={
         <ButtonLink href={routes.accounts.inbox()} tone="secondary">
-          Write to us
+          Message us
         </ButtonLink>
       }
     >

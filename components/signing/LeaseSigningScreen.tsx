@@ -26,8 +26,8 @@ function NewLeaseSigning({ homeId }: { readonly homeId: string }) {
     return (
       <Container>
         <PageHead title="Sign your lease" noindex />
-        <ErrorState title="We could not load your lease" level="h1" onRetry={() => reload()}>
-          It is safe; only the page did not arrive.
+        <ErrorState title="We couldn’t load your lease" level="h1" onRetry={() => reload()}>
+          Your lease is safe. Try again in a moment.
         </ErrorState>
       </Container>
     );

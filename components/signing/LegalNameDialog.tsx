@@ -17,7 +17,7 @@ interface LegalNameDialogProps {
 export function LegalNameDialog({ envelopeId, name, onClose }: LegalNameDialogProps) {
   const [typed, setTyped] = useState(name);
   const correct = useApiMutation(signing.correctSignerName, { touches: [signing] });
-  const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
+  const confirmed = useRecentLogin('You’re about to sign. Confirm it’s you.');
   const atField = nameErrorOf(correct.error);
   const send = () => {
     const corrected = typed.trim();

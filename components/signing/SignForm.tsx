@@ -58,7 +58,7 @@ export function SignForm({ envelope, draft, missingInitials, recordShown }: Sign
   >();
   const [agreed, setAgreed] = useState(false);
   const [correcting, setCorrecting] = useState(false);
-  const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
+  const confirmed = useRecentLogin('You’re about to sign. Confirm it’s you.');
   const { name, initials, kind, strokes, initialed } = draft.values;
   const legalName = envelope.me?.name ?? '';
   const wrongName = signatureProblem(name, legalName);

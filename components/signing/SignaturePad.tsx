@@ -59,7 +59,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
       <Sheet
         viewBox={`0 0 ${PAD_WIDTH} ${PAD_HEIGHT}`}
         role="img"
-        aria-label={strokes.length > 0 ? 'Your signature, drawn' : 'An empty field to draw your signature in'}
+        aria-label={strokes.length > 0 ? 'Your signature, drawn' : 'Empty signature field'}
         onPointerDown={startStroke}
         onPointerMove={continueStroke}
         onPointerUp={end}
@@ -81,10 +81,10 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
       </Sheet>
       <Row $justify="space-between">
         <Text $size="small" $tone="soft">
-          Draw above the line. No pointer at hand? Typing your name counts just the same.
+          Draw above the line. You can also type your name, which counts just the same.
         </Text>
         <Button tone="ghost" size="small" onClick={() => onChange([])} disabled={strokes.length === 0}>
-          Draw anew
+          Clear
         </Button>
       </Row>
     </Stack>

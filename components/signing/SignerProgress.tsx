@@ -24,7 +24,7 @@ function signerNote({ role, status, signedAt }: Signer, mine: boolean): string {
   return `${signerLabel} · ${statusLabels[status]}`;
 }
 
-/** Who signs, in their order, and how far each of them is. */
+/** Signers, in their order, and how far each of them is. */
 export function SignerProgress({ envelope }: { readonly envelope: Envelope }) {
   const steps = envelope.signers.map(
     (signer): TimelineStep => ({
@@ -38,12 +38,12 @@ export function SignerProgress({ envelope }: { readonly envelope: Envelope }) {
     <Card as="section" $tone="sunken" aria-labelledby="signers">
       <Stack $gap="s16">
         <Heading id="signers" $size="label">
-          Who signs
+          Signers
         </Heading>
-        <Timeline label="Who signs" steps={steps} />
+        <Timeline label="Signers" steps={steps} />
         {!['completed', 'declined', 'voided', 'expired'].includes(envelope.status) && (
           <Text $size="small" $tone="soft">
-            Until {formatDateTime(envelope.expiresAt)}. This list moves by itself when somebody signs.
+            Sign by {formatDateTime(envelope.expiresAt)}. This list updates automatically when someone signs.
           </Text>
         )}
       </Stack>

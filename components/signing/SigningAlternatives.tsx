@@ -26,14 +26,14 @@ export function SigningAlternatives({ envelope, canVoid }: SigningAlternativesPr
           </Button>
           {canDelegate(me.role) && (
             <Button tone="ghost" size="small" onClick={() => setOpen('delegate')}>
-              Somebody else signs for me
+              Have someone else sign for me
             </Button>
           )}
         </>
       )}
       {canVoid && (
         <Button tone="ghost" size="small" onClick={() => setOpen('void')}>
-          Take the papers back
+          Withdraw document
         </Button>
       )}
       {(open === 'decline' || open === 'void') && <SigningReasonDialog kind={open} envelopeId={id} onClose={close} />}

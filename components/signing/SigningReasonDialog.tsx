@@ -9,15 +9,15 @@ const reasonLabels = {
   decline: {
     title: 'Decline to sign',
     intro:
-      'This ends the papers for everybody. The others hear what you write here, and we talk about what should change.',
+      'This ends signing for everyone. The other signers will see your reason, and we’ll contact you about what should change.',
     action: 'Decline',
-    label: 'What would have to be different?',
+    label: 'What would need to change?',
   },
   void: {
-    title: 'Take the papers back',
-    intro: 'Nobody can sign them any more. Everybody who was invited hears why.',
-    action: 'Take them back',
-    label: 'Why?',
+    title: 'Withdraw document',
+    intro: 'No one will be able to sign it. We’ll tell everyone who was invited why.',
+    action: 'Withdraw',
+    label: 'Reason',
   },
 } as const;
 
@@ -50,7 +50,7 @@ export function SigningReasonDialog({ kind, envelopeId, onClose }: SigningReason
           mutation.mutate({ params: { envelopeId }, body: { reason: reason.trim() } }, { onSuccess: onClose });
       }}
     >
-      <Field label={label} error={empty && !reason.trim() ? 'Please write a sentence.' : undefined}>
+      <Field label={label} error={empty && !reason.trim() ? 'Enter a reason.' : undefined}>
         {(control) => (
           <TextArea {...control} value={reason} maxLength={1000} onChange={({ target }) => setReason(target.value)} />
         )}

@@ -19,7 +19,7 @@ export function useLiveEnvelope(envelopeId: string) {
       if (previousStatus !== status && status === 'signed' && id !== data.me?.signerId) announce(`${name} has signed.`);
     }
     if (known.status !== data.status && data.status === 'completed')
-      announce('Everybody has signed. The file is sealed.');
+      announce('Everyone has signed. The document is sealed.');
   }, [data]);
   return query;
 }

@@ -26,16 +26,16 @@ export function VerificationResult({ answer, name, sha256 }: VerificationResultP
   );
   if (!answer.valid)
     return (
-      <Notice tone="danger" title={`${name} is not a file we sealed`}>
+      <Notice tone="danger" title={`${name} isn’t a document we sealed`}>
         <Text>
-          It was changed after it was sealed, or it never came from us. Ask whoever gave it to you for the original, or
-          take it from your documents.
+          It was changed after we sealed it, or it didn’t come from us. Ask the person who gave it to you for the
+          original, or download it from your documents.
         </Text>
         {print}
       </Notice>
     );
   return (
-    <Notice tone="success" title={`${name} is exactly the file we sealed`}>
+    <Notice tone="success" title={`${name} matches the document we sealed`}>
       <Text $weight="semibold">{answer.title}</Text>
       <Text>Sealed {formatDateTime(answer.completedAt)}.</Text>
       <ul>

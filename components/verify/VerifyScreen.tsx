@@ -43,19 +43,19 @@ export function VerifyScreen({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <Container $width="reading">
       <PageHead
-        title="Check a signed file"
-        description="Drop a lease or an agreement you were given, and see at once whether it is the file we sealed. It never leaves your device."
+        title="Verify a signed document"
+        description="Check whether a lease or agreement is the exact document we sealed. The file never leaves your device."
         canonical={`${siteUrl}${routes.verify()}`}
       />
       <VerifyLayout>
         <Stack $gap="s32">
           <Stack $gap="s12">
             <Heading as="h1" $size="title">
-              Is this file ours, and whole?
+              Verify a signed document
             </Heading>
             <Text $size="large" $tone="soft">
-              Give us a lease or an agreement that was signed here. We say whether it is exactly the file we sealed,
-              down to the last byte. It stays on your device: only its fingerprint is sent.
+              Choose a lease or agreement that was signed on Belong. We’ll tell you if it’s exactly the document we
+              sealed. The file stays on your device. We only get its digital fingerprint.
             </Text>
           </Stack>
           <DropZone
@@ -81,13 +81,13 @@ export function VerifyScreen({ siteUrl }: { readonly siteUrl: string }) {
               </Stack>
             )}
             {unreadable && (
-              <Notice tone="warning" title="We could not read this file">
-                Your device did not let us open it. Please choose it once more.
+              <Notice tone="warning" title="We couldn’t read this file">
+                Your device didn’t let us open it. Choose it again.
               </Notice>
             )}
             {error && (
-              <Notice tone="danger" title="We could not check it">
-                <Text>{error.message} The file is not to blame.</Text>
+              <Notice tone="danger" title="We couldn’t verify it">
+                <Text>{error.message} The problem isn’t with your file.</Text>
                 <Button tone="secondary" size="small" onClick={again}>
                   Try again
                 </Button>
@@ -98,14 +98,14 @@ export function VerifyScreen({ siteUrl }: { readonly siteUrl: string }) {
           <Stack $gap="s8">
             <Heading $size="small">How it works</Heading>
             <Text $tone="soft">
-              When the last person has signed, we seal the file with a digital signature (PAdES) and write its SHA-256
-              down. Change one byte, add a page or a note, and the fingerprint is another one. Any PDF reader that knows
-              digital signatures shows the seal as well.
+              When the last person signs, we seal the document with a digital signature (PAdES) and record its SHA-256
+              fingerprint. Any change, even one byte or a note, gives a different fingerprint. PDF readers that support
+              digital signatures also show the seal.
             </Text>
             <noscript>
               <Text>
                 This page needs JavaScript to read your file. Without it, open the file in a PDF reader: under
-                “Signatures” it says that the whole document is signed by Belong Documents and was not changed.
+                “Signatures” it should say that Belong Documents signed the whole document and it hasn’t changed.
               </Text>
             </noscript>
           </Stack>

@@ -1,18 +1,18 @@
 import type { ApplicantView, Application } from '@/contract/applications/endpoints';
 
 export const applicantRoleLabels: Readonly<Record<ApplicantView['role'], string>> = {
-  applicant: 'Began the application',
+  applicant: 'Started the application',
   coApplicant: 'Applies and signs the lease',
-  coSigner: 'Signs for the others, lives elsewhere',
-  occupant: 'Lives there, does not sign',
+  coSigner: 'Co-signs, lives elsewhere',
+  occupant: 'Lives there, doesn’t sign',
 };
 
 /** What is still missing of one of the group; empty where nothing is. */
 export function missingLabel({ status, inviteExpired, feeSettled }: ApplicantView): string {
-  if (status === 'declined') return 'Said no';
-  if (status === 'invited') return inviteExpired ? 'The invitation has run out' : 'Has not joined yet';
-  if (status === 'joined') return 'Has not handed in yet';
-  return feeSettled ? '' : 'The fee is missing';
+  if (status === 'declined') return 'Declined';
+  if (status === 'invited') return inviteExpired ? 'Invitation expired' : 'Hasn’t joined yet';
+  if (status === 'joined') return 'Not submitted';
+  return feeSettled ? '' : 'Fee not paid';
 }
 
 const statusTones = {
@@ -34,21 +34,21 @@ const statusTones = {
 } as const satisfies Record<Application['status'], string>;
 
 const statusLabels: Readonly<Record<Application['status'], string>> = {
-  started: 'Not handed in yet',
-  submitted: 'Handed in',
-  screening: 'Being checked',
-  needs_information: 'We need something more',
+  started: 'Not submitted yet',
+  submitted: 'Submitted',
+  screening: 'In screening',
+  needs_information: 'More information needed',
   in_review: 'With the homeowner',
   approved: 'Approved',
-  approved_with_conditions: 'Approved, with conditions',
+  approved_with_conditions: 'Approved with conditions',
   lease_sent: 'Lease ready to sign',
   lease_signed: 'Lease signed',
   lease_ended: 'Lease ended',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   homeowner_withdrew: 'Canceled by the homeowner',
-  expired: 'Run out',
-  leased_to_another: 'Leased to others',
+  expired: 'Expired',
+  leased_to_another: 'Leased to someone else',
 };
 
 export const statusLabel = (status: Application['status']) => ({

@@ -12,15 +12,15 @@ interface ToneLabel {
 }
 
 export const outcomeLabels: Readonly<Record<Decision['outcome'], string>> = {
-  approved: 'said yes',
-  approved_with_conditions: 'said yes, with conditions',
-  declined: 'said no',
+  approved: 'approved your application',
+  approved_with_conditions: 'approved your application with conditions',
+  declined: 'declined your application',
 };
 
 /** What is asked before a yes, as whoever applies reads it. */
 export function formatCondition(condition: Condition): string {
-  if (condition.kind === 'coSigner') return 'Somebody signs with you, as a co-signer.';
-  if (condition.kind === 'deposit') return `The deposit is ${formatCents(condition.cents)}.`;
+  if (condition.kind === 'coSigner') return 'A co-signer signs with you.';
+  if (condition.kind === 'deposit') return `The security deposit is ${formatCents(condition.cents)}.`;
   return `The lease starts on ${formatDate(condition.day)}.`;
 }
 
@@ -28,9 +28,9 @@ export function formatCondition(condition: Condition): string {
 export const criterionResultLabels: Readonly<Record<CriterionLine['result'], ToneLabel>> = {
   met: { label: 'Met', tone: 'success' },
   not_met: { label: 'Not met', tone: 'danger' },
-  unknown: { label: 'Open', tone: 'info' },
-  needs_review: { label: 'A person looks at it', tone: 'info' },
-  excluded: { label: 'Left out', tone: 'neutral' },
+  unknown: { label: 'Not checked yet', tone: 'info' },
+  needs_review: { label: 'Under review', tone: 'info' },
+  excluded: { label: 'Not used', tone: 'neutral' },
 };
 
 export const reportLabels: Readonly<Record<ReportKind, string>> = {
@@ -42,8 +42,8 @@ export const reportLabels: Readonly<Record<ReportKind, string>> = {
 };
 
 const blockLabels = {
-  frozen: 'Your file is frozen there',
-  mismatch: 'Your name and number do not match there',
+  frozen: 'Your credit file is frozen',
+  mismatch: 'Your name and number don’t match',
 } as const;
 
 const caseLabels = { judgment: 'judgment', dismissed: 'dismissed', pending: 'not decided yet' } as const;
@@ -51,14 +51,14 @@ const caseLabels = { judgment: 'judgment', dismissed: 'dismissed', pending: 'not
 /** What came under one heading of a report: the state in a few words, then each line of it as it was told to us. */
 export function reportSummary(kind: ReportKind, report: OwnReport): ToneLabel & { readonly lines: readonly string[] } {
   const answer = report.reports?.[kind];
-  if (!answer || answer.status === 'pending') return { label: 'On its way', tone: 'info', lines: [] };
+  if (!answer || answer.status === 'pending') return { label: 'Ordered', tone: 'info', lines: [] };
   if (answer.status === 'failed')
-    return { label: 'No answer', tone: 'neutral', lines: ['They could not tell us. That counts against nobody.'] };
+    return { label: 'No response', tone: 'neutral', lines: ['They couldn’t tell us. This doesn’t count against you.'] };
   if (answer.status === 'blocked')
     return {
-      label: 'Waits for you',
+      label: 'Needs your attention',
       tone: 'warning',
-      lines: [`${blockLabels[answer.reason]}. The top of this page says what to do.`],
+      lines: [`${blockLabels[answer.reason]}. See the top of this page for what to do.`],
     };
   return reportFormatters[kind](report.reports ?? {});
 }
@@ -74,8 +74,8 @@ function completedReport<K extends ReportKind>(reports: Reports, kind: K): Repor
 const reportFormatters: Readonly<Record<ReportKind, ReportFormatter>> = {
   identity: (reports) =>
     completedReport(reports, 'identity')?.matches
-      ? { label: 'Confirmed', tone: 'success', lines: ['Name, birthday and number belong together.'] }
-      : { label: 'Not confirmed', tone: 'warning', lines: ['Name, birthday and number do not belong together.'] },
+      ? { label: 'Confirmed', tone: 'success', lines: ['Your name, birthday, and number match.'] }
+      : { label: 'Not confirmed', tone: 'warning', lines: ['Your name, birthday, and number don’t match.'] },
   credit: (reports) => {
     const found = completedReport(reports, 'credit');
     const owed = found?.landlordDebtCents ?? 0;
@@ -84,9 +84,7 @@ const reportFormatters: Readonly<Record<ReportKind, ReportFormatter>> = {
       tone: owed > 0 ? 'warning' : 'neutral',
       lines: [
         ...(found?.factors ?? []),
-        owed > 0
-          ? `Still owed to an earlier landlord: ${formatCents(owed)}.`
-          : 'Nothing is owed to an earlier landlord.',
+        owed > 0 ? `Owed to a previous landlord: ${formatCents(owed)}.` : 'Nothing owed to a previous landlord.',
       ],
     };
   },

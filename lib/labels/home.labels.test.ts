@@ -19,13 +19,13 @@ describe('badges', () => {
   });
 
   test('a cut is said in dollars; a rise is no badge', () => {
-    expect(badges({ previousRentCents: dollars(3150) })).toEqual(['Rent cut by $150']);
+    expect(badges({ previousRentCents: dollars(3150) })).toEqual(['Price cut $150']);
     expect(badges({ previousRentCents: dollars(2900) })).toEqual([]);
   });
 
   test('there are never more than two, what decides whether one can have it first', () => {
     const all = { status: 'coming_soon', previousRentCents: dollars(3100), listedAt: new Date(noon).toISOString() };
-    expect(badges({ ...all, status: 'coming_soon' })).toEqual(['Coming soon', 'Rent cut by $100']);
+    expect(badges({ ...all, status: 'coming_soon' })).toEqual(['Coming soon', 'Price cut $100']);
   });
 
   test('a leased home is not new, however lately it was listed', () => {

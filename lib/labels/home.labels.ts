@@ -11,12 +11,12 @@ export const homeTypeLabels: Record<HomeType, string> = {
   townhouse: 'Townhouse',
   condo: 'Condo',
   apartment: 'Apartment',
-  multi: 'Home in a small building',
-  adu: 'Backyard home',
+  multi: 'Duplex–fourplex',
+  adu: 'ADU or guest house',
 };
 
 export const parkingLabels: Record<Parking, string> = {
-  none: 'No parking of its own',
+  none: 'No assigned parking',
   street: 'Street parking',
   driveway: 'Driveway',
   carport: 'Carport',
@@ -89,7 +89,7 @@ export function homeBadges({ status, listedAt, rentCents, previousRentCents }: B
   if (status === 'coming_soon') badges.push({ label: 'Coming soon', tone: 'info' });
   if (isListed(status)) {
     const rentCut = (previousRentCents ?? 0) - rentCents;
-    if (rentCut > 0) badges.push({ label: `Rent cut by ${formatCents(rentCut)}`, tone: 'brand' });
+    if (rentCut > 0) badges.push({ label: `Price cut ${formatCents(rentCut)}`, tone: 'brand' });
     if (now - Date.parse(listedAt) <= WEEK_MS) badges.push({ label: 'New', tone: 'coral' });
   }
   return badges.slice(0, 2);

@@ -18,18 +18,18 @@ export function planLabel({ plan, payoutDay, guaranteeLimitCents, evictionCover 
   switch (plan) {
     case 'Monthly':
       return {
-        title: 'Every month, on time',
-        text: `Your money leaves us on the ${ordinalDay(payoutDay)}, also when the rent is late${cover}.`,
+        title: 'Monthly, on time',
+        text: `We pay you on the ${ordinalDay(payoutDay)}, even if rent is late${cover}.`,
       };
     case 'Yearly':
       return {
-        title: 'The whole year at once',
-        text: `A year’s rent in one payment when the lease starts. Unpaid rent is ours to chase${cover}.`,
+        title: 'A year up front',
+        text: `A year’s rent in one payment when the lease starts. If rent goes unpaid, it’s on us to collect${cover}.`,
       };
     case 'NoGuarantee':
       return {
-        title: 'As the rent comes in',
-        text: `A lower fee, and no guarantee: what the resident paid leaves us on the ${ordinalDay(payoutDay)}.`,
+        title: 'Pay as collected',
+        text: `A lower fee with no guarantee. We pay you what the resident paid on the ${ordinalDay(payoutDay)}.`,
       };
   }
 }

@@ -7,7 +7,14 @@ import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
+
+
+import { autopayTemplates } from './templates/autopay';
+
+
 import { careTemplates } from './templates/care';
+
+
 import { chargeTemplates } from './templates/charge';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
@@ -51,6 +58,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationInvitationTemplates,
   ...applicationTemplates,
   ...appointmentTemplates,
+  ...autopayTemplates,
   ...chargeTemplates,
   ...careTemplates,
   ...decisionTemplates,

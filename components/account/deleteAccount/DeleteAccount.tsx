@@ -18,7 +18,7 @@ export function DeletionBlocks({ blocks }: { readonly blocks: readonly DeletionB
   return (
     <Card>
       <Stack>
-        <Heading $size="small">Before you can leave</Heading>
+        <Heading $size="small">Before you can delete your account</Heading>
         {blocks.map(({ code, title, reason, action }) => (
           <Notice key={`${code} ${title}`} tone="warning" title={title}>
             <Text>{reason}</Text>
@@ -27,7 +27,7 @@ export function DeletionBlocks({ blocks }: { readonly blocks: readonly DeletionB
             </ButtonLink>
           </Notice>
         ))}
-        <Text $tone="soft">Your data you can take along at any time, above.</Text>
+        <Text $tone="soft">You can download your data at any time above.</Text>
       </Stack>
     </Card>
   );
@@ -37,9 +37,7 @@ export function DeletionBlocks({ blocks }: { readonly blocks: readonly DeletionB
 export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: number }) {
   const [email, setEmail] = useState('');
   const request = useApiMutation(deletions.requestDeletion);
-  const confirmed = useRecentLogin(
-    'An account should be ended by its owner alone, so please prove once more who you are.',
-  );
+  const confirmed = useRecentLogin('Only you can delete your account. Confirm it’s you.');
   const ask = () =>
     request.mutate(
       { body: { email } },
@@ -62,16 +60,16 @@ export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: num
           ask();
         }}
       >
-        <Heading $size="small">End my account</Heading>
+        <Heading $size="small">Delete my account</Heading>
         <Text $tone="soft">
-          We would be sorry to see you go. Nothing is erased for {coolingOffDays} days, in case you think again.
+          We’re sorry to see you go. We keep everything for {coolingOffDays} days in case you change your mind.
         </Text>
         {error && (
-          <Notice live tone="danger" title="Nothing has changed">
+          <Notice live tone="danger" title="Your account wasn’t deleted">
             {error}
           </Notice>
         )}
-        <Field label="Your email address, to be sure" error={wrongAddress}>
+        <Field label="Enter your email to confirm" error={wrongAddress}>
           {(control) => (
             <TextInput
               {...control}
@@ -84,7 +82,8 @@ export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: num
         </Field>
         <div>
           <Button type="submit" tone="danger" loading={request.isPending} disabled={email.trim() === ''}>
-            End my account
+            {' '}
+            Delete my account
           </Button>
         </div>
       </Stack>

@@ -18,10 +18,10 @@ import { ExportData } from './ExportData';
 
 function ScheduledDeletion({ eraseAt }: { readonly eraseAt: string }) {
   const keepAccount = useApiMutation(deletions.cancelDeletion, { touches: [deletions, todos, account] });
-  const cancelDeletion = () => keepAccount.mutate({}, { onSuccess: () => announce('Your account stays as it is.') });
+  const cancelDeletion = () => keepAccount.mutate({}, { onSuccess: () => announce('Your account won’t be deleted.') });
   return (
-    <Notice tone="warning" title={`Your account will be erased on ${formatDateTime(eraseAt)}`}>
-      <Text>You asked us to. Until then one press keeps everything as it is.</Text>
+    <Notice tone="warning" title={`Your account will be deleted on ${formatDateTime(eraseAt)}`}>
+      <Text>You asked us to delete it. You can still change your mind until then.</Text>
       {keepAccount.error && (
         <Text role="alert" $tone="danger">
           {keepAccount.error.message}
@@ -39,16 +39,14 @@ export function DeleteAccountScreen() {
   const { data, isPending, isError, refetch, isFetching } = useApi(deletions.getDeletion);
   return (
     <>
-      <AccountPageHeader title="Your data, and leaving us">
-        What is yours goes with you, whether you stay or not.
-      </AccountPageHeader>
+      <AccountPageHeader title="Your data & account">Download your data or delete your account.</AccountPageHeader>
       <Stack $gap="s24">
         {data?.eraseAt && <ScheduledDeletion eraseAt={data.eraseAt} />}
         <ExportData />
         {isPending && <Skeleton $height="20rem" $round="card" />}
         {isError && !data && (
-          <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching}>
-            Nothing has changed.
+          <ErrorState title="We couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching}>
+            Your account is unchanged.
           </ErrorState>
         )}
         {data && <DeletionEffects {...data} />}

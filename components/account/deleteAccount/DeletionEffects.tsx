@@ -35,33 +35,33 @@ export function DeletionEffects({
   return (
     <Card>
       <Stack>
-        <Heading $size="small">If you leave</Heading>
+        <Heading $size="small">If you delete your account</Heading>
         <Timeline
-          label="What happens when"
+          label="What happens, step by step"
           steps={[
             {
               key: 'now',
               state: 'next',
-              title: 'At once',
-              detail: 'You are logged out everywhere, tours are called off, letters and alerts stop.',
+              title: 'Right away',
+              detail: 'You’re logged out everywhere. Your tours are canceled, and emails and alerts stop.',
             },
             {
               key: 'wait',
               state: 'next',
               title: `For ${coolingOffDays} days`,
-              detail: 'You can think again: log in, or use the link in our letter, and all is as it was.',
+              detail: 'You can change your mind. Log in or use the link in our email to restore your account.',
             },
             {
               key: 'end',
               state: 'next',
               title: 'Then',
-              detail: 'We erase what is listed below, files and pictures included, and write to you that it is done.',
+              detail: 'We delete everything listed below, including files and photos, and email you when it’s done.',
             },
           ]}
         />
         <div>
           <Disclosure
-            summary={`What we erase: ${deleted.length} ${deleted.length === 1 ? 'kind' : 'kinds'} of data you have`}
+            summary={`What we delete: ${deleted.length} ${deleted.length === 1 ? 'kind' : 'kinds'} of data you have`}
           >
             <DeletedData>
               {deleted.map(({ what, count }) => (
@@ -71,7 +71,7 @@ export function DeletionEffects({
               ))}
             </DeletedData>
           </Disclosure>
-          <Disclosure summary="What we have to keep, and why">
+          <Disclosure summary="What we have to keep and why">
             <RetainedData>
               {retained.map(({ what, why, until }) => (
                 <li key={`${why}${until}`}>

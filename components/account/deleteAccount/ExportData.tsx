@@ -28,9 +28,7 @@ export function ExportData() {
   });
   const start = useApiMutation(exports.startExport, { touches: [exports] });
   const link = useApiMutation(exports.createExportLink);
-  const confirmed = useRecentLogin(
-    'A copy of all your data should reach you alone, so please prove once more who you are.',
-  );
+  const confirmed = useRecentLogin('Your data is private. Confirm it’s you to download it.');
   const latest = list.data?.[0];
   const ready = list.data?.find(({ status }) => status === 'ready');
   const ask = () => start.mutate({}, { onError: confirmed.requireRecentLogin(ask) });
@@ -46,10 +44,10 @@ export function ExportData() {
   return (
     <Card id="export">
       <Stack>
-        <Heading $size="small">Take your data along</Heading>
+        <Heading $size="small">Download your data</Heading>
         <Text $tone="soft">
-          Everything we hold of you in one zip: each table as JSON and for a spreadsheet, your papers and pictures as
-          you sent them. It takes a minute or less; we write to you when it is ready.
+          Get everything we have about you in one ZIP file: your data as JSON and spreadsheets, plus the documents and
+          photos you uploaded. It takes about a minute. We’ll email you when it’s ready.
         </Text>
         {error && (
           <Notice live tone="danger">
@@ -60,7 +58,7 @@ export function ExportData() {
         {list.isError && !list.data && (
           <ErrorState
             level="h3"
-            title="We could not load this"
+            title="We couldn’t load your downloads"
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
           />
@@ -68,27 +66,27 @@ export function ExportData() {
         {latest && isInProgress(latest) && (
           <Stack $gap="s8" role="status">
             <Text>
-              {latest.total === 0 ? 'We are about to begin.' : `Gathered ${latest.done} of ${latest.total} parts.`} You
-              may leave this page.
+              {latest.total === 0 ? 'We’re about to start.' : `${latest.done} of ${latest.total} parts are ready.`} You
+              can leave this page.
             </Text>
-            <Progress label="Gathering your data" value={latest.done} max={Math.max(1, latest.total)} />
+            <Progress label="Preparing your data" value={latest.done} max={Math.max(1, latest.total)} />
           </Stack>
         )}
         {latest?.status === 'failed' && (
-          <Notice live tone="warning" title="The last copy came to nothing">
-            That was our fault. Please ask for another.
+          <Notice live tone="warning" title="We couldn’t prepare your data">
+            Something went wrong on our side. Request it again.
           </Notice>
         )}
         {ready && (
-          <Notice live tone="success" title={`Your copy is ready, ${formatBytes(ready.bytes ?? 0)}`}>
-            Made {formatDateTime(ready.createdAt)}, here for {EXPORT_LIFETIME_DAYS} days.
+          <Notice live tone="success" title={`Your data is ready: ${formatBytes(ready.bytes ?? 0)}`}>
+            Created {formatDateTime(ready.createdAt)}. You can download it for {EXPORT_LIFETIME_DAYS} days.
           </Notice>
         )}
         {list.data && (
           <Row>
             {ready && (
               <Button loading={link.isPending} onClick={() => fetch(ready.id)}>
-                Download it
+                Download my data
               </Button>
             )}
             <Button
@@ -96,7 +94,7 @@ export function ExportData() {
               loading={start.isPending || isInProgress(latest)}
               onClick={ask}
             >
-              {ready ? 'Make a fresh copy' : 'Gather my data'}
+              {ready ? 'Request a new copy' : 'Request my data'}
             </Button>
           </Row>
         )}

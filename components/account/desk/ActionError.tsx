@@ -5,7 +5,7 @@ import type { ApiError } from '@/lib/api/error';
 export function ActionError({ error }: { readonly error: ApiError | null }) {
   return error ? (
     <Notice live tone="danger" title="Not done">
-      {error.message || 'Something went wrong on our side. Please try again.'}
+      {error.message || 'Something went wrong on our side. Try again.'}
     </Notice>
   ) : null;
 }

@@ -43,7 +43,7 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
   const subjectId = subjects?.find(({ id }) => id === subject)?.id ?? subjects?.[0]?.id ?? null;
   const submit = () => {
     const isShort = reason.trim().length < MIN_REASON;
-    setProblem(isShort ? 'Say who asked for it, and how' : undefined);
+    setProblem(isShort ? 'Enter who asked and how' : undefined);
     if (isShort) return;
     act.mutate(
       { params: { personId: person.id }, body: { action, subjectId, reason: reason.trim() } },
@@ -61,10 +61,10 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
         }}
       >
         <Heading id="behalf" $size="small">
-          Do something for them
+          Act on their behalf
         </Heading>
-        <Text $tone="soft">Only if they asked. They get an email about it. {NEVER_FOR_OTHERS}</Text>
-        <Field label="What to do">
+        <Text $tone="soft">Only if they asked. We email them about it. {NEVER_FOR_OTHERS}</Text>
+        <Field label="Action">
           {(control) => (
             <Select
               {...control}
@@ -80,7 +80,7 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
           )}
         </Field>
         {subjects && (
-          <Field label="Which one">
+          <Field label="Tour or application">
             {(control) => (
               <Select
                 {...control}
@@ -96,7 +96,7 @@ export function BehalfForm({ person }: { readonly person: DeskPerson }) {
             )}
           </Field>
         )}
-        <Field label="Who asked for it, and how" help="The email to them quotes this." error={problem}>
+        <Field label="Who asked, and how?" help="We quote this in the email to them." error={problem}>
           {(control) => (
             <TextInput
               {...control}

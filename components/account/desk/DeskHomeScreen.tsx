@@ -34,7 +34,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
     <>
       <Link href={routes.accounts.desk()}>Back to the desk</Link>
       <AccountPageHeader title={data.address}>
-        {data.city} · {statusText(status)} for {waitLabel(statusSince, dataUpdatedAt)} · Waits for: {waitsFor} ·{' '}
+        {data.city} · {statusText(status)} for {waitLabel(statusSince, dataUpdatedAt)} · Waiting on: {waitsFor} ·{' '}
         <Link href={routes.preview.home({ homeId })}>View listing</Link>
       </AccountPageHeader>
       <Stack $gap="s24">

@@ -25,12 +25,12 @@ interface DeskListProps<Item extends { id: string }> {
 export function DeskList<Item extends { id: string }>({ query, emptyTitle, renderRow }: DeskListProps<Item>) {
   const { data, error, refetch, isFetching } = query;
   if (error && !data)
-    return <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title="We couldn’t load this list" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton $height="12rem" $round="card" />;
   if (data.length === 0) {
     return (
       <Card $tone="wash">
-        <EmptyState picture={<MailboxIllustration />} title="Nothing waits">
+        <EmptyState picture={<MailboxIllustration />} title="All caught up">
           {emptyTitle}
         </EmptyState>
       </Card>

@@ -77,7 +77,7 @@ function NextSteps({ person: { id, steps } }: { readonly person: DeskPerson }) {
           Their next steps
         </Heading>
         {steps.length === 0 ? (
-          <Text $tone="soft">Nothing waits for them.</Text>
+          <Text $tone="soft">No next steps.</Text>
         ) : (
           <>
             <ul>
@@ -105,7 +105,7 @@ function NextSteps({ person: { id, steps } }: { readonly person: DeskPerson }) {
         <ActionError error={remind.error} />
         {remind.isSuccess && (
           <Notice live tone="success" title="Reminder sent">
-            The next one can go out tomorrow.
+            You can send another one tomorrow.
           </Notice>
         )}
       </Stack>

@@ -91,7 +91,7 @@ export function DeskSearch() {
         {groups && (
           <Results $pad="s16" $tone="sunken">
             {groups.length === 0 ? (
-              <Text>Nothing starts with “{q}”.</Text>
+              <Text>No results for “{q}”.</Text>
             ) : (
               <Grid $min="15rem">
                 {groups.map(({ title, links }) => (

@@ -28,7 +28,7 @@ const Body = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const kinds = { reminder: 'Reminder sent', action: 'Done for them' } as const;
+const kinds = { reminder: 'Reminder sent', action: 'Done on their behalf' } as const;
 
 interface NotesPanelProps {
   readonly notes: readonly DeskNote[];
@@ -58,7 +58,7 @@ export function NotesPanel({ notes, adding, error, onAdd }: NotesPanelProps) {
             if (text) onAdd(text, () => setBody(''));
           }}
         >
-          <Field label="New note" help="Only our team reads it." error={problem}>
+          <Field label="New note" help="Only our team can see it." error={problem}>
             {(control) => (
               <TextArea
                 {...control}

@@ -44,8 +44,8 @@ export function PartnersQueue() {
               {partnerKey && ` · key ${partnerKey}`}
               {reason && ` · ${reason}`}
             </Text>
-            <Text>Who listens: {audience}</Text>
-            <Text>How they would speak about us: {promotion}</Text>
+            <Text>Audience: {audience}</Text>
+            <Text>How they plan to promote us: {promotion}</Text>
             <Row $align="start">
               {status === 'applied' && (
                 <>
@@ -54,11 +54,11 @@ export function PartnersQueue() {
                     loading={approve.isPending && approve.variables.params.affiliateId === id}
                     onClick={() => approve.mutate({ params: { affiliateId: id } })}
                   >
-                    Make them a partner
+                    Approve partner
                   </Button>
                   <ReasonForm
                     action="Decline"
-                    label="Why? They read it."
+                    label="Reason (they’ll see it)"
                     sending={decline.isPending}
                     onSubmit={(why) => decline.mutate({ params: { affiliateId: id }, body: { reason: why } })}
                   />
@@ -66,8 +66,8 @@ export function PartnersQueue() {
               )}
               {status === 'approved' && (
                 <ReasonForm
-                  action="End it"
-                  label="Why? They read it."
+                  action="End partnership"
+                  label="Reason (they’ll see it)"
                   sending={end.isPending}
                   onSubmit={(why) => end.mutate({ params: { affiliateId: id }, body: { reason: why } })}
                 />

@@ -60,7 +60,7 @@ export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
   if (data.items.length === 0)
     return (
       <Card $tone="wash">
-        <EmptyState picture={<MailboxIllustration />} title="Nothing waits">
+        <EmptyState picture={<MailboxIllustration />} title="All caught up">
           This queue is empty.
         </EmptyState>
       </Card>

@@ -44,7 +44,7 @@ export function ReasonForm({ action, label, help, defaultReason = false, sending
       onSubmit={(event) => {
         event.preventDefault();
         if (reason.trim()) onSubmit(reason.trim());
-        else setProblem('Please write it down first');
+        else setProblem('Enter a reason');
       }}
     >
       <Field label={label} help={help} error={problem}>

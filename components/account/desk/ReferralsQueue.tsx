@@ -29,7 +29,7 @@ export function ReferralsQueue() {
   const request = useApiMutation(referrals.payReferral, { touches: [referrals] });
   const approve = useApiMutation(referrals.approveReferralPayment, { touches: [referrals] });
   const decline = useApiMutation(referrals.declineReferral, { touches: [referrals] });
-  const { requireRecentLogin, dialog } = useRecentLogin('This moves money, so please confirm that it is you.');
+  const { requireRecentLogin, dialog } = useRecentLogin('This moves money. Confirm it’s you.');
   const requestPayment = (referralId: string, paymentReference: string) =>
     request.mutate(
       { params: { referralId }, body: { paymentReference } },
@@ -46,14 +46,14 @@ export function ReferralsQueue() {
       {dialog}
       <DeskList
         query={read}
-        emptyTitle="No one has joined by a link yet."
+        emptyTitle="No one has joined with a referral link yet."
         renderRow={({ id, status, referrer, invitee, dueAt, reason, rewardCents, paymentRequest }) => {
           const may = referralLifecycle.eventsFrom(status);
           return (
             <Stack $gap="s8">
               <Row $justify="space-between">
                 <Heading as="h2" $size="label">
-                  {referrer.name} sent us {invitee?.name ?? 'somebody whose account is closed'}
+                  {referrer.name} referred {invitee?.name ?? 'someone whose account is closed'}
                 </Heading>
                 <Badge tone={status === 'reward_due' ? 'coral' : 'neutral'}>
                   {labels[status]}
@@ -83,10 +83,10 @@ export function ReferralsQueue() {
                   <ReasonForm
                     defaultReason
                     action="Request payment"
-                    label="Reference of the transfer"
+                    label="Transfer reference"
                     help={
                       <>
-                        <Money amount={rewardCents} />, once their W-9 is with us and a management agreement is signed.
+                        <Money amount={rewardCents} />, once we have their W-9 and a signed management agreement.
                       </>
                     }
                     sending={request.isPending}
@@ -96,7 +96,7 @@ export function ReferralsQueue() {
                 {may.includes('decline') && (
                   <ReasonForm
                     action="No reward"
-                    label="Why? They read it."
+                    label="Reason (they’ll see it)"
                     sending={decline.isPending}
                     onSubmit={(why) => decline.mutate({ params: { referralId: id }, body: { reason: why } })}
                   />

@@ -44,6 +44,7 @@ export function StaffDeskScreen() {
         actions={
           <>
             <Link href={routes.accounts.inspections()}>Inspections</Link>
+            <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
             <Link href={routes.accounts.deskPros()}>Pros</Link>
           </>
         }
@@ -74,7 +75,7 @@ export function StaffDeskScreen() {
               <Heading id="queue" $size="part">
                 {queue.title}
               </Heading>
-              <Text $tone="soft">Waits for: {queue.waitsFor}</Text>
+              <Text $tone="soft">Waiting on: {queue.waitsFor}</Text>
             </div>
             {Tool ? <Tool /> : <QueueItems key={queue.id} queue={queue} focusFirst={openedRef.current} />}
           </Stack>

@@ -13,8 +13,8 @@ import { ActionError } from './ActionError';
 import { DeskList } from './DeskList';
 
 const tourFilters = [
-  { value: 'past', label: 'How did it go?' },
-  { value: 'ahead', label: 'To come' },
+  { value: 'past', label: 'Needs outcome' },
+  { value: 'ahead', label: 'Upcoming' },
 ] as const;
 type TourFilter = (typeof tourFilters)[number]['value'];
 
@@ -22,7 +22,7 @@ const outcomeOptions: Record<TourFilter, readonly Outcome[]> = {
   past: ['held', 'missed', 'host_absent'],
   ahead: ['host_absent'],
 };
-const labels: Record<Outcome, string> = { held: 'Held', missed: 'No one came', host_absent: 'We could not come' };
+const labels: Record<Outcome, string> = { held: 'Held', missed: 'No-show', host_absent: 'Host unavailable' };
 
 const describeTour = ({ home, meetingType }: StaffAppointment) =>
   home ? `${home.streetAddress}, ${home.city}` : meetingType ? meetingTypes[meetingType].title : '';
@@ -38,12 +38,12 @@ export function ToursQueue() {
     recordOutcome.variables.body.outcome === outcome;
   return (
     <Stack>
-      <ChoicePills legend="Which tours and calls?" options={tourFilters} value={tourFilter} onChange={setTourFilter} />
+      <ChoicePills legend="Tours and calls" options={tourFilters} value={tourFilter} onChange={setTourFilter} />
       <ActionError error={recordOutcome.error} />
       <DeskList
         query={read}
         emptyTitle={
-          tourFilter === 'past' ? 'Every tour and call that has begun is marked.' : 'No tours or calls are booked.'
+          tourFilter === 'past' ? 'Every past tour and call has an outcome.' : 'No tours or calls are booked.'
         }
         renderRow={(appointment) => (
           <Stack $gap="s8">

@@ -22,4 +22,4 @@ export const statusText = (status: string): string =>
   status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
 /** Keys of the desk, as its pages say them. */
-export const KEY_HELP = 'Ctrl+K searches. In a list, J and K or the arrow keys move, Enter opens.';
+export const KEY_HELP = 'Press Ctrl+K to search. In a list, use J and K or the arrow keys to move and Enter to open.';

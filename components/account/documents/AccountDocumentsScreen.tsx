@@ -43,7 +43,7 @@ export function AccountDocumentsScreen() {
           )
         }
       >
-        Papers between you and us, and those you give us to keep. Nobody else sees them.
+        Documents between you and us, and files you upload. Only you and our team can see them.
       </AccountPageHeader>
       <Stack $gap="s24">
         <UploadDocuments />
@@ -54,19 +54,19 @@ export function AccountDocumentsScreen() {
         )}
         {isPending && <Skeleton $height="12rem" $round="card" />}
         {isError && !data && (
-          <ErrorState title="We could not load your papers" onRetry={() => void refetch()} retrying={isFetching}>
-            They are safe; only the list did not arrive.
+          <ErrorState title="We couldn’t load your documents" onRetry={() => void refetch()} retrying={isFetching}>
+            Your documents are safe. Try again in a moment.
           </ErrorState>
         )}
         {data && items.length === 0 && (
           <Card $tone="wash">
-            <EmptyState picture={<MailboxIllustration />} title="No papers yet">
-              Your lease or agreement arrives here by itself. What you send us above is kept beside it.
+            <EmptyState picture={<MailboxIllustration />} title="No documents yet">
+              Your lease or agreement shows up here automatically. Files you upload above do too.
             </EmptyState>
           </Card>
         )}
         {existingCategories.length > 1 && (
-          <Field label="Show">
+          <Field label="Type">
             {(control) => (
               <Select
                 {...control}
@@ -74,7 +74,7 @@ export function AccountDocumentsScreen() {
                 value={category}
                 onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory | '')}
               >
-                <option value="">Everything</option>
+                <option value="">All types</option>
                 {existingCategories.map((each) => (
                   <option key={each} value={each}>
                     {documentCategoryLabels[each]}
@@ -85,7 +85,7 @@ export function AccountDocumentsScreen() {
           </Field>
         )}
         {shown.length > 0 && (
-          <DocumentList aria-label="Papers">
+          <DocumentList aria-label="Your documents">
             {shown.map((item) => (
               <DocumentRow key={item.id} item={item} />
             ))}

@@ -67,9 +67,9 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
   const problem = error ?? remove.error;
   const fixed = item.category === 'message';
   const commands = [
-    { key: 'edit', label: 'Rename or file elsewhere', onSelect: () => setActiveAction('edit') },
-    { key: 'renew', label: 'Replace by a newer version', onSelect: () => pickFile(replaceDocument) },
-    { key: 'remove', label: 'Remove', danger: true, onSelect: () => setActiveAction('remove') },
+    { key: 'edit', label: 'Rename or change type', onSelect: () => setActiveAction('edit') },
+    { key: 'renew', label: 'Upload a new version', onSelect: () => pickFile(replaceDocument) },
+    { key: 'remove', label: 'Delete', danger: true, onSelect: () => setActiveAction('remove') },
   ];
   return (
     <Item>
@@ -95,11 +95,11 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
         </Button>
         {!fixed && (
           <DropdownMenu
-            label={`More for ${item.name}`}
+            label={`More actions for ${item.name}`}
             align="end"
             groups={[{ items: commands }]}
             trigger={(button) => (
-              <IconButton {...button} label={`More for ${item.name}`}>
+              <IconButton {...button} label={`More actions for ${item.name}`}>
                 <MoreIcon />
               </IconButton>
             )}
@@ -114,18 +114,19 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
       <UploadList uploads={uploads} onRemove={drop} />
       {activeAction === 'edit' && <EditDocumentForm item={item} onClose={() => setActiveAction(undefined)} />}
       {activeAction === 'remove' && (
-        <Row role="group" aria-label={`Remove ${item.name}?`}>
-          <Text>Remove it with every version of it? It cannot be brought back.</Text>
+        <Row role="group" aria-label={`Delete ${item.name}?`}>
+          <Text>Delete this document and all its versions? You can’t undo this.</Text>
           <Button
             tone="danger"
             size="small"
             loading={remove.isPending}
             onClick={() => remove.mutate({ params: { documentId: item.id } })}
           >
-            Remove
+            {' '}
+            Delete
           </Button>
           <Button tone="ghost" size="small" onClick={() => setActiveAction(undefined)}>
-            Keep it
+            Cancel
           </Button>
         </Row>
       )}
@@ -133,7 +134,7 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
         <Stack $gap="s4" $align="start">
           {item.earlier.map((old) => (
             <Button key={old.id} tone="link" size="small" loading={opening === old.id} onClick={() => open(old.id)}>
-              Version {old.version} of {formatDate(old.createdAt.slice(0, 10))}
+              Version {old.version} · {formatDate(old.createdAt.slice(0, 10))}
             </Button>
           ))}
         </Stack>

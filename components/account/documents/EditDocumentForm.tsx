@@ -29,8 +29,8 @@ export function EditDocumentForm({ item, onClose }: { readonly item: StoredDocum
   );
   return (
     <FormDialog
-      title="Rename or file elsewhere"
-      intro="Its contents stay as they are."
+      title="Rename or change type"
+      intro="This doesn’t change the file itself."
       action="Save"
       sending={change.isPending}
       error={change.error}
@@ -40,7 +40,7 @@ export function EditDocumentForm({ item, onClose }: { readonly item: StoredDocum
       <Field label="Name" error={formState.errors.name?.message}>
         {(control) => <TextInput {...control} {...register('name')} />}
       </Field>
-      <Field label="What is it?">
+      <Field label="Document type">
         {(control) => (
           <Select {...control} {...register('category')}>
             {Object.entries(documentCategoryLabels).map(([value, label]) => (

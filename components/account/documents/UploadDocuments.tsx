@@ -39,7 +39,7 @@ export function UploadDocuments() {
     void send(file, {
       category,
       onDone: ({ name }) => {
-        announce(`${name} has arrived.`);
+        announce(`${name} was uploaded.`);
         void queries.invalidateQueries(queriesOfResource(documents));
       },
     });
@@ -51,7 +51,7 @@ export function UploadDocuments() {
   return (
     <DropZone
       $dragging={dragging}
-      aria-label="Send us a paper"
+      aria-label="Upload a document"
       onDragOver={(event) => handleDrag(event, true)}
       onDragLeave={(event) => handleDrag(event, false)}
       onDrop={(event) => {
@@ -60,7 +60,7 @@ export function UploadDocuments() {
       }}
     >
       <Actions>
-        <Field label="What is it?">
+        <Field label="Document type">
           {(control) => (
             <Select
               {...control}
@@ -80,8 +80,8 @@ export function UploadDocuments() {
         </FilePickerButton>
       </Actions>
       <Text $size="small" $tone="soft">
-        Or drop them here. PDF, JPEG, PNG or WebP, up to 50 MB each. We make pictures anew, without the place and date
-        hidden in them.
+        Or drop them here. PDF, JPEG, PNG, or WebP, up to 50 MB each. We remove hidden data, such as place and date,
+        from photos.
       </Text>
       <UploadList uploads={uploads} onRemove={drop} />
     </DropZone>

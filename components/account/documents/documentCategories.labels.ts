@@ -11,7 +11,7 @@ export const documentCategoryLabels: Record<DocumentCategory, string> = {
   tax: 'Tax',
   notice: 'Notice',
   application: 'Application',
-  identity: 'Proof of who you are',
-  message: 'Sent with a message',
+  identity: 'Proof of identity',
+  message: 'Message attachment',
   other: 'Other',
 };

@@ -22,7 +22,7 @@ export function OnboardScreen({ at = '' }: { readonly at?: string }) {
     return (
       <>
         <AccountPageHeader title="Which home would you like to set up?">
-          No home of yours is in setup. Setup begins once every owner has signed the agreement.
+          None of your homes are in setup. Setup starts after every owner has signed the agreement.
         </AccountPageHeader>
         <Stack $gap="s24">
           {homes.length > 0 && <OwnedHomeList title="Your homes" homes={homes} />}

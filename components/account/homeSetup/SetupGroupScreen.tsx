@@ -34,7 +34,7 @@ export function SetupGroupScreen({ propertyId, at = '' }: SetupGroupScreenProps)
   if (!isSetupGroup(group))
     return (
       <ErrorState
-        title="There is no such part of the setup"
+        title="We can’t find that part of the setup"
         action={<ButtonLink href={routes.accounts.portfolio.setup({ propertyId })}>Back to the setup</ButtonLink>}
       />
     );

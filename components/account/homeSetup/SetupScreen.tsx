@@ -45,7 +45,7 @@ export function SetupScreen({ propertyId }: { readonly propertyId: string }) {
   const finish = useApiMutation(homeSetup.finishSetup, { touches: [homeSetup, account] });
   useLiveUpdates(['homes']);
   if (isError && !setup)
-    return <ErrorState title="We could not load the setup" onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title="We couldn’t load the setup" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!setup) return <Skeleton $height="24rem" $round="card" />;
   const done = setup.groups.filter(({ status }) => status === 'done').length;
   return (

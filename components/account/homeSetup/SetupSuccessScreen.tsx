@@ -8,7 +8,7 @@ export function SetupSuccessScreen({ propertyId }: { readonly propertyId: string
   return (
     <>
       <AccountPageHeader title="Setup is done">
-        The inspection comes next. We look at every room, and you get a proposal with prices.
+        Next is the inspection. We look at every room, then send you a proposal with prices.
       </AccountPageHeader>
       <Row>
         <ButtonLink href={routes.accounts.at({ at: `portfolio/properties/${propertyId}` })}>View home</ButtonLink>

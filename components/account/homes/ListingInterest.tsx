@@ -83,7 +83,7 @@ export function ListingInterest({ homeId }: { readonly homeId: string }) {
             <ChartBar key={day.day} style={{ height: `${(day.visits / most) * 100}%` }} />
           ))}
         </Bars>
-        <Disclosure summary="The same as a table">
+        <Disclosure summary="View as a table">
           <Table>
             <thead>
               <tr>

@@ -12,8 +12,8 @@ export function ListingPerformanceScreen({ homeId }: { readonly homeId?: string;
   const home = homes.find(({ id }) => id === homeId);
   return (
     <>
-      <AccountPageHeader title={home ? `Interest in ${home.streetAddress}` : 'How your listings do'}>
-        People who opened its page, saved it, and asked about it.
+      <AccountPageHeader title={home ? `Interest in ${home.streetAddress}` : 'Listing performance'}>
+        How many people viewed, saved, and asked about your home.
       </AccountPageHeader>
       {home && <ListingInterest homeId={home.id} />}
       {!home && homes.length > 0 && <OwnedHomeList title="Choose a home" homes={homes} section="listing-performance" />}

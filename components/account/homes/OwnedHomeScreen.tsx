@@ -25,12 +25,12 @@ import { HomeProfile } from './HomeProfile';
 
 const eventLabels: Record<string, (event: HomeEvent) => string> = {
   joined: () => 'You joined us with this home',
-  inspected: () => 'We looked at every room',
+  inspected: () => 'We inspected every room',
   listed: () => 'Listed',
   leased: () => 'Leased',
   movedOut: () => 'The residents moved out',
-  repaired: ({ what }) => what ?? 'Something was repaired',
-  pictured: () => 'New pictures taken',
+  repaired: ({ what }) => what ?? 'Repair completed',
+  pictured: () => 'New photos taken',
   repriced: ({ fromCents, toCents }) =>
     fromCents !== null && toCents !== null
       ? `Rent changed from ${formatCents(fromCents)} to ${formatCents(toCents)}`
@@ -44,7 +44,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
     return (
       <>
         <AccountPageHeader title="Your home" />
-        <ErrorState title="We could not load your home" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load your home" onRetry={() => void refetch()} retrying={isFetching} />
       </>
     );
   if (!home)
@@ -62,7 +62,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
         actions={
           PUBLIC_STATUSES.some((status) => status === home.status) && (
             <ButtonLink href={homeHref(home)} tone="secondary" size="small">
-              See its page
+              View listing
             </ButtonLink>
           )
         }
@@ -81,7 +81,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
                 <Money amount={home.rentCents} per="month" />
               </Heading>
               <Text $size="small" $tone="soft">
-                its rent today
+                Current rent
               </Text>
             </div>
           </Row>
@@ -105,7 +105,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             size="small"
             href={routes.accounts.at({ at: `portfolio/listing-performance/${home.id}` })}
           >
-            How its listing does
+            Listing performance
           </ButtonLink>
           {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
             <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
@@ -113,10 +113,10 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             </ButtonLink>
           )}
           <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
-            Write to us about it
+            Message us about this home
           </ButtonLink>
           <ModalLink modal="NAPKIN_MODAL" props={{ homeId: home.id }} href={routes.homeowners.compare()}>
-            Reckon what it leaves you
+            Estimate your cash flow
           </ModalLink>
         </Row>
         <HomePeople homeId={home.id} />
@@ -124,11 +124,13 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
         <HomeLaws homeId={home.id} />
         <Stack as="section" aria-labelledby="past">
           <Heading id="past" $size="small">
-            What happened
+            History
           </Heading>
-          {home.events.length === 0 && <Text $tone="soft">Nothing yet: its story begins when we list it.</Text>}
+          {home.events.length === 0 && (
+            <Text $tone="soft">Nothing yet. The history starts when we list your home.</Text>
+          )}
           <Timeline
-            label="What happened, the latest first"
+            label="History, newest first"
             steps={home.events.map((event) => ({
               key: `${event.kind}${event.at}`,
               state: 'done' as const,

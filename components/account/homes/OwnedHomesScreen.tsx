@@ -22,13 +22,9 @@ export function OwnedHomesScreen() {
           )
         }
       >
-        Each with where it stands and what comes next.
+        See the status of each home and what comes next.
       </AccountPageHeader>
-      {homes.length > 0 ? (
-        <OwnedHomeList title="All of them" homes={homes} />
-      ) : (
-        <GetStarted roles={data?.roles ?? []} />
-      )}
+      {homes.length > 0 ? <OwnedHomeList title="All homes" homes={homes} /> : <GetStarted roles={data?.roles ?? []} />}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function InboxScreen() {
           !staff &&
           !isEmpty && (
             <ButtonLink href={newHref} shallow size="small">
-              Write to us
+              Message us
             </ButtonLink>
           )
         }
@@ -52,11 +52,11 @@ export function InboxScreen() {
             title="No messages yet"
             actions={
               <ButtonLink href={newHref} shallow>
-                Write to us
+                Message us
               </ButtonLink>
             }
           >
-            What you and we write to each other stands here, each matter by itself.
+            Your messages with us show up here, sorted by topic.
           </EmptyState>
         </Card>
       )}
@@ -68,10 +68,10 @@ export function InboxScreen() {
             {!thread && startThread && <NewThread key={aboutHome?.id ?? ''} {...(aboutHome && { home: aboutHome })} />}
             {!thread && !startThread && (
               <Card $tone="wash">
-                <EmptyState picture={<MailboxIllustration />} title="Choose a thread">
+                <EmptyState picture={<MailboxIllustration />} title="Choose a conversation">
                   {staff
-                    ? '“Waiting for us” shows those that need an answer.'
-                    : 'Or begin a new one: a person reads it.'}
+                    ? '“Needs reply” shows the ones we need to answer.'
+                    : 'Or start a new one. A person on our team reads it.'}
                 </EmptyState>
               </Card>
             )}

@@ -32,8 +32,8 @@ export function MessageComposer({ threadId }: { readonly threadId: string }) {
   const attachments = uploads.flatMap(({ document }) => (document ? [document.id] : []));
   const sending = uploads.some(({ document, problem: failed }) => !document && !failed);
   const submit = () => {
-    if (!body.trim()) return setProblem('Please write something first');
-    if (sending) return setProblem('Please wait until your files have arrived');
+    if (!body.trim()) return setProblem('Enter a message');
+    if (sending) return setProblem('Wait until your files are uploaded');
     addFiles.mutate(
       { params: { threadId }, body: { body, attachments } },
       {
@@ -57,10 +57,10 @@ export function MessageComposer({ threadId }: { readonly threadId: string }) {
     >
       {addFiles.error && (
         <Notice live tone="danger" title="Not sent">
-          {addFiles.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
+          {addFiles.error.message || 'Something went wrong on our side.'} Your message is still here. Try again.
         </Notice>
       )}
-      <Field label="Your answer" error={problem}>
+      <Field label="Your message" error={problem}>
         {(control) => (
           <TextArea
             {...control}

@@ -23,7 +23,7 @@ export function NewThread({ home }: { readonly home?: AccountHome }) {
           All messages
         </Link>
         <Heading $size="part" ref={title} tabIndex={-1}>
-          Write to us
+          Message us
         </Heading>
         <MemberSupportForm
           {...(home && { home })}

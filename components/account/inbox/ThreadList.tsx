@@ -15,7 +15,7 @@ import { MessageTime } from './MessageTime';
 
 const statusFilters = [
   { value: '', label: 'All' },
-  { value: 'waiting', label: 'Waiting for us' },
+  { value: 'waiting', label: 'Needs reply' },
   { value: 'answered', label: 'Answered' },
   { value: 'closed', label: 'Closed' },
 ] as const;
@@ -48,7 +48,7 @@ export function ThreadList({ open, staff }: { readonly open?: string; readonly s
       )}
       {staff && (
         <ChoicePills
-          legend="Whose turn"
+          legend="Status"
           options={statusFilters.map((statusFilter) => ({ ...statusFilter }))}
           value={status}
           onChange={(value) => setStatus(value)}
@@ -56,11 +56,11 @@ export function ThreadList({ open, staff }: { readonly open?: string; readonly s
       )}
       {isPending && <Skeleton $height="14rem" $round="card" />}
       {isError && !data && (
-        <ErrorState title="We could not load your messages" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load your messages" onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data?.length === 0 && isFiltered && <Text $tone="soft">Nothing like that was written here.</Text>}
+      {data?.length === 0 && isFiltered && <Text $tone="soft">No messages match your search.</Text>}
       {data?.length === 0 && !isFiltered && <Text $tone="soft">No messages yet.</Text>}
-      <List aria-label="Threads">
+      <List aria-label="Conversations">
         {data?.map((thread) => (
           <li key={thread.id}>
             <ThreadEntry

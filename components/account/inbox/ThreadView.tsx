@@ -19,7 +19,7 @@ import { Conversation } from './Inbox.styles';
 import { MessageBubble } from './MessageBubble';
 import { MessageComposer } from './MessageComposer';
 
-const statusLabels = { waiting: 'Waiting for us', answered: 'Answered', closed: 'Closed' } as const;
+const statusLabels = { waiting: 'Waiting for reply', answered: 'Answered', closed: 'Closed' } as const;
 
 interface ThreadViewProps {
   readonly threadId: string;
@@ -43,7 +43,9 @@ export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
     markRead({ params: { threadId } });
   }, [threadId, unread, markRead]);
   if (isError && !data)
-    return <ErrorState title="We could not load this thread" onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <ErrorState title="We couldn’t load this conversation" onRetry={() => void refetch()} retrying={isFetching} />
+    );
   if (!data) return <Skeleton $height="20rem" $round="card" />;
   const others = data.participants.filter((each) => each.userId !== userId);
   return (
@@ -59,7 +61,7 @@ export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
           <Text $size="small" $tone="soft">
             {others.length > 0
               ? `With ${others.map(({ name }) => name).join(', ')}`
-              : 'A person at Belong answers you here'}
+              : 'Someone at Belong will reply here'}
             {data.home && ` · about ${data.home.streetAddress}`}
           </Text>
         </div>
@@ -83,7 +85,7 @@ export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
             mute.mutate({ params: { threadId }, body: { muted: currentTarget.checked } })
           }
         >
-          No letters about this
+          Mute emails about this
         </Switch>
         {staff && data.status !== 'closed' && (
           <Button
@@ -92,7 +94,7 @@ export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
             loading={close.isPending}
             onClick={() => close.mutate({ params: { threadId } })}
           >
-            Nothing left to do
+            Close conversation
           </Button>
         )}
       </Row>

@@ -25,7 +25,7 @@ export function AfterInspection({ inspectionId, hasMustDos }: AfterInspectionPro
   return (
     <>
       {error && (
-        <Notice live tone="danger" title="That did not work">
+        <Notice live tone="danger" title="That didn’t work">
           {error.message}
         </Notice>
       )}

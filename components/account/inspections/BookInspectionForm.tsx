@@ -53,7 +53,7 @@ function TimeForm({ home }: { readonly home: InspectionSummary['home'] }) {
         )}
       </Field>
       {book.error && (
-        <Notice live tone="danger" title="That did not work">
+        <Notice live tone="danger" title="That didn’t work">
           {book.error.message}
         </Notice>
       )}

@@ -22,7 +22,7 @@ export function InspectionBoardScreen() {
   return (
     <>
       <AccountPageHeader title="Inspections" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
-        Book a visit, then open it on your phone before you leave. It works without a connection.
+        Book an inspection, then open it on your phone before you leave. It works offline.
       </AccountPageHeader>
       {data ? (
         <Stack $gap="s32">
@@ -31,7 +31,7 @@ export function InspectionBoardScreen() {
               Homes to book
             </Heading>
             {data.homes.length === 0 && (
-              <EmptyState picture={<MailboxIllustration />} title="No home waits for an inspection">
+              <EmptyState picture={<MailboxIllustration />} title="No homes need an inspection">
                 Homes show up here once their setup is done.
               </EmptyState>
             )}
@@ -60,7 +60,7 @@ export function InspectionBoardScreen() {
           </Stack>
         </Stack>
       ) : isError ? (
-        <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton $height="12rem" $round="card" />
       )}

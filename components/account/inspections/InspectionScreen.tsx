@@ -22,7 +22,7 @@ import { useInspection } from './useInspection';
 
 const unsentLabel = (count: number) =>
   count === 0
-    ? 'Everything is sent.'
+    ? 'Everything is synced.'
     : `${count === 1 ? '1 change is' : `${count} changes are`} stored on this phone. We send them when you’re back online.`;
 
 /** The inspection of a home, room by room, on a phone that may be offline for an hour. */
@@ -33,7 +33,7 @@ export function InspectionScreen({ inspectionId }: { readonly inspectionId: stri
     <>
       <AccountPageHeader title="Inspection" />
       {isError ? (
-        <ErrorState title="We could not load this inspection" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load this inspection" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton $height="20rem" $round="card" />
       )}
@@ -64,10 +64,10 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
       </AccountPageHeader>
       <Stack $gap="s24">
         <Notice live tone={draft.unsent === 0 ? 'success' : 'info'}>
-          {unsentLabel(draft.unsent)} {isOffline && 'This page opens without a connection.'}
+          {unsentLabel(draft.unsent)} {isOffline && 'This page works offline.'}
         </Notice>
         {(draft.problem ?? error) && (
-          <Notice live tone="danger" title="That did not work">
+          <Notice live tone="danger" title="That didn’t work">
             {draft.problem ?? error?.message}
           </Notice>
         )}

@@ -53,7 +53,7 @@ export function ApplicationQueue({ home }: { readonly home: LeasedHome }) {
             <span>
               <Row as="span" $gap="s8">
                 <Text as="span" $weight="semibold">
-                  Household {place}
+                  Application {place}
                 </Text>
                 <Badge tone={reviewStatusLabels[status].tone}>{reviewStatusLabels[status].label}</Badge>
                 {verdict && status === 'in_review' && (

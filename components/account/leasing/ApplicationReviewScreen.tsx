@@ -28,10 +28,10 @@ export function ApplicationReviewScreen({ unitId, flowId, stepName }: Applicatio
   if (!data || !application)
     return (
       <>
-        <AccountPageHeader title="An application" />
+        <AccountPageHeader title="Application" />
         {isError || data ? (
           <ErrorState
-            title={data ? 'This application is no longer here' : 'We could not load this application'}
+            title={data ? 'This application is no longer available' : 'We couldn’t load this application'}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />
@@ -45,7 +45,7 @@ export function ApplicationReviewScreen({ unitId, flowId, stepName }: Applicatio
   return (
     <>
       <AccountPageHeader
-        title={`Household ${application.place} for ${home.streetAddress}`}
+        title={`Application ${application.place} for ${home.streetAddress}`}
         actions={<Link href={routes.accounts.toursAndApplications()}>All tours and applications</Link>}
       >
         {queuePositionLabel(application.place)}. {home.city}, {home.state}

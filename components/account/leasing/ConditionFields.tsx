@@ -30,18 +30,18 @@ export function ConditionFields({ place, application, conditions, onConditions }
     onConditions([...conditions.filter((each) => each.kind !== kind), ...(condition ? [condition] : [])]);
   const [deposit, start] = [find('deposit'), find('start')];
   return (
-    <QuestionGroup legend="If">
+    <QuestionGroup legend="Conditions">
       <Checkbox
         disabled={!carriedOver('coSigner')}
         checked={find('coSigner') !== undefined}
         help={
           carriedOver('coSigner')
-            ? 'Six times the rent before tax, a score of 700.'
-            : 'Income and credit are enough without one.'
+            ? 'Needs income of 6 times the rent before tax and a credit score of 700.'
+            : 'Not needed: income and credit meet the criteria.'
         }
         onChange={(event) => set('coSigner', event.currentTarget.checked ? { kind: 'coSigner' } : undefined)}
       >
-        somebody signs with them, as a co-signer
+        A co-signer signs with them
       </Checkbox>
       <Checkbox
         disabled={!carriedOver('deposit') || !canRaiseDeposit}
@@ -56,10 +56,10 @@ export function ConditionFields({ place, application, conditions, onConditions }
           )
         }
       >
-        they pay a larger deposit
+        They pay a larger deposit
       </Checkbox>
       {deposit && (
-        <Field label="The deposit">
+        <Field label="Security deposit">
           {(control) => (
             <MoneyInput
               {...control}
@@ -71,15 +71,15 @@ export function ConditionFields({ place, application, conditions, onConditions }
       )}
       <Checkbox
         checked={start !== undefined}
-        help={`Up to ${MAX_START_SHIFT_DAYS} days earlier or later than they asked for.`}
+        help={`Up to ${MAX_START_SHIFT_DAYS} days before or after the date they asked for.`}
         onChange={(event) =>
           set('start', event.currentTarget.checked ? { kind: 'start', day: application.desiredStart } : undefined)
         }
       >
-        the lease starts on another day
+        The lease starts on a different day
       </Checkbox>
       {start && (
-        <Field label="The first day">
+        <Field label="Lease start date">
           {(control) => (
             <TextInput
               {...control}
@@ -97,7 +97,7 @@ export function ConditionFields({ place, application, conditions, onConditions }
 }
 
 function depositHelp(carriedOver: boolean, canRaiseDeposit: boolean, usual: number, most: number | null): string {
-  if (!canRaiseDeposit) return `The usual ${formatCents(usual)} is as much as the law allows here.`;
-  if (!carriedOver) return 'Nothing that a deposit makes up for is short.';
-  return `More than the usual ${formatCents(usual)}${most === null ? '' : `, at most ${formatCents(most)} by law`}.`;
+  if (!canRaiseDeposit) return `The standard ${formatCents(usual)} deposit is already the most the law allows here.`;
+  if (!carriedOver) return 'Not needed: they meet every criterion a larger deposit can offset.';
+  return `More than the standard ${formatCents(usual)}${most === null ? '' : `, and up to ${formatCents(most)} by law`}.`;
 }

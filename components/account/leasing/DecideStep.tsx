@@ -53,11 +53,11 @@ export function DecideStep({ place, application }: DecideStepProps) {
     outcome === 'declined' ||
     (outcome === 'approved_with_conditions' && conditions.some(({ kind }) => kind !== 'start'));
   const problems = {
-    outcome: outcome ? undefined : 'Please choose an answer',
+    outcome: outcome ? undefined : 'Choose an answer',
     conditions:
-      outcome === 'approved_with_conditions' && conditions.length === 0 ? 'Please tick what you ask for' : undefined,
-    reasons: needsReasons && reasons.length === 0 ? 'Please tick the criterion it rests on' : undefined,
-    message: message.trim().length >= 10 ? undefined : 'Please write a sentence to them, in your own words',
+      outcome === 'approved_with_conditions' && conditions.length === 0 ? 'Select at least one condition' : undefined,
+    reasons: needsReasons && reasons.length === 0 ? 'Select the criterion that isn’t met' : undefined,
+    message: message.trim().length >= 10 ? undefined : 'Write a short message to the applicants',
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -86,19 +86,19 @@ export function DecideStep({ place, application }: DecideStepProps) {
     <Card>
       <Stack as="form" method="post" $gap="s24" onSubmit={send} noValidate>
         <RadioCards
-          legend="What is your answer?"
+          legend="What’s your decision?"
           value={outcome}
           onChange={setOutcome}
           options={[
-            { value: 'approved', label: 'Yes', help: 'On the listed terms.' },
+            { value: 'approved', label: 'Approve', help: 'On the listed terms.' },
             {
               value: 'approved_with_conditions',
-              label: 'Yes, with conditions',
-              help: 'A co-signer, a deposit, another first day.',
+              label: 'Approve with conditions',
+              help: 'Such as a co-signer, a larger deposit, or a different start date.',
             },
             {
               value: 'declined',
-              label: 'No',
+              label: 'Decline',
               help:
                 failed.length > 0
                   ? 'Choose the criterion that isn’t met.'
@@ -120,8 +120,8 @@ export function DecideStep({ place, application }: DecideStepProps) {
         {needsReasons && <ReasonFields lines={failed} reasons={reasons} onReasons={setReasons} />}
         {attempted && problems.reasons && <Notice live tone="danger" title={problems.reasons} />}
         <Field
-          label="A few words to them"
-          help="They read this under your first name. A person has decided, and they should hear it from one."
+          label="Message to the applicants"
+          help="They’ll see this with your first name."
           error={attempted ? problems.message : undefined}
         >
           {(control) => (
@@ -134,12 +134,12 @@ export function DecideStep({ place, application }: DecideStepProps) {
           )}
         </Field>
         {submitDecision.error && (
-          <Notice live tone="danger" title="That did not work yet">
+          <Notice live tone="danger" title="That didn’t work">
             {submitDecision.error.message}
           </Notice>
         )}
         <Text $size="small" $tone="soft">
-          Applications are decided by the published criteria. Before it goes out, you can check your answer once more.
+          Applications are decided by the published criteria. You can check your decision before it’s sent.
         </Text>
         <Row>
           <Button type="submit" loading={submitDecision.isPending}>
@@ -153,7 +153,7 @@ export function DecideStep({ place, application }: DecideStepProps) {
       {isConfirming && outcome && (
         <Dialog title={confirmLabels[outcome].title} size="small" onClose={() => setConfirming(false)}>
           <Stack>
-            <Text>We’ll tell everyone on the application right away. You can’t take this back.</Text>
+            <Text>We’ll tell everyone on the application right away. You can’t undo this.</Text>
             <Row>
               <Button loading={submitDecision.isPending} onClick={confirm}>
                 {confirmLabels[outcome].action}

@@ -12,10 +12,10 @@ import { conditionLabel, reviewStatusLabels } from './applicationReview.labels';
 
 const nextStepLabels = {
   approved:
-    'They have been told, and can take the home now. Their lease comes next; you hear from us when it is ready for you.',
+    'We told them, and they can accept the home now. The lease comes next. We’ll let you know when it’s ready for you.',
   approved_with_conditions:
-    'They have been told, and can agree to the conditions. A letter tells them what they rest on, as the law asks.',
-  declined: 'They have been told, with the reasons and their rights in a letter of their own.',
+    'We told them, and they can accept the conditions. As the law requires, we also sent a notice that explains the reasons.',
+  declined: 'We told them. A separate notice explains the reasons and their rights.',
 } as const;
 
 interface DecidedStepProps {
@@ -38,21 +38,21 @@ export function DecidedStep({ place: { home }, application, decided }: DecidedSt
       <Card as="section" aria-labelledby="receipt">
         <Stack>
           <Heading id="receipt" $size="part">
-            Receipt of the decision
+            Decision record
           </Heading>
           <Text $tone="soft">
             Decided by {by} on {formatDateTime(at, home.timeZone)}.
           </Text>
           {reasons.length > 0 && (
-            <Text>Because of: {reasons.map((reason) => criterionLabels[reason].title).join(', ')}.</Text>
+            <Text>Reasons: {reasons.map((reason) => criterionLabels[reason].title).join(', ')}.</Text>
           )}
-          {conditions.length > 0 && <Text>Asked for: {conditions.map(conditionLabel).join('; ')}.</Text>}
+          {conditions.length > 0 && <Text>Conditions: {conditions.map(conditionLabel).join('; ')}.</Text>}
           <Text as="blockquote">“{message}”</Text>
         </Stack>
       </Card>
       <Card as="section" aria-labelledby="criteria">
         <Heading id="criteria" $size="part">
-          Against the criteria
+          Criteria
         </Heading>
         <CriteriaResults lines={application.lines} />
       </Card>

@@ -26,9 +26,9 @@ const Item = styled.li`
 
 const labels: Record<Tour['status'], { label: string; tone: BadgeTone }> = {
   booked: { label: 'Booked', tone: 'brand' },
-  completed: { label: 'Shown', tone: 'success' },
-  cancelled: { label: 'Called off', tone: 'neutral' },
-  missed: { label: 'Nobody came', tone: 'warning' },
+  completed: { label: 'Completed', tone: 'success' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
+  missed: { label: 'No-show', tone: 'warning' },
 };
 const tourMethodLabels = { inPerson: 'in person', video: 'by video', phone: 'by phone' } as const;
 
@@ -56,16 +56,16 @@ function TourList({ tours, timeZone }: { readonly tours: readonly Tour[]; readon
 export function HomeTours({ tours, timeZone }: { readonly tours: readonly Tour[]; readonly timeZone: string }) {
   const upcoming = tours.filter(({ status }) => status === 'booked');
   const past = tours.filter(({ status }) => status !== 'booked').toReversed();
-  if (tours.length === 0) return <Text $tone="soft">None in the last month, and none booked.</Text>;
+  if (tours.length === 0) return <Text $tone="soft">No tours booked, and none in the last month.</Text>;
   return (
     <div>
       {upcoming.length > 0 ? (
         <TourList tours={upcoming} timeZone={timeZone} />
       ) : (
-        <Text $tone="soft">None booked now.</Text>
+        <Text $tone="soft">No upcoming tours.</Text>
       )}
       {past.length > 0 && (
-        <Disclosure summary={`Earlier: ${past.length}`}>
+        <Disclosure summary={`Past tours: ${past.length}`}>
           <TourList tours={past} timeZone={timeZone} />
         </Disclosure>
       )}

@@ -25,10 +25,10 @@ export function LeasingScreen() {
   return (
     <>
       <AccountPageHeader title="Tours and applications">
-        Who comes to see your homes, and who would like to live there.
+        See who’s touring your homes and who has applied.
       </AccountPageHeader>
       {isError && !data && (
-        <ErrorState title="We could not load your homes" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load your homes" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !isError && <Skeleton $height="16rem" $round="card" />}
       {data?.homes.length === 0 && <GetStarted roles={['homeowner']} />}
@@ -65,7 +65,7 @@ function LeasingHomeCard({ home }: { readonly home: Leasing['homes'][number] }) 
             Applications
           </Heading>
           {applications.length === 0 ? (
-            <Text $tone="soft">None yet. We write to you as soon as one is complete.</Text>
+            <Text $tone="soft">None yet. We’ll email you as soon as one is complete.</Text>
           ) : (
             <ApplicationQueue home={home} />
           )}

@@ -12,7 +12,7 @@ interface ReasonFieldsProps {
 
 export function ReasonFields({ lines, reasons, onReasons }: ReasonFieldsProps) {
   return (
-    <QuestionGroup legend="Because of">
+    <QuestionGroup legend="Reasons">
       {lines.map(({ criterion, because }) => (
         <Checkbox
           key={criterion}

@@ -40,7 +40,7 @@ export function ReviewStep({ place: { home, order }, application }: ReviewStepPr
       {lines.length > 0 && (
         <Card as="section" aria-labelledby="criteria">
           <Heading id="criteria" $size="part">
-            Against the criteria
+            Criteria
           </Heading>
           <CriteriaResults lines={lines} />
         </Card>
@@ -54,16 +54,16 @@ export function ReviewStep({ place: { home, order }, application }: ReviewStepPr
         <Stack $gap="s8" $align="start">
           <ButtonLink href={applicationReviewHref(home.id, id, 'decision', 'answer')}>Decide</ButtonLink>
           <Text $size="small" $tone="soft">
-            Please answer by {formatDateTime(until, home.timeZone)}. After a week without an answer, our team decides by
-            the criteria.
+            Decide by {formatDateTime(until, home.timeZone)}. If you don’t answer within a week, our team decides by the
+            criteria.
           </Text>
         </Stack>
       )}
-      <Disclosure summary="What you do not see, and why">
+      <Disclosure summary="What you don’t see, and why">
         <Text>
-          Names, pictures, ages, families, where an income comes from, and the reports themselves. None of it may weigh
-          in who gets a home, so that it is simply not here. Our team has read the reports; what may count stands above.
-          You learn the names once you have said yes.
+          Names, photos, ages, family status, sources of income, and the reports themselves. None of these can affect
+          who gets a home, so we don’t show them. Our team has read the reports, and everything that can count is shown
+          above. You’ll see the names after you approve.
         </Text>
       </Disclosure>
     </Stack>

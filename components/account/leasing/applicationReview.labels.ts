@@ -12,17 +12,17 @@ interface StatusLabel {
 
 /** Where an application stands, as a homeowner reads it. */
 export const reviewStatusLabels: Record<ApplicationStatus, StatusLabel> = {
-  started: { label: 'Begun', tone: 'neutral' },
-  submitted: { label: 'Handed in', tone: 'neutral' },
-  screening: { label: 'We are looking', tone: 'info' },
-  needs_information: { label: 'Asked for more', tone: 'info' },
-  in_review: { label: 'Ready for you', tone: 'coral' },
-  approved: { label: 'You said yes', tone: 'success' },
-  approved_with_conditions: { label: 'Yes, with conditions', tone: 'success' },
-  declined: { label: 'You said no', tone: 'neutral' },
+  started: { label: 'Started', tone: 'neutral' },
+  submitted: { label: 'Submitted', tone: 'neutral' },
+  screening: { label: 'In screening', tone: 'info' },
+  needs_information: { label: 'More info requested', tone: 'info' },
+  in_review: { label: 'Ready to review', tone: 'coral' },
+  approved: { label: 'Approved', tone: 'success' },
+  approved_with_conditions: { label: 'Approved with conditions', tone: 'success' },
+  declined: { label: 'Declined', tone: 'neutral' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
   homeowner_withdrew: { label: 'You canceled', tone: 'neutral' },
-  expired: { label: 'Ran out', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
   leased_to_another: { label: 'Leased to others', tone: 'neutral' },
   lease_sent: { label: 'Lease sent', tone: 'success' },
   lease_signed: { label: 'Lease signed', tone: 'success' },
@@ -30,25 +30,25 @@ export const reviewStatusLabels: Record<ApplicationStatus, StatusLabel> = {
 };
 
 export const verdictLabels: Record<Verdict, StatusLabel & { explanation: string }> = {
-  qualifies: { label: 'Meets every criterion', tone: 'success', explanation: 'Everything that may be asked is met.' },
+  qualifies: { label: 'Meets every criterion', tone: 'success', explanation: 'All published criteria are met.' },
   with_conditions: {
-    label: 'Nearly there',
+    label: 'Close',
     tone: 'warning',
-    explanation: 'Something is short that a co-signer or a larger deposit can make up for.',
+    explanation: 'A co-signer or a larger deposit can make up for what’s missing.',
   },
   does_not_qualify: {
-    label: 'A criterion is not met',
+    label: 'Not all criteria met',
     tone: 'danger',
-    explanation: 'Something is not met that nothing makes up for.',
+    explanation: 'One or more criteria aren’t met, and no condition can make up for that.',
   },
-  incomplete: { label: 'Still open', tone: 'info', explanation: 'Something is still being looked at.' },
+  incomplete: { label: 'Not complete yet', tone: 'info', explanation: 'We’re still checking some criteria.' },
 };
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 /** `2 adults, 1 co-signer, 1 dog` */
 export function householdLabel(household: ReceivedApplication['household']): string {
-  if (!household) return 'Known once they have been looked at';
+  if (!household) return 'Available after screening';
   const { adults, coSigners, pets } = household;
   const kinds = [...new Set(pets)].map((kind) =>
     counted(pets.filter((each) => each === kind).length, kind === 'other' ? 'other pet' : kind),
@@ -57,9 +57,9 @@ export function householdLabel(household: ReceivedApplication['household']): str
 }
 
 export function conditionLabel(condition: Condition): string {
-  if (condition.kind === 'coSigner') return 'Somebody signs with them, as a co-signer';
-  if (condition.kind === 'deposit') return `A deposit of ${formatCents(condition.cents)}`;
-  return `The lease starts on ${formatDate(condition.day)}`;
+  if (condition.kind === 'coSigner') return 'A co-signer signs with them';
+  if (condition.kind === 'deposit') return `Security deposit of ${formatCents(condition.cents)}`;
+  return `Lease starts on ${formatDate(condition.day)}`;
 }
 
 export const queueOrdinals = [

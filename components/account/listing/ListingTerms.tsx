@@ -63,7 +63,7 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
           Rent and terms
         </Heading>
         <Grid $min="14rem">
-          <Field label="Rent a month" error={errors.rentCents?.message}>
+          <Field label="Monthly rent" error={errors.rentCents?.message}>
             {(field) => (
               <Controller
                 control={control}
@@ -105,7 +105,7 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
               , with <Money amount={monthlyFees} /> in required monthly fees.
             </>
           ) : (
-            ', as there are no required monthly fees.'
+            '. There are no required monthly fees.'
           )}
         </Text>
         <RentAdvice advice={advice} rentCents={rent ?? null} />

@@ -67,7 +67,7 @@ export function ListingText({ listing }: { readonly listing: Listing }) {
               setValue('description', draft.description, { shouldDirty: true, shouldValidate: true });
             }}
           >
-            Start from the facts
+            Draft from home details
           </Button>
           {isDirty && (
             <Text $size="small" $tone="soft">

@@ -35,13 +35,13 @@ export function RentAdvice({ advice, rentCents }: Pick<Listing, 'advice'> & { re
   return (
     <div>
       <Text>
-        Our estimate is <Money amount={estimate * 100} /> a month. Four of five homes like it rent for{' '}
+        Our estimate is <Money amount={estimate * 100} /> a month. Four out of five similar homes rent for{' '}
         <Money amount={low * 100} /> to <Money amount={high * 100} />.
       </Text>
       <Table>
         <caption>
           <Text as="span" $size="small" $tone="soft">
-            What each rent means, from our own leases. The row nearest to your rent is marked.
+            Expected results at each rent, based on our leases. The row closest to your rent is highlighted.
           </Text>
         </caption>
         <thead>

@@ -5,5 +5,5 @@ export const pictureNotes: Record<PictureNote, string> = {
   blurred: 'Looks blurred',
   dark: 'Looks dark',
   old: 'More than a year old',
-  small: 'Small: it looks soft on large screens',
+  small: 'Small: may look blurry on large screens',
 };

@@ -27,7 +27,7 @@ const Quotes = styled.ul`
 
 const PAYMENTS: readonly { value: PaymentChoice; label: string; help: string }[] = [
   { value: 'from_rent', label: 'From the rent', help: 'We take it from your next payout.' },
-  { value: 'now', label: 'Now', help: 'You pay it when the invoice is there.' },
+  { value: 'now', label: 'Now', help: 'You pay when the invoice arrives.' },
   { value: 'spread', label: 'In parts', help: 'We take it from several payouts.' },
 ];
 
@@ -46,11 +46,11 @@ export function ApprovalPanel({ order }: { readonly order: WorkOrder }) {
         {approval.approvedCents !== null && ` Approved: ${formatExactMoney(approval.approvedCents)}.`}
       </Text>
       {approval.dueAt && canDecide && (
-        <Notice tone="warning" title={`Please decide by ${formatDateTime(approval.dueAt, home.timeZone)}`}>
+        <Notice tone="warning" title={`Decide by ${formatDateTime(approval.dueAt, home.timeZone)}`}>
           {approval.silence}
         </Notice>
       )}
-      {approval.secondQuoteWanted && <Badge tone="info">A second quote is on its way</Badge>}
+      {approval.secondQuoteWanted && <Badge tone="info">We’re getting a second quote</Badge>}
       {canDecide ? (
         <DecisionForm order={order} />
       ) : (

@@ -14,7 +14,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 export function ContestUrgency({ order: { id, contestReason } }: { readonly order: WorkOrder }) {
   const [reason, setReason] = useState('');
   const contest = useApiMutation(workOrders.contestUrgency, { touches: [workOrders] });
-  if (contestReason) return <Text $tone="soft">You told us it’s more urgent. A person looks at it.</Text>;
+  if (contestReason) return <Text $tone="soft">You told us it’s more urgent. Someone on our team will review it.</Text>;
   return (
     <Disclosure summary="Is it more urgent?">
       <Stack $gap="s12" $align="start">
@@ -39,7 +39,7 @@ export function ContestUrgency({ order: { id, contestReason } }: { readonly orde
           loading={contest.isPending}
           onClick={() => contest.mutate({ params: { workOrderId: id }, body: { reason } })}
         >
-          Ask a person to look
+          Ask for a review
         </Button>
       </Stack>
     </Disclosure>

@@ -58,7 +58,7 @@ export function CostForm({ order: { id }, kind }: CostFormProps) {
     <Disclosure summary={isQuote ? 'Add a quote' : 'Add an invoice'}>
       <Stack $gap="s12" $align="start">
         {input('vendorName', 'Company')}
-        {isQuote ? input('about', 'What is wrong?', 'diagnosis') : input('address', 'Address', 'vendorAddress')}
+        {isQuote ? input('about', 'What’s wrong?', 'diagnosis') : input('address', 'Address', 'vendorAddress')}
         {isQuote ? input('reason', 'Why we recommend it') : input('license', 'License number', 'vendorLicense')}
         {!isQuote && input('number', 'Invoice number')}
         {input('label', 'Work and parts', 'lines.0.label')}

@@ -79,8 +79,8 @@ function OwnerDecision({ invoiceId }: { readonly invoiceId: string }) {
   const error = approve.error ?? dispute.error;
   return (
     <>
-      <Text>It’s higher than you approved. Nothing is paid before you decide.</Text>
-      <Field label="What is wrong with it?" optional error={dispute.error?.fields?.reason}>
+      <Text>It’s higher than you approved. We won’t pay it until you decide.</Text>
+      <Field label="What’s wrong with it?" optional error={dispute.error?.fields?.reason}>
         {(control) => (
           <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
         )}

@@ -119,12 +119,12 @@ interface PageProps {
 function WorkOrderPage({ side, query, onMore }: PageProps) {
   const { data, isError, refetch, isFetching } = useApi(workOrders.listWorkOrders, { query });
   if (isError && !data)
-    return <ErrorState title="We could not load your repairs" onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title="We couldn’t load your repairs" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton $height="12rem" $round="card" />;
   if (data.items.length === 0)
     return (
       <EmptyState picture={<HouseIllustration />} title="No repairs here">
-        {query.state === 'open' ? 'Nothing is open. If something breaks, report it here.' : 'Nothing matches.'}
+        {query.state === 'open' ? 'Nothing is open. If something breaks, report it here.' : 'No results.'}
       </EmptyState>
     );
   const last = data.items.at(-1)?.id;

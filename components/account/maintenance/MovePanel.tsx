@@ -18,8 +18,8 @@ type Chosen = 'answer' | 'confirm' | 'reopen' | 'cancel' | 'solve';
 const MOVES: readonly { event: Chosen; button: string; label: string; isMain?: boolean }[] = [
   { event: 'answer', button: 'Answer', label: 'Your answer', isMain: true },
   { event: 'confirm', button: 'Yes, it’s fixed', label: 'Anything to add?', isMain: true },
-  { event: 'reopen', button: 'It’s not fixed', label: 'What is still wrong?' },
-  { event: 'solve', button: 'It’s solved', label: '' },
+  { event: 'reopen', button: 'It’s not fixed', label: 'What’s still wrong?' },
+  { event: 'solve', button: 'It’s fixed already', label: '' },
   { event: 'cancel', button: 'Cancel this repair', label: 'Why?' },
 ];
 
@@ -95,7 +95,7 @@ function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormPro
           />
         )}
         {event === 'solve' ? (
-          <Text>Nobody has to come. You can open it again if it comes back.</Text>
+          <Text>No visit is needed. You can reopen it if the problem comes back.</Text>
         ) : (
           <Field label={label} optional={event === 'confirm'} error={fieldError}>
             {(control) => (

@@ -29,9 +29,9 @@ export function ReportDetails({ order }: { readonly order: WorkOrder }) {
           Tried: {check} It {resultNames[result]}.
         </Text>
       ))}
-      {contestReason && <Text>More urgent, says the resident: {contestReason}</Text>}
+      {contestReason && <Text>The resident says it’s more urgent: {contestReason}</Text>}
       <Text $size="small" $tone="soft">
-        {access.permissionToEnter ? 'We may enter when nobody is home.' : 'Somebody has to be home.'}
+        {access.permissionToEnter ? 'We may enter when no one is home.' : 'Someone has to be home.'}
         {access.pets && ` Pets: ${access.pets}.`}
         {access.hasAlarm && ' The home has an alarm.'}
         {access.phone && ` Phone: ${access.phone}.`}

@@ -25,11 +25,11 @@ const MOVES = {
   start: 'Work begins',
   wait: 'Needs another visit',
   finish: 'Work is done',
-  miss: 'Nobody home',
+  miss: 'No one home',
   confirm: 'Confirm it',
   close: 'Close',
   decline: 'Decline',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   separate: 'Not the same',
   cancel: 'Cancel',
 } as const;
@@ -37,12 +37,12 @@ type StaffMove = keyof typeof MOVES;
 
 const NEEDS_TEXT: Partial<Record<StaffMove, string>> = {
   ask: 'What do you need to know?',
-  proceed: 'Why does it go ahead?',
+  proceed: 'Why should it go ahead?',
   unassign: 'Why?',
   wait: 'What are we waiting for?',
   miss: 'What happened?',
   decline: 'Why?',
-  reopen: 'What is still wrong?',
+  reopen: 'What’s still wrong?',
   separate: 'Why?',
   cancel: 'Why?',
 };
@@ -81,7 +81,7 @@ export function StaffPanel({ order }: { readonly order: WorkOrder }) {
         <Heading id="desk" $size="small">
           For our team
         </Heading>
-        {order.contestReason && <Text>The resident finds it more urgent: {order.contestReason}</Text>}
+        {order.contestReason && <Text>The resident says it’s more urgent: {order.contestReason}</Text>}
         {order.can.includes('triage') && (
           <Field label="Urgency">
             {(control) => (

@@ -61,7 +61,7 @@ function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead:
   const { error } = schedule;
   return (
     <Stack $gap="s12" $align="start">
-      <Field label={ahead ? 'Another time' : 'A time for the visit'} error={error?.fields?.startsAt}>
+      <Field label={ahead ? 'Different time' : 'Visit time'} error={error?.fields?.startsAt}>
         {(control) => (
           <Select {...control} value={from} onChange={({ target }) => setFrom(target.value)}>
             <option value="">Choose a time</option>
@@ -90,7 +90,7 @@ function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead:
           })
         }
       >
-        {ahead ? 'Change the time' : 'Book this time'}
+        {ahead ? 'Change time' : 'Book this time'}
       </Button>
     </Stack>
   );

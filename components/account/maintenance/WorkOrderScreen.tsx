@@ -34,7 +34,7 @@ export function WorkOrderScreen({ workOrderId, side }: WorkOrderScreenProps) {
     <>
       <AccountPageHeader title="Repair" />
       {isError ? (
-        <ErrorState title="We could not load this repair" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load this repair" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton $height="20rem" $round="card" />
       )}

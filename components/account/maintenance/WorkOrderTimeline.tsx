@@ -33,7 +33,7 @@ export function WorkOrderTimeline({ order }: { readonly order: WorkOrder }) {
         What happened
       </Heading>
       <Timeline
-        label="What happened, the oldest first"
+        label="History, oldest first"
         steps={timeline.map((entry) => ({
           key: entry.id,
           state: 'done' as const,

@@ -24,7 +24,7 @@ export const statusTone = (status: WorkOrderStatus): BadgeTone => {
 };
 
 export const clockNames: Readonly<Record<Clock['kind'], string>> = {
-  response: 'We answer by',
+  response: 'We’ll reply by',
   repair: 'We aim to repair by',
   law: 'The law’s deadline',
 };
@@ -32,9 +32,9 @@ export const clockNames: Readonly<Record<Clock['kind'], string>> = {
 export const visitNames: Readonly<Record<Visit['status'], string>> = {
   booked: 'Planned',
   en_route: 'On the way',
-  arrived: 'Pro is there',
+  arrived: 'Pro has arrived',
   completed: 'Visited',
-  replaced: 'Moved to another time',
+  replaced: 'Rescheduled',
   missed: 'Missed',
   cancelled: 'Canceled',
 };

@@ -37,7 +37,7 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
     >
       <Stack>
         <Heading id="move-out-plan" $size="small">
-          What comes next
+          Next steps
         </Heading>
         <Grid $min="12rem">
           <Field label="Your plan for the home">
@@ -58,7 +58,7 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
             )}
           </Field>
           {plan.next === 're_lease' && (
-            <Field label="Target rent a month" error={save.error?.fields?.targetRentCents}>
+            <Field label="Target monthly rent" error={save.error?.fields?.targetRentCents}>
               {(field) => (
                 <MoneyInput
                   {...field}
@@ -68,7 +68,7 @@ export function MoveOutPlanForm({ moveOut }: { readonly moveOut: MoveOut }) {
               )}
             </Field>
           )}
-          <Field label="Ready on" optional>
+          <Field label="Ready by" optional>
             {(field) => (
               <TextInput
                 {...field}

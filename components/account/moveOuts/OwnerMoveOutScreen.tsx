@@ -40,7 +40,7 @@ function RecordLeaving({ moveOut }: { readonly moveOut: MoveOut }) {
     >
       <Stack $gap="s16">
         <Heading id="record-move-out" $size="small">
-          The residents have left
+          Residents moved out
         </Heading>
         <Text>Record the day they returned the keys. The lease ends, and the legal clock for the deposit starts.</Text>
         <Field label="Moved out on" error={record.error?.fields?.leftOn}>
@@ -80,8 +80,8 @@ function SendStatement({ moveOut }: { readonly moveOut: MoveOut }) {
     >
       {deadline?.certifiedMail && deductions.length > 0 && (
         <Field
-          label="Certified mail number"
-          help="The law here asks for certified mail. Send the statement on paper as well."
+          label="Certified mail tracking number"
+          help="The law here requires certified mail. Send a paper copy of the statement too."
           error={send.error?.fields?.certifiedMailNumber}
         >
           {(field) => (
@@ -154,7 +154,7 @@ function LeaseMoveOut({ lease }: { readonly lease: Lease }) {
   return (
     <>
       <AccountPageHeader title={`${TITLE}: ${moveOut.address}`}>
-        Last day: {formatDate(moveOut.lastDay)}. {done} of {moveOut.checklist.length} steps of the residents are done.
+        Last day: {formatDate(moveOut.lastDay)}. {done} of {moveOut.checklist.length} resident steps are done.
       </AccountPageHeader>
       <Stack $gap="s32">
         {moveOut.status !== 'planned' && <Deposit moveOut={moveOut} />}

@@ -12,13 +12,11 @@ export function OwnerMoveOutsScreen() {
   const homes = (data?.homes ?? []).filter(({ status }) => WITH_RESIDENTS.includes(status));
   return (
     <>
-      <AccountPageHeader title="Before they move out">From the notice to the deposit, in order.</AccountPageHeader>
+      <AccountPageHeader title="Before they move out">Each step, from notice to deposit.</AccountPageHeader>
       {homes.length > 0 ? (
         <OwnedHomeList title="Choose a home" homes={homes} section="pre-move-out" />
       ) : (
-        <EmptyState title="No home with residents">
-          When a home of yours is leased, you can plan its next move-out here.
-        </EmptyState>
+        <EmptyState title="No leased homes">Once a home is leased, you can plan its next move-out here.</EmptyState>
       )}
     </>
   );

@@ -17,11 +17,11 @@ export function PostMoveOutScreen() {
   return (
     <>
       <AccountPageHeader title="Your deposit">
-        What is held, each deduction with its proof, and the day it’s due back.
+        Your deposit, each deduction with proof, and the refund due date.
       </AccountPageHeader>
       {data && mine.length === 0 && (
         <EmptyState title="No move-out yet">
-          When you move out, you can follow your deposit here until it’s back with you.
+          After you move out, track your deposit here until it’s refunded.
         </EmptyState>
       )}
       <Stack $gap="s32">

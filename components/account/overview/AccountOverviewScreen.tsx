@@ -15,8 +15,8 @@ import { TodoList } from './TodoList';
 import { WaitingList } from './WaitingList';
 
 const otherAudienceLabels: Record<Audience, string> = {
-  homeowner: 'That page is for homeowners. This is your own account.',
-  resident: 'That page is for residents. This is your own account.',
+  homeowner: 'That page is for homeowners, so here’s your account.',
+  resident: 'That page is for residents, so here’s your account.',
 };
 
 /** Where somebody comes in: where they live, what waits for them and for others, their homes, what they asked. */

@@ -28,12 +28,12 @@ export function OpenQuestions() {
   return (
     <Stack as="section" aria-labelledby="questions">
       <Heading id="questions" $size="small">
-        What you asked us
+        Your questions
       </Heading>
       <List>
         {data.map(({ id, message, home, askedAt, answerBy }) => (
           <li key={id}>
-            <Text $weight="medium">{message || 'You left us your address.'}</Text>
+            <Text $weight="medium">{message || 'You sent us your address.'}</Text>
             <Text $size="small" $tone="soft">
               <ReaderTime at={askedAt} format={formatDateTime} />
               {home && (
@@ -42,7 +42,7 @@ export function OpenQuestions() {
                   <Link href={routes.homes.one({ place: home.citySlug, homeId: home.id })}>{home.streetAddress}</Link>
                 </>
               )}
-              . We answer by email, at the latest on <ReaderTime at={answerBy} format={formatDateTime} />.
+              . We’ll reply by email by <ReaderTime at={answerBy} format={formatDateTime} />.
             </Text>
           </li>
         ))}

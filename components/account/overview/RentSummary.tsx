@@ -23,7 +23,7 @@ export function RentSummary({ homes }: { readonly homes: readonly AccountHome[] 
         <Text $size="small" $tone="soft">
           {leased.length > 0
             ? `${leased.length} of ${homes.length} ${homes.length === 1 ? 'home' : 'homes'} leased`
-            : `${counted.length} ${counted.length === 1 ? 'home' : 'homes'} on the way to a lease`}
+            : `${counted.length} ${counted.length === 1 ? 'home' : 'homes'} being leased`}
         </Text>
       </Stack>
     </Card>

@@ -66,7 +66,7 @@ export function TodoList() {
       {list.isError && !list.data && (
         <ErrorState
           level="h3"
-          title="We could not load what is waiting for you"
+          title="We couldn’t load your to-do list"
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />
@@ -104,10 +104,10 @@ export function TodoList() {
                   <Button
                     tone="ghost"
                     size="small"
-                    aria-label={`No, thank you: ${todo.title}`}
+                    aria-label={`No thanks: ${todo.title}`}
                     onClick={() => updateTodo(dismiss, todo, 'gone')}
                   >
-                    No, thank you
+                    No thanks
                   </Button>
                 </>
               )}

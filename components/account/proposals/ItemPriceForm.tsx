@@ -50,7 +50,7 @@ export function ItemPriceForm({ item }: { readonly item: ProposalItem }) {
           </Checkbox>
         )}
         {save.error && (
-          <Notice live tone="danger" title="That did not work">
+          <Notice live tone="danger" title="That didn’t work">
             {save.error.message}
           </Notice>
         )}

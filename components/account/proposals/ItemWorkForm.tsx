@@ -40,7 +40,7 @@ export function ItemWorkForm({ item, isUnderWay }: { readonly item: ProposalItem
             <Button size="small" tone="secondary" onClick={() => void open(proofDocumentId)}>
               Open proof
             </Button>
-            <Field label="What is missing?" optional error={check.error?.fields?.note}>
+            <Field label="What’s missing?" optional error={check.error?.fields?.note}>
               {(control) => <TextInput {...control} value={note} onChange={({ target }) => setNote(target.value)} />}
             </Field>
             <Row>
@@ -67,7 +67,7 @@ export function ItemWorkForm({ item, isUnderWay }: { readonly item: ProposalItem
           </Button>
         )}
         {error && (
-          <Notice live tone="danger" title="That did not work">
+          <Notice live tone="danger" title="That didn’t work">
             {error.message}
           </Notice>
         )}

@@ -23,7 +23,7 @@ export function StaffProposalScreen({ proposalId }: { readonly proposalId: strin
     <>
       <AccountPageHeader title="Proposal" />
       {isError ? (
-        <ErrorState title="We could not load this proposal" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load this proposal" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton $height="20rem" $round="card" />
       )}
@@ -47,7 +47,7 @@ function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
       </AccountPageHeader>
       <Stack $gap="s16">
         {error && (
-          <Notice live tone="danger" title="That did not work">
+          <Notice live tone="danger" title="That didn’t work">
             {error.message}
           </Notice>
         )}

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format/dates';
 const kindNotes = {
   unlimited: 'No law sets a limit here.',
   limited: 'The limit is for 12 months.',
-  unannounced: 'The state’s inflation figure isn’t entered yet, so this is the part that is sure.',
+  unannounced: 'The state’s inflation figure isn’t entered yet, so this is the part we know.',
 } as const;
 
 function Law({ limit, startOn }: Pick<RenewalOutlook, 'limit' | 'startOn'>) {
@@ -58,11 +58,11 @@ function Market({ market, vacancy, monthsHere, repairRequests }: RenewalOutlook)
     <Card as="section" aria-labelledby="renewal-market">
       <Stack $gap="s12">
         <Heading id="renewal-market" $size="small">
-          What to weigh
+          What to consider
         </Heading>
         {market ? (
           <Text>
-            Our estimate is <Money amount={market.estimateCents} per="month" />. Four of five homes like it rent for{' '}
+            Our estimate is <Money amount={market.estimateCents} per="month" />. Four out of five similar homes rent for{' '}
             <Money amount={market.lowCents} /> to <Money amount={market.highCents} />.
           </Text>
         ) : (

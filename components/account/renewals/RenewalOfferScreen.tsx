@@ -32,7 +32,7 @@ function ChooseHome() {
           title="No lease to renew yet"
           actions={<ButtonLink href={routes.accounts.portfolio.properties()}>Your homes</ButtonLink>}
         >
-          Your options appear here once a home of yours is leased.
+          Your options show up here once a home is leased.
         </EmptyState>
       ) : (
         <Stack $gap="s16">

@@ -121,7 +121,7 @@ export function ResidentRenewal({ renewal }: { readonly renewal: Renewal }) {
               </Button>
             ))}
             <Button tone="secondary" onClick={() => setForm('counter')}>
-              Propose other terms
+              Propose different terms
             </Button>
             <Button tone="ghost" onClick={() => setForm('decline')}>
               Decline

@@ -16,7 +16,7 @@ import { hrefOfFilters } from '@/lib/search/savedSearch';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 
-const cadenceLabels: Record<Cadence, string> = { daily: 'Once a day', weekly: 'Once a week', off: 'Not at all' };
+const cadenceLabels: Record<Cadence, string> = { daily: 'Daily', weekly: 'Weekly', off: 'Off' };
 
 const Split = styled.div`
   display: grid;
@@ -69,7 +69,7 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }) {
                   size="small"
                   aria-label={`Remove ${name}`}
                   loading={remove.isPending}
-                  onClick={() => remove.mutate({ params }, { onSuccess: () => announce(`${name} is removed.`) })}
+                  onClick={() => remove.mutate({ params }, { onSuccess: () => announce(`${name} was removed.`) })}
                 >
                   Remove
                 </Button>
@@ -105,7 +105,7 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }) {
               </Row>
             </Stack>
           )}
-          <Field label="Write about new homes">
+          <Field label="Email alerts">
             {(control) => (
               <Select
                 {...control}

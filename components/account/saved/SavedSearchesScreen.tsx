@@ -32,15 +32,15 @@ export function SavedSearchesScreen() {
   const count = savedHomeList.data?.ids.length ?? 0;
   return (
     <>
-      <AccountPageHeader title="Saved">The homes you like, and the searches we watch for you.</AccountPageHeader>
+      <AccountPageHeader title="Saved">Homes you like and searches with alerts.</AccountPageHeader>
       <Stack $gap="s32">
         <Card $tone="wash">
           <Row $justify="space-between">
             <Text $weight="semibold">
-              {count === 0 ? 'No home saved yet' : `${count} ${count === 1 ? 'home' : 'homes'} saved`}
+              {count === 0 ? 'No saved homes yet' : `${count} ${count === 1 ? 'home' : 'homes'} saved`}
             </Text>
             <ButtonLink href={count === 0 ? routes.homes.all() : savedHref()} size="small">
-              {count === 0 ? 'Find a home to love' : 'See them'}
+              {count === 0 ? 'Find a home to love' : 'View saved homes'}
             </ButtonLink>
           </Row>
         </Card>
@@ -52,7 +52,7 @@ export function SavedSearchesScreen() {
           {searches.isError && !searches.data && (
             <ErrorState
               level="h3"
-              title="We could not load your searches"
+              title="We couldn’t load your searches"
               onRetry={() => void searches.refetch()}
               retrying={searches.isFetching}
             />
@@ -61,11 +61,10 @@ export function SavedSearchesScreen() {
             <EmptyState
               level="h3"
               picture={<MapIllustration />}
-              title="No search saved yet"
-              actions={<ButtonLink href={routes.homes.all()}>Look for a home</ButtonLink>}
+              title="No saved searches yet"
+              actions={<ButtonLink href={routes.homes.all()}>Search homes</ButtonLink>}
             >
-              Search as you like and press “Save this search”: we write to you when a new home fits, and never about one
-              home twice.
+              Search for homes and select “Save this search”. We’ll email you when a new home matches, once per home.
             </EmptyState>
           )}
           <List>

@@ -68,7 +68,7 @@ type IdentityFinding = 'confirmed' | 'unconfirmed' | 'not_checked';
 const identityOptions = [
   { value: 'confirmed', label: 'The ID confirms who they are' },
   { value: 'unconfirmed', label: 'The ID doesn’t confirm it', help: 'The name, birthday, or photo doesn’t match.' },
-  { value: 'not_checked', label: 'Not checked', help: 'There’s no ID to check. The homeowner reads that.' },
+  { value: 'not_checked', label: 'Not checked', help: 'There’s no ID to check. The homeowner will see this.' },
 ] as const;
 
 function CheckForm({ screening }: { readonly screening: FullScreening }) {

@@ -20,7 +20,7 @@ type RecordSelections = 'counts' | 'doesNotCount';
 export function RecordAssessmentForm({ screeningId }: { readonly screeningId: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <Disclosure summary="Read the records and weigh them" onToggle={setOpen}>
+    <Disclosure summary="Review records" onToggle={setOpen}>
       {open && <RecordForm screeningId={screeningId} />}
     </Disclosure>
   );
@@ -32,19 +32,17 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
   const [counts, setCounts] = useState<RecordSelections>();
   const [reason, setReason] = useState('');
   const [attempted, setAttempted] = useState(false);
-  const { requireRecentLogin, dialog } = useRecentLogin(
-    'Reports about people open after a recent login, so please confirm that it is you.',
-  );
+  const { requireRecentLogin, dialog } = useRecentLogin('You need a recent login to open reports. Confirm it’s you.');
   if (error?.code === 'recentLoginRequired')
     return (
       <div>
         <Button size="small" onClick={() => requireRecentLogin(refetch)(error)}>
-          Confirm that it is you
+          Confirm it’s you
         </Button>
         {dialog}
       </div>
     );
-  if (error) return <Notice tone="danger" title="We could not open the report. Close this and open it again." />;
+  if (error) return <Notice tone="danger" title="We couldn’t open the report. Close this and open it again." />;
   if (!data) return <Skeleton $height="6rem" />;
   const criminal = data.reports?.criminal;
   const isIncomplete = reason.trim().length < 10;
@@ -74,7 +72,7 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
           )}
         </>
       ) : (
-        <Notice title="They were told of the record and didn’t answer in time." />
+        <Notice title="We told them about the record, and they didn’t answer in time." />
       )}
       <Text $size="small">
         What counts: harm to people or to a home, how long ago, what has happened since, and what they say about it. An
@@ -89,7 +87,7 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
           { value: 'counts', label: 'It counts' },
         ]}
       />
-      <Field label="Why" error={attempted && isIncomplete ? 'Please say why, in a sentence' : undefined}>
+      <Field label="Why" error={attempted && isIncomplete ? 'Explain why in a sentence' : undefined}>
         {(control) => (
           <TextArea
             {...control}
@@ -99,14 +97,14 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
           />
         )}
       </Field>
-      {attempted && !counts && <Notice live tone="danger" title="Please choose one" />}
+      {attempted && !counts && <Notice live tone="danger" title="Choose one" />}
       {visibleError(assessRecords.error) && (
         <Notice live tone="danger" title={visibleError(assessRecords.error) ?? ''} />
       )}
       {dialog}
       <div>
         <Button type="submit" loading={assessRecords.isPending}>
-          Write it down
+          Save assessment
         </Button>
       </div>
     </Stack>

@@ -21,7 +21,7 @@ import { SilentApplications } from './SilentApplications';
 const STAFF_TIME_ZONE = 'America/Los_Angeles';
 const waitLabels = {
   frozen: 'Their credit file is frozen',
-  mismatch: 'Something about their identity does not match',
+  mismatch: 'Their identity details don’t match',
 } as const;
 
 /** For us: who is being screened, and records that wait for one of us. */
@@ -31,15 +31,15 @@ export function ScreeningsScreen() {
   return (
     <>
       <AccountPageHeader title="Screening">
-        Applications being screened. What needs you comes first: documents to check, and records to weigh.
+        Applications being screened. Applications that need you come first: documents to check and records to review.
       </AccountPageHeader>
       {isError && !data && (
-        <ErrorState title="We could not load the list" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load the list" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !isError && <Skeleton $height="12rem" $round="card" />}
       {data?.length === 0 && (
-        <EmptyState picture={<MailboxIllustration />} title="Nobody is waiting">
-          Every application we have is with its homeowner or its applicants.
+        <EmptyState picture={<MailboxIllustration />} title="All caught up">
+          Every application is with its homeowner or applicants.
         </EmptyState>
       )}
       <Stack>
@@ -63,10 +63,10 @@ function ScreeningEntry({ screening }: { readonly screening: ListedScreening }) 
         </Heading>
         <Row $gap="s8">
           {checking && <Badge tone="coral">Documents to check</Badge>}
-          {toAssess && <Badge tone="coral">Records to weigh</Badge>}
+          {toAssess && <Badge tone="coral">Records to review</Badge>}
           {!checking && !toAssess && (
             <Badge tone={status === 'blocked' ? 'warning' : 'info'}>
-              {status === 'blocked' ? 'Waiting for the applicant' : 'In progress'}
+              {status === 'blocked' ? 'Waiting on the applicant' : 'In progress'}
             </Badge>
           )}
         </Row>

@@ -102,7 +102,7 @@ function OwnerDecisionForm({ id, outcome }: OwnerDecisionFormProps) {
       {problem && !problems && <Notice live tone="danger" title={problem} />}
       {dialog}
       <Text $size="small" $tone="soft">
-        The applicants and the homeowner are told right away. You can’t undo this.
+        We’ll tell the applicants and the homeowner right away. You can’t undo this.
       </Text>
       <div>
         <Button type="submit" loading={decideForOwner.isPending}>

@@ -13,7 +13,7 @@ import { SecurityPanel } from './SecurityPanel';
 
 const mutationOptions = { touches: [authenticators] };
 
-/** Codes of an app, asked for beside the password. */
+/** Authenticator app, asked for beside the password. */
 export function AuthenticatorPanel() {
   const state = useApi(authenticators.getAuthenticator);
   const offer = useApiMutation(authenticators.startAuthenticatorSetup);
@@ -32,8 +32,8 @@ export function AuthenticatorPanel() {
   const on = state.data?.on ?? false;
   return (
     <SecurityPanel
-      title="Codes of an app"
-      intro="With an authenticator app on your phone, a stolen password alone opens nothing."
+      title="Authenticator app"
+      intro="Two-step verification protects your account even if someone gets your password."
       error={visibleError(offer.error, renew.error, remove.error)}
       query={state}
     >
@@ -51,7 +51,7 @@ export function AuthenticatorPanel() {
       {!codes && !on && !offer.data && (
         <Row>
           <Button loading={offer.isPending} onClick={startSetup}>
-            Set up an app
+            Set up authenticator app
           </Button>
         </Row>
       )}

@@ -48,12 +48,12 @@ export function AuthenticatorSetup({ setup, onEnabled, onCancel }: Authenticator
   const failed = Object.keys(confirm.error?.fields ?? {}).length > 0 ? null : visibleError(confirm.error);
   return (
     <Stack as="form" noValidate onSubmit={send}>
-      <Text>Scan this with your authenticator app, or type the key into it. Then type the code it shows.</Text>
-      <QrCode text={setup.uri} label="A code to scan with your authenticator app; the key below says the same" />
+      <Text>Scan this QR code with your authenticator app, or enter the key. Then enter the code from the app.</Text>
+      <QrCode text={setup.uri} label="QR code for your authenticator app. You can enter the key below instead." />
       <Text $size="small">
         Key: <Secret>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Secret>
       </Text>
-      <Field label="Code of your app" error={formState.errors.code?.message ?? failed ?? undefined}>
+      <Field label="Authenticator code" error={formState.errors.code?.message ?? failed ?? undefined}>
         {(control) => (
           <TextInput
             {...control}

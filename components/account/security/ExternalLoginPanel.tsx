@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { SecurityPanel } from './SecurityPanel';
 
-/** Accounts elsewhere that open this one. Nothing is shown where there is none to connect. */
+/** Accounts you can use to log in. Nothing is shown where there is none to connect. */
 export function ExternalLoginPanel() {
   const { data: providers = [] } = useApi(externalLogins.listProviders);
   const list = useApi(externalLogins.listExternalLogins);
@@ -28,7 +28,7 @@ export function ExternalLoginPanel() {
   return (
     <SecurityPanel
       title="Connected logins"
-      intro="Accounts elsewhere that open this one."
+      intro="Accounts you can use to log in."
       error={visibleError(remove.error, start.error)}
       query={list}
     >

@@ -36,7 +36,7 @@ export function PasskeyItem({ passkey, requireRecentLogin }: PasskeyItemProps) {
           rename.mutate({ params: { passkeyId }, body: { name: typed } }, { onSuccess: () => setTyped(null) });
         }}
       >
-        <Field label="Name of the passkey" error={error ?? undefined}>
+        <Field label="Passkey name" error={error ?? undefined}>
           {(control) => (
             <TextInput {...control} maxLength={60} value={typed} onChange={({ target }) => setTyped(target.value)} />
           )}

@@ -38,7 +38,7 @@ export function PasskeysPanel() {
   return (
     <SecurityPanel
       title="Passkeys"
-      intro="Log in with your fingerprint, your face or the code of your device. Nobody can guess or steal a passkey by mail."
+      intro="Log in with your fingerprint, face, or device passcode. Passkeys can’t be guessed or phished."
       error={visibleError(add.error)}
       query={list}
     >
@@ -61,7 +61,7 @@ export function PasskeysPanel() {
         </Row>
       ) : (
         <Text $size="small" $tone="soft">
-          This browser has no passkeys. You can add one in another browser.
+          This browser doesn’t support passkeys. Try another browser.
         </Text>
       )}
       {dialog}

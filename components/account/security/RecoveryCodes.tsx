@@ -30,8 +30,8 @@ function downloadCodes(codes: readonly string[]): void {
 export function RecoveryCodes({ codes, onSaved }: { readonly codes: readonly string[]; readonly onSaved: () => void }) {
   return (
     <Stack>
-      <Notice live tone="warning" title="Keep these codes where you find them without your phone">
-        Each opens your account once in place of a code of your app. We cannot show them again.
+      <Notice live tone="warning" title="Save these codes somewhere other than your phone">
+        You can use each code once to log in without your authenticator app. We can’t show them again.
       </Notice>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
@@ -40,9 +40,9 @@ export function RecoveryCodes({ codes, onSaved }: { readonly codes: readonly str
       </Codes>
       <Row>
         <Button tone="secondary" onClick={() => downloadCodes(codes)}>
-          Save as a file
+          Download codes
         </Button>
-        <Button onClick={onSaved}>I have kept them</Button>
+        <Button onClick={onSaved}>I’ve saved my codes</Button>
       </Row>
     </Stack>
   );

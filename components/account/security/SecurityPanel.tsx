@@ -32,7 +32,11 @@ export function SecurityPanel({ title, intro, error, query, children }: Security
         )}
         {query.isPending && <Skeleton $height="3rem" />}
         {query.isError && query.data === undefined && (
-          <ErrorState title="We could not load this" onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <ErrorState
+            title="We couldn’t load this section"
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
         )}
         {query.data !== undefined && children}
       </Stack>

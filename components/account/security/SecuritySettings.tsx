@@ -16,8 +16,8 @@ export function SecuritySettings() {
       <Card>
         <Stack $align="start">
           <Heading $size="small">Password</Heading>
-          <Text $tone="soft">A new password logs out every other device.</Text>
-          <Link href={routes.auth.setPassword()}>Choose a new password</Link>
+          <Text $tone="soft">Changing your password logs you out on all other devices.</Text>
+          <Link href={routes.auth.setPassword()}>Change password</Link>
         </Stack>
       </Card>
       <PasskeysPanel />

@@ -33,7 +33,7 @@ export function SignedInDevices() {
   return (
     <Card>
       <Stack>
-        <Heading $size="small">Where you are logged in</Heading>
+        <Heading $size="small">Active sessions</Heading>
         {error && (
           <Notice live tone="danger">
             {error.message}
@@ -42,7 +42,7 @@ export function SignedInDevices() {
         {list.isPending && <Skeleton $height="4rem" />}
         {list.isError && !list.data && (
           <ErrorState
-            title="We could not load your devices"
+            title="We couldn’t load your devices"
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
           />
@@ -52,11 +52,11 @@ export function SignedInDevices() {
             <DeviceItem key={session.sessionId}>
               <div>
                 <Text $weight="semibold">
-                  {session.device} {session.current && <Badge>This one</Badge>}
+                  {session.device} {session.current && <Badge>This device</Badge>}
                 </Text>
                 <Text $size="small" $tone="soft">
-                  Since <ReaderTime at={session.startedAt} format={formatDateTime} />, {METHODS[session.method]}. Last
-                  active <ReaderTime at={session.lastSeenAt} format={formatDateTime} />.
+                  Logged in <ReaderTime at={session.startedAt} format={formatDateTime} />, {METHODS[session.method]}.
+                  Last active <ReaderTime at={session.lastSeenAt} format={formatDateTime} />.
                 </Text>
               </div>
               <Button

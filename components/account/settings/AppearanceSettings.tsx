@@ -17,13 +17,13 @@ import {
 import { LanguageSetting } from './LanguageSetting';
 
 const themeOptions = [
-  { value: '', label: 'As my device' },
+  { value: '', label: 'Same as device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
 const motionOptions = [
-  { value: 'device', label: 'As my device' },
-  { value: 'still', label: 'Keep things still' },
+  { value: 'device', label: 'Same as device' },
+  { value: 'still', label: 'Reduce motion' },
 ] as const;
 
 /** Colours and movement of this browser, kept here for a year, and the language of the person, kept with the account. */
@@ -34,22 +34,22 @@ export function AppearanceSettings({ profile }: { readonly profile: Profile | un
   return (
     <Card id="appearance">
       <Stack>
-        <Heading $size="small">How it looks to you</Heading>
+        <Heading $size="small">Appearance</Heading>
         <ChoicePills
-          legend="Colors"
+          legend="Theme"
           options={themeOptions}
           value={theme ?? ''}
           onChange={(value) => chooseTheme(value === '' ? undefined : (value as Theme))}
         />
         <ChoicePills
-          legend="Movement"
+          legend="Motion"
           options={motionOptions}
           value={reduceMotion ? 'still' : 'device'}
           onChange={(value) => chooseMotion(value === 'still')}
         />
         {profile && <LanguageSetting profile={profile} />}
         <Text $size="small" $tone="soft">
-          Dates and times follow your browser, which is set to{' '}
+          Dates and times use your browser’s language:{' '}
           {new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}.
         </Text>
       </Stack>

@@ -51,11 +51,11 @@ export function AvatarCropDialog({ file, progress, problem, onClose, onCropped }
   const sending = progress !== undefined;
   return (
     <Dialog
-      title="Choose what shows"
+      title="Crop your photo"
       onClose={onClose}
       footer={
         <Button loading={sending} onClick={cropPicture}>
-          Use this picture
+          Use this photo
         </Button>
       }
     >
@@ -73,11 +73,11 @@ export function AvatarCropDialog({ file, progress, problem, onClose, onCropped }
               onCropChange={setPosition}
               onZoomChange={setZoom}
               onCropComplete={(percent, pixels) => setArea({ percent, pixels })}
-              cropperProps={{ 'aria-label': 'The part that shows; arrow keys move it' }}
+              cropperProps={{ 'aria-label': 'Crop area. Use the arrow keys to move it.' }}
             />
           )}
         </Stage>
-        <Field label="Larger">
+        <Field label="Zoom">
           {(control) => (
             <input
               {...control}
@@ -91,7 +91,7 @@ export function AvatarCropDialog({ file, progress, problem, onClose, onCropped }
             />
           )}
         </Field>
-        {sending && <Progress label="Sending your picture" value={Math.round(progress * 100)} max={100} />}
+        {sending && <Progress label="Uploading your photo" value={Math.round(progress * 100)} max={100} />}
         {problem && (
           <Text role="alert" $tone="danger">
             {problem}

@@ -41,21 +41,21 @@ export function AvatarSettings({ profile }: { readonly profile: Profile }) {
       <Row $gap="s24">
         <Round>
           {image ? (
-            <Picture {...imageSource(image, { aspect: '1:1', width: 96 })} alt={`Your picture, ${firstName}`} fill />
+            <Picture {...imageSource(image, { aspect: '1:1', width: 96 })} alt={`Your photo, ${firstName}`} fill />
           ) : (
             <PersonIcon size={40} />
           )}
         </Round>
         <Stack $gap="s8">
-          <Heading $size="small">Your picture</Heading>
-          <Text $tone="soft">The people you write with see it beside your name.</Text>
+          <Heading $size="small">Your photo</Heading>
+          <Text $tone="soft">People you message see it next to your name.</Text>
           <Row>
             <FilePickerButton accept="image/jpeg,image/png,image/webp" size="small" onSelect={setFile}>
-              {image ? 'Choose another' : 'Choose a picture'}
+              {image ? 'Change photo' : 'Upload photo'}
             </FilePickerButton>
             {image && (
               <Button tone="ghost" size="small" loading={picture.removing} onClick={picture.remove}>
-                Remove it
+                Remove photo
               </Button>
             )}
           </Row>
@@ -75,7 +75,7 @@ export function AvatarSettings({ profile }: { readonly profile: Profile }) {
           onCropped={(crop) =>
             void picture.send(file, crop, () => {
               setFile(undefined);
-              announce('Your picture is saved.');
+              announce('Your photo is saved.');
             })
           }
         />

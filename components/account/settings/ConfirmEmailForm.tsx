@@ -29,8 +29,8 @@ export function ConfirmEmailForm({ email, attempt, onDone }: ConfirmEmailFormPro
   const submit = handleSubmit((body) => confirm.mutate({ body }, { onSuccess: onDone }));
   return (
     <Stack as="form" id="email" noValidate onSubmit={submit} $gap="s12">
-      <Notice live title={`We wrote to ${email}`}>
-        Type the six digits from our letter. Until then the old address stays.
+      <Notice live title={`We emailed ${email}`}>
+        Enter the 6-digit code from our email. Until then, we’ll keep using your old address.
       </Notice>
       {confirm.error && (
         <Notice live tone="danger">
@@ -42,7 +42,7 @@ export function ConfirmEmailForm({ email, attempt, onDone }: ConfirmEmailFormPro
       </Field>
       <Row>
         <Button type="submit" loading={confirm.isPending}>
-          Confirm the address
+          Confirm email
         </Button>
       </Row>
     </Stack>

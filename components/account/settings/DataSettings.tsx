@@ -11,11 +11,9 @@ export function DataSettings() {
     <Card id="data">
       <Stack $align="start">
         <Heading $size="small">Your data</Heading>
-        <Text $tone="soft">
-          Take everything along in one file, see what we would have to keep, or end your account.
-        </Text>
+        <Text $tone="soft">Download your data, see what we have to keep, or delete your account.</Text>
         <ButtonLink href={routes.accounts.delete()} tone="secondary" size="small">
-          Your data, and leaving us
+          Your data & account
         </ButtonLink>
       </Stack>
     </Card>

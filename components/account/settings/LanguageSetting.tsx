@@ -18,20 +18,20 @@ export function LanguageSetting({ profile }: { readonly profile: Profile }) {
   const choose = (language: Language) =>
     save.mutate(
       { body: { ...toProfileInput(profile), language } },
-      { onSuccess: () => announce('Your language is kept.') },
+      { onSuccess: () => announce('Your language is saved.') },
     );
   const shown = save.isPending ? (save.variables.body.language ?? profile.language) : profile.language;
   return (
     <Stack $gap="s8">
       <ChoicePills legend="Language" options={languages} value={shown} onChange={choose} />
       {save.error && (
-        <Notice live tone="danger" title="Not kept">
+        <Notice live tone="danger" title="Not saved">
           {save.error.message}
         </Notice>
       )}
       <Text $size="small" $tone="soft">
-        Letters about your account and the plain words beside each clause of a lease come in this language. The site and
-        our other letters are in English for now.
+        We use this language for emails about your account and for the plain-language summaries in your lease. The site
+        and our other emails are in English for now.
       </Text>
     </Stack>
   );

@@ -20,11 +20,11 @@ import { smallScreen } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
 
 const topics: Record<NotificationTopic, string> = {
-  messages: 'Messages to you',
-  homes: 'New homes for a search you keep',
-  tours: 'Your tours and meetings',
-  documents: 'New papers',
-  todos: 'What waits for you',
+  messages: 'New messages',
+  homes: 'New homes for your saved searches',
+  tours: 'Tours and meetings',
+  documents: 'New documents',
+  todos: 'To-do reminders',
 };
 const channels: Record<NotificationChannel, string> = { email: 'Email', sms: 'Text' };
 
@@ -64,10 +64,8 @@ export function NotificationSettings() {
   return (
     <Card id="notifications">
       <Stack>
-        <Heading $size="small">What you hear from us</Heading>
-        <Text $tone="soft">
-          Texts go to a number you have confirmed. What concerns the safety of your account always reaches you.
-        </Text>
+        <Heading $size="small">Notifications</Heading>
+        <Text $tone="soft">We only text a number you’ve confirmed. You’ll always get security alerts.</Text>
         {set.error && (
           <Text role="alert" $tone="danger">
             {set.error.message}
@@ -77,7 +75,7 @@ export function NotificationSettings() {
         {list.isError && !list.data && (
           <ErrorState
             level="h3"
-            title="We could not load this"
+            title="We couldn’t load your notifications"
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
           />

@@ -26,7 +26,7 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
   const [isEditing, setEditing] = useState(!profile.phoneVerified);
   const send = useApiMutation(profiles.sendTextCode);
   const verifyPhone = useApiMutation(profiles.confirmPhone, { touches: [profiles, users, account, todos] });
-  const confirmed = useRecentLogin('Texts reach whoever holds the number, so please prove once more who you are.');
+  const confirmed = useRecentLogin('Changing your number affects where we text you. Confirm it’s you.');
   const attempt = send.data?.attempt;
   const ask = () => send.mutate({ body: { phone, consent: true } }, { onError: confirmed.requireRecentLogin(ask) });
   const type = () => {
@@ -49,14 +49,14 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
     <Card id="phone">
       <Stack>
         <Row>
-          <Heading $size="small">Texts to your phone</Heading>
+          <Heading $size="small">Text messages</Heading>
           {profile.phoneVerified && <Badge tone="brand">Confirmed</Badge>}
         </Row>
         {!isEditing && (
           <Row $justify="space-between">
             <Text>{profile.phone}</Text>
             <Button tone="secondary" size="small" onClick={() => setEditing(true)}>
-              Use another number
+              Change number
             </Button>
           </Row>
         )}
@@ -74,7 +74,7 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
               ask();
             }}
           >
-            <Field label="Mobile number" error={send.error?.fields?.phone} help="We text six digits to it.">
+            <Field label="Mobile number" error={send.error?.fields?.phone} help="We’ll text you a 6-digit code.">
               {(control) => (
                 <TextInput
                   {...control}
@@ -104,8 +104,8 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
               type();
             }}
           >
-            <Notice live title={`We have texted ${phone}`}>
-              Type the six digits within ten minutes.
+            <Notice live title={`We texted ${phone}`}>
+              Enter the 6-digit code within 10 minutes.
             </Notice>
             <Field label="Code">
               {(control) => (
@@ -120,10 +120,10 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
             </Field>
             <Row>
               <Button type="submit" loading={verifyPhone.isPending} disabled={code.trim() === ''}>
-                Confirm the number
+                Confirm number
               </Button>
               <Button tone="ghost" onClick={() => send.reset()}>
-                Another number or a new code
+                Change number or get a new code
               </Button>
             </Row>
           </Stack>

@@ -93,7 +93,7 @@ export function ProfileSettings({ profile }: { readonly profile: Profile }) {
         <Heading $size="small">Profile</Heading>
         {save.error && (
           <Notice live tone="danger" title="Not saved">
-            {save.error.message} What you typed is kept.
+            {save.error.message} What you entered is still here.
             {save.error.code === 'recentLoginRequired' && (
               <Link href={withReturn(routes.auth.login(), routes.accounts.settings())}>Log in again to change it</Link>
             )}
@@ -116,7 +116,7 @@ export function ProfileSettings({ profile }: { readonly profile: Profile }) {
           <Field
             label="Email"
             error={errors.email?.message}
-            help="A new address counts once you have typed the code we send there."
+            help="To change it, enter the code we send to the new address."
           >
             {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
           </Field>
@@ -124,20 +124,15 @@ export function ProfileSettings({ profile }: { readonly profile: Profile }) {
             label="Phone"
             optional
             error={errors.phone?.message}
-            help="For what cannot wait for a letter. Texts begin below, once you have confirmed it."
+            help="For anything urgent. To get texts, confirm it below."
           >
             {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
           </Field>
         </FieldPair>
-        <Field label="Home town" optional error={errors.homeTown?.message}>
+        <Field label="Hometown" optional error={errors.homeTown?.message}>
           {(control) => <TextInput {...control} {...register('homeTown')} autoComplete="address-level2" />}
         </Field>
-        <Field
-          label="About me"
-          optional
-          error={errors.aboutMe?.message}
-          help="A few words for the people you write with."
-        >
+        <Field label="About me" optional error={errors.aboutMe?.message} help="A few words for the people you message.">
           {(control) => <TextArea {...control} {...register('aboutMe')} rows={4} />}
         </Field>
         <div>
@@ -146,7 +141,7 @@ export function ProfileSettings({ profile }: { readonly profile: Profile }) {
           </Button>
         </div>
         <Text $size="small" $tone="faint">
-          We never sell any of it.
+          We never sell your information.
         </Text>
       </Stack>
       {unconfirmedEmail && !newEmail && (

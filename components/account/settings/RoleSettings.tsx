@@ -25,13 +25,13 @@ export function RoleSettings() {
   return (
     <Card id="role">
       <Stack $align="start">
-        <Heading $size="small">You are here as a {roleLabels[actingAs]}</Heading>
+        <Heading $size="small">You’re using Belong as a {roleLabels[actingAs]}</Heading>
         <Text $tone="soft">
           {isBoth
-            ? `You are a ${roleLabels[other]} with us, too: each side has its own pages, the inbox and your papers are the same.`
+            ? `You also have a ${roleLabels[other]} profile. Each profile has its own pages, and both share your inbox and documents.`
             : actingAs === 'homeowner'
-              ? 'Looking for a home of ours to rent as well? The same account does both.'
-              : 'Own a home that could be let? The same account does both.'}
+              ? 'Want to rent a Belong home too? You can use this account.'
+              : 'Do you own a home you could rent out? You can use this account.'}
         </Text>
         {switchRole.error && (
           <Notice live tone="danger">
@@ -46,7 +46,7 @@ export function RoleSettings() {
             switchRole.mutate({ body: { type: other } }, { onSuccess: () => void push(routes.accounts.at({})) })
           }
         >
-          {isBoth ? `Go on as a ${roleLabels[other]}` : `Be a ${roleLabels[other]}, too`}
+          {isBoth ? `Switch to ${roleLabels[other]}` : `Add a ${roleLabels[other]} profile`}
         </Button>
       </Stack>
     </Card>

@@ -27,7 +27,7 @@ export function SettingsScreen() {
       <Stack $gap="s24">
         {isPending && <Skeleton $height="24rem" $round="card" />}
         {isError && !data && (
-          <ErrorState title="We could not load your profile" onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorState title="We couldn’t load your profile" onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {data && <AvatarSettings profile={data} />}
         {data && <ProfileSettings key={data.email} profile={data} />}

@@ -13,12 +13,14 @@ interface UnconfirmedEmailProps {
 export function UnconfirmedEmail({ email, sending, onResend }: UnconfirmedEmailProps) {
   return (
     <div id="email">
-      <Notice title={`${email} is not confirmed yet`}>
+      <Notice title={`${email} isn’t confirmed yet`}>
         <Stack $gap="s12">
-          <Text>Until it is, letters go to the address above. We send you a code that works here for ten minutes.</Text>
+          <Text>
+            Until you confirm it, we email the address above. We’ll send you a code that works for 10 minutes.
+          </Text>
           <div>
             <Button tone="secondary" loading={sending} onClick={onResend}>
-              Send a code there
+              Send code
             </Button>
           </div>
         </Stack>

@@ -20,7 +20,7 @@ function uploadFile(url: string, file: Blob, onProgress: (share: number) => void
       request.status < 400
         ? resolve()
         : reject(new Error(readErrorBody(request.responseText).message || 'The picture did not arrive.'));
-    request.onerror = () => reject(new Error('We could not reach our service. Please try again.'));
+    request.onerror = () => reject(new Error('We could not reach our service. Try again.'));
     request.send(file);
   });
 }
@@ -42,7 +42,7 @@ export function useAvatarUpload() {
       await save.mutateAsync({ body: { mediaId, ...(crop && { crop }) } });
       onDone();
     } catch (error) {
-      setProblem((error as Error).message || 'Something went wrong on our side. Please try again.');
+      setProblem((error as Error).message || 'Something went wrong on our side. Try again.');
     }
     setProgress(undefined);
   }

@@ -14,7 +14,7 @@ export function GetStarted({ roles }: { readonly roles: readonly UserType[] }) {
       <Card $tone="wash">
         <EmptyState
           picture={<HouseIllustration />}
-          title="Your home, in good hands"
+          title="Your home in good hands"
           actions={
             <>
               <ButtonLink href={routes.homeowners.all()}>Tell us about your home</ButtonLink>
@@ -24,7 +24,7 @@ export function GetStarted({ roles }: { readonly roles: readonly UserType[] }) {
             </>
           }
         >
-          Once we look after a home of yours, it stands here: its rent, its repairs, its next step.
+          Once we manage your home, its rent, repairs, and next steps show up here.
         </EmptyState>
       </Card>
     );
@@ -34,17 +34,17 @@ export function GetStarted({ roles }: { readonly roles: readonly UserType[] }) {
     <Card $tone="wash">
       <EmptyState
         picture={<DoorIllustration />}
-        title="Find the home you come back to"
+        title="Find a home you’ll love"
         actions={
           <>
-            <ButtonLink href={routes.homes.all()}>Look for a home</ButtonLink>
+            <ButtonLink href={routes.homes.all()}>Search homes</ButtonLink>
             <ButtonLink href={savedHref()} tone="secondary">
-              Homes you saved
+              Saved homes
             </ButtonLink>
           </>
         }
       >
-        Save what you like, see it, apply. Once you live in a home of ours, it stands here.
+        Save homes, tour them, and apply. After you move in, your home shows up here.
       </EmptyState>
     </Card>
   );

@@ -18,7 +18,7 @@ export function MyApplications() {
   const { data, isError, refetch, isFetching } = useApi(applications.listApplications);
   if (isError && !data)
     return (
-      <ErrorState title="We could not load your applications" onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState title="We couldn’t load your applications" onRetry={() => void refetch()} retrying={isFetching} />
     );
   if (!data || data.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ function ApplicationRow({ application }: { readonly application: ApplicationSumm
             </Link>
           </Text>
           <Text $size="small" $tone="soft">
-            {home.city}, {home.state} · begun {formatDate(createdAt.slice(0, 10))}
+            {home.city}, {home.state} · started {formatDate(createdAt.slice(0, 10))}
           </Text>
         </div>
         <Badge tone={tone}>{statusText}</Badge>

@@ -34,7 +34,7 @@ export function GuestSupportForm({ onSent }: { readonly onSent: (sent: SupportRe
         onSuccess: ({ answerBy }) => {
           form.sent();
           onSent({
-            text: `A person answers by ${formatDateTime(answerBy)}. A copy is on its way to ${email}: to add something, just answer it.`,
+            text: `We’ll reply by ${formatDateTime(answerBy)}. We sent a copy to ${email}: to add something, just answer it.`,
           });
         },
         onError: form.refuse,
@@ -44,15 +44,15 @@ export function GuestSupportForm({ onSent }: { readonly onSent: (sent: SupportRe
   return (
     <Stack as="form" noValidate onSubmit={submit}>
       <Text $tone="soft">
-        A person answers within one working day, by email. With us already?{' '}
+        We reply by email within one business day. Already have an account?{' '}
         <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
           Log in
         </ModalLink>{' '}
-        to attach files and to find it in your inbox.
+        to attach files and see the reply in your inbox.
       </Text>
       {createRequest.error && (
         <Notice live tone="danger" title="Not sent">
-          {createRequest.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
+          {createRequest.error.message || 'Something went wrong on our side.'} Your message is still here. Try again.
         </Notice>
       )}
       <SupportRequestFields register={register} errors={errors} />

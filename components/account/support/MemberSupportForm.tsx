@@ -48,12 +48,11 @@ export function MemberSupportForm({ home, onSent }: MemberSupportFormProps) {
   return (
     <Stack as="form" noValidate onSubmit={submit}>
       <Text $tone="soft">
-        {home ? `About ${home.streetAddress}. ` : ''}A person answers within one working day, in your inbox and by
-        email.
+        {home ? `About ${home.streetAddress}. ` : ''}We reply within one business day, in your inbox and by email.
       </Text>
       {create.error && (
         <Notice live tone="danger" title="Not sent">
-          {create.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
+          {create.error.message || 'Something went wrong on our side.'} Your message is still here. Try again.
         </Notice>
       )}
       <SupportRequestFields register={register} errors={formState.errors} />

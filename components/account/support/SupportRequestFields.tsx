@@ -8,7 +8,7 @@ import type { Topic } from '@/contract/leads/endpoints';
 export const supportTopics: Record<Topic, string> = {
   renting: 'Renting a home',
   owning: 'Owning a home',
-  tour: 'Seeing a home',
+  tour: 'Touring a home',
   application: 'An application',
   payment: 'A payment',
   repair: 'A repair',
@@ -29,10 +29,10 @@ interface SupportRequestFieldsProps {
 export function SupportRequestFields({ register, errors }: SupportRequestFieldsProps) {
   return (
     <>
-      <Field label="What is it about?" error={errors.subject?.message}>
+      <Field label="Subject" error={errors.subject?.message}>
         {(control) => <TextInput {...control} {...register('subject')} placeholder="In a few words" />}
       </Field>
-      <Field label="Kind of matter">
+      <Field label="Topic">
         {(control) => (
           <Select {...control} {...register('topic')}>
             {Object.entries(supportTopics).map(([value, label]) => (

@@ -23,7 +23,7 @@ export function SupportRequestSent({
   return (
     <Stack $gap="s12" role="status">
       <Heading as="h3" $size="small" ref={title} tabIndex={-1}>
-        Your message is with us
+        We got your message
       </Heading>
       <Text>{text}</Text>
       <Row>
@@ -33,7 +33,7 @@ export function SupportRequestSent({
           </ButtonLink>
         )}
         <Button tone="ghost" size="small" onClick={onStartOver}>
-          Write another
+          Send another message
         </Button>
       </Row>
     </Stack>

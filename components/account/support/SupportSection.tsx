@@ -40,7 +40,7 @@ export function SupportSection() {
     <MemberForm
       onSent={(id) =>
         setSent({
-          text: 'A person answers within one working day, in your inbox and by email.',
+          text: 'We reply within one business day, in your inbox and by email.',
           href: `${routes.accounts.inbox()}?thread=${id}`,
         })
       }
@@ -54,7 +54,7 @@ export function SupportSection() {
         <Frame as="section" id="write" aria-labelledby="write-title" $tone="wash" $pad="s24">
           <Stack>
             <Heading id="write-title" $size="part">
-              Write to us
+              Message us
             </Heading>
             {sent ? <SupportRequestSent {...sent} onStartOver={() => setSent(undefined)} /> : form}
           </Stack>

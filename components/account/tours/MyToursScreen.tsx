@@ -29,12 +29,12 @@ const List = styled.ul`
 
 const statusLabels: Record<Appointment['status'], string> = {
   booked: 'Booked',
-  cancelled: 'Called off',
-  completed: 'Took place',
+  cancelled: 'Canceled',
+  completed: 'Completed',
   missed: 'Missed',
 };
 const methodLabels: Record<Appointment['way'], string> = {
-  inPerson: 'at the door',
+  inPerson: 'in person',
   video: 'by video',
   phone: 'by phone',
 };
@@ -68,9 +68,9 @@ function BookedAppointment({
           href={appointmentHref(appointment)}
           size="small"
           tone="secondary"
-          aria-label={`${isUpcoming ? 'Move or call off' : 'See'}: ${what}`}
+          aria-label={`${isUpcoming ? 'Reschedule or cancel' : 'See'}: ${what}`}
         >
-          {isUpcoming ? 'Move or call off' : 'See'}
+          {isUpcoming ? 'Reschedule or cancel' : 'See'}
         </ButtonLink>
       </Row>
     </Card>
@@ -86,19 +86,17 @@ export function MyToursScreen() {
   if (data?.length === 0 && ownApplications?.length === 0 && firstRun) return <FirstRunScreen {...firstRun} />;
   const isUpcoming = ({ status, endsAt }: Appointment) => status === 'booked' && Date.parse(endsAt) > dataUpdatedAt;
   const parts = [
-    { id: 'ahead', title: 'Before you', items: (data ?? []).filter(isUpcoming).toReversed(), ahead: true },
-    { id: 'past', title: 'Behind you', items: (data ?? []).filter((made) => !isUpcoming(made)), ahead: false },
+    { id: 'ahead', title: 'Upcoming', items: (data ?? []).filter(isUpcoming).toReversed(), ahead: true },
+    { id: 'past', title: 'Past', items: (data ?? []).filter((made) => !isUpcoming(made)), ahead: false },
   ];
   return (
     <>
-      <AccountPageHeader title="Tours and applications">
-        The homes you see, and the ones you apply for.
-      </AccountPageHeader>
+      <AccountPageHeader title="Tours and applications">Your home tours and rental applications.</AccountPageHeader>
       <Stack $gap="s32">
         <MyApplications />
         {isPending && <Skeleton $height="10rem" $round="card" />}
         {isError && !data && (
-          <ErrorState title="We could not load your tours" onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorState title="We couldn’t load your tours" onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {parts.map(
           ({ id, title, items, ahead }) =>
@@ -116,12 +114,12 @@ export function MyToursScreen() {
             ),
         )}
         {data?.length === 0 && (
-          <Text $tone="soft">You have no tour booked. Open a home you like, and choose when.</Text>
+          <Text $tone="soft">You have no tours scheduled. Open a home you like and choose a time.</Text>
         )}
         {data && (
           <div>
             <ButtonLink href={routes.homes.all()} tone="secondary">
-              Look for a home
+              Search homes
             </ButtonLink>
           </div>
         )}

@@ -28,7 +28,7 @@ const HALF_DAYS = [
 ] as const;
 const LEAD_MS = 4 * 3_600_000;
 const ENTRY = [
-  { value: 'yes', label: 'Yes, with notice', help: 'We may come when nobody is home.' },
+  { value: 'yes', label: 'Yes, with notice', help: 'We may come when no one is home.' },
   { value: 'no', label: 'No', help: 'Someone has to be home.' },
 ] as const;
 
@@ -54,7 +54,7 @@ export function AccessStep({ home, draft, isSending, onChange, onSubmit }: Acces
       {!allSolved && (
         <>
           <RadioCards
-            legend="May we enter when nobody is home?"
+            legend="May we enter when no one is home?"
             options={ENTRY}
             value={access.permissionToEnter === null ? undefined : access.permissionToEnter ? 'yes' : 'no'}
             onChange={(value) => edit({ permissionToEnter: value === 'yes' })}
@@ -62,7 +62,7 @@ export function AccessStep({ home, draft, isSending, onChange, onSubmit }: Acces
           />
           {isResident && (
             <fieldset>
-              <legend>When does a visit suit you? Pick at least {MIN_WINDOWS} if you can.</legend>
+              <legend>When works for a visit? Pick at least {MIN_WINDOWS} if you can.</legend>
               <Grid>
                 {windows.map(({ from, to, label }) => (
                   <Checkbox
@@ -117,10 +117,10 @@ export function AccessStep({ home, draft, isSending, onChange, onSubmit }: Acces
       )}
       <Row>
         <Button loading={isSending} onClick={submit}>
-          {allSolved ? 'Finish' : 'Send the report'}
+          {allSolved ? 'Finish' : 'Send report'}
         </Button>
         <Button tone="secondary" onClick={() => onChange({ ...draft, step: 'problem' })}>
-          Something else is wrong, too
+          Report something else too
         </Button>
       </Row>
     </Stack>

@@ -9,10 +9,11 @@ export function HumanHelp({ homeId }: { readonly homeId: string }) {
   return (
     <Row>
       <Text>
-        Rather talk? Call <Link href="tel:+14155550199">(415) 555-0199</Link>, day or night. In danger, call 911 first.
+        Rather talk? Call <Link href="tel:+14155550199">(415) 555-0199</Link>, 24/7. If you’re in danger, call 911
+        first.
       </Text>
       <ButtonLink tone="ghost" size="small" href={`${routes.accounts.inbox()}?new=1&home=${homeId}`}>
-        Write to a person
+        Message us
       </ButtonLink>
     </Row>
   );

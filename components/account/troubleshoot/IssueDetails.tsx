@@ -20,7 +20,7 @@ interface IssueDetailsProps {
 export function IssueDetails({ issue, files, onChange, onFiles }: IssueDetailsProps) {
   return (
     <Stack $gap="s16">
-      <Field label="What happens?" optional help="In any language. What you write goes along as it is.">
+      <Field label="What’s happening?" optional help="Write in any language. We’ll pass it on as is.">
         {(control) => (
           <TextArea
             {...control}

@@ -52,7 +52,7 @@ export function ProblemStep({ home, draft, files, isSending, onChange, onFiles, 
         <Notice title={issues.length === 1 ? 'One problem noted' : `${issues.length} problems noted`}>
           <Text>{issues.map(issueTitle).join(', ')}</Text>
           <Button size="small" tone="secondary" onClick={() => onChange({ ...draft, step: 'access' })}>
-            Nothing else is wrong
+            Nothing else to report
           </Button>
         </Notice>
       )}
@@ -74,7 +74,7 @@ export function ProblemStep({ home, draft, files, isSending, onChange, onFiles, 
       {symptom && !symptom.emergency && (
         <>
           {twin && (
-            <Notice title="We know about this one">
+            <Notice title="We already know about this">
               <Text>
                 It’s open as{' '}
                 <Link href={routes.accounts.home.maintenanceTask({ taskId: twin.id })}>{twin.reference}</Link>. If you

@@ -16,8 +16,8 @@ interface ReportSentProps {
 }
 
 const outcomeOf = ({ attached, status, tier, tierReason }: ReportSentProps['sent'][number]) => {
-  if (attached) return 'We knew about it. Your words are added there.';
-  if (status === 'self_solved') return 'Solved without a visit. We noted it.';
+  if (attached) return 'We already had this report, so we added your details to it.';
+  if (status === 'self_solved') return 'Fixed without a visit. We noted it.';
   return `${TIER_NAMES[tier]}. ${tierReason} ${TARGETS[tier].says}`;
 };
 
@@ -35,10 +35,10 @@ export function ReportSent({ sent, isSendingPhotos, photoProblem }: ReportSentPr
           <Text>{outcomeOf(each)}</Text>
         </Stack>
       ))}
-      {isSendingPhotos && <Notice live>Your photos are on their way. Please keep this page open.</Notice>}
+      {isSendingPhotos && <Notice live>Uploading your photos. Keep this page open.</Notice>}
       {photoProblem && (
         <Notice live tone="danger" title="A photo wasn’t sent">
-          {photoProblem} You can add it on the page of the repair.
+          {photoProblem} You can add it on the repair page.
         </Notice>
       )}
     </Stack>

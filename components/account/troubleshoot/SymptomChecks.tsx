@@ -34,19 +34,19 @@ export function SymptomChecks({ symptom, issue, onChange, onSolved }: SymptomChe
     });
   if (issue.solved)
     return (
-      <Notice live tone="success" title="Good. Nobody has to come.">
-        <Text>We note it for your home. If it comes back, open it again with one tap.</Text>
+      <Notice live tone="success" title="Great. No visit is needed.">
+        <Text>We’ll note it for your home. If it comes back, you can reopen it.</Text>
         <Row>
           <Button size="small" onClick={onSolved}>
-            It’s solved
+            It’s fixed
           </Button>
           <Button size="small" tone="secondary" onClick={() => onChange({ solved: false })}>
-            No, it isn’t
+            It’s not fixed
           </Button>
         </Row>
       </Notice>
     );
-  if (!check) return <Text $tone="soft">You tried what you can. Now tell us more.</Text>;
+  if (!check) return <Text $tone="soft">Thanks for trying. Now tell us more.</Text>;
   return (
     <Card $pad="s16">
       <Stack $gap="s12" $align="start">

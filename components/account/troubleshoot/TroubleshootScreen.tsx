@@ -26,9 +26,9 @@ export function TroubleshootScreen({ unitId }: { readonly unitId: string }) {
   if (data) return <Report home={data} />;
   return (
     <>
-      <AccountPageHeader title="What is wrong?" />
+      <AccountPageHeader title="What’s wrong?" />
       {isError ? (
-        <ErrorState title="We could not load your home" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load your home" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton $height="20rem" $round="card" />
       )}
@@ -98,7 +98,7 @@ function Report({ home }: { readonly home: ReportableHome }) {
   return (
     <>
       <AccountPageHeader
-        title="What is wrong?"
+        title="What’s wrong?"
         actions={
           <ButtonLink tone="secondary" size="small" href={routes.accounts.home.maintenance()}>
             All repairs
@@ -110,7 +110,7 @@ function Report({ home }: { readonly home: ReportableHome }) {
       <Stack $gap="s32">
         {create.error && (
           <Notice live tone="danger" title="Not sent">
-            {create.error.message} What you wrote is still here. Please try again.
+            {create.error.message} What you entered is still here. Try again.
           </Notice>
         )}
         {draft.step === 'problem' ? (

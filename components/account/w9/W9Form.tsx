@@ -49,8 +49,8 @@ export function W9Form({ w9Id }: { readonly w9Id: string }) {
         {person === 'foreign' && (
           <>
             <Notice live tone="warning" title="A W-9 isn’t for you">
-              People and companies who are not US persons give us a Form W-8. We stop here and have a person help you.
-              Payouts wait until we have it.
+              People and companies who are not US persons give us a Form W-8. Someone on our team will help you. Payouts
+              wait until we have it.
             </Notice>
             <Button loading={refer.isPending} onClick={() => refer.mutate({ params, body: {} })}>
               I’m not a US person

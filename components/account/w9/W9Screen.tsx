@@ -25,8 +25,8 @@ function StartW9() {
     <Stack $gap="s24" $align="start">
       {data && <TaxStatusNotice tax={data.tax} />}
       <Text>
-        The IRS asks us for your taxpayer number before we pay you. It takes about three minutes. We seal the number:
-        afterward, no page, email, or PDF shows more than its last four digits.
+        The IRS asks us for your taxpayer number before we pay you. It takes about three minutes. We encrypt the number.
+        No page, email, or PDF shows more than its last four digits.
       </Text>
       {current && <W9Summary form={current} />}
       {start.error && (

@@ -50,8 +50,8 @@ export function W9Summary({ form: w9, isOwnPage = false }: W9SummaryProps) {
   if (status === 'foreign')
     return (
       <Notice tone="info" title="You need a Form W-8">
-        A W-9 is for US persons only. We can’t tell you which W-8 you need. Message us, and a person helps you with the
-        right form before your first payout.
+        A W-9 is for US persons only. We can’t tell you which W-8 you need. Message us, and someone will help you with
+        the right form before your first payout.
       </Notice>
     );
   if (!form || !tinKind) return null;
@@ -99,7 +99,7 @@ export function W9Summary({ form: w9, isOwnPage = false }: W9SummaryProps) {
         {isOwnPage && (
           <>
             <Text $size="small" $tone="soft">
-              The sealed copy is in your documents in a moment.
+              The sealed copy will be in your documents in a moment.
             </Text>
             <Row>
               <ButtonLink href={routes.accounts.documents()}>View documents</ButtonLink>

@@ -15,7 +15,7 @@ interface ApplicantAnswersProps {
 /** What was answered, a fold a screen, each with the way to change it. */
 export function ApplicantAnswers({ flow, mount, answers }: ApplicantAnswersProps) {
   return (
-    <Stack as="section" $gap="s8" aria-label="What you answered">
+    <Stack as="section" $gap="s8" aria-label="Your answers">
       {visibleScreens(flow, answers).map((screen) => (
         <Disclosure key={screen.step} summary={screen.title}>
           <Stack $gap="s12">

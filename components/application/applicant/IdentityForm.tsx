@@ -26,13 +26,13 @@ export function IdentityForm({ application }: { readonly application: Applicatio
   return (
     <Stack as="section" aria-labelledby="identity">
       <Heading as="h2" id="identity" $size="part">
-        Your number
+        Taxpayer number
       </Heading>
       {known && !isEditing ? (
-        <Notice tone="success" title={`Kept, ends in ${known.lastFour}`}>
-          <Text>It is sealed: nobody of your group, and no homeowner, ever sees it.</Text>
+        <Notice tone="success" title={`Saved, ends in ${known.lastFour}`}>
+          <Text>It’s encrypted. The others on your application and the homeowner never see it.</Text>
           <Button tone="ghost" onClick={() => setEditing(true)}>
-            It is wrong, change it
+            Change number
           </Button>
         </Notice>
       ) : (
@@ -53,11 +53,11 @@ export function IdentityForm({ application }: { readonly application: Applicatio
         >
           <Stack>
             <Text $tone="soft">
-              The companies that screen for us find you by it. Applied with us in the last thirty days? Then we have it,
-              and you can leave this out.
+              Our screening companies use it to find your records. If you applied with us in the last 30 days, we
+              already have it and you can skip this.
             </Text>
-            <ChoicePills legend="Which do you have?" options={idKinds} value={kind} onChange={setKind} />
-            <Field label={kind === 'ssn' ? 'Social Security number' : 'ITIN'} help="Nine digits" error={problem}>
+            <ChoicePills legend="Which number do you have?" options={idKinds} value={kind} onChange={setKind} />
+            <Field label={kind === 'ssn' ? 'Social Security number' : 'ITIN'} help="9 digits" error={problem}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -72,7 +72,7 @@ export function IdentityForm({ application }: { readonly application: Applicatio
             </Field>
             <div>
               <Button type="submit" tone="secondary" loading={saveIdentity.isPending}>
-                Seal and keep it
+                Save number
               </Button>
             </div>
           </Stack>

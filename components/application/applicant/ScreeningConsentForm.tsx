@@ -45,7 +45,7 @@ export function ScreeningConsentForm({
   const [name, setName] = useState('');
   const [validated, setValidated] = useState(false);
   const submitApplication = useApiMutation(applications.submitApplication, { touches: [applications] });
-  const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
+  const confirmed = useRecentLogin('You’re about to sign. Confirm it’s you.');
   const wrongName = signatureProblem(name, legalName);
   const complete = consentKinds.every((kind) => consents.has(kind));
   const submit = async (event: FormEvent) => {
@@ -107,10 +107,10 @@ export function ScreeningConsentForm({
           />
           <div aria-live="polite">
             {validated && !complete && (
-              <Notice tone="warning">Please agree to all three, or stop here: nothing is sent.</Notice>
+              <Notice tone="warning">Check all three boxes to submit. Nothing has been sent yet.</Notice>
             )}
             {validated && isBlocked && (
-              <Notice tone="warning">Some answers are still missing. They are named above.</Notice>
+              <Notice tone="warning">Some answers are still missing. They’re listed above.</Notice>
             )}
             {missing && <Notice tone="warning">{missing}</Notice>}
             {submitApplication.error &&
@@ -121,7 +121,7 @@ export function ScreeningConsentForm({
           </div>
           <div>
             <Button type="submit" size="large" loading={submitApplication.isPending}>
-              Hand in my part
+              Submit my section
             </Button>
           </div>
         </Stack>

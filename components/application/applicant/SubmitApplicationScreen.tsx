@@ -37,9 +37,9 @@ export function SubmitApplicationScreen({ application, flow, mount }: SubmitAppl
   }, [isOpen, next, id, push]);
   if (!isOpen)
     return (
-      <ApplicationLayout application={application} title="Your part is handed in">
+      <ApplicationLayout application={application} title="Your section is submitted">
         <div>
-          <ButtonLink href={applicationHref(routes.application.tracker, id)}>See where it stands</ButtonLink>
+          <ButtonLink href={applicationHref(routes.application.tracker, id)}>View status</ButtonLink>
         </div>
       </ApplicationLayout>
     );
@@ -47,12 +47,12 @@ export function SubmitApplicationScreen({ application, flow, mount }: SubmitAppl
   return (
     <ApplicationLayout
       application={application}
-      title="Read it over, and hand it in"
-      lead="You can still change everything here. Afterwards a person of ours can."
+      title="Review and submit"
+      lead="You can still change anything here. After you submit, ask us to make changes."
     >
       <Stack $gap="s48">
         {open && (
-          <Notice tone="warning" title="Something is still missing">
+          <Notice tone="warning" title="Something is missing">
             <Link href={mount.pathOf(open)}>{open.title}</Link>
           </Notice>
         )}

@@ -23,9 +23,9 @@ import { routes } from '@/lib/routing/routes';
 
 const invitationText: Readonly<Record<InvitationView['role'], string>> = {
   applicant: 'to apply with them',
-  coApplicant: 'to live there with them, and to sign the lease together',
+  coApplicant: 'to live there with them and sign the lease together',
   occupant: 'to live there with them, without signing the lease',
-  coSigner: 'to sign for them: you pay if they cannot, and live elsewhere',
+  coSigner: 'to co-sign their lease: you pay if they can’t, and you live elsewhere',
 };
 
 interface ApplicationInvitationProps {
@@ -45,9 +45,9 @@ export function ApplicationInvitation({ invitation, token }: ApplicationInvitati
   if (refused)
     return (
       <Container>
-        <PageHead title="You have said no" noindex />
-        <EmptyState level="h1" picture={<MailboxIllustration />} title="You have said no">
-          We tell {from}. Nothing of yours was kept.
+        <PageHead title="You declined the invitation" noindex />
+        <EmptyState level="h1" picture={<MailboxIllustration />} title="You declined the invitation">
+          We’ll let {from} know. We didn’t save any of your information.
         </EmptyState>
       </Container>
     );
@@ -58,10 +58,10 @@ export function ApplicationInvitation({ invitation, token }: ApplicationInvitati
       <ApplicationPage>
         <Stack $gap="s8">
           <Heading as="h1" $size="title">
-            {from} asks you {invitationText[role]}
+            {from} invited you {invitationText[role]}
           </Heading>
           <Text $size="large" $tone="soft">
-            Hello {name}. Have a look, and say yes or no. A yes does not bind you yet.
+            Hi {name}. Take a look, then accept or decline. Accepting doesn’t commit you to a lease.
           </Text>
         </Stack>
         <HomeTeaser
@@ -78,12 +78,12 @@ export function ApplicationInvitation({ invitation, token }: ApplicationInvitati
         <Text $tone="soft">
           {feeCents > 0 ? (
             <>
-              Your own fee is <Money amount={feeCents} cents="always" />, once, when you hand in.
+              Your fee is <Money amount={feeCents} cents="always" />. You pay it once, when you submit.
             </>
           ) : (
-            'There is no fee.'
+            'There’s no fee.'
           )}{' '}
-          Nobody of the group sees what you answer or earn.
+          The others on the application can’t see your answers or income.
         </Text>
         {error && (
           <Notice tone="danger" live>
@@ -97,10 +97,10 @@ export function ApplicationInvitation({ invitation, token }: ApplicationInvitati
               loading={accept.isPending}
               onClick={() => accept.mutate(call, { onSuccess: (joined) => void push(applicationStepHref(joined)) })}
             >
-              Yes, I join
+              Accept invitation
             </Button>
           ) : (
-            <LoginPrompt primary="register">Open an account, or log in, to join</LoginPrompt>
+            <LoginPrompt primary="register">Sign up or log in to accept</LoginPrompt>
           )}
           <Button
             tone="ghost"
@@ -108,7 +108,7 @@ export function ApplicationInvitation({ invitation, token }: ApplicationInvitati
             loading={decline.isPending}
             onClick={() => decline.mutate(call, { onSuccess: () => setRefused(true) })}
           >
-            No, thank you
+            Decline
           </Button>
         </Row>
       </ApplicationPage>

@@ -43,18 +43,18 @@ export function CoApplicantScreen({ applicationId }: { readonly applicationId: s
   if (!open.error) return <ApplicationSkeleton />;
   return (
     <Container>
-      <PageHead title="This invitation does not work" noindex />
+      <PageHead title="This invitation link doesn’t work" noindex />
       <EmptyState
         level="h1"
         picture={<MailboxIllustration />}
-        title="This invitation does not work, or not any more"
+        title="This invitation link doesn’t work"
         actions={
           <ButtonLink href={applicationHref(routes.application.invitations, applicationId)}>
-            I have joined already
+            I already accepted
           </ButtonLink>
         }
       >
-        Links work once and for seven days. Whoever invited you can send a new one with one tap.
+        Links work once and expire after 7 days. Ask the person who invited you for a new one.
       </EmptyState>
     </Container>
   );

@@ -46,7 +46,7 @@ function GetStartedForHome({ homeId }: { readonly homeId: string }) {
   if ('status' in error && error.status === 404) return <ChooseHomePrompt />;
   return (
     <Container>
-      <ErrorState level="h1" title="We could not open that home" onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState level="h1" title="We couldn’t load that home" onRetry={() => void refetch()} retrying={isFetching} />
     </Container>
   );
 }
@@ -62,8 +62,7 @@ function GetStartedContent({ home }: { readonly home: Home }) {
             Make {home.streetAddress} your home
           </Heading>
           <Text $size="large" $tone="soft">
-            What it costs and what it takes comes first. Nothing is paid, and nobody is checked, before you have handed
-            in.
+            See the costs and requirements first. You don’t pay, and we don’t run any checks, until you submit.
           </Text>
         </Stack>
         <ApplicationColumns>
@@ -88,15 +87,15 @@ function GetStartedContent({ home }: { readonly home: Home }) {
             <Card $tone="float" as="section" aria-labelledby="start-application">
               <Stack>
                 <Heading as="h2" id="start-application" $size="part">
-                  When would you move in?
+                  When do you want to move in?
                 </Heading>
                 {open ? (
                   <StartApplicationForm home={home} />
                 ) : (
                   <>
-                    <Text>This home is not to be had at the moment.</Text>
+                    <Text>This home isn’t available right now.</Text>
                     <ButtonLink href={homeHref(home)} tone="secondary">
-                      See it, and homes like it
+                      View this and similar homes
                     </ButtonLink>
                   </>
                 )}
@@ -116,7 +115,7 @@ function ChooseHomePrompt() {
       <EmptyState
         level="h1"
         picture={<HouseIllustration />}
-        title="Which home would you like?"
+        title="Which home would you like to apply for?"
         actions={
           <>
             <ButtonLink href={routes.homes.all()}>Find a home</ButtonLink>
@@ -126,7 +125,7 @@ function ChooseHomePrompt() {
           </>
         }
       >
-        Open the one you love and choose Apply. What you tell us serves for every home here, for thirty days.
+        Open a home you love and select Apply. You can use one application for any of our homes for 30 days.
       </EmptyState>
     </Container>
   );

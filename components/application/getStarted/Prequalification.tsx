@@ -19,9 +19,9 @@ type AmountField = 'income' | 'savings' | 'voucher' | 'coSigner';
 type ChoiceField = 'credit' | 'evicted' | 'owes' | 'pet' | 'coSignerCredit';
 
 const amountQuestions: readonly [AmountField, string, string][] = [
-  ['income', 'Income, a month', 'Before tax, all together'],
-  ['savings', 'Savings', 'If you have any to show'],
-  ['voucher', 'Voucher, a month', 'What it pays of the rent'],
+  ['income', 'Monthly income', 'Before tax, everyone combined'],
+  ['savings', 'Savings', 'If you can show proof'],
+  ['voucher', 'Monthly voucher', 'How much rent it covers'],
 ];
 const scoreBands: Readonly<Record<CreditBand, string>> = {
   high: '700 or more',
@@ -31,34 +31,34 @@ const scoreBands: Readonly<Record<CreditBand, string>> = {
 };
 const yesNoOptions = { no: 'No', yes: 'Yes' };
 const choiceQuestions: readonly [ChoiceField, string, string, Readonly<Record<string, string>>][] = [
-  ['credit', 'Credit score, about', 'The lowest of those who live there', scoreBands],
-  ['evicted', 'Lost a home in court', 'In the last three years', yesNoOptions],
-  ['owes', 'Owe past rent', 'To an earlier home', yesNoOptions],
-  ['pet', 'A pet', 'Assistance animals are not pets', { none: 'None', cat: 'A cat', dog: 'A dog', other: 'Another' }],
+  ['credit', 'Estimated credit score', 'Lowest score of everyone who’ll live there', scoreBands],
+  ['evicted', 'Evicted in the last 3 years?', 'By a court judgment', yesNoOptions],
+  ['owes', 'Do you owe past rent?', 'To a previous landlord', yesNoOptions],
+  ['pet', 'Pets', 'Assistance animals aren’t pets', { none: 'None', cat: 'A cat', dog: 'A dog', other: 'Another' }],
 ];
 
 const verdictLabels: Readonly<
   Record<Verdict, { title: string; tone: 'success' | 'warning' | 'info'; explanation: string }>
 > = {
   qualifies: {
-    title: 'Yes, by what you say',
+    title: 'You likely qualify',
     tone: 'success',
-    explanation: 'What the reports find has to match. A person decides, by these lines alone.',
+    explanation: 'Your reports have to match your answers. A person decides, based only on these criteria.',
   },
   with_conditions: {
-    title: 'Yes, with something more',
+    title: 'You may qualify with conditions',
     tone: 'warning',
-    explanation: 'A co-signer, or for the score a larger deposit, makes up for what is missing.',
+    explanation: 'A co-signer can make up for what’s missing. For your credit score, a larger deposit can too.',
   },
   does_not_qualify: {
-    title: 'Not for this home, as it stands',
+    title: 'You may not qualify for this home',
     tone: 'warning',
-    explanation: 'You can apply all the same; a fee is only worth it if one of these lines is not as it seems.',
+    explanation: 'You can still apply. It’s only worth the fee if one of these results is wrong.',
   },
   incomplete: {
-    title: 'Say a little more, and you know',
+    title: 'Answer more to see your result',
     tone: 'info',
-    explanation: 'Each answer closes a line below. You may leave out what you do not want to say.',
+    explanation: 'Each answer completes one of the criteria below. You can skip any question.',
   },
 };
 
@@ -110,7 +110,7 @@ export function Prequalification({ home }: { readonly home: Home }) {
           value={selections[name] ?? ''}
           onChange={(event) => setSelections((before) => ({ ...before, [name]: event.target.value }))}
         >
-          <option value="">Not said</option>
+          <option value="">Skip</option>
           {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -124,21 +124,21 @@ export function Prequalification({ home }: { readonly home: Home }) {
     <Card as="section" $tone="wash" aria-labelledby="prequalification">
       <Stack>
         <Heading as="h2" id="prequalification" $size="part">
-          Will we say yes?
+          Do you qualify?
         </Heading>
         <FieldRow>
           {amountQuestions.map(renderAmount)}
           {choiceQuestions.map(renderChoice)}
         </FieldRow>
-        <Disclosure summary="Somebody would sign with you">
+        <Disclosure summary="Add a co-signer">
           <FieldRow>
-            {renderAmount(['coSigner', 'Their income, a month', 'Before tax'])}
+            {renderAmount(['coSigner', 'Their monthly income', 'Before tax'])}
             {renderChoice(['coSignerCredit', 'Their credit score', 'About', scoreBands])}
           </FieldRow>
         </Disclosure>
         <div role="status">
           {hasNoAnswers ? (
-            <Text $weight="semibold">Say what you like, and you know at once.</Text>
+            <Text $weight="semibold">Answer what you like to see your result right away.</Text>
           ) : (
             <Notice tone={tone} title={title}>
               {explanation}
@@ -147,8 +147,8 @@ export function Prequalification({ home }: { readonly home: Home }) {
         </div>
         {!hasNoAnswers && <CriteriaResults lines={lines} forApplicant />}
         <Text $size="small" $tone="soft">
-          The rules are those of the decision. What you say here stays in your browser, and nobody asks about your
-          credit. Who you are, and records the law lets us look at, are looked at once you have handed in.
+          These are the same rules we use to decide. Your answers stay in your browser, and there’s no credit check. We
+          check your identity, and any records the law lets us check, after you submit.
         </Text>
       </Stack>
     </Card>

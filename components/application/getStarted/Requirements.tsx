@@ -17,14 +17,14 @@ export function Requirements({ home }: { readonly home: Home }) {
   return (
     <Stack as="section" aria-labelledby="requirements">
       <Heading as="h2" id="requirements" $size="part">
-        What it takes
+        Requirements
       </Heading>
       <PointList>
         <li>
           <strong>
             {fee > 0 ? (
               <>
-                Up to <Money amount={fee} /> for each adult, once.
+                Up to <Money amount={fee} /> per adult, one time.
               </>
             ) : (
               'Applying is free.'
@@ -38,20 +38,20 @@ export function Requirements({ home }: { readonly home: Home }) {
             <Money amount={criteria.grossCents} cents="never" per="month" /> before tax
           </strong>{' '}
           ({INCOME_REQUIREMENTS.grossIncome} times the rent), or <Money amount={criteria.netCents} cents="never" />{' '}
-          after it, all of you together. Savings of <Money amount={criteria.savingsCents} cents="never" /> or a
-          co-signer will do instead.
+          after tax, for everyone combined. Savings of <Money amount={criteria.savingsCents} cents="never" /> or a
+          co-signer also work.
         </li>
         <li>
-          <strong>Everybody of 18 or older applies</strong>, each for themselves and from their own phone. Assistance
-          animals are not pets and cost nothing.
+          <strong>Everyone 18 or older applies</strong> separately, on their own phone. Assistance animals aren’t pets
+          and don’t cost anything.
         </li>
         <li>
-          <strong>About fifteen minutes.</strong> Have your ID, your Social Security number or ITIN, and what shows your
-          income at hand. You can stop and go on at any time.
+          <strong>About 15 minutes.</strong> Have your ID, Social Security number or ITIN, and proof of income ready.
+          You can stop and continue at any time.
         </li>
       </PointList>
       {rules.length > 0 && (
-        <Disclosure summary="What the law of the place says">
+        <Disclosure summary="Local rules">
           <Stack $gap="s8">
             {rules.map((rule) => (
               <Text key={`${rule.topic} ${rule.says}`} $size="small" $tone="soft">

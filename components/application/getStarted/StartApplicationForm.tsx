@@ -16,7 +16,7 @@ import { useSession } from '@/hooks/useSession';
 import { applicationHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 
-const StartApplicationFields = z.object({ desiredStart: z.iso.date('Please choose a day'), termMonths: z.string() });
+const StartApplicationFields = z.object({ desiredStart: z.iso.date('Choose a date'), termMonths: z.string() });
 
 /** Begins the application. Somebody who is not logged in does that first, and finds the form as they left it. */
 export function StartApplicationForm({ home }: { readonly home: Home }) {
@@ -47,11 +47,11 @@ export function StartApplicationForm({ home }: { readonly home: Home }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap="s24">
-        <Field label="Moving in on" error={errors.desiredStart?.message}>
+        <Field label="Move-in date" error={errors.desiredStart?.message}>
           {(control) => <TextInput {...control} type="date" min={first} {...form.register('desiredStart')} />}
         </Field>
         <ChoicePills
-          legend="For how long?"
+          legend="Lease term"
           options={home.leaseMonths.map((months) => ({ value: String(months), label: `${months} months` }))}
           value={form.watch('termMonths')}
           onChange={(value) => form.setValue('termMonths', value)}
@@ -63,15 +63,15 @@ export function StartApplicationForm({ home }: { readonly home: Home }) {
         )}
         {signedIn ? (
           <Button type="submit" size="large" full loading={startApplication.isPending}>
-            Begin the application
+            Start application
           </Button>
         ) : (
           <>
             <LoginPrompt primary="register" fullWidth>
-              Open an account, or log in, to begin
+              Sign up or log in to start
             </LoginPrompt>
             <Text $size="small" $tone="soft">
-              It takes a minute, and what you chose here stays.
+              It takes a minute. We’ll save what you chose here.
             </Text>
           </>
         )}

@@ -53,7 +53,7 @@ export function ApplicantRow({ application, applicant, canManage }: ApplicantRow
             {applicant.invitedAt && ` · invited at ${applicant.invitedAt}`}
           </Text>
         </div>
-        <Badge tone={missing ? 'warning' : 'success'}>{missing || 'All there'}</Badge>
+        <Badge tone={missing ? 'warning' : 'success'}>{missing || 'Complete'}</Badge>
       </Line>
       {(canRemove || (canManage && applicant.status === 'invited')) && (
         <RowActions>
@@ -63,12 +63,12 @@ export function ApplicantRow({ application, applicant, canManage }: ApplicantRow
                 tone="secondary"
                 loading={resend.isPending}
                 onClick={() => resend.mutate({ params, body: {} })}
-                aria-label={`Send it again: the invitation to ${applicant.name}`}
+                aria-label={`Resend the invitation to ${applicant.name}`}
               >
-                Send it again
+                Resend
               </Button>
               <Button tone="ghost" aria-expanded={isResending} onClick={() => setResending(!isResending)}>
-                Another address
+                Change email or phone
               </Button>
             </>
           )}
@@ -77,9 +77,9 @@ export function ApplicantRow({ application, applicant, canManage }: ApplicantRow
               tone="ghost"
               loading={remove.isPending}
               onClick={() => remove.mutate({ params })}
-              aria-label={`${applicant.status === 'declined' ? 'Go on without them' : 'Take them out'}: ${applicant.name}`}
+              aria-label={`${applicant.status === 'declined' ? 'Continue without them' : 'Remove'}: ${applicant.name}`}
             >
-              {applicant.status === 'declined' ? 'Go on without them' : 'Take them out'}
+              {applicant.status === 'declined' ? 'Continue without them' : 'Remove'}
             </Button>
           )}
         </RowActions>
@@ -92,7 +92,7 @@ export function ApplicantRow({ application, applicant, canManage }: ApplicantRow
         />
       )}
       <div aria-live="polite">
-        {resend.isSuccess && <Text $size="small">Sent. The link before it works no more.</Text>}
+        {resend.isSuccess && <Text $size="small">Sent. The old link no longer works.</Text>}
         {error && (
           <Text $size="small" $tone="danger">
             {error.message}

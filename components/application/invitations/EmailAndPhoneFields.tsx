@@ -21,8 +21,8 @@ export function EmailAndPhoneFields({ value, onChange, problem }: EmailAndPhoneF
   return (
     <Field
       label="Email address or phone number"
-      help="They get a link of their own, by mail or as a text."
-      error={problem ? 'An email address, or a US number with ten digits' : undefined}
+      help="We’ll email or text them their own link."
+      error={problem ? 'Enter an email address or a 10-digit US phone number' : undefined}
     >
       {(control) => (
         <TextInput

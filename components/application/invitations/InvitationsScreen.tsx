@@ -29,13 +29,13 @@ function InvitationsContent({ application }: { readonly application: Application
     <ApplicationLayout
       application={application}
       title="Your group"
-      lead="It is complete when everybody has handed in. Nobody here sees what the others earn or answer."
+      lead="Your application is complete when everyone has submitted. You can’t see each other’s answers or income."
     >
       <Stack $gap="s24">
         <Text as="div" role="status" $weight="semibold">
           {blockingApplicants.length === 0
-            ? 'Everybody has handed in.'
-            : `We wait for ${blockingApplicants.map(({ isMe, name }) => (isMe ? 'you' : name)).join(', ')}.`}
+            ? 'Everyone has submitted.'
+            : `Waiting on ${blockingApplicants.map(({ isMe, name }) => (isMe ? 'you' : name)).join(', ')}.`}
         </Text>
         <Stack as="ul" $gap="s12" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {applicants.map((one) => (
@@ -45,7 +45,7 @@ function InvitationsContent({ application }: { readonly application: Application
         {me?.status === 'joined' && (
           <div>
             <ButtonLink href={applicationStepHref(application)} size="large">
-              Go on with your part
+              Continue your section
             </ButtonLink>
           </div>
         )}
@@ -54,14 +54,14 @@ function InvitationsContent({ application }: { readonly application: Application
         <Card as="section" $tone="wash" aria-labelledby="invite">
           <Stack>
             <Heading as="h2" id="invite" $size="part">
-              Invite somebody
+              Invite someone
             </Heading>
             <InviteApplicantForm applicationId={application.id} coSignerOnly={status !== 'started'} />
           </Stack>
         </Card>
       )}
       {status === 'started' && applicants.length === 1 && me?.role === 'applicant' && (
-        <Notice>Living alone? Then go on with your part: there is nobody to wait for.</Notice>
+        <Notice>Living alone? Continue with your section.</Notice>
       )}
       {me && <WithdrawApplication application={application} />}
     </ApplicationLayout>

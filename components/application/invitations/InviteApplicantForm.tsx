@@ -11,8 +11,8 @@ import { EmailAndPhoneFields, toEmailAndPhone } from './EmailAndPhoneFields';
 
 const roleOptions = [
   { value: 'coApplicant', label: 'Lives with me', help: 'and signs the lease' },
-  { value: 'occupant', label: 'Lives with me, does not sign', help: '18 or older: a parent, a grown child' },
-  { value: 'coSigner', label: 'Co-signer', help: 'lives elsewhere and vouches for us' },
+  { value: 'occupant', label: 'Lives with me, doesn’t sign', help: '18 or older, such as a parent or adult child' },
+  { value: 'coSigner', label: 'Co-signer', help: 'lives elsewhere and guarantees the rent' },
 ] as const;
 
 interface InviteApplicantFormProps {
@@ -50,13 +50,13 @@ export function InviteApplicantForm({ applicationId, coSignerOnly }: InviteAppli
     >
       <Stack>
         <RadioCards
-          legend="What are they to you?"
+          legend="Who are you inviting?"
           options={availableRoles}
           value={role}
           onChange={setRole}
           min="12rem"
         />
-        <Field label="Their name" error={validated && !name.trim() ? 'Please tell us a name' : undefined}>
+        <Field label="Their name" error={validated && !name.trim() ? 'Enter a name' : undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -69,12 +69,12 @@ export function InviteApplicantForm({ applicationId, coSignerOnly }: InviteAppli
         </Field>
         <EmailAndPhoneFields value={contact} onChange={setContact} problem={validated && !to} />
         <div aria-live="polite">
-          {invite.isSuccess && !validated && <Notice tone="success">The invitation is on its way.</Notice>}
+          {invite.isSuccess && !validated && <Notice tone="success">Invitation sent.</Notice>}
           {invite.error && <Notice tone="danger">{invite.error.message}</Notice>}
         </div>
         <div>
           <Button type="submit" loading={invite.isPending}>
-            Send the invitation
+            Send invitation
           </Button>
         </div>
       </Stack>

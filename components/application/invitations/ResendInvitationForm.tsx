@@ -17,7 +17,7 @@ export function ResendInvitationForm({ name, sending, onResend }: ResendInvitati
   return (
     <form
       noValidate
-      aria-label={`Another address of ${name}`}
+      aria-label={`New email or phone for ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
         setValidated(true);
@@ -28,7 +28,7 @@ export function ResendInvitationForm({ name, sending, onResend }: ResendInvitati
         <EmailAndPhoneFields value={contact} onChange={setContact} problem={validated && !emailAndPhone} />
         <div>
           <Button type="submit" loading={sending}>
-            Send it there
+            Resend invitation
           </Button>
         </div>
       </Stack>

@@ -15,8 +15,8 @@ import { applicationHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 
 const insuranceOptions = [
-  { value: 'own', label: 'I have one, or bring one', help: 'You show it before you get the keys' },
-  { value: 'help', label: 'Help me find one', help: 'We tell you what it should cover' },
+  { value: 'own', label: 'I have it or will get it', help: 'Show proof before you get the keys' },
+  { value: 'help', label: 'Help me find one', help: 'We’ll tell you what it should cover' },
 ] as const;
 
 /** Start, term, deposit in parts where the law gives that right, insurance. */
@@ -47,20 +47,18 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
   };
   return (
     <ApplicationSectionForm
-      isLocked={
-        status !== 'started' && 'You have handed in. What you wished for stands here; to change it, please write to us.'
-      }
+      isLocked={status !== 'started' && 'You’ve submitted your application. To change your preferences, message us.'}
       problem={!save.error?.fields?.desiredStart && save.error?.message}
       saving={save.isPending}
       onSubmit={submit}
     >
-      <Field label="Moving in on" error={save.error?.fields?.desiredStart}>
+      <Field label="Move-in date" error={save.error?.fields?.desiredStart}>
         {(control) => (
           <TextInput {...control} type="date" value={start} onChange={(event) => setStart(event.target.value)} />
         )}
       </Field>
       <ChoicePills
-        legend="For how long?"
+        legend="Lease term"
         options={home.leaseMonths.map((each) => ({ value: String(each), label: `${each} months` }))}
         value={String(months)}
         onChange={(value) => setMonths(Number(value))}
@@ -77,10 +75,10 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
             onChange={(value) => setInstallments(Number(value))}
           />
         ) : (
-          <Text $weight="semibold">The deposit is one payment here</Text>
+          <Text $weight="semibold">You pay the deposit in one payment</Text>
         )}
         <Text $tone="soft">
-          It is <Money amount={home.depositCents} />, and yours: it comes back when you leave the home as you found it.
+          The deposit is <Money amount={home.depositCents} />. You get it back when you leave the home as you found it.
         </Text>
       </Stack>
       <RadioCards

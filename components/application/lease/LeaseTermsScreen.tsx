@@ -11,12 +11,12 @@ export function LeaseTermsScreen() {
       {(application) => (
         <ApplicationLayout
           application={application}
-          title="What should the lease say?"
-          lead="Your wishes. Nothing binds you before you have read the lease and signed it."
+          title="Lease preferences"
+          lead="Tell us what you’d like. Nothing is binding until you read and sign the lease."
         >
           {application.status === 'lease_sent' || application.status === 'lease_signed' ? (
-            <Notice tone="success" title="Your lease is here">
-              <ButtonLink href={`/lease-signing/${application.home.id}`}>Read and sign it</ButtonLink>
+            <Notice tone="success" title="Your lease is ready">
+              <ButtonLink href={`/lease-signing/${application.home.id}`}>Read and sign</ButtonLink>
             </Notice>
           ) : (
             <LeaseTermsForm key={application.id} application={application} />

@@ -28,14 +28,15 @@ export function ApplicationFeeCard({ application, paying }: ApplicationFeeCardPr
           Your fee: <Money amount={fee.cents} cents="always" />
         </Heading>
         {isProcessing ? (
-          <Notice title="On its way from your bank">
-            It arrives within four days, and we begin then. You need do nothing; your place in the order is kept.
+          <Notice title="Payment processing">
+            Bank payments take up to 4 days. We’ll start when it arrives. You don’t need to do anything, and you keep
+            your place in line.
           </Notice>
         ) : (
           <>
             <Text $tone="soft">
-              Charged once. It serves for every home here for thirty days, and comes back by itself where your
-              application is not processed.
+              You pay this once. It covers every Belong home for 30 days and is refunded automatically if we don’t
+              process your application.
             </Text>
             {open.error && <Notice tone="danger">{open.error.message}</Notice>}
             <div>
@@ -49,12 +50,11 @@ export function ApplicationFeeCard({ application, paying }: ApplicationFeeCardPr
                   )
                 }
               >
-                Choose a card or a bank account
+                Pay by card or bank account
               </Button>
             </div>
             <Text $size="small" $tone="soft">
-              You choose on the page of our payment processor. A card is charged at once; from a bank it takes four
-              days.
+              You’ll pay on our payment processor’s page. Cards are charged right away. Bank payments take 4 days.
             </Text>
           </>
         )}

@@ -24,7 +24,7 @@ export function ApplicationHome({ application }: { readonly application: Applica
       </Text>
       {isWaiting && (
         <Text $size="small" $tone="soft">
-          We keep this open until {formatDateTime(answerBy, home.timeZone)}.
+          Finish by {formatDateTime(answerBy, home.timeZone)}.
         </Text>
       )}
     </HomeTeaser>

@@ -77,11 +77,11 @@ function LoadedApplication({ id, signedIn, children }: LoadedApplicationProps) {
     <Container>
       <ErrorState
         level="h1"
-        title="We could not open your application"
+        title="We couldn’t load your application"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        Nothing of it is lost. Please try again in a moment.
+        Nothing is lost. Try again in a moment.
       </ErrorState>
     </Container>
   );
@@ -90,14 +90,14 @@ function LoadedApplication({ id, signedIn, children }: LoadedApplicationProps) {
 /** What the tab says until the application is here, by page. */
 const titles: Readonly<Record<string, string>> = {
   [routes.application.coApplicant.pattern]: 'Your invitation',
-  [routes.application.coSigner.pattern]: 'Stand behind an application',
-  [routes.application.getStarted.pattern]: 'Begin an application',
-  [routes.application.invitations.pattern]: 'Who applies with you',
-  [routes.application.lease.pattern]: 'The lease you wish for',
-  [routes.application.applicant.pattern]: 'Your part of the application',
-  [routes.application.success.pattern]: 'Your application is in',
-  [routes.application.tenants.pattern]: 'Who moves in',
-  [routes.application.tracker.pattern]: 'Where your application stands',
+  [routes.application.coSigner.pattern]: 'Co-sign an application',
+  [routes.application.getStarted.pattern]: 'Start an application',
+  [routes.application.invitations.pattern]: 'Your group',
+  [routes.application.lease.pattern]: 'Lease preferences',
+  [routes.application.applicant.pattern]: 'Your section',
+  [routes.application.success.pattern]: 'Application submitted',
+  [routes.application.tenants.pattern]: 'Household',
+  [routes.application.tracker.pattern]: 'Application status',
 };
 
 export function ApplicationSkeleton() {
@@ -110,12 +110,12 @@ export function ApplicationSkeleton() {
           Your application
         </Heading>
         <noscript>
-          <Notice title="This needs scripts">
-            Your browser has them off. Turn them on, or <a href={routes.support()}>write to us</a>: a person goes
-            through it with you.
+          <Notice title="This page needs JavaScript">
+            Turn on JavaScript in your browser, or <a href={routes.support()}>message us</a> and we’ll go through it
+            with you.
           </Notice>
         </noscript>
-        <VisuallyHidden role="status">Opening your application</VisuallyHidden>
+        <VisuallyHidden role="status">Loading your application</VisuallyHidden>
         <Skeleton $height="2.75rem" />
         <Skeleton $height="4rem" />
         <Skeleton $height="16rem" />
@@ -127,14 +127,14 @@ export function ApplicationSkeleton() {
 function NoApplication() {
   return (
     <Container>
-      <PageHead title="No such application" noindex />
+      <PageHead title="Application not found" noindex />
       <EmptyState
         level="h1"
         picture={<MailboxIllustration />}
-        title="We could not find that application"
+        title="We couldn’t find that application"
         actions={<ButtonLink href={routes.accounts.toursAndApplications()}>Your applications</ButtonLink>}
       >
-        Perhaps you are logged in with another address than the one that was invited.
+        You may be logged in with a different email than the one that was invited.
       </EmptyState>
     </Container>
   );
@@ -143,14 +143,14 @@ function NoApplication() {
 function LoginRequired() {
   return (
     <Container>
-      <PageHead title="Log in to go on" noindex />
+      <PageHead title="Log in to continue" noindex />
       <EmptyState
         level="h1"
         picture={<MailboxIllustration />}
-        title="Log in to go on"
+        title="Log in to continue"
         actions={<LoginPrompt primary="login">Log in</LoginPrompt>}
       >
-        Your application is where you left it.
+        Your application is right where you left it.
       </EmptyState>
     </Container>
   );

@@ -27,7 +27,7 @@ export function ApplicationSectionForm({ isLocked, problem, saving, onSubmit, ch
           )}
           <div>
             <Button type="submit" size="large" loading={saving}>
-              Save and go on
+              Save and continue
             </Button>
           </div>
         </Stack>

@@ -65,16 +65,16 @@ export function ApplicationSteps({ application }: { readonly application: Applic
   const parts: readonly (readonly [page: Route, label: string, href: string])[] = [
     ...(holder && status === 'started'
       ? ([
-          [stepPages.tenants, 'Who moves in', applicationHref(stepPages.tenants, id)],
-          [stepPages.lease, 'The lease', applicationHref(stepPages.lease, id)],
+          [stepPages.tenants, 'Household', applicationHref(stepPages.tenants, id)],
+          [stepPages.lease, 'Lease', applicationHref(stepPages.lease, id)],
         ] as const)
       : []),
     [stepPages.invitations, 'Your group', applicationHref(stepPages.invitations, id)],
-    ...(me?.status === 'joined' ? ([[ownStep, 'Your part', applicationStepHref(application)]] as const) : []),
-    [stepPages.tracker, 'Where it stands', applicationHref(stepPages.tracker, id)],
+    ...(me?.status === 'joined' ? ([[ownStep, 'Your section', applicationStepHref(application)]] as const) : []),
+    [stepPages.tracker, 'Status', applicationHref(stepPages.tracker, id)],
   ];
   return (
-    <nav aria-label="Parts of the application">
+    <nav aria-label="Application sections">
       <StepList ref={list}>
         {parts.map(([page, label, href]) => (
           <li key={label}>

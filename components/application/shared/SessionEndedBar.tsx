@@ -21,8 +21,8 @@ export function SessionEndedBar() {
   return (
     <FixedBar>
       <Container $width="reading">
-        <Notice tone="warning" live title="You are logged out">
-          What you typed stays on this page. Log in, and go on.
+        <Notice tone="warning" live title="You’re logged out">
+          What you entered is still here. Log in to continue.
           <div>
             <LoginPrompt primary="login">Log in</LoginPrompt>
           </div>

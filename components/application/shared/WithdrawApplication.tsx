@@ -34,11 +34,11 @@ export function WithdrawApplication({ application }: { readonly application: App
   return (
     <Stack as="section" ref={sectionRef} tabIndex={-1} aria-label="Withdraw" $gap="s12">
       {isConfirming ? (
-        <Notice tone="warning" title={forEveryone ? 'Withdraw it for everybody?' : 'Leave this application?'}>
+        <Notice tone="warning" title={forEveryone ? 'Withdraw for everyone?' : 'Leave this application?'}>
           <Text>
             {beforeScreeningStatuses.includes(status)
-              ? 'A fee that was paid comes back by itself. What you told us is kept for thirty days.'
-              : 'You are being screened already, so the fee stays used. What you told us serves for another home for thirty days.'}
+              ? 'Any fee you paid is refunded automatically. We keep your answers for 30 days.'
+              : 'Your screening has started, so the fee has been used. You can use your answers for another home for 30 days.'}
           </Text>
           <Row $gap="s8">
             <Button
@@ -52,10 +52,10 @@ export function WithdrawApplication({ application }: { readonly application: App
                 )
               }
             >
-              {forEveryone ? 'Yes, withdraw' : 'Yes, leave'}
+              {forEveryone ? 'Withdraw' : 'Leave'}
             </Button>
             <Button tone="ghost" onClick={() => setConfirming(false)}>
-              No, stay
+              Cancel
             </Button>
           </Row>
           {withdraw.error && (
@@ -67,7 +67,7 @@ export function WithdrawApplication({ application }: { readonly application: App
       ) : (
         <div>
           <Button tone="link" onClick={() => setConfirming(true)}>
-            {forEveryone ? 'Withdraw the application' : 'Leave this application'}
+            {forEveryone ? 'Withdraw application' : 'Leave this application'}
           </Button>
         </div>
       )}

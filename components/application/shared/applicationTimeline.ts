@@ -25,17 +25,22 @@ const stageIndexByStatus: Readonly<Record<Application['status'], number>> = {
 };
 
 const stageLabels: Readonly<Record<Stage, { title: string; detail: string }>> = {
-  submitted: { title: 'Everybody hands in', detail: 'You, and whoever you apply with. Then the last fee arrives.' },
+  submitted: { title: 'Everyone submits', detail: 'You and everyone you apply with submit and pay any fees.' },
   screening: {
-    title: 'We check',
-    detail: 'Identity, credit, rental history and income, by a soft inquiry. Most are done within a day.',
+    title: 'Screening',
+    detail:
+      'We check identity, credit, rental history, and income with a soft inquiry. Most checks finish within a day.',
   },
   in_review: {
     title: 'The homeowner decides',
-    detail: 'By the criteria you have seen, in the order applications came. They see no numbers and no reports.',
+    detail:
+      'They use the criteria you’ve seen, in the order applications came in. They don’t see your numbers or reports.',
   },
-  decided: { title: 'You hear from a person', detail: 'With the reason, whatever it is, and 48 hours for your yes.' },
-  lease: { title: 'You read the lease and sign it', detail: 'Everybody at their own pace, on any device.' },
+  decided: {
+    title: 'You get a decision',
+    detail: 'A person tells you the decision and the reason. If you’re approved, you have 48 hours to accept.',
+  },
+  lease: { title: 'You read and sign the lease', detail: 'Everyone signs at their own pace, on any device.' },
 };
 
 const stageEvents: Readonly<Record<Stage, readonly AuditEventOf<'application'>[]>> = {

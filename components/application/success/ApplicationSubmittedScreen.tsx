@@ -33,9 +33,9 @@ function ApplicationSubmitted({ application }: { readonly application: Applicati
   }, [session, me, mutate, id, replace]);
   if (me?.status === 'joined')
     return (
-      <ApplicationLayout application={application} title="Your part is not handed in yet">
+      <ApplicationLayout application={application} title="Your section isn’t submitted yet">
         <div>
-          <ButtonLink href={applicationHref(routes.application.invitations, id)}>Go on</ButtonLink>
+          <ButtonLink href={applicationHref(routes.application.invitations, id)}>Continue</ButtonLink>
         </div>
       </ApplicationLayout>
     );
@@ -43,16 +43,14 @@ function ApplicationSubmitted({ application }: { readonly application: Applicati
   return (
     <ApplicationLayout
       application={application}
-      title={owesFee ? 'Handed in. One thing is left' : 'Thank you, we have everything of yours'}
+      title={owesFee ? 'Submitted. One more step' : 'Thank you. We have everything we need from you'}
       lead={
-        owesFee
-          ? 'As soon as the fee is there, we can begin.'
-          : 'You need do nothing now. We write to you at each step.'
+        owesFee ? 'We’ll start as soon as we get the fee.' : 'There’s nothing to do now. We’ll email you at each step.'
       }
     >
       <Stack $gap="s32">
         {owesFee && pay.error && (
-          <Notice tone="danger" live title="It was not paid">
+          <Notice tone="danger" live title="Payment didn’t go through">
             {pay.error.message}
           </Notice>
         )}
@@ -61,7 +59,7 @@ function ApplicationSubmitted({ application }: { readonly application: Applicati
         {!owesFee && (
           <div>
             <ButtonLink href={applicationHref(routes.application.tracker, id)} tone="secondary">
-              See where it stands
+              View status
             </ButtonLink>
           </div>
         )}

@@ -45,7 +45,7 @@ export function HouseholdForm({ application }: { readonly application: Applicati
   };
   return (
     <ApplicationSectionForm
-      isLocked={status !== 'started' && 'You have handed in. To change who moves in, please write to us.'}
+      isLocked={status !== 'started' && 'You’ve submitted your application. To change your household, message us.'}
       problem={save.error?.message}
       saving={save.isPending}
       onSubmit={submit}
@@ -62,7 +62,7 @@ export function HouseholdForm({ application }: { readonly application: Applicati
             </Select>
           )}
         </Field>
-        <Field label="Assistance animals" help="Not pets: no fee, no rent, no limit by breed.">
+        <Field label="Assistance animals" help="Not pets: no fee, no pet rent, and no breed limits.">
           {(control) => (
             <Select
               {...control}

@@ -21,8 +21,8 @@ const MAX_PETS = 4;
 /** What is missing of each; empty texts where nothing is. */
 export const validatePets = (pets: readonly PetInput[]) =>
   pets.map(({ breed, pounds }) => ({
-    breed: breed.trim() ? '' : 'Please tell us its breed, or what it is',
-    pounds: pounds !== null && pounds >= 1 && pounds <= 300 ? '' : 'A whole number of pounds',
+    breed: breed.trim() ? '' : 'Enter the breed or type of animal',
+    pounds: pounds !== null && pounds >= 1 && pounds <= 300 ? '' : 'Enter a whole number of pounds',
   }));
 
 const Grid = styled.div`
@@ -52,7 +52,7 @@ export function PetFields({ pets, showProblems, onChange, onPhoto }: PetFieldsPr
         <Card key={at} $pad="s16" role="group" aria-label={`Pet ${at + 1}`}>
           <Stack>
             <Grid>
-              <Field label="Kind">
+              <Field label="Type">
                 {(control) => (
                   <Select
                     {...control}
@@ -61,7 +61,7 @@ export function PetFields({ pets, showProblems, onChange, onPhoto }: PetFieldsPr
                   >
                     <option value="dog">Dog</option>
                     <option value="cat">Cat</option>
-                    <option value="other">Another</option>
+                    <option value="other">Other</option>
                   </Select>
                 )}
               </Field>
@@ -89,7 +89,7 @@ export function PetFields({ pets, showProblems, onChange, onPhoto }: PetFieldsPr
             <PetPhoto name={`pet ${at + 1}`} photoId={pet.photoId} onPhoto={(pictureId) => onPhoto(at, pictureId)} />
             <div>
               <Button tone="ghost" onClick={() => onChange(pets.filter((_, n) => n !== at))}>
-                Take pet {at + 1} away
+                Remove pet {at + 1}
               </Button>
             </div>
           </Stack>

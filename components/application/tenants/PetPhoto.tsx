@@ -24,17 +24,17 @@ export function PetPhoto({ name, photoId, onPhoto }: PetPhotoProps) {
   return (
     <Stack $gap="s8">
       <Row $gap="s12">
-        {photoId && <DocumentThumbnail key={photoId} documentId={photoId} alt={`The picture of ${name}`} />}
+        {photoId && <DocumentThumbnail key={photoId} documentId={photoId} alt={`Photo of ${name}`} />}
         <FilePickerButton accept="image/jpeg,image/png,image/webp" size="small" onSelect={pick}>
-          {photoId ? `Another picture of ${name}` : `Add a picture of ${name}`}
+          {photoId ? `Change photo of ${name}` : `Add a photo of ${name}`}
         </FilePickerButton>
         {photoId ? (
           <Button tone="ghost" size="small" onClick={() => onPhoto(undefined)}>
-            Leave the picture out
+            Remove photo
           </Button>
         ) : (
           <Text $size="small" $tone="soft">
-            If you like. It goes into the application you hand in.
+            Optional. It’s included in your application.
           </Text>
         )}
       </Row>

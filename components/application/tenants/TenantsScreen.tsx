@@ -9,8 +9,8 @@ export function TenantsScreen() {
       {(application) => (
         <ApplicationLayout
           application={application}
-          title="Who moves in with you?"
-          lead="Everybody of 18 or older applies too: you invite them on the next page. Here we ask for the others."
+          title="Who’s moving in with you?"
+          lead="Anyone 18 or older applies too. You’ll invite them on the next page. List everyone else here."
         >
           <HouseholdForm key={application.id} application={application} />
         </ApplicationLayout>

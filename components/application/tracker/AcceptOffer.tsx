@@ -12,11 +12,11 @@ import { applicationHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 
 const coSignerWaitTitles: Readonly<Record<CoSignerStatus['waitingFor'], (name: string) => string>> = {
-  us: (name) => `${name}’s part is with us`,
-  part: (name) => `We wait for ${name}, your co-signer`,
-  fee: (name) => `We wait for the fee of ${name}, your co-signer`,
-  another: (name) => `${name} cannot be your co-signer here`,
-  anybody: () => 'First, somebody who signs with you',
+  us: (name) => `${name}’s section is in review`,
+  part: (name) => `Waiting on ${name}, your co-signer`,
+  fee: (name) => `Waiting on the fee from ${name}, your co-signer`,
+  another: (name) => `${name} can’t be your co-signer here`,
+  anybody: () => 'You need a co-signer first',
 };
 
 /** The yes to an approval, and until when it holds. */
@@ -25,8 +25,8 @@ export function AcceptOffer({ application }: { readonly application: Application
   const { id, status, answerBy, acceptedAt, home, me, coSignerStatus: wait } = application;
   if (acceptedAt)
     return (
-      <Notice tone="success" title="You have said yes">
-        We make your lease now. It is with you within minutes.
+      <Notice tone="success" title="You accepted the home">
+        We’re preparing your lease. You’ll get it within minutes.
       </Notice>
     );
   const isLeaseholder = me?.role === 'applicant' || me?.role === 'coApplicant';
@@ -35,9 +35,9 @@ export function AcceptOffer({ application }: { readonly application: Application
       <Stack>
         <Text>
           {status === 'approved_with_conditions'
-            ? 'The homeowner says yes if the conditions below are met.'
-            : 'The homeowner says yes.'}{' '}
-          {answerBy && <strong>We keep the home for you until {formatDateTime(answerBy, home.timeZone)}.</strong>}
+            ? 'The homeowner approved you, with the conditions below.'
+            : 'The homeowner approved you.'}{' '}
+          {answerBy && <strong>We’ll hold the home for you until {formatDateTime(answerBy, home.timeZone)}.</strong>}
         </Text>
         {accept.error && (
           <Notice tone="danger" live>
@@ -52,7 +52,7 @@ export function AcceptOffer({ application }: { readonly application: Application
             <Text>{wait.message}</Text>
             {wait.waitingFor !== 'us' && wait.waitingFor !== 'fee' && (
               <ButtonLink href={applicationHref(routes.application.invitations, id)} tone="secondary">
-                {isLeaseholder ? 'Invite a co-signer, or remind them' : 'See your group'}
+                {isLeaseholder ? 'Invite or remind a co-signer' : 'View your group'}
               </ButtonLink>
             )}
           </Notice>
@@ -64,13 +64,13 @@ export function AcceptOffer({ application }: { readonly application: Application
               loading={accept.isPending}
               onClick={() => accept.mutate({ params: { applicationId: id }, body: {} })}
             >
-              {status === 'approved_with_conditions' ? 'Yes, with these conditions' : 'Yes, we take it'}
+              {status === 'approved_with_conditions' ? 'Accept with these conditions' : 'Accept the home'}
             </Button>
           </div>
         )}
-        {!isLeaseholder && <Text $tone="soft">Whoever signs the lease says yes.</Text>}
+        {!isLeaseholder && <Text $tone="soft">Someone who will sign the lease has to accept.</Text>}
         <Text $size="small" $tone="soft">
-          Saying yes makes the lease. You are bound once you have read and signed it.
+          When you accept, we prepare the lease. It’s binding once you’ve read and signed it.
         </Text>
       </Stack>
     </Card>

@@ -29,14 +29,15 @@ export function ApplicationTrackerScreen() {
 }
 
 const closedMessages: Partial<Record<Application['status'], string>> = {
-  declined: 'The letter with the reason is in your mail and among your documents.',
-  withdrawn: 'A fee that was not used comes back to where it was paid from.',
+  declined: 'The notice with the reason is in your email and your documents.',
+  withdrawn: 'Any unused fee is refunded to your original payment method.',
   homeowner_withdrew:
     'The homeowner ended the lease before everyone had signed. Your application fee is refunded, and we’ll email you about what comes next.',
-  expired: 'Its time passed before it was finished. A fee that was not used comes back by itself.',
+  expired: 'It wasn’t finished in time. Any unused fee is refunded automatically.',
   lease_ended:
-    'The money to move in was not held in time, and the homeowner has ended the lease. Nothing was taken for it, and nothing is owed under it.',
-  leased_to_another: 'Others have signed the lease. A fee nobody decided on comes back by itself.',
+    'We didn’t get the move-in payment in time, so the homeowner ended the lease. You weren’t charged and owe nothing under it.',
+  leased_to_another:
+    'Someone else signed the lease. If no one decided on your application, the fee is refunded automatically.',
 };
 
 function ApplicationTracker({ application }: { readonly application: Application }) {
@@ -48,21 +49,21 @@ function ApplicationTracker({ application }: { readonly application: Application
       {!ended && <CurrentStep application={application} />}
       {isUnderReview && decidedAt && <Receipt application={application} />}
       {ended ? (
-        <Notice title="Where to from here">
+        <Notice title="What’s next">
           <Text>{ended}</Text>
           {status !== 'declined' && (
             <Text>
               {me?.status === 'submitted'
-                ? 'Within thirty days, what you told us serves for another home without a new fee.'
-                : 'What you have told us so far is kept, and serves for the next home.'}
+                ? 'You can use your answers for another home within 30 days without a new fee.'
+                : 'We saved your answers so you can use them for another home.'}
             </Text>
           )}
           <ButtonLink href={routes.homes.all()} tone="secondary">
-            See other homes
+            View other homes
           </ButtonLink>
         </Notice>
       ) : (
-        <Timeline label="Where it stands" steps={applicationTimeline(application)} />
+        <Timeline label="Status" steps={applicationTimeline(application)} />
       )}
       {isUnderReview && !decidedAt && <Receipt application={application} />}
       {isUnderReview && <OwnReports application={application} />}
@@ -74,19 +75,19 @@ function ApplicationTracker({ application }: { readonly application: Application
 const statusTitles: Readonly<Record<Application['status'], string>> = {
   started: 'Almost there',
   submitted: 'We have your application',
-  screening: 'We are looking at it',
-  needs_information: 'We need something more',
-  in_review: 'The homeowner has it',
-  approved: 'The home is yours, if you say yes',
-  approved_with_conditions: 'A yes, with conditions',
+  screening: 'We’re reviewing your application',
+  needs_information: 'We need more information',
+  in_review: 'The homeowner is deciding',
+  approved: 'You’re approved',
+  approved_with_conditions: 'You’re approved with conditions',
   lease_sent: 'Your lease is ready',
   lease_signed: 'Welcome home',
   lease_ended: 'Your lease has ended',
-  declined: 'It did not work out this time',
-  withdrawn: 'You have withdrawn',
+  declined: 'Your application wasn’t approved',
+  withdrawn: 'You withdrew your application',
   homeowner_withdrew: 'The homeowner canceled the lease',
-  expired: 'This application has run out',
-  leased_to_another: 'This home has found its people',
+  expired: 'This application expired',
+  leased_to_another: 'This home was leased to someone else',
 };
 
 /** The one thing to do now, if there is one. */
@@ -96,16 +97,16 @@ function CurrentStep({ application }: { readonly application: Application }) {
     return (
       <div>
         <ButtonLink href={applicationStepHref(application)} size="large">
-          Go on with your part
+          Continue your section
         </ButtonLink>
       </div>
     );
   if (status === 'started') {
     const names = applicants.filter((one) => missingLabel(one) !== '').map(({ name }) => name);
     return (
-      <Notice title={`We wait for ${names.join(', ')}`}>
+      <Notice title={`Waiting on ${names.join(', ')}`}>
         <ButtonLink href={applicationHref(routes.application.invitations, id)} tone="secondary">
-          See your group
+          View your group
         </ButtonLink>
       </Notice>
     );

@@ -60,28 +60,28 @@ function renderReceipt(what: 'receipt' | 'reports', answer: () => Promise<unknow
 
 test('the receipt says what was decided, by whom, on what, until when, and leads to the letter', async () => {
   renderReceipt('receipt', () => Promise.resolve(receipt));
-  expect(await screen.findByText(/Maya said yes, with conditions/)).toBeVisible();
-  expect(screen.getByRole('list', { name: 'What is asked of you' })).toHaveTextContent('The deposit is $3,000.');
-  expect(screen.getByRole('list', { name: 'Why' })).toHaveTextContent('Credit history: The score is below 600.');
+  expect(await screen.findByText(/Maya approved your application with conditions/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Conditions' })).toHaveTextContent('The security deposit is $3,000.');
+  expect(screen.getByRole('list', { name: 'Reasons' })).toHaveTextContent('Credit history: The score is below 600.');
   expect(screen.getByText(/Sunday, November 22 at 10:00 AM PST/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Open the letter' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'View notice' })).toBeEnabled();
 });
 
 test('a co-signer who was turned down reads so, with their letter; nobody else does', async () => {
   renderReceipt('receipt', () => Promise.resolve({ ...receipt, canCoSign: false }));
-  expect(await screen.findByText(/does not reach what is asked of a co-signer/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Open the letter' })).toBeEnabled();
+  expect(await screen.findByText(/doesn’t meet the co-signer requirements/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'View notice' })).toBeEnabled();
   cleanup();
   renderReceipt('receipt', () => Promise.resolve({ ...receipt, adverse: false, documentId: null }));
-  expect(await screen.findByText(/Maya said yes, with conditions/)).toBeVisible();
+  expect(await screen.findByText(/Maya approved your application with conditions/)).toBeVisible();
   expect(screen.queryByText(/asked of a co-signer/)).toBeNull();
-  expect(screen.queryByText('Your letter')).toBeNull();
+  expect(screen.queryByText('Your notice')).toBeNull();
 });
 
 test('a letter that was removed is not offered', async () => {
   renderReceipt('receipt', () => Promise.resolve({ ...receipt, documentId: null }));
-  expect(await screen.findByText(/no longer among your documents/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Open the letter' })).toBeNull();
+  expect(await screen.findByText(/no longer in your documents/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'View notice' })).toBeNull();
 });
 
 test('what could not be opened can be tried again', async () => {
@@ -92,14 +92,14 @@ test('what could not be opened can be tried again', async () => {
 test('own reports are read only when asked for, and say how to dispute them', async () => {
   const call = renderReceipt('reports', () => Promise.resolve([report]));
   expect(call).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Show my reports' }));
+  fireEvent.click(screen.getByRole('button', { name: 'View my reports' }));
   expect(await screen.findByText('Score 540')).toBeVisible();
-  expect(screen.getByText('No answer')).toBeVisible();
+  expect(screen.getByText('No response')).toBeVisible();
   expect(screen.getByText(/Dispute it with Sandbox, 1 Way, \(510\) 555-0140/)).toBeVisible();
 });
 
 test('without any report it says so', async () => {
   renderReceipt('reports', () => Promise.resolve([]));
-  fireEvent.click(screen.getByRole('button', { name: 'Show my reports' }));
-  expect(await screen.findByText(/Nothing has been asked about you yet/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'View my reports' }));
+  expect(await screen.findByText(/We haven’t requested any reports yet/)).toBeVisible();
 });

@@ -22,14 +22,14 @@ export function DecisionOverview({ application }: { readonly application: Applic
   const { data, error, refetch, isFetching } = useApi(decisions.getDecision, { params: { applicationId: id } });
   if (error && !data)
     return (
-      <ErrorState title="We could not open the decision" onRetry={() => void refetch()} retrying={isFetching}>
-        Nothing of it is lost. Please try again in a moment.
+      <ErrorState title="We couldn’t load the decision" onRetry={() => void refetch()} retrying={isFetching}>
+        Nothing is lost. Try again in a moment.
       </ErrorState>
     );
   if (!data)
     return (
       <Stack role="status">
-        <VisuallyHidden>Opening the decision</VisuallyHidden>
+        <VisuallyHidden>Loading the decision</VisuallyHidden>
         <Skeleton $height="12rem" />
       </Stack>
     );
@@ -39,15 +39,15 @@ export function DecisionOverview({ application }: { readonly application: Applic
     <Card as="section" aria-labelledby="receipt">
       <Stack>
         <Heading as="h2" id="receipt" $size="part">
-          {decision ? 'What was decided' : 'How you stand against the criteria'}
+          {decision ? 'Decision' : 'Your results'}
         </Heading>
         {decision ? (
           <DecisionSections decided={decision} receipt={data} timeZone={home.timeZone} />
         ) : (
-          <Text $tone="soft">The homeowner sees these lines without the figures, and decides by them.</Text>
+          <Text $tone="soft">The homeowner sees these results without your numbers and uses them to decide.</Text>
         )}
         {decision ? (
-          <Disclosure summary="Every criterion, line by line">
+          <Disclosure summary="All criteria">
             <CriteriaResults lines={lines} forApplicant />
           </Disclosure>
         ) : (
@@ -55,7 +55,7 @@ export function DecisionOverview({ application }: { readonly application: Applic
         )}
         {criteriaVersion && (
           <Text $size="small" $tone="soft">
-            The criteria as published in {criteriaVersion}, the same for everybody who applies.
+            Criteria published in {criteriaVersion}. They’re the same for everyone who applies.
           </Text>
         )}
       </Stack>
@@ -81,12 +81,12 @@ function DecisionSections({ decided, receipt, timeZone }: DecisionSectionProps) 
       </Text>
       <Text as="blockquote">“{message}”</Text>
       {conditions.length > 0 && (
-        <ListSection id="conditions" title="What is asked of you" items={conditions.map(formatCondition)} />
+        <ListSection id="conditions" title="Conditions" items={conditions.map(formatCondition)} />
       )}
       {reasons.length > 0 && (
         <ListSection
           id="reasons"
-          title="Why"
+          title="Reasons"
           items={reasons.map((reason) => {
             const line = receipt.lines.find(({ criterion }) => criterion === reason);
             return `${criterionLabels[reason].title}: ${line?.because ?? criterionLabels[reason].description}`;
@@ -95,14 +95,14 @@ function DecisionSections({ decided, receipt, timeZone }: DecisionSectionProps) 
       )}
       {receipt.acceptBy && (
         <Text>
-          Your answer is wanted by <strong>{formatDateTime(receipt.acceptBy, timeZone)}</strong>. After that the home
-          may go to others.
+          Answer by <strong>{formatDateTime(receipt.acceptBy, timeZone)}</strong>. After that, the home may go to
+          someone else.
         </Text>
       )}
       {receipt.canCoSign === false && (
         <Text>
-          We have looked at your own part: it does not reach what is asked of a co-signer for this home. Nobody of the
-          group sees why.
+          We reviewed your section. It doesn’t meet the co-signer requirements for this home. The others on the
+          application can’t see why.
         </Text>
       )}
       {receipt.adverse && <LetterLink documentId={receipt.documentId} />}
@@ -139,17 +139,17 @@ function LetterLink({ documentId }: { readonly documentId: string | null }) {
   return (
     <Stack $gap="s8">
       <Heading as="h3" $size="label">
-        Your letter
+        Your notice
       </Heading>
       <Text $tone="soft">
         {documentId
-          ? 'It says why, where that comes from, and what you may do: ask for your reports, dispute them, and turn to others if you think you were not treated fairly.'
-          : 'It is no longer among your documents. The mail we sent says the same; write to us and we send the letter again.'}
+          ? 'It explains the reasons and where they come from. It also explains your rights: to get your reports, to dispute them, and who to contact if you think you weren’t treated fairly.'
+          : 'It’s no longer in your documents. The email we sent says the same thing. Message us and we’ll send it again.'}
       </Text>
       {documentId && (
         <div>
           <Button tone="secondary" loading={opening === documentId} onClick={() => open(documentId)}>
-            Open the letter
+            View notice
           </Button>
         </div>
       )}

@@ -24,7 +24,7 @@ export function FrozenFile({ application, blocked: { bureau, agency } }: Blocked
           Your credit file is frozen
         </Heading>
         <Text>{frozenMessage(agency.name, bureau)}</Text>
-        <Text>Lifting the freeze is free and takes a few minutes. You can freeze it again afterwards.</Text>
+        <Text>Lifting the freeze is free and takes a few minutes. You can freeze it again afterward.</Text>
         <ul aria-label="Lift the freeze">
           {bureaus.map((each) => (
             <li key={each}>
@@ -48,7 +48,7 @@ export function FrozenFile({ application, blocked: { bureau, agency } }: Blocked
           </Button>
         </div>
         <Text $size="small" $tone="soft">
-          Your place in line is kept meanwhile. Questions about your file: {agency.name}, {agency.phone}.
+          You keep your place in line. Questions about your file: {agency.name}, {agency.phone}.
         </Text>
       </Stack>
     </Card>

@@ -32,7 +32,7 @@ export function InformationForm({ application }: { readonly application: Applica
       >
         <Stack>
           <Heading as="h2" id="more" $size="part">
-            What we asked you for
+            What we need from you
           </Heading>
           {application.me?.documentsNeeded && <Text as="blockquote">{application.me.documentsNeeded}</Text>}
           <Text $tone="soft">Add it here. We’ll continue as soon as you submit it.</Text>
@@ -66,7 +66,7 @@ export function InformationForm({ application }: { readonly application: Applica
           )}
           <div>
             <Button type="submit" loading={submitInformation.isPending}>
-              Send it
+              Submit
             </Button>
           </div>
         </Stack>

@@ -26,15 +26,15 @@ export function ScreeningReports({ application }: { readonly application: Applic
           Your reports
         </Heading>
         <Text $tone="soft">
-          What we asked about you, what came, and how to put right what is wrong. Nobody of your group sees it, and the
-          homeowner does not either.
+          What we requested, what we got, and how to correct mistakes. The others on your application and the homeowner
+          can’t see this.
         </Text>
         {open ? (
           <ReportList application={application} />
         ) : (
           <div>
             <Button tone="secondary" onClick={() => setOpen(true)}>
-              Show my reports
+              View my reports
             </Button>
           </div>
         )}
@@ -47,19 +47,14 @@ function ReportList({ application: { id, home } }: { readonly application: Appli
   const { data, error, refetch, isFetching } = useApi(screenings.listOwnReports);
   if (error && !data)
     return (
-      <ErrorState
-        level="h3"
-        title="We could not open your reports"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        They are kept, sealed. Please try again in a moment.
+      <ErrorState level="h3" title="We couldn’t load your reports" onRetry={() => void refetch()} retrying={isFetching}>
+        They’re stored securely. Try again in a moment.
       </ErrorState>
     );
   if (!data)
     return (
       <Stack role="status">
-        <VisuallyHidden>Opening your reports</VisuallyHidden>
+        <VisuallyHidden>Loading your reports</VisuallyHidden>
         <Skeleton $height="8rem" />
       </Stack>
     );
@@ -67,7 +62,7 @@ function ReportList({ application: { id, home } }: { readonly application: Appli
   // What an earlier application brought serves here for thirty days.
   const shown = ownReports.length > 0 ? ownReports : data;
   if (shown.length === 0)
-    return <Text role="status">Nothing has been asked about you yet. We ask once everybody has handed in.</Text>;
+    return <Text role="status">We haven’t requested any reports yet. We do that after everyone has submitted.</Text>;
   return (
     <Stack $gap="s32">
       {shown.map((report) => (
@@ -78,10 +73,10 @@ function ReportList({ application: { id, home } }: { readonly application: Appli
 }
 
 const statusLabels = {
-  ordered: 'On its way',
-  answered: 'All here',
+  ordered: 'Ordered',
+  answered: 'Complete',
   document_check: 'We’re checking your documents',
-  blocked: 'Waits for you',
+  blocked: 'Needs your attention',
 } as const;
 
 function ReportSection({ report, timeZone }: { readonly report: OwnReport; readonly timeZone: string }) {
@@ -97,9 +92,9 @@ function ReportSection({ report, timeZone }: { readonly report: OwnReport; reado
         </Badge>
       </Row>
       <Text $size="small" $tone="soft">
-        Asked {formatDateTime(orderedAt, timeZone)}
-        {answeredAt && `, answered ${formatDateTime(answeredAt, timeZone)}`}. A soft inquiry: it does not touch your
-        credit.
+        Requested {formatDateTime(orderedAt, timeZone)}
+        {answeredAt && `, received ${formatDateTime(answeredAt, timeZone)}`}. This is a soft inquiry. It doesn’t affect
+        your credit.
       </Text>
       <div>
         {requestedKinds.map((kind) => {
@@ -114,7 +109,7 @@ function ReportSection({ report, timeZone }: { readonly report: OwnReport; reado
               }
             >
               {lines.length === 0 ? (
-                <Text>{status === 'answered' ? 'There is nothing more in it.' : 'It has not come yet.'}</Text>
+                <Text>{status === 'answered' ? 'No other details.' : 'Not received yet.'}</Text>
               ) : (
                 lines.map((line) => <Text key={line}>{line}</Text>)
               )}
@@ -130,8 +125,8 @@ function ReportSection({ report, timeZone }: { readonly report: OwnReport; reado
       )}
       <Text $size="small">
         <strong>Something wrong or incomplete?</strong> Dispute it with {agency.name}, {agency.address}, {agency.phone}.
-        They look into it within 30 days and tell us what changes. A copy from them is free for 60 days after a decision
-        against you.
+        They look into it within 30 days and tell us what changes. You can get a free copy from them for 60 days after a
+        decision against you.
       </Text>
     </Stack>
   );

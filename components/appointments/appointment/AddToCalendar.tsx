@@ -22,7 +22,7 @@ export function AddToCalendar({ appointment, siteUrl }: AddToCalendarProps) {
   });
   return (
     <Stack $gap="s12">
-      <Heading $size="small">Keep it in your calendar</Heading>
+      <Heading $size="small">Add to calendar</Heading>
       <Row>
         <ButtonLink href={links.file} prefetch={false} download tone="secondary" size="small">
           Calendar file

@@ -46,11 +46,11 @@ function AppointmentLocation({ appointment }: { readonly appointment: Appointmen
         By video: <Link href={room ?? ''}>{room}</Link>
       </>
     );
-  if (way === 'phone' || !home) return <>{hostName} calls the number you gave us.</>;
+  if (way === 'phone' || !home) return <>{hostName} will call the number you gave us.</>;
   return (
     <>
       {home.streetAddress}, {home.city}, {home.state}
-      <Text $tone="soft">{hostName} opens the door. Please bring a photo ID, so that we know it is you.</Text>
+      <Text $tone="soft">{hostName} will meet you there. Bring a photo ID so we know it’s you.</Text>
     </>
   );
 }
@@ -81,7 +81,7 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
               {formatTime(startsAt, timeZone)} to {formatTime(endsAt, timeZone)}, {timeZoneLabel(timeZone, startsAt)}
             </Text>
             <Text $tone="soft">
-              We remind you a day and two hours before{texts ? ', by letter and text' : ', by letter'}.
+              We’ll send {texts ? 'email and text' : 'email'} reminders 24 hours and 2 hours before.
             </Text>
           </dd>
         </Line>

@@ -36,7 +36,7 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
     return (
       <Container>
         <PageHead title="Your appointment" noindex />
-        <ErrorState title="We could not load it" level="h1" onRetry={() => void read.refetch()} />
+        <ErrorState title="We couldn’t load your appointment" level="h1" onRetry={() => void read.refetch()} />
       </Container>
     );
   }
@@ -47,7 +47,7 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
   const title = isBooked
     ? `Your ${noun} is booked`
     : appointment.status === 'cancelled'
-      ? `Your ${noun} is called off`
+      ? `Your ${noun} is canceled`
       : `Your ${noun}`;
   return (
     <>
@@ -60,13 +60,13 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
             </Heading>
             {isUpcoming && (
               <Text $tone="soft" $size="large">
-                See you then, {appointment.firstName}. A letter with all of this is on its way.
+                See you then, {appointment.firstName}. We’ve emailed you the details.
               </Text>
             )}
           </Stack>
         }
         asideAtEnd={!home}
-        asideLabel={home ? 'The home' : 'Where else to go'}
+        asideLabel={home ? 'The home' : 'What’s next'}
         aside={
           home ? (
             <HomeTeaser
@@ -82,7 +82,7 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
       >
         <Stack $gap="s32">
           {filled?.problem && (
-            <Notice live tone="danger" title="That did not work yet">
+            <Notice live tone="danger" title="That didn’t work">
               {filled.problem.message}
             </Notice>
           )}

@@ -10,7 +10,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 export function CancelAppointmentForm({ appointment: { key, hostName } }: { readonly appointment: Appointment }) {
   const cancel = useApiMutation(appointments.cancelAppointment, { touches: [appointments] });
   return (
-    <Disclosure summary="I cannot come">
+    <Disclosure summary="Need to cancel?">
       <Stack
         as="form"
         method="post"
@@ -19,15 +19,15 @@ export function CancelAppointmentForm({ appointment: { key, hostName } }: { read
           cancel.mutate({ params: { key }, body: {} });
         }}
       >
-        <Text>We tell {hostName}, and somebody else can have the time. There is nothing to pay.</Text>
+        <Text>We’ll let {hostName} know and open the time to someone else. There’s no charge.</Text>
         {cancel.error && (
-          <Notice live tone="danger" title="That did not work yet">
-            {cancel.error.message || 'Something went wrong on our side.'} Please try again.
+          <Notice live tone="danger" title="That didn’t work">
+            {cancel.error.message || 'Something went wrong on our side.'} Try again.
           </Notice>
         )}
         <div>
           <Button type="submit" name="cancel" value="1" tone="danger" loading={cancel.isPending}>
-            Call it off
+            Cancel appointment
           </Button>
         </div>
       </Stack>

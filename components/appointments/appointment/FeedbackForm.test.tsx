@@ -16,16 +16,16 @@ test('nobody is made to have said something: an answer is chosen, then sent, and
       <FeedbackForm appointment={made} />
     </QueryClientProvider>,
   );
-  const tell = screen.getByRole('button', { name: 'Tell us' });
+  const tell = screen.getByRole('button', { name: 'Send feedback' });
   expect(tell).toBeDisabled();
   for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'No' }));
   call.mockRejectedValueOnce(new ApiError({ message: 'We are away for a minute.', code: 'unavailable' }, '/', 503));
   await userEvent.click(tell);
-  expect(await screen.findByText('That did not reach us')).toBeVisible();
+  expect(await screen.findByText('Not sent')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
   call.mockResolvedValueOnce(undefined);
   await userEvent.click(tell);
-  expect(await screen.findByText('Thank you for telling us')).toBeVisible();
+  expect(await screen.findByText('Thanks for your feedback')).toBeVisible();
   expect(call.mock.lastCall?.[1]).toMatchObject({ params: { key: made.key }, body: { interest: 'no', asShown: true } });
 });

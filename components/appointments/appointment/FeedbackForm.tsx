@@ -27,8 +27,8 @@ export function FeedbackForm({ appointment }: { readonly appointment: Appointmen
   const [note, setNote] = useState('');
   if (appointment.feedbackGiven || sendFeedback.isSuccess) {
     return (
-      <Notice live={sendFeedback.isSuccess} tone="success" title="Thank you for telling us">
-        We read every word, and mend the page where it was wrong.
+      <Notice live={sendFeedback.isSuccess} tone="success" title="Thanks for your feedback">
+        We read every word and fix the listing if something’s wrong.
       </Notice>
     );
   }
@@ -53,8 +53,8 @@ export function FeedbackForm({ appointment }: { readonly appointment: Appointmen
           How was it?
         </Heading>
         {sendFeedback.error && (
-          <Notice live tone="danger" title="That did not reach us">
-            {sendFeedback.error.message || 'Something went wrong on our side.'} What you chose is kept.
+          <Notice live tone="danger" title="Not sent">
+            {sendFeedback.error.message || 'Something went wrong on our side.'} Your answers are still here. Try again.
           </Notice>
         )}
         <ChoicePills
@@ -64,9 +64,9 @@ export function FeedbackForm({ appointment }: { readonly appointment: Appointmen
           onChange={setRating}
         />
         <Checkbox checked={asShown} onChange={({ currentTarget }) => setAsShown(currentTarget.checked)}>
-          It was as its page says
+          The home matched its listing
         </Checkbox>
-        <Field label="Anything else?" optional help="About the home, not about people.">
+        <Field label="Anything else?" optional help="Tell us about the home, not about people.">
           {(control) => (
             <TextArea
               {...control}
@@ -79,11 +79,11 @@ export function FeedbackForm({ appointment }: { readonly appointment: Appointmen
         </Field>
         <div>
           <Button type="submit" loading={sendFeedback.isPending} disabled={!rating}>
-            Tell us
+            Send feedback
           </Button>
         </div>
         <Text $size="small" $tone="soft">
-          It has no bearing on an application of yours.
+          This doesn’t affect your application.
         </Text>
       </Stack>
     </Card>

@@ -9,12 +9,12 @@ export function OtherTimeZoneCard() {
   return (
     <Card $tone="sunken">
       <Stack $gap="s12">
-        <Heading $size="label">Until then</Heading>
+        <Heading $size="label">Before we talk</Heading>
         <Link href={routes.howItWorks()} prefetch={false}>
           How it works
         </Link>
         <Link href={routes.faq()} prefetch={false}>
-          What people ask us
+          Frequently asked questions
         </Link>
       </Stack>
     </Card>

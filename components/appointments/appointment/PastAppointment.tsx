@@ -10,10 +10,10 @@ import { searchHref } from '@/lib/search/searchHref';
 const outcomeLabel = (made: Appointment): string => {
   const when = formatDateTime(made.startsAt, made.timeZone);
   if (made.cancelledBecause === 'home_unavailable')
-    return `The home is no longer on the market, so there is nothing to show you on ${when}. We are sorry.`;
+    return `We’re sorry. The home is no longer available, so we canceled your tour on ${when}.`;
   if (made.cancelledBecause === 'host_absent')
-    return `${made.hostName} could not come on ${when}. We are sorry: the fault is ours. Another time?`;
-  if (made.status === 'cancelled') return `${when} is free again. Nothing more to do.`;
+    return `${made.hostName} couldn’t make it on ${when}. We’re sorry. Would another time work?`;
+  if (made.status === 'cancelled') return `Your appointment on ${when} is canceled. There’s nothing else to do.`;
   return made.status === 'missed' ? `We missed you on ${when}.` : `It was good to meet you on ${when}.`;
 };
 

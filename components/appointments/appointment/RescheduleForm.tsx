@@ -29,13 +29,13 @@ export function RescheduleForm({ appointment, filled }: RescheduleFormProps) {
   return (
     <>
       {reschedule.isSuccess && (
-        <Notice live tone="success" title="Moved">
-          It is now at the time above. A new letter is on its way.
+        <Notice live tone="success" title="Rescheduled">
+          Your new time is above. We’ve emailed you the details.
         </Notice>
       )}
-      <Disclosure summary="Another time suits me better" {...(filled && { open: true })}>
+      <Disclosure summary="Need a different time?" {...(filled && { open: true })}>
         {starts.length === 0 ? (
-          <Text>There is no other time at the moment. You can call it off below, or write to us.</Text>
+          <Text>There are no other times right now. You can cancel below or message us.</Text>
         ) : (
           <Stack
             as="form"
@@ -52,8 +52,8 @@ export function RescheduleForm({ appointment, filled }: RescheduleFormProps) {
             <SubmitButton type="submit" name="move" value="1" tabIndex={-1} aria-hidden="true" />
             {isSlotTaken && <SlotTaken starts={starts} timeZone={timeZone} takenSlot={startsAt} onPick={setStartsAt} />}
             {reschedule.error && !isSlotTaken && (
-              <Notice live tone="danger" title="That did not work yet">
-                {reschedule.error.message || 'Something went wrong on our side.'} It is still at the time above.
+              <Notice live tone="danger" title="That didn’t work">
+                {reschedule.error.message || 'Something went wrong on our side.'} Your time hasn’t changed.
               </Notice>
             )}
             <SlotPicker
@@ -67,7 +67,7 @@ export function RescheduleForm({ appointment, filled }: RescheduleFormProps) {
             />
             <div>
               <Button type="submit" name="move" value="1" loading={reschedule.isPending}>
-                Move it there
+                Reschedule
               </Button>
             </div>
           </Stack>

@@ -12,7 +12,7 @@ const compactDateTime = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
 
 /** Ways to put an appointment into a calendar: a file for any of them, and the forms of two that live in the web. */
 export function calendarLinks({ key, startsAt, endsAt }: Appointment, { title, where, link }: CalendarEntry) {
-  const details = `Move it or call it off: ${link}`;
+  const details = `Reschedule or cancel: ${link}`;
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,

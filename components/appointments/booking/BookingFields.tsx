@@ -71,8 +71,8 @@ export function BookingFields(props: BookingFieldsProps) {
         />
       )}
       {problem && !isSlotTaken && (
-        <Notice live tone="danger" title="That did not work yet">
-          {problem.message || 'Something went wrong on our side.'} What you typed is kept.
+        <Notice live tone="danger" title="That didn’t work">
+          {problem.message || 'Something went wrong on our side.'} What you entered is still here.
         </Notice>
       )}
       <Stack ref={when}>
@@ -95,7 +95,7 @@ export function BookingFields(props: BookingFieldsProps) {
       </Stack>
       {slots.ways.length > 1 && (
         <RadioCards
-          legend="How"
+          legend="Format"
           name="way"
           options={slots.ways.map((each) => ({ value: each, ...(methodLabels[each] ?? { label: each }) }))}
           value={way}
@@ -103,7 +103,7 @@ export function BookingFields(props: BookingFieldsProps) {
         />
       )}
       <Stack>
-        <Heading $size="part">Who</Heading>
+        <Heading $size="part">Your details</Heading>
         <ContactDetailsFields
           register={register}
           initialValues={form.start}

@@ -60,7 +60,7 @@ export function ContactDetailsFields({
         </Field>
       </FieldPair>
       <Checkbox {...register('textConsent')} defaultChecked={initialValues.textConsent} help={TEXT_CONSENT_WORDING}>
-        Text me the reminders, too
+        Text me reminders too
       </Checkbox>
       <Field label="Anything we should know?" optional help={noteHelp} error={problem('note')}>
         {(control) => <TextArea {...control} {...text('note')} rows={3} />}

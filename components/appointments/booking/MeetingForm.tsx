@@ -19,8 +19,8 @@ interface MeetingFormProps {
 }
 
 const methodLabels = {
-  phone: { label: 'By phone', help: 'We call you' },
-  video: { label: 'By video', help: 'A link comes with our letter' },
+  phone: { label: 'By phone', help: 'We’ll call you' },
+  video: { label: 'By video', help: 'We’ll email you a link' },
 };
 
 export function MeetingForm({ meetingType, slots, filled, onSlotTaken }: MeetingFormProps) {
@@ -34,8 +34,8 @@ export function MeetingForm({ meetingType, slots, filled, onSlotTaken }: Meeting
       slots={slots}
       filled={booking.isIdle ? filled : null}
       methodLabels={methodLabels}
-      noteHelp="What would you like to talk about? The address of your home helps, too."
-      submitLabel="Book this meeting"
+      noteHelp="What would you like to talk about? Your home’s address helps too."
+      submitLabel="Book meeting"
       sending={booking.isPending || booking.isSuccess}
       error={booking.error}
       header={

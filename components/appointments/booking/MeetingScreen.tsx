@@ -36,7 +36,7 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
     return (
       <Container>
         <PageHead title="Talk with us" noindex />
-        <ErrorState title="We could not load the times" level="h1" onRetry={() => reload()} />
+        <ErrorState title="We couldn’t load the times" level="h1" onRetry={() => reload()} />
       </Container>
     );
   }
@@ -45,21 +45,21 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
     <Stack>
       <PageHead
         title={title}
-        description={`${description} ${minutes} minutes with one of us.`}
+        description={`${description} ${minutes} minutes with someone on our team.`}
         canonical={absoluteUrl(siteUrl, routes.meetings.book({ meetingType }))}
       />
       <Heading as="h1" $size="title">
         {title}
       </Heading>
       <Text $tone="soft" $size="large">
-        {description} It takes {minutes} minutes and costs nothing.
+        {description} It takes {minutes} minutes and it’s free.
       </Text>
     </Stack>
   );
   const aside = (
     <Card $tone="sunken">
       <Stack $gap="s12">
-        <Heading $size="label">Something else on your mind?</Heading>
+        <Heading $size="label">Need something else?</Heading>
         {otherMeetings(meetingType).map((each) => (
           <Link key={each} href={routes.meetings.book({ meetingType: each })} prefetch={false}>
             {meetingTypes[each].title}
@@ -84,11 +84,11 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
           title="Our calendar is full"
           actions={
             <ButtonLink href={routes.support()} prefetch={false}>
-              Write to us
+              Message us{' '}
             </ButtonLink>
           }
         >
-          The next three weeks are taken. Write to us, and a person answers within one working day.
+          The next 3 weeks are full. Message us and we’ll reply within one business day.
         </EmptyState>
       )}
     </AppointmentLayout>

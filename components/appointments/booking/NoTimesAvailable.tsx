@@ -17,11 +17,7 @@ interface NoTimesAvailableProps {
 export function NoTimesAvailable({ status, city, citySlug, homeHref }: NoTimesAvailableProps) {
   const isUnavailable = isGone(status);
   const isNotYetListed = status === 'coming_soon';
-  const title = isUnavailable
-    ? 'Somebody loves it already'
-    : isNotYetListed
-      ? 'Not quite ready'
-      : 'Every time is taken';
+  const title = isUnavailable ? 'This home is leased' : isNotYetListed ? 'Coming soon' : 'No times available';
   return (
     <EmptyState
       picture={<DoorIllustration />}
@@ -33,7 +29,7 @@ export function NoTimesAvailable({ status, city, citySlug, homeHref }: NoTimesAv
           </ButtonLink>
           {isUnavailable ? (
             <ButtonLink href={`${homeHref}/similar`} prefetch={false} tone="secondary">
-              Homes like this one
+              Similar homes
             </ButtonLink>
           ) : (
             <ButtonLink href={routes.support()} prefetch={false} tone="secondary">
@@ -43,11 +39,11 @@ export function NoTimesAvailable({ status, city, citySlug, homeHref }: NoTimesAv
         </>
       }
     >
-      {isUnavailable && 'This home was leased while you were looking, so there is nothing left to show.'}
-      {isNotYetListed && 'We are still making this home ready. Tours begin on the day it is.'}
+      {isUnavailable && 'This home was just leased, so there are no more tours.'}
+      {isNotYetListed && 'We’re still getting this home ready. Tours start when it’s done.'}
       {!isUnavailable &&
         !isNotYetListed &&
-        'The next two weeks are full. New times open every morning; or ask us for one.'}
+        'The next 2 weeks are full. New times open every morning, or you can ask us for one.'}
     </EmptyState>
   );
 }

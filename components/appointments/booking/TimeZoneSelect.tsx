@@ -23,7 +23,7 @@ export function TimeZoneSelect({ value, isChosen, date, onChange }: TimeZoneSele
   }, [onChange]);
   return (
     <>
-      <Field label="Times are told in">
+      <Field label="Times shown in">
         {(control) => (
           <Select {...control} name="timeZone" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
             {zoneOptions(value).map((zone) => (
@@ -36,7 +36,7 @@ export function TimeZoneSelect({ value, isChosen, date, onChange }: TimeZoneSele
       </Field>
       <noscript>
         <Button type="submit" name="redraw" value="1" tone="secondary" size="small" formNoValidate>
-          Show times there
+          Update times
         </Button>
       </noscript>
     </>

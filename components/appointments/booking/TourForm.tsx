@@ -19,7 +19,7 @@ interface TourFormProps {
 }
 
 const methodLabels = {
-  inPerson: { label: 'In person', help: 'At the door of the home, with our host' },
+  inPerson: { label: 'In person', help: 'At the home, with our host' },
   video: { label: 'By video', help: 'Our host walks through the home with a camera' },
 };
 
@@ -39,8 +39,8 @@ export function TourForm({ home, slots, filled, onSlotTaken }: TourFormProps) {
       filled={booking.isIdle ? filled : null}
       zoneLabel="where the home is"
       methodLabels={methodLabels}
-      noteHelp="A stroller, a wheelchair, a question for your host: whatever helps."
-      submitLabel="Book this tour"
+      noteHelp="For example, accessibility needs or a question for your host."
+      submitLabel="Book tour"
       sending={booking.isPending || booking.isSuccess}
       error={booking.error}
       onBook={(input) =>

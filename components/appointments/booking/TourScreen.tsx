@@ -32,7 +32,7 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
     return (
       <Container>
         <PageHead title="Book a tour" noindex />
-        <ErrorState title="We could not load the times" level="h1" onRetry={() => reload()} />
+        <ErrorState title="We couldn’t load the times" level="h1" onRetry={() => reload()} />
       </Container>
     );
   }
@@ -47,15 +47,16 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
             items={[
               { label: home.city, href: searchHref({ place: home.citySlug }) },
               { label: streetAddress, href },
-              { label: 'Book a tour' },
+              { label: 'Schedule a tour' },
             ]}
           />
           <Heading as="h1" $size="title">
-            Come and see it
+            Schedule a tour
           </Heading>
           {slots.starts.length > 0 && (
             <Text $tone="soft" $size="large">
-              {host.firstName} shows you around for {slots.minutes} minutes. It costs nothing, and no account is needed.
+              {host.firstName} will show you around for {slots.minutes} minutes. It’s free, and you don’t need an
+              account.
             </Text>
           )}
         </Stack>

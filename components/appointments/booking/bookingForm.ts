@@ -4,13 +4,13 @@ import type { FormResult } from '@/lib/forms/formResult';
 
 /** What the form of a tour or a meeting holds: flat, as it is posted without scripts. */
 export const BookingForm = z.object({
-  startsAt: z.string().min(1, 'Please pick a time'),
+  startsAt: z.string().min(1, 'Pick a time'),
   way: AppointmentMode,
   timeZone: TimeZone,
   firstName: Booker.shape.firstName,
   lastName: Booker.shape.lastName,
   email: Booker.shape.email,
-  phone: z.string().min(1, 'We need a number, in case somebody is late').pipe(Booker.shape.phone),
+  phone: z.string().min(1, 'Enter a phone number so your host can reach you').pipe(Booker.shape.phone),
   textConsent: z.boolean(),
   note: NewTour.shape.note.unwrap(),
 });

@@ -64,7 +64,7 @@ export function SlotPicker({ starts, timeZone, zoneLabel, day, onDayChange, valu
       </Times>
       {zoneLabel && (
         <Text $size="small" $tone="soft">
-          <VisuallyHidden>Times are told in </VisuallyHidden>
+          <VisuallyHidden>Times shown in </VisuallyHidden>
           {timeZoneLabel(timeZone, shown.starts[0] ?? '')}, {zoneLabel}.
         </Text>
       )}

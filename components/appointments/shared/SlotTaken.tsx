@@ -18,8 +18,8 @@ export function SlotTaken({ starts, timeZone, takenSlot, onPick }: SlotTakenProp
     return `${weekday}, ${month} ${day}, ${formatTime(start, timeZone)}`;
   };
   return (
-    <Notice live tone="warning" title="That time has just been taken">
-      <p>Nothing you typed is lost. These are the nearest times; there are more below.</p>
+    <Notice live tone="warning" title="That time was just taken">
+      <p>What you entered is still here. These are the closest times. See more below.</p>
       <Row>
         {nearestSlots(starts, takenSlot).map((start) => (
           <Button key={start} tone="secondary" size="small" onClick={() => onPick(start)}>

@@ -23,7 +23,7 @@ interface AuthFormProps {
 /** What went wrong, in our words; nothing where the fields say it themselves. */
 function errorMessageOf(error: FormError | null): string | null {
   if (!error || Object.keys(error.fields ?? {}).length > 0) return null;
-  return error.message || 'Something went wrong on our side. What you typed is kept; please try again.';
+  return error.message || 'Something went wrong on our side. What you entered is still here. Try again.';
 }
 
 export function AuthForm({

@@ -33,7 +33,7 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
   const { errors } = formState;
   return (
     <AuthForm
-      intro="Every other device will be logged out."
+      intro="You’ll be logged out on all other devices."
       submitLabel="Save"
       sending={change.isPending}
       error={change.error}
@@ -42,7 +42,7 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
       <Field
         label="Current password"
         optional
-        help="Leave this empty if you have always logged in with a code."
+        help="Leave this blank if you’ve always logged in with a code."
         error={errors.currentPassword?.message}
       >
         {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}

@@ -20,12 +20,12 @@ export function ForgotPasswordForm({
     draft: 'account',
     initialValues: { email: '' },
   });
-  const back = <AuthLinks onScreen={onScreen} screens={[['login', 'Back to logging in']]} />;
+  const back = <AuthLinks onScreen={onScreen} screens={[['login', 'Back to login']]} />;
   if (forgot.isSuccess) {
     return (
       <Stack>
-        <Notice live tone="success" title="Look into your inbox">
-          We have written to {forgot.variables.body.email}. The link in our letter works once, for thirty minutes.
+        <Notice live tone="success" title="Check your email">
+          We emailed a link to {forgot.variables.body.email}. It works once and expires in 30 minutes.
         </Notice>
         {back}
       </Stack>
@@ -33,8 +33,8 @@ export function ForgotPasswordForm({
   }
   return (
     <AuthForm
-      intro="Tell us your email address, and we mail you a link."
-      submitLabel="Mail me a link"
+      intro="Enter your email and we’ll send you a link."
+      submitLabel="Email me a link"
       autoFocus={hasMoved}
       sending={forgot.isPending}
       error={forgot.error}

@@ -55,7 +55,7 @@ export function LoginCodeForm({ attempt, email, onScreen, onLogin, onResend, onC
   );
   return (
     <AuthForm
-      intro={`We have mailed six digits to ${email}. They work for ten minutes.`}
+      intro={`We emailed a 6-digit code to ${email}. It expires in 10 minutes.`}
       submitLabel="Continue"
       autoFocus
       sending={login.isPending}
@@ -70,7 +70,7 @@ export function LoginCodeForm({ attempt, email, onScreen, onLogin, onResend, onC
             Change email
           </Button>
           <AuthLinks onScreen={onScreen} screens={[['login', 'Use my password']]} />
-          {resend === 'sent' && <Notice live>We sent a new code to {email}. The old one no longer works here.</Notice>}
+          {resend === 'sent' && <Notice live>We sent a new code to {email}. The old code no longer works.</Notice>}
           {resend === 'failed' && (
             <Notice live tone="danger">
               We couldn’t send a new code. Try again in a moment.

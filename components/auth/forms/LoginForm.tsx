@@ -50,8 +50,8 @@ export function LoginForm({ onScreen, onLogin, returnTo, hasMoved, failed = null
             onScreen={onScreen}
             screens={[
               ['forgot', 'Forgot your password?'],
-              ['code', 'Mail me a code instead'],
-              ['register', 'Open an account'],
+              ['code', 'Email me a code instead'],
+              ['register', 'Create an account'],
             ]}
           />
           <LoginMethods onLogin={onLogin} returnTo={returnTo} />

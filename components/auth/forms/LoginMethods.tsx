@@ -40,7 +40,7 @@ export function LoginMethods({ onLogin, returnTo }: Pick<AuthFormScreenProps, 'o
       <OrDivider>or</OrDivider>
       {error && (
         <Notice live tone="danger">
-          {error.message || 'That did not work. Please try again, or log in another way.'}
+          {error.message || 'That didn’t work. Try again or log in another way.'}
         </Notice>
       )}
       {hasPasskeys && (

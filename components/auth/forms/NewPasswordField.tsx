@@ -39,7 +39,7 @@ export function NewPasswordField({
       </Field>
       {estimate && (
         <Progress
-          label="Strength of the password"
+          label="Password strength"
           value={suggestion ? Math.min(estimate.score, 2) : MAX_SCORE}
           max={MAX_SCORE}
         />
@@ -47,7 +47,7 @@ export function NewPasswordField({
       <div aria-live="polite">
         {estimate && !error && (
           <Text $size="small" $tone={suggestion ? 'soft' : 'brand'}>
-            {suggestion ?? 'That is a good password.'}
+            {suggestion ?? 'Strong password.'}
           </Text>
         )}
       </div>

@@ -30,7 +30,7 @@ const FieldPair = styled.div`
 `;
 
 const Form = NewAccount.extend({
-  type: z.enum(['homeowner', 'resident'], { error: 'Choose one so that we show you the right things.' }),
+  type: z.enum(['homeowner', 'resident'], { error: 'Choose one so we can show you the right pages.' }),
 });
 const ACCOUNT_TYPES = [
   { value: 'homeowner', label: 'I own a home' },
@@ -69,12 +69,12 @@ export function RegisterForm(part: AuthFormScreenProps) {
   const { firstName, lastName, email, password } = watch();
   return (
     <AuthForm
-      submitLabel="Open my account"
+      submitLabel="Create my account"
       autoFocus={part.hasMoved}
       sending={account.isPending}
       error={account.error}
       onSubmit={handleSubmit((body) => account.mutate({ body }, { onError: refuse }))}
-      links={<AuthLinks onScreen={part.onScreen} screens={[['login', 'I have an account']]} />}
+      links={<AuthLinks onScreen={part.onScreen} screens={[['login', 'Already have an account? Log in']]} />}
     >
       {!known && (
         <RadioCards

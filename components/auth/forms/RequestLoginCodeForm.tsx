@@ -32,8 +32,8 @@ export function RequestLoginCodeForm(part: AuthFormScreenProps) {
   }
   return (
     <AuthForm
-      intro="We mail you six digits; no password needed."
-      submitLabel="Mail me a code"
+      intro="We’ll email you a 6-digit code. No password needed."
+      submitLabel="Email me a code"
       autoFocus={part.hasMoved}
       sending={request.isPending}
       error={request.error}
@@ -44,7 +44,7 @@ export function RequestLoginCodeForm(part: AuthFormScreenProps) {
             onScreen={part.onScreen}
             screens={[
               ['login', 'Use my password'],
-              ['register', 'Open an account'],
+              ['register', 'Create an account'],
             ]}
           />
           <LoginMethods onLogin={part.onLogin} returnTo={part.returnTo} />

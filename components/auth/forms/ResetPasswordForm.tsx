@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   );
   return (
     <AuthForm
-      intro="Every other device will be logged out."
+      intro="You’ll be logged out on all other devices."
       submitLabel="Save and log in"
       sending={reset.isPending}
       error={reset.error}

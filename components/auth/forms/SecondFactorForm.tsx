@@ -24,20 +24,20 @@ export function SecondFactorForm({
   });
   return (
     <AuthForm
-      intro="One more step: open your authenticator app and type the code it shows for Belong."
+      intro="Open your authenticator app and enter the code for Belong."
       submitLabel="Continue"
       autoFocus
       sending={login.isPending}
       error={login.error}
       post={`${apiProxyPath}${sessions.loginBySecondFactor.path}`}
       onSubmit={handleSubmit(({ code }) => login.mutate({ body: { step, code } }, { onSuccess: onLogin }))}
-      links={<AuthLinks onScreen={onScreen} screens={[['login', 'Start again']]} />}
+      links={<AuthLinks onScreen={onScreen} screens={[['login', 'Start over']]} />}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="step" value={step} />
       <Field
-        label="Code of your app"
-        help="Without your phone, type one of your recovery codes."
+        label="Authenticator code"
+        help="No phone? Enter one of your recovery codes."
         error={formState.errors.code?.message}
       >
         {(control) => <TextInput {...control} {...register('code')} autoComplete="one-time-code" maxLength={20} />}

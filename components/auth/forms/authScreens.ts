@@ -15,7 +15,7 @@ export function initialAuthScreen(requested: string | undefined, newcomers: Auth
 
 export const screenTitles: Record<AuthScreen, string> = {
   login: 'Welcome back',
-  register: 'Good to meet you',
+  register: 'Create your account',
   forgot: 'Choose a new password',
   code: 'Log in with a code',
 };

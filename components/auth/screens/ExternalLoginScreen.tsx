@@ -41,7 +41,7 @@ export function ExternalLoginScreen() {
     hasStarted.current = true;
     const { state, code, iss } = takeExternalReturn();
     const attempt = takeSavedAttempt();
-    if (!attempt || !state || !code) return setFailed('That login was not finished. Nothing has changed.');
+    if (!attempt || !state || !code) return setFailed('That login wasn’t completed. Nothing has changed.');
     setReturnTo(attempt.returnTo);
     login.mutate(
       { body: { attempt: attempt.attempt, state, code, ...(iss && { iss }) } },
@@ -51,7 +51,7 @@ export function ExternalLoginScreen() {
           if (answer.user) onLogin(queries, answer.user);
           if (answer.user || answer.connected) void replace(attempt.returnTo);
         },
-        onError: (error) => setFailed(error.message || 'We could not reach our service.'),
+        onError: (error) => setFailed(error.message || 'We couldn’t reach our service.'),
       },
     );
   }, [login, queries, replace]);
@@ -70,7 +70,7 @@ export function ExternalLoginScreen() {
           : returned?.step
             ? 'One more step'
             : failed
-              ? 'That did not work'
+              ? 'That didn’t work'
               : 'Logging you in'}
       </Heading>
       {failed && (
@@ -78,16 +78,16 @@ export function ExternalLoginScreen() {
           <Notice live tone="danger">
             {failed}
           </Notice>
-          <ButtonLink href={routes.auth.login()}>Back to logging in</ButtonLink>
+          <ButtonLink href={routes.auth.login()}>Back to login</ButtonLink>
         </>
       )}
       {!failed && !connectingProvider && !returned?.step && (
-        <Text $tone="soft">One moment, please. This needs JavaScript, so that nobody else can log in as you.</Text>
+        <Text $tone="soft">One moment. This page needs JavaScript so no one else can log in as you.</Text>
       )}
       {connectingProvider && (
         <Text $tone="soft">
-          {connectingProvider.email} has an account here. Log in to it once the way you usually do, and from then on
-          either way opens it.
+          {connectingProvider.email} already has an account. Log in the way you usually do once. After that, you can use
+          either way.
         </Text>
       )}
       {(connectingProvider || returned?.step) && (

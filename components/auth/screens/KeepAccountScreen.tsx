@@ -15,9 +15,9 @@ import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 
 const titles = {
-  asked: 'You are logged out everywhere',
+  asked: 'Your account will be deleted',
   link: 'Keep your account?',
-  kept: 'Your account stays',
+  kept: 'Your account is restored',
   none: 'Keep your account',
 };
 
@@ -39,21 +39,21 @@ export function KeepAccountScreen() {
       </Heading>
       {cancelDeletion.error && (
         <Notice live tone="danger">
-          {cancelDeletion.error.message} <Link href={routes.auth.login()}>Log in</Link> to see how your account stands.
+          {cancelDeletion.error.message} <Link href={routes.auth.login()}>Log in</Link> to check your account.
         </Notice>
       )}
       {state === 'asked' && until && (
         <>
           <Text>
-            On {formatDateTime(until, timeZone)} we erase your account and write to you that it is done. We have mailed
-            you a link that takes it back until then; logging in works as well.
+            We’ll delete your account on {formatDateTime(until, timeZone)} and email you when it’s done. You’re logged
+            out everywhere. To keep your account, log in before then or use the link we emailed you.
           </Text>
-          <ButtonLink href={routes.landing()}>Thank you for having been here</ButtonLink>
+          <ButtonLink href={routes.landing()}>Go to the home page</ButtonLink>
         </>
       )}
       {state === 'link' && token && (
         <>
-          <Text>You asked us to erase your account. Press below and everything stays as it is.</Text>
+          <Text>You asked us to delete your account. You can still keep it.</Text>
           <Button full loading={cancelDeletion.isPending} onClick={() => cancelDeletion.mutate({ body: { token } })}>
             Keep my account
           </Button>
@@ -62,7 +62,7 @@ export function KeepAccountScreen() {
       {state === 'kept' && (
         <>
           <Notice live tone="success">
-            Nothing will be erased. We are glad you stay.
+            Nothing will be deleted. We’re glad you’re staying.
           </Notice>
           <ButtonLink href={routes.auth.login()}>Log in</ButtonLink>
         </>
@@ -70,8 +70,8 @@ export function KeepAccountScreen() {
       {state === 'none' && isReady && token === null && (
         <>
           <Text>
-            The link in our letter leads here with a key in it. Without one, log in and choose “Keep my account” in your
-            data settings.
+            To keep your account, open the link in our email. Or log in and select “Keep my account” in your data
+            settings.
           </Text>
           <ButtonLink href={routes.auth.login()}>Log in</ButtonLink>
         </>

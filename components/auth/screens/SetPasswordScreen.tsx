@@ -42,7 +42,7 @@ export function SetPasswordScreen() {
         Choose a new password
       </Heading>
       {token === undefined && (
-        <Text $tone="soft">We are reading the link in our letter. This needs JavaScript, so that nobody else can.</Text>
+        <Text $tone="soft">We’re checking your link. This page needs JavaScript so no one else can use it.</Text>
       )}
       {token && !step && <ResetPasswordForm token={token} onDone={changed} />}
       {step && (

@@ -22,11 +22,11 @@ export function AccountShell({ pattern, children }: AccountShellProps) {
         <PageHead title="Your account" noindex />
         <ErrorState
           level="h1"
-          title="We could not open your account"
+          title="We couldn’t load your account"
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          You are still logged in, and nothing is lost.
+          You’re still logged in, and nothing is lost.
         </ErrorState>
       </Container>
     );

@@ -43,7 +43,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: 'FAQ', href: '/faq' },
       { label: 'Sitemap', href: '/sitemap' },
       { label: 'Terms', href: '/terms-and-conditions' },
-      { label: 'Check a signed file', href: '/verify' },
+      { label: 'Verify a signed document', href: '/verify' },
       { label: 'Privacy', href: '/privacy-policy' },
       { label: 'Your privacy choices', href: '/privacy-policy?activeModal=PRIVACY_CHOICES' },
     ],

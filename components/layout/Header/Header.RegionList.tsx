@@ -51,11 +51,11 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
   const { data, isPending, error, refetch } = useApi(regions.listRegions);
   const picked = useStore((state) => state.region);
   const router = useRouter();
-  if (isPending) return <Text $tone="soft">Finding our regions…</Text>;
+  if (isPending) return <Text $tone="soft">Loading regions…</Text>;
   if (error) {
     return (
       <>
-        <Text>We could not fetch our regions. Nothing you did is lost.</Text>
+        <Text>We couldn’t load our regions. Nothing is lost.</Text>
         <Button tone="link" onClick={() => refetch()}>
           Try again
         </Button>
@@ -63,7 +63,7 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
     );
   }
   const groups = groupByState(data).active;
-  if (groups.length === 0) return <Text>We serve no region at the moment.</Text>;
+  if (groups.length === 0) return <Text>No regions are available right now.</Text>;
   const pick = (region: typeof picked) => {
     setRegion(region);
     onSelect();
@@ -97,7 +97,7 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
       ))}
       {picked.name !== '' && (
         <Button tone="link" onClick={() => pick(noRegion)}>
-          Forget my region
+          Clear my region
         </Button>
       )}
     </>

@@ -50,7 +50,7 @@ export function RegionPicker() {
         open ? (
           <RegionPopover onSelect={close} />
         ) : (
-          <Link href="/sitemap/homeowners-coverage-regions">Every region we serve</Link>
+          <Link href="/sitemap/homeowners-coverage-regions">View all regions</Link>
         )
       }
     </Popover>

@@ -15,7 +15,7 @@ interface HeaderProps {
 export function Header({ variant }: HeaderProps) {
   return (
     <Bar $variant={variant}>
-      <HomeLink href="/" prefetch={false} aria-label="Belong, to the home page">
+      <HomeLink href="/" prefetch={false} aria-label="Belong home page">
         <Logo plain={variant === 'secondary'} />
       </HomeLink>
       <Wide>

@@ -13,6 +13,6 @@ export async function claimReferral(api: ApiClient): Promise<void> {
     writeCookie('referralUser', undefined);
     writeCookie('referralId', undefined);
   } catch (cause) {
-    logProblem('The invitation could not be kept.', cause);
+    logProblem('We couldn’t save the invitation.', cause);
   }
 }

@@ -31,7 +31,7 @@ export function useMessenger(shown: boolean, appId = publicEnv.intercomAppId): (
         if (isUnmounted) opened.close();
         else messenger.current = opened;
       })
-      .catch((cause: unknown) => logProblem('The messenger could not be opened; our inbox is there.', cause));
+      .catch((cause: unknown) => logProblem('We couldn’t open chat. You can message us in your inbox.', cause));
     window.addEventListener(LOGOUT_EVENT, close);
     return () => {
       window.removeEventListener(LOGOUT_EVENT, close);

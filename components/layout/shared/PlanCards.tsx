@@ -70,7 +70,7 @@ export function PlanCards({ plans, regionId, rent, vacantDays = 0 }: PlanCardsPr
                   <Money amount={year.net} cents="never" />
                 </NetPayout>
                 <Text $size="small" $tone="soft">
-                  yours in the first year
+                  your first-year take-home
                 </Text>
               </div>
               <TotalLine>
@@ -87,7 +87,7 @@ export function PlanCards({ plans, regionId, rent, vacantDays = 0 }: PlanCardsPr
                   </dd>
                 </div>
                 <div>
-                  <dt>Placement, once</dt>
+                  <dt>Placement (one time)</dt>
                   <dd>
                     <Money amount={-year.placement} cents="never" />
                   </dd>

@@ -33,9 +33,9 @@ export function ShareButton({ address, title, small = false }: ShareButtonProps)
     <Frame>
       <Button tone="secondary" size={small ? 'small' : 'medium'} onClick={() => void share()}>
         <ShareIcon size={small ? 16 : 20} />
-        {copied ? 'Address copied' : 'Share'}
+        {copied ? 'Link copied' : 'Share'}
       </Button>
-      <VisuallyHidden role="status">{copied ? 'Address copied' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied ? 'Link copied' : ''}</VisuallyHidden>
     </Frame>
   );
 }

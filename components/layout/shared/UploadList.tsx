@@ -47,11 +47,11 @@ interface UploadListProps {
   readonly onRemove: (key: number) => void;
 }
 
-/** Files on their way: how far each is, what went wrong, and how to leave it. */
+/** Uploading files: how far each is, what went wrong, and how to leave it. */
 export function UploadList({ uploads, onRemove }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <List aria-label="Files on their way">
+    <List aria-label="Uploading files">
       {uploads.map(({ key, name, sent, total, problem, isWaiting, document }) => (
         <Row key={key}>
           <div>
@@ -66,16 +66,16 @@ export function UploadList({ uploads, onRemove }: UploadListProps) {
                 Arrived, {formatBytes(document.bytes)}
               </Text>
             )}
-            {!problem && !document && <Progress label={`Sending ${name}`} value={sent} max={total} />}
+            {!problem && !document && <Progress label={`Uploading ${name}`} value={sent} max={total} />}
             {isWaiting && (
               <Text role="status" $size="small" $tone="soft">
-                No connection: it goes on by itself when you are back.
+                No connection. The upload will continue when you’re back online.
               </Text>
             )}
           </div>
           <IconButton
             small
-            label={document || problem ? `Remove ${name}` : `Stop sending ${name}`}
+            label={document || problem ? `Remove ${name}` : `Cancel upload of ${name}`}
             onClick={() => onRemove(key)}
           >
             <CloseIcon size={16} />

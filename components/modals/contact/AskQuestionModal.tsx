@@ -18,11 +18,11 @@ const AskQuestionFields = z.object({ ...contactFields, topic: Topic, message: Qu
 const topics: Record<Topic, string> = {
   renting: 'Renting a home',
   owning: 'Owning a home',
-  tour: 'Seeing a home',
+  tour: 'Touring a home',
   application: 'An application',
   payment: 'A payment',
   repair: 'A repair',
-  pros: 'Trying our Pros',
+  pros: 'Pro services',
   other: 'Something else',
 };
 
@@ -39,8 +39,8 @@ export function AskQuestionModal({ props, onClose }: ModalContentProps) {
 
   if (data) {
     return (
-      <ThanksDialog title="Your question is with us" onClose={onClose}>
-        <Text $align="center">A person answers by {formatDateTime(data.answerBy)}, by email.</Text>
+      <ThanksDialog title="We got your question" onClose={onClose}>
+        <Text $align="center">We’ll email you a reply by {formatDateTime(data.answerBy)}.</Text>
       </ThanksDialog>
     );
   }
@@ -50,14 +50,14 @@ export function AskQuestionModal({ props, onClose }: ModalContentProps) {
   return (
     <FormDialog
       title={homeId ? 'Ask about this home' : 'Ask us anything'}
-      intro="A person reads it and answers within one working day."
-      action="Send my question"
+      intro="A person on our team replies within one business day."
+      action="Send question"
       sending={isPending}
       error={error}
       onSubmit={send}
       onClose={onClose}
     >
-      <Field label="What is it about?">
+      <Field label="Topic">
         {(control) => (
           <Select {...control} {...register('topic')}>
             {Topic.options.map((value) => (

@@ -12,7 +12,7 @@ export function ContactSettings({ children }: { readonly children: (found: Setti
   if (!error) return <Text $tone="soft">One moment…</Text>;
   return (
     <Stack $align="start">
-      <Text>We could not fetch our contact details. Please check your connection.</Text>
+      <Text>We couldn’t load our contact details. Check your connection.</Text>
       <Button tone="secondary" onClick={() => refetch()}>
         Try again
       </Button>

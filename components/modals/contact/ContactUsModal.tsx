@@ -15,11 +15,11 @@ import { ContactSettings } from './ContactSettings';
 export function ContactUsModal({ onClose }: ModalContentProps) {
   const { replace } = useModal();
   return (
-    <Dialog title="Talk to us" onClose={onClose}>
+    <Dialog title="Contact us" onClose={onClose}>
       <ContactSettings>
         {({ supportPhone, supportEmail, supportHours, emergencyPhone, office }) => (
           <ContactOptions>
-            <ContactOption icon={<ChatIcon />} title="Write to us" note="A person answers within one working day.">
+            <ContactOption icon={<ChatIcon />} title="Message us" note="We reply within one business day.">
               <Button tone="link" onClick={() => replace('ASK_A_QUESTION')}>
                 Ask a question
               </Button>
@@ -27,12 +27,16 @@ export function ContactUsModal({ onClose }: ModalContentProps) {
             <ContactOption icon={<PhoneIcon />} title="Call us" note={supportHours}>
               <a href={`tel:${supportPhone}`}>{formatPhone(supportPhone)}</a>
             </ContactOption>
-            <ContactOption icon={<CalendarIcon />} title="Meet us" note="Half an hour by phone, at a time of yours.">
+            <ContactOption
+              icon={<CalendarIcon />}
+              title="Schedule a call"
+              note="A 30-minute call at a time that works for you."
+            >
               <Link href={routes.meetings.book({ meetingType: 'intro' })} prefetch={false}>
                 Pick a time
               </Link>
             </ContactOption>
-            <ContactOption icon={<MailIcon />} title="Email us" note="With pictures, if they help.">
+            <ContactOption icon={<MailIcon />} title="Email us" note="Attach photos if they help.">
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
             </ContactOption>
             <ContactOption icon={<PinIcon />} title="Our office" note={office}>
@@ -41,8 +45,8 @@ export function ContactUsModal({ onClose }: ModalContentProps) {
             <ContactOption
               urgent
               icon={<AlertIcon />}
-              title="Water, gas or no heat?"
-              note="Our maintenance line answers at any hour. If somebody is in danger, call 911 first."
+              title="Water leak, gas smell, or no heat?"
+              note="Our maintenance line is open 24/7. If someone is in danger, call 911 first."
             >
               <a href={`tel:${emergencyPhone}`}>{formatPhone(emergencyPhone)}</a>
             </ContactOption>

@@ -23,8 +23,8 @@ export function EnterContactModal({ props, onClose }: ModalContentProps) {
 
   if (lead.data) {
     return (
-      <ThanksDialog title="Good to meet you" onClose={onClose}>
-        <Text $align="center">We get in touch by {formatDateTime(lead.data.answerBy)}.</Text>
+      <ThanksDialog title="Thanks for reaching out" onClose={onClose}>
+        <Text $align="center">We’ll get in touch by {formatDateTime(lead.data.answerBy)}.</Text>
       </ThanksDialog>
     );
   }
@@ -41,11 +41,11 @@ export function EnterContactModal({ props, onClose }: ModalContentProps) {
   );
   return (
     <FormDialog
-      title="How do we reach you?"
+      title="How can we reach you?"
       intro={
         address
-          ? `We look at ${address} and call you ${isLeasing ? 'about finding residents for it' : 'with what it could earn'}. We use this for nothing else.`
-          : 'We use this to answer you about your home, and for nothing else.'
+          ? `We’ll review ${address} and call you ${isLeasing ? 'about finding residents' : 'with a rent estimate'}. We won’t use your details for anything else.`
+          : 'We’ll only use your details to answer you about your home.'
       }
       action="Send"
       sending={lead.isPending}

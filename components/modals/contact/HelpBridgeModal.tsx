@@ -2,10 +2,12 @@ import { Button } from '@/components/ui/actions/Button';
 import { HelpIcon, PhoneIcon } from '@/components/ui/icons/interfaceIcons';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
 import { AlertIcon } from '@/components/ui/icons/statusIcons';
+import { Link } from '@/components/ui/navigation/Link';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { useModal } from '@/hooks/useModal';
 import { formatPhone } from '@/lib/format/text';
 import type { ModalContentProps } from '@/lib/routing/modals';
+import { routes } from '@/lib/routing/routes';
 import { ContactOption, ContactOptions } from './ContactOptions';
 import { ContactSettings } from './ContactSettings';
 
@@ -20,28 +22,27 @@ export function HelpBridgeModal({ onClose }: ModalContentProps) {
             <ContactOption
               urgent
               icon={<AlertIcon />}
-              title="It cannot wait"
-              note="Water where it should not be, a smell of gas, no heat. If somebody is in danger, call 911 first."
+              title="Emergency"
+              note="For a water leak, gas smell, or no heat. If someone is in danger, call 911 first."
             >
-              <a href={`tel:${emergencyPhone}`}>Call {formatPhone(emergencyPhone)}, at any hour</a>
+              <a href={`tel:${emergencyPhone}`}>Call {formatPhone(emergencyPhone)}, 24/7</a>
             </ContactOption>
             <ContactOption
-              icon={<ChatIcon />}
-              title="Send us a message"
-              note="A person answers within one working day."
+              icon={<HelpIcon />}
+              title="Something is broken"
+              note="Try a few checks, report it, and see who comes when."
             >
+              <Link href={routes.accounts.home.maintenance()}>Report a problem</Link>
+            </ContactOption>
+            <ContactOption icon={<ChatIcon />} title="Send us a message" note="We reply within one business day.">
               <Button tone="link" onClick={() => replace('ASK_A_QUESTION', { topic: 'repair' })}>
                 Write a message
               </Button>
             </ContactOption>
-            <ContactOption icon={<PhoneIcon />} title="Talk to somebody" note={supportHours}>
+            <ContactOption icon={<PhoneIcon />} title="Talk to someone" note={supportHours}>
               <a href={`tel:${supportPhone}`}>Call {formatPhone(supportPhone)}</a>
             </ContactOption>
-            <ContactOption
-              icon={<HelpIcon />}
-              title="Look around first"
-              note="How we work, for homeowners and residents."
-            >
+            <ContactOption icon={<HelpIcon />} title="Explore first" note="How we work for homeowners and residents.">
               <Button tone="link" onClick={() => replace('HOW_IT_WORKS')}>
                 How it works
               </Button>

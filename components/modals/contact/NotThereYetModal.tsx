@@ -15,7 +15,7 @@ import { attribution } from '@/lib/tracking/attribution';
 const { email, place, audience } = WaitlistEntry.shape;
 const NotThereYetFields = z.object({
   email,
-  place: place.unwrap().min(1, 'Which city or ZIP code is it?'),
+  place: place.unwrap().min(1, 'Enter a city or ZIP code'),
   audience: audience.unwrap(),
 });
 
@@ -34,8 +34,8 @@ export function NotThereYetModal({ props, onClose }: ModalContentProps) {
 
   if (join.data) {
     return (
-      <ThanksDialog title="You are on the list" onClose={onClose}>
-        <Text $align="center">We write once, on the day we open there. Until then we leave you in peace.</Text>
+      <ThanksDialog title="You’re on the list" onClose={onClose}>
+        <Text $align="center">We’ll email you once, on the day we open in your area.</Text>
       </ThanksDialog>
     );
   }
@@ -44,9 +44,9 @@ export function NotThereYetModal({ props, onClose }: ModalContentProps) {
   );
   return (
     <FormDialog
-      title="We are not there yet"
-      intro="Tell us where, and we write to you once: on the day we look after homes there."
-      action="Keep me posted"
+      title="We’re not in your area yet"
+      intro="Tell us where, and we’ll email you once when we start managing homes there."
+      action="Notify me"
       sending={join.isPending}
       error={join.error}
       onSubmit={send}
@@ -58,7 +58,7 @@ export function NotThereYetModal({ props, onClose }: ModalContentProps) {
       <Field label="Email" error={errors.email?.message}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
-      <Field label="I am">
+      <Field label="I’m">
         {(control) => (
           <Select {...control} {...register('audience')}>
             <option value="homeowner">a homeowner</option>

@@ -9,9 +9,9 @@ export function CovidModal({ onClose }: ModalContentProps) {
   return (
     <Dialog title="About COVID-19" size="small" onClose={onClose} footer={<Button onClick={onClose}>Got it</Button>}>
       <Stack>
-        <Text>The special rules of the pandemic have ended. We show, inspect and repair homes as usual.</Text>
+        <Text>Pandemic rules have ended. We show, inspect, and repair homes as usual.</Text>
         <Text $tone="soft">
-          Not well on the day of a visit? Tell us, and we find another day. It costs you nothing, and we ask for no
+          Not feeling well on the day of your visit? Let us know and we’ll reschedule. It’s free, and you don’t need
           proof.
         </Text>
       </Stack>

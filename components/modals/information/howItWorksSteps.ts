@@ -7,41 +7,41 @@ export interface HowItWorksSteps {
 /** How it works, for each of the two sides. */
 export const howItWorksSteps: readonly HowItWorksSteps[] = [
   {
-    title: 'You own a home',
+    title: 'For homeowners',
     steps: [
       {
         title: 'Tell us about your home',
-        text: 'Its address is enough to begin. We suggest a rent and show what you would keep under each payout plan, fees included.',
+        text: 'Start with your address. We’ll estimate your rent and show your take-home under each payout plan, after fees.',
       },
       {
         title: 'We get it ready',
-        text: 'We inspect the home and send you a list with prices. Nobody starts before you say yes.',
+        text: 'We inspect the home and send you a list with prices. No work starts until you approve it.',
       },
       {
-        title: 'We find residents who will love it',
-        text: 'We picture it, list it and show it, and we read every application by the same rules.',
+        title: 'We find residents who’ll love it',
+        text: 'We photograph it, list it, and show it. We review every application by the same rules.',
       },
       {
-        title: 'We look after it',
-        text: 'Rent, repairs and questions come to us. You see each of them, and what it costs, as it happens.',
+        title: 'We take care of it',
+        text: 'We handle rent, repairs, and questions. You see everything, and what it costs, as it happens.',
       },
     ],
     next: { label: 'More for homeowners', href: '/homeowners' },
   },
   {
-    title: 'You are looking for a home',
+    title: 'For residents',
     steps: [
       {
         title: 'Find a home',
-        text: 'Every home shows its rent, its fees and the cash you need to move in. Nothing is added later.',
+        text: 'Every home shows its rent, fees, and move-in costs. Nothing is added later.',
       },
-      { title: 'Ask and see it', text: 'Ask us anything about it. A person answers within one working day.' },
+      { title: 'Ask questions and take a tour', text: 'Ask us anything about it. We reply within one business day.' },
       {
         title: 'Apply',
-        text: 'One application for everybody who will live there. We tell you what we check before you pay for it.',
+        text: 'One application for everyone who’ll live there. We tell you what we check before you pay.',
       },
-      { title: 'Live well', text: 'Something broken? Tell us at any hour, and we send one of our Pros.' },
+      { title: 'Live well', text: 'Something broken? Tell us anytime and we’ll send one of our Pros.' },
     ],
-    next: { label: 'See homes', href: '/homes' },
+    next: { label: 'View homes', href: '/homes' },
   },
 ];

@@ -47,7 +47,7 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
     <Dialog title="Your privacy choices" onClose={onClose} footer={answers}>
       <Stack>
         <Text>
-          We count visits with a random ID of our own, to see which pages help. We don’t sell your data, and we don’t
+          We count visits with a random ID of our own to see which pages help. We don’t sell your data, and we don’t
           share your visits with advertisers.
         </Text>
         {publicEnv.intercomAppId && (
@@ -59,7 +59,7 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
         {hasControl && (
           <Notice tone="success" title="Your browser sends Global Privacy Control">
             {isDecided
-              ? 'We treat it as a no. We don’t count your visits, and there is nothing you need to do.'
+              ? 'We treat it as a no. We don’t count your visits, and you don’t need to do anything.'
               : 'We load nothing from other companies that could follow your visit. You can also opt out of our own count.'}
           </Notice>
         )}

@@ -28,9 +28,9 @@ export function RentalCalculatorContact({ address, message, onBack, onClose }: R
   });
   if (createLead.data) {
     return (
-      <ThanksDialog title="The napkin is on its way" onClose={onClose}>
+      <ThanksDialog title="Your results are on the way" onClose={onClose}>
         <Text $align="center">
-          You find the sum in your mail. A person reads it too, and gets in touch by{' '}
+          Check your email for your results. A person on our team will review them and get in touch by{' '}
           {formatDateTime(createLead.data.answerBy)}.
         </Text>
       </ThanksDialog>
@@ -52,9 +52,9 @@ export function RentalCalculatorContact({ address, message, onBack, onClose }: R
   );
   return (
     <FormDialog
-      title="Where shall we send it?"
-      intro="The sum comes by email, line by line. A person looks at it, and tells you where the napkin is wrong."
-      action="Send me the napkin"
+      title="Where should we send your results?"
+      intro="We’ll email you the full breakdown. A person on our team will review it and tell you if anything looks off."
+      action="Send my results"
       sending={createLead.isPending}
       error={createLead.error}
       onSubmit={send}
@@ -63,7 +63,7 @@ export function RentalCalculatorContact({ address, message, onBack, onClose }: R
       <ContactFields register={register} errors={formState.errors} />
       <div>
         <Button tone="link" onClick={onBack}>
-          Back to the sum
+          Back to calculator
         </Button>
       </div>
     </FormDialog>

@@ -44,13 +44,13 @@ export function RentalCalculatorFields({ calculator, figures }: RentalCalculator
   );
   return (
     <Stack>
-      {amount({ field: 'rent', label: 'Rent a month', optional: false })}
+      {amount({ field: 'rent', label: 'Monthly rent', optional: false })}
       {figures && <RentSuggestions figures={figures} onSelect={(rent) => set('rent', rent)} />}
       <Pair>
-        {amount({ field: 'mortgage', label: 'Mortgage a month' })}
-        {amount({ field: 'hoa', label: 'HOA a month' })}
+        {amount({ field: 'mortgage', label: 'Monthly mortgage' })}
+        {amount({ field: 'hoa', label: 'Monthly HOA dues' })}
       </Pair>
-      <Field label="Address" optional help="So that nobody has to ask you again.">
+      <Field label="Address" optional help="So we don’t have to ask you again.">
         {(control) => (
           <TextInput
             {...control}
@@ -62,17 +62,17 @@ export function RentalCalculatorFields({ calculator, figures }: RentalCalculator
           />
         )}
       </Field>
-      <Disclosure summary="Tax, insurance, repairs, empty weeks" open={advanced} onToggle={setAdvanced}>
+      <Disclosure summary="Taxes, insurance, repairs, and vacancy" open={advanced} onToggle={setAdvanced}>
         <Stack>
           <Pair>
-            {amount({ field: 'tax', label: 'Property tax a year' })}
-            {amount({ field: 'insurance', label: 'Insurance a year' })}
+            {amount({ field: 'tax', label: 'Yearly property tax' })}
+            {amount({ field: 'insurance', label: 'Yearly insurance' })}
           </Pair>
           <Pair>
-            {amount({ field: 'upkeep', label: 'For repairs, of the rent', unit: '%' })}
-            {amount({ field: 'vacancy', label: 'Empty, of the year', unit: '%' })}
+            {amount({ field: 'upkeep', label: 'Repairs, % of rent', unit: '%' })}
+            {amount({ field: 'vacancy', label: 'Vacancy, % of year', unit: '%' })}
           </Pair>
-          <Text $size="small">Five per cent empty is about 18 days a year.</Text>
+          <Text $size="small">A 5% vacancy is about 18 days a year.</Text>
         </Stack>
       </Disclosure>
     </Stack>

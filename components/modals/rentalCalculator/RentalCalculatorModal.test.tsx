@@ -45,9 +45,9 @@ beforeEach(() => {
 
 test('rent $4,000, mortgage $2,500 and HOA $150 leave $1,150 a month, and $43,400 of the first year after fees', async () => {
   await openModal();
-  await fillField('Rent a month', '4000');
-  await fillField('Mortgage a month', '2,500');
-  await fillField('HOA a month', '150');
+  await fillField('Monthly rent', '4000');
+  await fillField('Monthly mortgage', '2,500');
+  await fillField('Monthly HOA dues', '150');
   expect(screen.getByText('$1,150')).toBeVisible();
   expect(screen.getByText('$43,400')).toBeVisible();
   expect(screen.getByText('A rent of $2,790 covers an average month.')).toBeVisible();
@@ -56,66 +56,66 @@ test('rent $4,000, mortgage $2,500 and HOA $150 leave $1,150 a month, and $43,40
 
 test('a month that costs more than it brings says so, with a minus', async () => {
   await openModal();
-  await fillField('Rent a month', '2000');
-  await fillField('Mortgage a month', '3000');
+  await fillField('Monthly rent', '2000');
+  await fillField('Monthly mortgage', '3000');
   expect(screen.getByText('−$1,100')).toBeVisible();
-  expect(screen.getByText('is what an average month costs you')).toBeVisible();
+  expect(screen.getByText('your cost in an average month')).toBeVisible();
 });
 
 test('what is no amount is named and not counted; what was typed stays', async () => {
   await openModal();
-  await fillField('Rent a month', 'four thousand');
-  expect(screen.getByText('An amount in dollars, such as 2,500')).toBeVisible();
-  expect(screen.getByLabelText('Rent a month')).toHaveValue('four thousand');
-  expect(screen.getByText('First the amount that is marked.')).toBeVisible();
+  await fillField('Monthly rent', 'four thousand');
+  expect(screen.getByText('Enter an amount in dollars, such as 2,500')).toBeVisible();
+  expect(screen.getByLabelText('Monthly rent')).toHaveValue('four thousand');
+  expect(screen.getByText('Correct the marked amount first.')).toBeVisible();
 });
 
 test('of a rent beyond all napkins no sum is made, whatever else was typed', async () => {
   await openModal();
-  await fillField('Rent a month', '999999999999');
-  await fillField('Mortgage a month', '5000');
-  expect(screen.getByText('Beyond $1,000,000 we leave the napkin and call you')).toBeVisible();
-  expect(screen.queryByText(/is what an average month costs you/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Send me this sum' })).toHaveAttribute('aria-disabled', 'true');
+  await fillField('Monthly rent', '999999999999');
+  await fillField('Monthly mortgage', '5000');
+  expect(screen.getByText('Enter $1,000,000 or less')).toBeVisible();
+  expect(screen.queryByText(/your cost in an average month/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Email me these results' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('of no rent at all the costs are shown as what they are', async () => {
   await openModal();
-  await fillField('Rent a month', '0');
-  await fillField('Mortgage a month', '5000');
+  await fillField('Monthly rent', '0');
+  await fillField('Monthly mortgage', '5000');
   expect(screen.getByText('−$5,000')).toBeVisible();
   expect(screen.getByText('−$60,000')).toBeVisible();
 });
 
 test('closing it costs nothing: it opens again as it was left', async () => {
   const { unmount } = await openModal();
-  await fillField('Rent a month', '4000');
+  await fillField('Monthly rent', '4000');
   unmount();
   useStore.setState(useStore.getInitialState(), true);
   await openModal();
-  expect(screen.getByLabelText('Rent a month')).toHaveValue('4000');
+  expect(screen.getByLabelText('Monthly rent')).toHaveValue('4000');
 });
 
 test('an address typed here is told once and goes with the sum to whoever asks for it', async () => {
   await openModal();
-  await fillField('Rent a month', '4000');
+  await fillField('Monthly rent', '4000');
   await fillField('Address', '12 Alder St, Oakland, CA 94607');
   await userEvent.tab();
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]).toMatchObject(['recordLeadEvent', { kind: 'AddressEnteredCalculator' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Send me this sum' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Email me these results' }));
   await fillField('First name', 'Ada');
   await fillField('Last name', 'Lovelace');
   await fillField('Email', 'ada@example.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Send me the napkin' }));
-  await screen.findByText('The napkin is on its way');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my results' }));
+  await screen.findByText('Your results are on the way');
   const [, body] = sent.mock.calls[1] as [string, { message: string }];
   expect(body).toMatchObject({
     type: 'calculator',
     address: { streetAddress: '12 Alder St', city: 'Oakland', state: 'CA', zipcode: '94607' },
     contact: { email: 'ada@example.test' },
   });
-  expect(body.message).toContain('An average month: $3,800');
+  expect(body.message).toContain('Average month: $3,800');
 });
 
 test('an address known from another page stands there already, and is not told again', async () => {
@@ -135,7 +135,7 @@ test('without our fees there is no sum, and one may ask again', async () => {
       <RentalCalculatorModal props={{}} onClose={() => undefined} />
     </QueryClientProvider>,
   );
-  expect(await screen.findByText('Our fees did not reach you')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load our fees')).toBeVisible();
   plansAnswer.mockResolvedValue(payoutPlans);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Payout plan')).toBeVisible();
@@ -149,13 +149,13 @@ test('opened from a home of theirs it knows which, its address and its rent, whi
     address: '12 Alder St, Oakland, CA 94601',
   };
   await waitFor(() => expect(useStore.getState().calculator).toMatchObject(ids));
-  const rent = screen.getByLabelText('Rent a month', { exact: false });
+  const rent = screen.getByLabelText('Monthly rent', { exact: false });
   expect(rent).toHaveValue('3950');
   await userEvent.clear(rent);
-  await fillField('Rent a month', '4200');
+  await fillField('Monthly rent', '4200');
   unmount();
   await openModal({ homeId: ownedHome.id });
-  expect(screen.getByLabelText('Rent a month', { exact: false })).toHaveValue('4200');
+  expect(screen.getByLabelText('Monthly rent', { exact: false })).toHaveValue('4200');
 });
 
 test('opened from anywhere else it is about no home of ours', async () => {

@@ -11,7 +11,7 @@ import { AssumptionNotes, Lines, ResultPanel, Total } from './RentalCalculatorSh
 
 const shortPlanNames: Readonly<Record<PayoutPlanName, string>> = {
   Monthly: 'Monthly',
-  Yearly: 'The year at once',
+  Yearly: 'A year up front',
   NoGuarantee: 'No guarantee',
 };
 
@@ -26,7 +26,7 @@ interface RentalCalculatorResultProps {
   readonly onPlanChange: (plan: PayoutPlanName) => void;
 }
 
-/** What it comes to. A minus is shown as what it is. */
+/** Results. A minus is shown as what it is. */
 export function RentalCalculatorResult({
   inputs,
   hasInputs,
@@ -38,7 +38,7 @@ export function RentalCalculatorResult({
   const { month, takeHome, firstYear, firstYearAfterFees, breakEven } = calculateRental(inputs, plan);
   const costs = inputs.mortgage + inputs.hoa + inputs.tax + inputs.insurance + inputs.upkeepBps;
   return (
-    <ResultPanel aria-label="What it comes to">
+    <ResultPanel aria-label="Results">
       <ChoicePills
         legend="Payout plan"
         options={plans.map(({ plan: value }) => ({ value, label: shortPlanNames[value] }))}
@@ -51,12 +51,12 @@ export function RentalCalculatorResult({
             <Total>
               <Money amount={takeHome} />
             </Total>
-            <Text>{takeHome < 0 ? 'is what an average month costs you' : 'is yours in an average month'}</Text>
+            <Text>{takeHome < 0 ? 'your cost in an average month' : 'your take-home in an average month'}</Text>
           </>
         ) : (
           <>
             <Total aria-hidden="true">{hasProblems ? '$ …' : '$0'}</Total>
-            <Text $tone="soft">{hasProblems ? 'First the amount that is marked.' : 'A rent is enough to begin.'}</Text>
+            <Text $tone="soft">{hasProblems ? 'Correct the marked amount first.' : 'Enter a rent to start.'}</Text>
           </>
         )}
       </div>
@@ -64,23 +64,23 @@ export function RentalCalculatorResult({
         <>
           <AssumptionNotes>
             <li>
-              In the first year <Money amount={firstYearAfterFees} /> after our fees
+              First year: <Money amount={firstYearAfterFees} /> after our fees
               {costs > 0 && (
                 <>
                   , <Money amount={firstYear} /> after your own costs
                 </>
               )}
-              . A new lease costs {plan.placementFeeBps / 100} % of one rent, once.
+              . The one-time placement fee is {plan.placementFeeBps / 100}% of one month’s rent.
             </li>
             {costs > 0 && (
               <li>
                 {breakEven === null
-                  ? 'No rent covers these costs.'
+                  ? 'No rent would cover these costs.'
                   : `A rent of ${formatCents(breakEven)} covers an average month.`}
               </li>
             )}
           </AssumptionNotes>
-          <Disclosure summary="Line by line, an average month">
+          <Disclosure summary="Average month breakdown">
             <Lines>
               {month
                 .filter(({ amount }) => amount !== 0)
@@ -97,7 +97,7 @@ export function RentalCalculatorResult({
         </>
       )}
       <Text $size="small" $tone="soft">
-        {planLabel(plan).text} A napkin, not advice: what you left empty is not counted.
+        {planLabel(plan).text} This is an estimate, not advice. Blank fields aren’t counted.
       </Text>
     </ResultPanel>
   );

@@ -41,7 +41,7 @@ export function RentalCalculatorSheet({
   const hasProblems = Object.keys(calculator.problems).length > 0;
   return (
     <Dialog
-      title="On the back of a napkin"
+      title="Rental calculator"
       size="large"
       onClose={onClose}
       footer={
@@ -51,15 +51,15 @@ export function RentalCalculatorSheet({
               <FooterActions aria-hidden="true">{formatMonthly(calculator.inputs, plan)}</FooterActions>
             )}
             <Button onClick={onContact} aria-disabled={!calculator.hasInputs}>
-              Send me this sum
+              Email me these results
             </Button>
           </>
         )
       }
     >
       {plans.failed ? (
-        <ErrorState title="Our fees did not reach you" level="h3" onRetry={plans.retry} retrying={plans.asking}>
-          What you typed is kept.
+        <ErrorState title="We couldn’t load our fees" level="h3" onRetry={plans.retry} retrying={plans.asking}>
+          What you entered is still here.
         </ErrorState>
       ) : (
         <Halves>

@@ -6,14 +6,14 @@ import { calculateRental, type RentalCalculatorInputs, type RentalCalculatorLine
 
 export const calculatorLineLabels: Readonly<Record<RentalCalculatorLine, string>> = {
   rent: 'Rent',
-  vacancy: 'Empty weeks',
+  vacancy: 'Vacancy',
   management: 'Our management fee',
-  advance: 'Advance fee, a twelfth',
+  advance: 'Advance fee (monthly share)',
   mortgage: 'Mortgage',
   hoa: 'HOA',
-  tax: 'Property tax, a twelfth',
-  insurance: 'Insurance, a twelfth',
-  upkeep: 'Set aside for repairs',
+  tax: 'Property tax (monthly share)',
+  insurance: 'Insurance (monthly share)',
+  upkeep: 'Repair savings',
 };
 
 /** The sum as a letter has it: every line that is not zero, and what they come to. */
@@ -23,9 +23,9 @@ export function calculatorSummary(inputs: RentalCalculatorInputs, plan: PayoutPl
     .filter(({ amount }) => amount !== 0)
     .map(({ name, amount }) => `${calculatorLineLabels[name]}: ${formatCents(amount)}`);
   return [
-    `Napkin, ${planLabel(plan).title.toLowerCase()}`,
+    `Rental calculator, ${planLabel(plan).title.toLowerCase()}`,
     ...lines,
-    `An average month: ${formatCents(takeHome)}`,
-    `The first year, with the placement fee: ${formatCents(firstYear)}`,
+    `Average month: ${formatCents(takeHome)}`,
+    `First year, with the placement fee: ${formatCents(firstYear)}`,
   ].join('\n');
 }

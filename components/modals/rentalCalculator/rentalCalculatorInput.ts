@@ -43,16 +43,15 @@ type ParsedValue<T> = { value: T; problem?: string };
 
 function parseAmount(typed: string): ParsedValue<Cents> {
   const value = parseHundredths(typed);
-  if (value === undefined) return { value: ZERO, problem: 'An amount in dollars, such as 2,500' };
-  if (value > MAX_CALCULATOR_CENTS)
-    return { value: ZERO, problem: 'Beyond $1,000,000 we leave the napkin and call you' };
+  if (value === undefined) return { value: ZERO, problem: 'Enter an amount in dollars, such as 2,500' };
+  if (value > MAX_CALCULATOR_CENTS) return { value: ZERO, problem: 'Enter $1,000,000 or less' };
   return { value: cents(value) };
 }
 
 function parsePercent(typed: string, most: number): ParsedValue<number> {
   const value = parseHundredths(typed);
-  if (value === undefined) return { value: 0, problem: 'A number of per cent, such as 5' };
-  return value > most ? { value: 0, problem: `At most ${most / 100} per cent` } : { value };
+  if (value === undefined) return { value: 0, problem: 'Enter a percentage, such as 5' };
+  return value > most ? { value: 0, problem: `Enter ${most / 100}% or less` } : { value };
 }
 
 export type RentalCalculatorProblems = Partial<Record<RentalCalculatorField, string>>;

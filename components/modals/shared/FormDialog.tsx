@@ -33,8 +33,8 @@ export function FormDialog({ title, intro, action, sending, error, onSubmit, onC
       <Stack as="form" id={form} noValidate onSubmit={onSubmit} $gap="s16">
         <Text $tone="soft">{intro}</Text>
         {error && (
-          <Notice live tone="danger" title="That did not reach us">
-            {error.message || 'Something went wrong on our side.'} What you typed is kept; please try again.
+          <Notice live tone="danger" title="Not sent">
+            {error.message || 'Something went wrong on our side.'} What you entered is still here. Try again.
           </Notice>
         )}
         {children}

@@ -24,7 +24,7 @@ interface RecentLoginDialogProps {
 
 /** Asks again who is there: by password, by a code we mail, or by passkey. */
 export function RecentLoginDialog({
-  reason = 'This changes how your account opens, so please prove once more who you are.',
+  reason = 'This changes how you log in. Confirm it’s you.',
   onClose,
   onConfirmed,
 }: RecentLoginDialogProps) {
@@ -52,7 +52,7 @@ export function RecentLoginDialog({
       { onSuccess: onConfirmed, onError: () => setTyped('') },
     );
   return (
-    <Dialog title="Is it you?" size="small" onClose={onClose}>
+    <Dialog title="Confirm it’s you" size="small" onClose={onClose}>
       <Stack
         as="form"
         noValidate

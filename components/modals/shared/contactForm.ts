@@ -6,7 +6,7 @@ export const contactFields = {
   firstName: Contact.shape.firstName,
   lastName: Contact.shape.lastName,
   email: Contact.shape.email,
-  phone: z.union([z.literal(''), Contact.shape.phone.unwrap()], 'A US phone number has ten digits'),
+  phone: z.union([z.literal(''), Contact.shape.phone.unwrap()], 'Enter a 10-digit US phone number'),
   textConsent: z.boolean(),
 };
 export const ContactForm = z.object(contactFields);

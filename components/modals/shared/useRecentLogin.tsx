@@ -28,5 +28,5 @@ export function useRecentLogin(why?: string): {
 /** An error worth showing: that a proof is wanted is asked for instead. */
 export const visibleError = (...errors: (ApiError | null)[]): string | null => {
   const error = errors.find((each) => each && each.code !== 'recentLoginRequired');
-  return error ? error.message || 'That did not reach us. Please try again.' : null;
+  return error ? error.message || 'That didn’t go through. Try again.' : null;
 };

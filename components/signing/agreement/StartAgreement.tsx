@@ -22,8 +22,8 @@ export function StartAgreement({ homeId }: { readonly homeId: string }) {
           Your management agreement
         </Heading>
         <Text $size="large" $tone="soft">
-          Three short steps, then everyone on the title signs online. It takes about ten minutes, and you can stop and
-          come back on any device.
+          Complete three short steps, then everyone on the title signs online. It takes about 10 minutes, and you can
+          stop and come back on any device.
         </Text>
         <Stack as="ul" $gap="s8">
           <Text as="li">The names and email addresses of everyone on the title</Text>

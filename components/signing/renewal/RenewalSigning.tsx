@@ -41,7 +41,7 @@ export function RenewalSigning({ renewalId }: { readonly renewalId: string }) {
   if (isError && !renewal)
     return (
       <Container>
-        <EmptyState title="We couldn’t find that renewal" level="h1">
+        <EmptyState title="We can’t find that renewal" level="h1">
           It may have been withdrawn. Your lease goes on as it is.
         </EmptyState>
       </Container>

@@ -22,7 +22,7 @@ export function DocumentFilters({ search, types, counts, onChange }: DocumentFil
             {...control}
             required={false}
             type="search"
-            placeholder="Words in the title, address or text"
+            placeholder="Title, URL, or text"
             value={search.search}
             onChange={(event) => onChange({ ...search, search: event.target.value })}
           />

@@ -40,12 +40,12 @@ export function NewDocumentDialog({ studio: studioData, copyOf, onClose }: NewDo
   const { fields = {}, message } = create.error ?? {};
   return (
     <Dialog
-      title={copyOf ? `A copy of “${copyOf.title}”` : 'New document'}
+      title={copyOf ? `Copy of “${copyOf.title}”` : 'New document'}
       size="small"
       onClose={onClose}
       footer={
         <Button type="submit" form={FORM_ID} loading={create.isPending || create.isSuccess}>
-          Begin
+          Create
         </Button>
       }
     >
@@ -71,12 +71,12 @@ export function NewDocumentDialog({ studio: studioData, copyOf, onClose }: NewDo
           )}
           {model?.hasUid && (
             <Field
-              label="Address"
+              label="URL"
               error={fields.uid}
               help={
                 fixedUid
-                  ? 'The addresses that pages of ours have.'
-                  : 'Small letters and digits, joined by hyphens: a-year-of-care'
+                  ? 'Choose one of our page URLs.'
+                  : 'Use lowercase letters, numbers, and hyphens, such as a-year-of-care'
               }
             >
               {(control) =>

@@ -51,7 +51,7 @@ export function StudioDocumentsScreen() {
       {list.isPending && <Skeleton $height="20rem" $round="card" />}
       {list.isError && !list.data && (
         <ErrorState
-          title="We could not load the documents"
+          title="We couldn’t load the documents"
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />
@@ -61,8 +61,8 @@ export function StudioDocumentsScreen() {
       </Text>
       {list.data && <DocumentRows items={list.data.items} types={studioData.data?.types ?? []} />}
       {list.data?.total === 0 && (
-        <EmptyState title={isFiltered ? 'No document fits' : 'Nothing is written yet'}>
-          {isFiltered ? 'Try fewer words, or another type or status.' : 'Begin with the first document.'}
+        <EmptyState title={isFiltered ? 'No documents found' : 'No documents yet'}>
+          {isFiltered ? 'Try fewer words, or a different type or status.' : 'Create your first document.'}
         </EmptyState>
       )}
       {list.data && list.data.pages > 1 && (

@@ -44,7 +44,7 @@ function HighlightedText({ parts, tone, isWhole }: HighlightedTextProps) {
 export function ChangeList({ changes }: { readonly changes: readonly DocumentChange[] }) {
   return (
     // With a tab stop whoever has no pointer can scroll a long list of words.
-    <List tabIndex={0} aria-label="What changes">
+    <List tabIndex={0} aria-label="Changes">
       {changes.map(({ path, kind, before, after }) => {
         const parts = wordDiff(before, after);
         return (

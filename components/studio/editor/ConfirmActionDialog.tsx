@@ -33,7 +33,7 @@ export function ConfirmActionDialog({
       footer={
         <>
           <Button tone="ghost" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           {/* What goes wrong is said by `problem`. */}
           <Button tone="danger" loading={pending} onClick={() => void onConfirm().catch(() => undefined)}>

@@ -27,9 +27,9 @@ export function DocumentForm({ type, documentData, data, readOnly, onEdit }: Doc
       {type.hasUid && (
         <div id="field-uid">
           <Field
-            label="Address"
+            label="URL"
             error={problems && problemSentence(problems.message)}
-            help="Its part of the address on the site. A published page that moves leaves its old address."
+            help="The page’s part of the site URL. If you change it after publishing, the page moves to the new URL."
           >
             {(control) =>
               type.uids ? (

@@ -22,7 +22,7 @@ const parseTags = (text: string) =>
 export function DocumentTags({ tags, readOnly, onChange }: DocumentTagsProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <Field label="Tags" help="With commas between them. Visitors do not see them.">
+    <Field label="Tags" help="Separate tags with commas. Visitors don’t see them.">
       {(control) => (
         <TextInput
           {...control}

@@ -8,10 +8,10 @@ export function EditConflict({ editor: { state, showTheirs, keepOurs } }: { read
   if (state.at !== 'conflict') return null;
   return (
     <Notice live tone="danger" title={state.message}>
-      <p>What you have written is still here. See what they wrote, or keep yours over it.</p>
+      <p>Your changes are still here. View their version, or replace it with yours.</p>
       <Row>
         <Button tone="secondary" size="small" onClick={() => void showTheirs()}>
-          Show theirs
+          View theirs
         </Button>
         <Button size="small" onClick={() => void keepOurs()}>
           Keep mine

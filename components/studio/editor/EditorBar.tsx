@@ -25,11 +25,11 @@ interface EditorBarProps {
 }
 
 const saveStateLabel: Record<SaveState['at'], string> = {
-  saved: 'Draft kept',
-  waiting: 'Not kept yet',
-  saving: 'Keeping the draft…',
-  failed: 'Not kept; we try again',
-  conflict: 'Not kept',
+  saved: 'Draft saved',
+  waiting: 'Unsaved changes',
+  saving: 'Saving draft…',
+  failed: 'Not saved. Retrying…',
+  conflict: 'Not saved',
 };
 
 /** What the document is, whether it is kept, and everything one can do with it. */
@@ -45,7 +45,7 @@ export function EditorBar({ editor, studio, view, onView, isPreviewBeside, onPre
         ← Documents
       </Link>
       <Name>
-        <Title>{documentTitle(editor.words) ?? 'Without a title'}</Title>
+        <Title>{documentTitle(editor.words) ?? 'Untitled'}</Title>
         <Row $gap="s8">
           <Badge tone={tone}>{text}</Badge>
           {!readOnly && (
@@ -55,7 +55,7 @@ export function EditorBar({ editor, studio, view, onView, isPreviewBeside, onPre
           )}
           {document.findings.length > 0 && (
             <State>
-              {document.findings.length === 1 ? '1 thing to mend' : `${document.findings.length} things to mend`}
+              {document.findings.length === 1 ? '1 thing to fix' : `${document.findings.length} things to fix`}
             </State>
           )}
         </Row>
@@ -78,7 +78,7 @@ export function EditorBar({ editor, studio, view, onView, isPreviewBeside, onPre
         </ViewToggle>
         <WideOnly>
           <Button tone="secondary" size="small" aria-pressed={isPreviewBeside} onClick={onPreviewBeside}>
-            Preview beside
+            Preview side by side
           </Button>
         </WideOnly>
         <EditorMenu editor={editor} studio={studio} />

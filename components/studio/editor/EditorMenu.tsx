@@ -33,7 +33,7 @@ export function EditorMenu({ editor, studio }: { readonly editor: Editor; readon
     if (!(await flush())) return;
     applyDocument(await unpublish.mutateAsync({ params, body: { version: editor.version() } }));
     close();
-    toast('Visitors no longer see it. It is a draft again.', { tone: 'success' });
+    toast('Unpublished. Visitors can’t see it, and it’s a draft again.', { tone: 'success' });
   };
 
   const discardDraft = async () => {
@@ -48,17 +48,15 @@ export function EditorMenu({ editor, studio }: { readonly editor: Editor; readon
     };
     if (deletion.document) applyDocument(deletion.document);
     else await router.push(routes.studio.all());
-    toast('The draft is discarded.', { action: { label: 'Undo', onPress: () => void undo() } });
+    toast('Draft discarded.', { action: { label: 'Undo', onPress: () => void undo() } });
   };
 
   const items = [
     item('history', 'History'),
-    ...(readOnly ? [] : [item('share', 'Share the preview'), item('copy', 'Duplicate')]),
-    ...(document.path && document.published
-      ? [{ key: 'visit', label: 'See it on the site', href: document.path }]
-      : []),
-    ...(readOnly || document.status === 'published' ? [] : [item('discard', 'Discard the draft')]),
-    ...(readOnly || !document.published ? [] : [{ ...item('unpublish', 'Take it back'), danger: true }]),
+    ...(readOnly ? [] : [item('share', 'Share preview'), item('copy', 'Duplicate')]),
+    ...(document.path && document.published ? [{ key: 'visit', label: 'View on site', href: document.path }] : []),
+    ...(readOnly || document.status === 'published' ? [] : [item('discard', 'Discard draft')]),
+    ...(readOnly || !document.published ? [] : [{ ...item('unpublish', 'Unpublish'), danger: true }]),
   ];
   return (
     <>
@@ -83,19 +81,19 @@ export function EditorMenu({ editor, studio }: { readonly editor: Editor; readon
       )}
       {open === 'unpublish' && (
         <ConfirmActionDialog
-          title="Take it back from the site?"
-          action="Take it back"
+          title="Unpublish this document?"
+          action="Unpublish"
           onConfirm={unpublishDocument}
           pending={unpublish.isPending}
           problem={unpublish.error?.message}
           onClose={close}
         >
-          Its address will answer that nothing is there. The words stay as a draft, and can be published again.
+          Visitors will see a “page not found” message. The text stays as a draft, and you can publish it again.
         </ConfirmActionDialog>
       )}
       {open === 'discard' && (
         <ConfirmActionDialog
-          title="Discard the draft?"
+          title="Discard draft?"
           action="Discard"
           onConfirm={discardDraft}
           pending={discard.isPending}
@@ -103,9 +101,9 @@ export function EditorMenu({ editor, studio }: { readonly editor: Editor; readon
           onClose={close}
         >
           {document.published
-            ? 'You go back to what visitors see.'
-            : 'Nobody has seen this document; it leaves the list.'}{' '}
-          The history keeps what you wrote.
+            ? 'You’ll go back to the published version.'
+            : 'No one has seen this document. It will be removed from the list.'}{' '}
+          Your changes stay in the history.
         </ConfirmActionDialog>
       )}
     </>

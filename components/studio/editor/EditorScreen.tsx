@@ -12,14 +12,14 @@ export function EditorScreen({ documentId }: { readonly documentId: string }) {
   const document = useApi(studio.getDocument, { params: { documentId } });
   return (
     <>
-      <PageHead title="Write · Studio" noindex />
+      <PageHead title="Edit · Studio" noindex />
       {room.data && document.data ? (
         <DocumentEditor key={documentId} studio={room.data} initialDocument={document.data} />
       ) : (
         <Container>
           <ErrorState
             level="h1"
-            title="We could not open this document"
+            title="We couldn’t load this document"
             onRetry={() => void Promise.all([room.refetch(), document.refetch()])}
             retrying={document.isFetching}
           />

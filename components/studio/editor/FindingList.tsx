@@ -34,7 +34,7 @@ const fieldPathLabel = (at: string) =>
 /** What has to be mended before publishing; each leads to its place. */
 export function ValidationProblemList({ problems, onGoToField }: FindingListProps) {
   return (
-    <Notice tone="warning" title="Please mend this first">
+    <Notice tone="warning" title="Fix these first">
       <ul>
         {problems.map(({ path, message }) => (
           <li key={`${path} ${message}`}>

@@ -31,7 +31,7 @@ export function HistoryDialog({ editor, studio, onClose }: HistoryDialogProps) {
     if (!(await editor.flush())) return;
     editor.take(await restore.mutateAsync({ params, body: { version: editor.version(), revision } }));
     onClose();
-    toast('The earlier version is the draft now. Publish it when you are ready.', { tone: 'success' });
+    toast('The earlier version is now your draft. Publish it when you’re ready.', { tone: 'success' });
   };
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function HistoryDialog({ editor, studio, onClose }: HistoryDialogProps) {
         studio.mode === 'open' &&
         chosen && (
           <Button loading={restore.isPending} onClick={() => void restoreRevision(chosen).catch(() => undefined)}>
-            Make it the draft
+            Restore as draft
           </Button>
         )
       }
@@ -56,13 +56,13 @@ export function HistoryDialog({ editor, studio, onClose }: HistoryDialogProps) {
         {list.isPending && <Skeleton $height="8rem" />}
         {list.isError && (
           <ErrorState
-            title="We could not load the history"
+            title="We couldn’t load the history"
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
           />
         )}
         {list.data?.length === 0 && (
-          <Text>There is nothing earlier yet. Versions gather here as you write and publish.</Text>
+          <Text>No earlier versions yet. Versions are saved here as you edit and publish.</Text>
         )}
         {list.data && list.data.length > 0 && (
           <RadioCards

@@ -40,7 +40,7 @@ export function PreviewPane({ document, hidden }: PreviewPaneProps) {
   return (
     <Side as="aside" aria-label="Preview" $hidden={hidden}>
       <SideTop>
-        <Row role="group" aria-label="Width of the preview" $gap="s4">
+        <Row role="group" aria-label="Preview width" $gap="s4">
           {devices.map((each) => (
             <ToolButton key={each} type="button" aria-pressed={each === device} onClick={() => setDevice(each)}>
               {each}
@@ -49,22 +49,20 @@ export function PreviewPane({ document, hidden }: PreviewPaneProps) {
         </Row>
         {data && (
           <Link href={documentPath(data.url)} target="_blank" prefetch={false}>
-            Open in a tab
+            Open in new tab
           </Link>
         )}
       </SideTop>
       <Stage>
         {error && (
           <ErrorState
-            title="We could not open the preview"
+            title="We couldn’t load the preview"
             onRetry={() => mutate({ params: { documentId: id }, body: { hours: LINK_HOURS } })}
             retrying={isPending}
           />
         )}
         {!error && !data && <Skeleton $height="100%" />}
-        {data && (
-          <Sheet ref={frame} title="The page with your draft" src={documentPath(data.url)} $width={widths[device]} />
-        )}
+        {data && <Sheet ref={frame} title="Draft preview" src={documentPath(data.url)} $width={widths[device]} />}
       </Stage>
     </Side>
   );

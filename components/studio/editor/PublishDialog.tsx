@@ -29,7 +29,7 @@ export function PublishDialog({ editor, studio, onClose }: PublishDialogProps) {
     const fresh = await publish.mutateAsync({ params: { documentId: document.id }, body: { version: version() } });
     take(fresh);
     onClose();
-    toast('Published. Visitors see it within seconds.', { tone: 'success' });
+    toast('Published. Visitors will see it within seconds.', { tone: 'success' });
   };
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function PublishDialog({ editor, studio, onClose }: PublishDialogProps) {
       footer={
         <>
           <Button tone="ghost" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           {/* What goes wrong is said above. */}
           <Button
@@ -61,7 +61,7 @@ export function PublishDialog({ editor, studio, onClose }: PublishDialogProps) {
           </Notice>
         )}
         {hasProblems && <ValidationProblemList problems={document.findings} onGoToField={onClose} />}
-        {changes.length === 0 ? <Text>Visitors see these words already.</Text> : <ChangeList changes={changes} />}
+        {changes.length === 0 ? <Text>Visitors already see this version.</Text> : <ChangeList changes={changes} />}
       </Stack>
     </Dialog>
   );

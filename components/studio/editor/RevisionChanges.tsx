@@ -22,13 +22,9 @@ export function RevisionChanges({ editor, studio, revisionId }: RevisionChangesP
   return (
     <section>
       <Heading as="h3" $size="label">
-        Going back changes
+        Changes if you restore
       </Heading>
-      {changes.length === 0 ? (
-        <Text>Nothing: these are the words of the draft.</Text>
-      ) : (
-        <ChangeList changes={changes} />
-      )}
+      {changes.length === 0 ? <Text>No changes. This matches your draft.</Text> : <ChangeList changes={changes} />}
     </section>
   );
 }

@@ -12,9 +12,9 @@ import { studio } from '@/contract/studio/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 const linkDurations = [
-  { value: '24', label: 'One day' },
-  { value: '168', label: 'One week' },
-  { value: '720', label: 'One month' },
+  { value: '24', label: '1 day' },
+  { value: '168', label: '1 week' },
+  { value: '720', label: '1 month' },
 ] as const;
 type LinkHours = (typeof linkDurations)[number]['value'];
 
@@ -30,21 +30,21 @@ export function ShareDialog({ documentId, onClose }: { readonly documentId: stri
   };
   return (
     <Dialog
-      title="Share the preview"
+      title="Share preview"
       size="small"
       onClose={onClose}
       footer={
         link.data ? (
           // Where the clipboard is closed the address can still be chosen and copied by hand.
           <Button onClick={() => void copy(link.data.url).catch(() => undefined)}>
-            {copied ? 'Copied' : 'Copy the link'}
+            {copied ? 'Copied' : 'Copy link'}
           </Button>
         ) : (
           <Button
             loading={link.isPending}
             onClick={() => link.mutate({ params: { documentId }, body: { hours: Number(hours) } })}
           >
-            Make a link
+            Create link
           </Button>
         )
       }
@@ -57,15 +57,15 @@ export function ShareDialog({ documentId, onClose }: { readonly documentId: stri
         )}
         {link.data ? (
           <Field
-            label="Whoever opens this sees the drafts on the real pages"
-            help={`It ends ${formatShortDateTime(link.data.expires)}.`}
+            label="Anyone with this link can see drafts on the live pages"
+            help={`Expires ${formatShortDateTime(link.data.expires)}.`}
           >
             {(control) => (
               <TextInput {...control} readOnly value={link.data.url} onFocus={(event) => event.target.select()} />
             )}
           </Field>
         ) : (
-          <RadioCards legend="How long it opens" value={hours} onChange={setHours} options={linkDurations} min="9rem" />
+          <RadioCards legend="Link expires in" value={hours} onChange={setHours} options={linkDurations} min="9rem" />
         )}
       </Stack>
     </Dialog>

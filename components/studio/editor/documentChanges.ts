@@ -74,7 +74,7 @@ export function documentChanges(
       after: is,
       kind: kind ?? (before ? (is ? 'changed' : 'removed') : 'added'),
     });
-  if ((before?.uid ?? '') !== (after.uid ?? '')) addChange('Address', before?.uid ?? '', after.uid ?? '');
+  if ((before?.uid ?? '') !== (after.uid ?? '')) addChange('URL', before?.uid ?? '', after.uid ?? '');
   if (!isSame(before?.tags ?? [], after.tags))
     addChange('Tags', (before?.tags ?? []).join(', '), after.tags.join(', '));
 

@@ -49,7 +49,7 @@ export function useAutosave(first: StudioDocument, words: DocumentContent) {
         const body = { version: known.current.version, words: changes };
         adoptDocument(await mutateAsync({ params: { documentId: id }, body }), changes);
       } catch (error) {
-        const { message, code } = error instanceof ApiError ? error : { message: 'We could not keep this.', code: '' };
+        const { message, code } = error instanceof ApiError ? error : { message: 'We couldn’t save this.', code: '' };
         setState({ at: code === 'conflict' ? 'conflict' : 'failed', message });
         return false;
       }

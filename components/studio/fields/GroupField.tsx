@@ -38,17 +38,17 @@ export function GroupField({ name, model, path, value }: FieldProps) {
             readOnly={readOnly}
             onMove={(by) => {
               keys.move(n, by);
-              setItems(moveItem(items, n, by), `Now number ${n + 1 + by} of ${items.length}`);
+              setItems(moveItem(items, n, by), `Moved to position ${n + 1 + by} of ${items.length}`);
             }}
             onDuplicate={() => {
               keys.insert(n + 1);
-              setItems([...items.slice(0, n + 1), item, ...items.slice(n + 1)], `Copied to number ${n + 2}`);
+              setItems([...items.slice(0, n + 1), item, ...items.slice(n + 1)], `Copied to position ${n + 2}`);
             }}
             onRemove={() => {
               keys.remove(n);
               setItems(
                 items.filter((_, index) => index !== n),
-                `${label} ${n + 1} removed; undo brings it back`,
+                `${label} ${n + 1} removed. Use undo to restore it.`,
               );
             }}
           >

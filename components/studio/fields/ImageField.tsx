@@ -23,7 +23,7 @@ export function ImageField({ name, model, path, value }: FieldProps) {
       <Legend>{labelOf(name, model)}</Legend>
       {image && <Thumb src={`${image.url}?w=594`} alt={String(image.alt ?? '')} />}
       {image && (
-        <Field label="What it shows, for those who cannot see it" help="Empty where the words beside it say the same.">
+        <Field label="Alt text" help="Describe the image. Leave blank if the text next to it says the same.">
           {(control) => (
             <TextInput
               {...control}
@@ -38,16 +38,16 @@ export function ImageField({ name, model, path, value }: FieldProps) {
       {!readOnly && (
         <Row>
           <Button tone="secondary" size="small" onClick={() => setChoosing(true)}>
-            {image ? 'Choose another picture' : 'Choose a picture'}
+            {image ? 'Change image' : 'Choose image'}
           </Button>
           {image && (
             <Button tone="ghost" size="small" onClick={() => change(path, null)}>
-              Remove the picture
+              Remove image
             </Button>
           )}
         </Row>
       )}
-      {!image && readOnly && <Text $tone="soft">No picture</Text>}
+      {!image && readOnly && <Text $tone="soft">No image</Text>}
       {problem && (
         <Text role="alert" $size="small" $tone="danger">
           {problem}

@@ -40,7 +40,7 @@ export function LinkField({ name, model, path, value }: FieldProps) {
       />
       {leadsSomewhere && model.config?.allowText === true && (
         <Pair>
-          <Field label="Words of the link">
+          <Field label="Link text">
             {(control) => (
               <TextInput
                 {...control}
@@ -52,7 +52,7 @@ export function LinkField({ name, model, path, value }: FieldProps) {
             )}
           </Field>
           {variants.length > 0 && (
-            <Field label="Look">
+            <Field label="Style">
               {(control) => (
                 <Select
                   {...control}
@@ -79,7 +79,7 @@ export function LinkField({ name, model, path, value }: FieldProps) {
             change(path, event.target.checked ? { ...rest, target: '_blank' } : rest);
           }}
         >
-          Opens in a tab of its own
+          Open in new tab
         </Switch>
       )}
       {problem && (

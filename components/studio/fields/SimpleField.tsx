@@ -43,7 +43,7 @@ export function SelectField({ name, model, path, value }: FieldProps) {
           value={text(value)}
           onChange={(event) => change(path, event.target.value || null)}
         >
-          <option value="">Nothing chosen</option>
+          <option value="">None</option>
           {selectOptions(model).map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -74,7 +74,7 @@ export function TableField({ name, model, path, value }: FieldProps) {
               })
             }
           >
-            Add a row
+            Add row
           </Button>
           <Button
             tone="secondary"
@@ -86,7 +86,7 @@ export function TableField({ name, model, path, value }: FieldProps) {
               })
             }
           >
-            Add a column
+            Add column
           </Button>
           {table.rows.length > 1 && (
             <Button
@@ -100,7 +100,7 @@ export function TableField({ name, model, path, value }: FieldProps) {
                 })
               }
             >
-              Remove the last row
+              Remove last row
             </Button>
           )}
           {columns > 1 && (
@@ -109,7 +109,7 @@ export function TableField({ name, model, path, value }: FieldProps) {
               size="small"
               onClick={() => set({ ...table, rows: table.rows.map((cells) => cells.slice(0, -1)) })}
             >
-              Remove the last column
+              Remove last column
             </Button>
           )}
         </Row>

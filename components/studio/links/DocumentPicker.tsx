@@ -50,12 +50,12 @@ export function DocumentPicker({ id, types, readOnly, onSelect }: DocumentPicker
                 : 'Loading…'}
           </Text>
           <Text $size="small" $tone="soft">
-            {chosen.isError ? 'There is no such document any more.' : (chosen.data?.path ?? ' ')}
+            {chosen.isError ? 'This document no longer exists.' : (chosen.data?.path ?? ' ')}
           </Text>
         </div>
         {!readOnly && (
           <Button tone="secondary" size="small" onClick={() => onSelect(undefined)}>
-            Choose another
+            Change
           </Button>
         )}
       </SelectedDocument>
@@ -65,8 +65,8 @@ export function DocumentPicker({ id, types, readOnly, onSelect }: DocumentPicker
       label="Document"
       help={
         types
-          ? `Type to find: ${types.map((each) => typeOf(models, each)?.label ?? each).join(', ')}`
-          : 'Type to find it by its title'
+          ? `Type to search: ${types.map((each) => typeOf(models, each)?.label ?? each).join(', ')}`
+          : 'Type to search by title'
       }
     >
       {(control) => (

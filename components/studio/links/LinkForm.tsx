@@ -16,9 +16,9 @@ interface LinkFormProps {
 
 const linkKindLabels: Record<string, string> = {
   Any: 'No link',
-  Document: 'A page or document of ours',
-  Web: 'An address',
-  Media: 'A file',
+  Document: 'Page or document',
+  Web: 'URL',
+  Media: 'File',
 };
 
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : '');
@@ -36,7 +36,7 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
   return (
     <FieldStack>
       {!onlyDocuments && (
-        <Field label="Leads to">
+        <Field label="Link to">
           {(control) => (
             <Select
               {...control}
@@ -69,7 +69,7 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
         />
       )}
       {(kind === 'Web' || kind === 'Media') && (
-        <Field label="Address" help="/faq, https://…, mailto:… or tel:…">
+        <Field label="URL" help="/faq, https://…, mailto:… or tel:…">
           {(control) => (
             <TextInput
               {...control}

@@ -30,7 +30,7 @@ export function PictureCard({ picture, readOnly }: { readonly picture: StudioPic
       <Small>
         {width} × {height}, {Math.ceil(bytes / 1024)} kB
       </Small>
-      <Field label="What it shows">
+      <Field label="Alt text">
         {(control) => (
           <TextInput {...control} readOnly={readOnly} value={alt} onChange={(event) => setAlt(event.target.value)} />
         )}
@@ -42,15 +42,15 @@ export function PictureCard({ picture, readOnly }: { readonly picture: StudioPic
           onClick={() =>
             saveAltText.mutate(
               { params, body: { alt: alt.trim() } },
-              { onSuccess: () => void toast('We keep this description.', { tone: 'success' }) },
+              { onSuccess: () => void toast('Alt text saved.', { tone: 'success' }) },
             )
           }
         >
-          Keep the description
+          Save alt text
         </Button>
       )}
       <Small>
-        {uses.length === 0 ? 'Shown nowhere' : 'Shown in '}
+        {uses.length === 0 ? 'Not used' : 'Used in '}
         {uses.map(({ id, title }, n) => (
           <span key={id}>
             {n > 0 && ', '}
@@ -86,7 +86,7 @@ export function PictureCard({ picture, readOnly }: { readonly picture: StudioPic
               {
                 onSuccess: ({ documents }) =>
                   void toast(
-                    `The new picture is in ${documents.length === 1 ? 'one draft' : `${documents.length} drafts`} now.`,
+                    `The new image is now in ${documents.length === 1 ? 'one draft' : `${documents.length} drafts`}.`,
                     {
                       tone: 'success',
                     },

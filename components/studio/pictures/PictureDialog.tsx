@@ -17,18 +17,18 @@ interface PictureDialogProps {
 export function PictureDialog({ onClose, onChoose }: PictureDialogProps) {
   const list = useApi(studio.listPictures);
   return (
-    <Dialog title="Choose a picture" size="large" onClose={onClose}>
+    <Dialog title="Choose image" size="large" onClose={onClose}>
       <Stack $gap="s24">
         <PictureUploadForm onDone={onChoose} />
         {list.isPending && <Skeleton $height="8rem" />}
         {list.isError && (
           <ErrorState
-            title="We could not load the pictures"
+            title="We couldn’t load the images"
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
           />
         )}
-        {list.data?.length === 0 && <Text $tone="soft">There are no pictures yet. The first one can be yours.</Text>}
+        {list.data?.length === 0 && <Text $tone="soft">No images yet. Upload the first one.</Text>}
         <PictureGrid>
           {list.data?.map((picture) => (
             <li key={picture.name}>

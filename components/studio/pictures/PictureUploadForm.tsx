@@ -25,7 +25,7 @@ const Form = styled.form`
   }
 `;
 
-/** A new picture: dropped or chosen, and described before it is sent. */
+/** New image: dropped or chosen, and described before it is sent. */
 export function PictureUploadForm({ onDone }: { readonly onDone: (picture: StudioPicture) => void }) {
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function PictureUploadForm({ onDone }: { readonly onDone: (picture: Studi
       if (input.current) input.current.value = '';
       onDone(picture);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The picture could not be sent.');
+      setProblem(error instanceof Error ? error.message : 'We couldn’t upload the image.');
     } finally {
       setSent(undefined);
     }
@@ -77,13 +77,13 @@ export function PictureUploadForm({ onDone }: { readonly onDone: (picture: Studi
       noValidate
     >
       <Field
-        label="A new picture"
+        label="New image"
         help={
           file
             ? `${file.name}, ${Math.ceil(file.size / 1024)} kB`
-            : 'JPEG, PNG or WebP up to 25 MB. You can drop one here.'
+            : 'JPEG, PNG, or WebP, up to 25 MB. You can drop a file here.'
         }
-        error={attempted && !file ? 'Please choose a picture.' : undefined}
+        error={attempted && !file ? 'Choose an image.' : undefined}
       >
         {(control) => (
           <TextInput
@@ -96,15 +96,15 @@ export function PictureUploadForm({ onDone }: { readonly onDone: (picture: Studi
         )}
       </Field>
       <Field
-        label="What it shows"
-        help="One sentence for those who cannot see it."
-        error={attempted && !alt.trim() ? 'Please say what the picture shows.' : undefined}
+        label="Alt text"
+        help="Describe the image in one sentence for people who can’t see it."
+        error={attempted && !alt.trim() ? 'Enter a description.' : undefined}
       >
         {(control) => (
           <TextInput {...control} value={alt} maxLength={300} onChange={(event) => setAlt(event.target.value)} />
         )}
       </Field>
-      {sent !== undefined && <Progress label="Sending the picture" value={Math.round(sent * 100)} max={100} />}
+      {sent !== undefined && <Progress label="Uploading image" value={Math.round(sent * 100)} max={100} />}
       {problem && (
         <Notice live tone="danger">
           {problem}
@@ -112,7 +112,7 @@ export function PictureUploadForm({ onDone }: { readonly onDone: (picture: Studi
       )}
       <div>
         <Button type="submit" tone="secondary" loading={sent !== undefined}>
-          Send it
+          Upload
         </Button>
       </div>
     </Form>

@@ -16,21 +16,19 @@ export function PicturesScreen() {
   const list = useApi(studio.listPictures);
   const readOnly = studioData.data?.mode !== 'open';
   return (
-    <StudioLayout title="Pictures" section="pictures">
-      {!readOnly && (
-        <PictureUploadForm onDone={() => void toast('The picture is in the library.', { tone: 'success' })} />
-      )}
+    <StudioLayout title="Images" section="pictures">
+      {!readOnly && <PictureUploadForm onDone={() => void toast('Image added to the library.', { tone: 'success' })} />}
       {list.isPending && <Skeleton $height="12rem" />}
       {list.isError && (
         <ErrorState
-          title="We could not load the pictures"
+          title="We couldn’t load the images"
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />
       )}
       {list.data?.length === 0 && (
-        <EmptyState picture={<HouseIllustration />} title="No pictures yet">
-          What you send here can be shown in every document.
+        <EmptyState picture={<HouseIllustration />} title="No images yet">
+          You can use the images you upload here in any document.
         </EmptyState>
       )}
       <PictureGrid style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' }}>

@@ -16,7 +16,7 @@ export function uploadPicture(file: File, alt: string, onProgress: (share: numbe
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
     request.onerror = () =>
-      reject(new ApiError({ message: 'We could not reach our service.', code: 'network' }, url, 0));
+      reject(new ApiError({ message: 'We couldn’t reach our service.', code: 'network' }, url, 0));
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText));
       else reject(new ApiError(readErrorBody(request.responseText), url, request.status));

@@ -38,17 +38,17 @@ export function LinkDialog({ selection, onClose, onLink }: LinkDialogProps) {
         <>
           {selection.data && (
             <Button tone="ghost" onClick={() => onLink(selection, undefined)}>
-              Remove the link
+              Remove link
             </Button>
           )}
-          <Button onClick={save}>Set the link</Button>
+          <Button onClick={save}>Save link</Button>
         </>
       }
     >
       <LinkForm link={link} kinds={['Web', 'Document', 'Media']} readOnly={false} onChange={setLink} />
       {attempted && !leadsSomewhere && (
         <Text role="alert" $tone="danger">
-          Please give an address that starts with / or https, or choose a document.
+          Enter a URL that starts with / or https, or choose a document.
         </Text>
       )}
     </Dialog>

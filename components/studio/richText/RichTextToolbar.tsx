@@ -12,7 +12,7 @@ const blockKindLabels: Record<string, string> = {
   heading4: 'Heading 4',
   heading5: 'Heading 5',
   heading6: 'Heading 6',
-  preformatted: 'As typed',
+  preformatted: 'Preformatted',
   'list-item': 'List',
   'o-list-item': 'Numbered list',
 };
@@ -30,14 +30,14 @@ export function RichTextToolbar({ state, allowed, run, onLink, onPicture }: Rich
   const kinds = textBlocks.filter((block) => allowed.has(block));
   const inLink = hasMark(state, 'hyperlink');
   return (
-    <Toolbar role="group" aria-label="How the text looks">
+    <Toolbar role="group" aria-label="Text formatting">
       {kinds.length > 1 && (
         <Kind
-          aria-label="Kind of paragraph"
+          aria-label="Paragraph style"
           value={currentBlock(state) ?? ''}
           onChange={(event) => run(changeBlockType(event.target.value))}
         >
-          {currentBlock(state) === undefined && <option value="">Several</option>}
+          {currentBlock(state) === undefined && <option value="">Mixed</option>}
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {blockKindLabels[kind]}
@@ -70,7 +70,7 @@ export function RichTextToolbar({ state, allowed, run, onLink, onPicture }: Rich
           type="button"
           aria-pressed={inLink}
           aria-disabled={state.selection.empty && !inLink}
-          title={state.selection.empty && !inLink ? 'Choose the words first' : undefined}
+          title={state.selection.empty && !inLink ? 'Select some text first' : undefined}
           onClick={() => (!state.selection.empty || inLink) && onLink()}
         >
           Link
@@ -78,7 +78,7 @@ export function RichTextToolbar({ state, allowed, run, onLink, onPicture }: Rich
       )}
       {allowed.has('image') && (
         <ToolButton type="button" onClick={onPicture}>
-          Picture
+          Image
         </ToolButton>
       )}
     </Toolbar>

@@ -66,7 +66,11 @@ export const richTextSchema = new Schema({
       group: 'block',
       atom: true,
       attrs: { block: { default: '{}' } },
-      toDOM: (node: Node) => ['div', { class: 'other' }, `A part of type ${JSON.parse(String(node.attrs.block)).type}`],
+      toDOM: (node: Node) => [
+        'div',
+        { class: 'other' },
+        `A section of type ${JSON.parse(String(node.attrs.block)).type}`,
+      ],
     },
     text: { group: 'inline' },
     line_break: {

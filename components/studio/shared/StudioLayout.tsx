@@ -26,7 +26,7 @@ export function StudioLayout({ title, section, action, children }: StudioLayoutP
     <>
       <PageHead title={`${title} · Studio`} noindex />
       <Bar>
-        <Link href="/" aria-label="Belong, to the home page" tone="ink">
+        <Link href="/" aria-label="Belong home page" tone="ink">
           <Logo />
         </Link>
         <nav aria-label="Studio">
@@ -38,7 +38,7 @@ export function StudioLayout({ title, section, action, children }: StudioLayoutP
             </li>
             <li>
               <NavLink href={routes.studio.pictures()} aria-current={section === 'pictures' ? 'page' : undefined}>
-                Pictures
+                Images
               </NavLink>
             </li>
           </NavLinks>
@@ -55,14 +55,14 @@ export function StudioLayout({ title, section, action, children }: StudioLayoutP
           {action}
         </Row>
         {data?.mode === 'readOnly' && (
-          <Notice tone="warning" title="You can read here, but not write">
-            The content of this installation lies in a folder that cannot be changed. Edit the files where they come
-            from, and they are published with the next release.
+          <Notice tone="warning" title="Read-only">
+            The content folder of this installation can’t be changed here. Edit the files at their source, and the
+            changes will be published with the next release.
           </Notice>
         )}
         {data?.externalUrl && (
-          <Notice title="Our words live in Prismic">
-            What lies in the files here is not what visitors read. <Link href={data.externalUrl}>Write in Prismic</Link>
+          <Notice title="Content is managed in Prismic">
+            The files here aren’t what visitors see. <Link href={data.externalUrl}>Edit in Prismic</Link>
           </Notice>
         )}
         {!data?.externalUrl && children}

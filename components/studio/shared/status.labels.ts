@@ -9,8 +9,8 @@ export const documentStatusLabels: Record<DocumentStatus, { text: string; tone: 
 export const revisionActionLabels: Record<RevisionCard['act'], string> = {
   saved: 'Draft',
   published: 'Published',
-  unpublished: 'Taken back',
-  discarded: 'Draft, discarded',
+  unpublished: 'Unpublished',
+  discarded: 'Discarded draft',
 };
 
 /** `Nov 21, 2:05 PM`, in the reader’s own zone. */

@@ -61,7 +61,7 @@ export function NewSliceDialog({ choices, onClose, onChoose }: NewSliceDialogPro
       })),
     );
   return (
-    <Dialog title="Add a part" size="large" onClose={onClose}>
+    <Dialog title="Add section" size="large" onClose={onClose}>
       <Choices>
         {offered.map(({ kind, variation, name, description }) => (
           <li key={`${kind} ${variation}`}>

@@ -49,7 +49,7 @@ export const SliceCard = memo(function SliceCard({
       {() => (
         <>
           {model && model.variations.length > 1 && (
-            <Field label="Look of this part">
+            <Field label="Section style">
               {(control) => (
                 <Select
                   {...control}

@@ -27,23 +27,23 @@ export function SlicesField({ name, model, path, value }: FieldProps) {
   const move = (n: number, by: -1 | 1) => {
     const list = latest.current;
     const slice = list[n];
-    if (slice) setSlices(moveItem(list, n, by), `${called(slice)} is now part ${n + 1 + by} of ${list.length}`);
+    if (slice) setSlices(moveItem(list, n, by), `${called(slice)} moved to section ${n + 1 + by} of ${list.length}`);
   };
   const duplicate = (n: number) => {
     const list = latest.current;
     const slice = list[n];
     if (!slice) return;
     const copy = { ...slice, id: newSliceId(String(slice.slice_type), list) };
-    setSlices([...list.slice(0, n + 1), copy, ...list.slice(n + 1)], `${called(slice)} copied to part ${n + 2}`);
+    setSlices([...list.slice(0, n + 1), copy, ...list.slice(n + 1)], `${called(slice)} copied to section ${n + 2}`);
   };
   const remove = (n: number) => {
     const slice = latest.current[n];
     const rest = latest.current.filter((_, index) => index !== n);
-    if (slice) setSlices(rest, `${called(slice)} removed; undo brings it back`);
+    if (slice) setSlices(rest, `${called(slice)} removed. Use undo to restore it.`);
   };
   return (
     <FieldsetPart>
-      <Legend>{name === 'slices' ? 'Parts of the page' : labelOf(name, model)}</Legend>
+      <Legend>{name === 'slices' ? 'Sections' : labelOf(name, model)}</Legend>
       <ItemList>
         {slices.map((slice, n) => (
           <SliceCard
@@ -62,7 +62,7 @@ export function SlicesField({ name, model, path, value }: FieldProps) {
       {!readOnly && (
         <div>
           <Button tone="secondary" onClick={() => setAdding(true)}>
-            <PlusIcon size={16} /> Add a part
+            <PlusIcon size={16} /> Add section
           </Button>
         </div>
       )}
@@ -74,7 +74,7 @@ export function SlicesField({ name, model, path, value }: FieldProps) {
             const slice = newSlice(kind, variation, slices);
             newSliceIds.current = String(slice.id);
             setAdding(false);
-            setSlices([...slices, slice], `${called(slice)} added as part ${slices.length + 1}`);
+            setSlices([...slices, slice], `${called(slice)} added as section ${slices.length + 1}`);
           }}
         />
       )}

@@ -20,7 +20,7 @@ function CityField({ onChoose }: { readonly onChoose: (city: string) => void }) 
           itemText={(city) => city}
           onTextChange={find}
           onSelect={onChoose}
-          noResults="We are not there yet."
+          noResults="We’re not in your area yet."
         />
       )}
     </Field>
@@ -41,7 +41,7 @@ test('typing suggests, arrows move, Enter chooses', async () => {
 test('text that fits nothing is kept, and the reader is told', async () => {
   render(<CityField onChoose={() => undefined} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'City' }), 'Nome');
-  expect(screen.getByRole('status')).toHaveTextContent('We are not there yet.');
+  expect(screen.getByRole('status')).toHaveTextContent('We’re not in your area yet.');
   await userEvent.tab();
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Nome');
 });

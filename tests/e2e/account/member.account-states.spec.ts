@@ -283,7 +283,7 @@ test.describe('logging in', () => {
       await expectAccessibleState(page);
       const send = page
         .getByRole('main')
-        .getByRole('button', { name: /^(Log in|Open my account|Mail me a (link|code))$/ });
+        .getByRole('button', { name: /^(Log in|Create my account|Email me a (link|code))$/ });
       await press(page, send);
       const invalid = page.locator('main [aria-invalid=true]').first();
       // Of a group, one of its choices has the focus.

@@ -37,9 +37,9 @@ test.describe('by keyboard alone', () => {
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
     await press(
       page,
-      page.getByRole('dialog', { name: 'Welcome back' }).getByRole('button', { name: 'Open an account' }),
+      page.getByRole('dialog', { name: 'Welcome back' }).getByRole('button', { name: 'Create an account' }),
     );
-    const dialog = page.getByRole('dialog', { name: 'Good to meet you' });
+    const dialog = page.getByRole('dialog', { name: 'Create your account' });
     await expect(dialog).toBeVisible();
     // Whoever comes from a search is looking for a home, and is not asked.
     await expect(dialog.getByRole('radio')).toHaveCount(0);
@@ -50,8 +50,8 @@ test.describe('by keyboard alone', () => {
     await expect(dialog.getByText(/Don’t use your name|easy to guess/)).toBeVisible();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(PASSWORD);
-    await expect(dialog.getByText('That is a good password.')).toBeVisible();
-    await press(page, button(page, 'Open my account'));
+    await expect(dialog.getByText('Strong password.')).toBeVisible();
+    await press(page, button(page, 'Create my account'));
     await expect(field(page, 'Code')).toBeFocused();
     await page.keyboard.type(codeInEmail(await emailTo(email, 'registerCode')));
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(field(page, 'Code of your app')).toBeFocused();
+    await expect(field(page, 'Authenticator code')).toBeFocused();
     await waitUntilStable(page);
     await expectAccessible(page);
     await page.keyboard.type(code());
@@ -129,7 +129,7 @@ test.describe('by keyboard alone', () => {
     await expect(field(page, 'Email')).toBeFocused();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Look into your inbox')).toBeVisible();
+    await expect(page.getByText('Check your email')).toBeVisible();
     const link = /https?:\/\/\S+/.exec(await emailTo(email, 'resetPassword'))?.[0] ?? '';
     expect(link).toContain('#token=');
     await openPage(page, new URL(link).pathname + new URL(link).hash);
@@ -176,7 +176,7 @@ test.describe('the first screen of the dialog', () => {
   test('is an account for newcomers, the login for members, and a code for who last used one', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await openPage(page, open);
-    await expect(dialog).toContainText('Good to meet you');
+    await expect(dialog).toContainText('Create your account');
     await page.context().addCookies([cookie('has_account', '1')]);
     await openPage(page, open);
     await expect(dialog).toContainText('Welcome back');

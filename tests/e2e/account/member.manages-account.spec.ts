@@ -45,16 +45,16 @@ test('a picture of oneself is chosen, cut by arrow keys, sent with progress, and
   const { id } = await createMember();
   await logIn(page, { email: String((await queryRows('select email from users where id = $1', [id]))[0]?.email) });
   await openPage(page, '/accounts/settings');
-  await choosePicture(page, 'Choose a picture', {
+  await choosePicture(page, 'Upload photo', {
     name: 'me.jpg',
     mimeType: 'image/jpeg',
     buffer: await pictureFile(),
   });
-  const dialog = page.getByRole('dialog', { name: 'Choose what shows' });
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
   await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByLabel('The part that shows; arrow keys move it'));
+  await tabTo(page, dialog.getByLabel('Crop area. Use the arrow keys to move it.'));
   await page.keyboard.press('ArrowLeft');
-  await tabTo(page, dialog.getByLabel('Larger'));
+  await tabTo(page, dialog.getByLabel('Zoom'));
   await page.keyboard.press('ArrowRight');
   let resumeRequests = () => {};
   const heldRequest = new Promise<void>((resolve) => {
@@ -64,13 +64,13 @@ test('a picture of oneself is chosen, cut by arrow keys, sent with progress, and
     await heldRequest;
     await route.continue();
   });
-  await press(page, button(page, 'Use this picture'));
+  await press(page, button(page, 'Use this photo'));
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   resumeRequests();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('img', { name: 'Your picture, Robin' })).toBeVisible();
-  await press(page, button(page, 'Remove it'));
-  await expect(page.getByRole('img', { name: 'Your picture, Robin' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Your photo, Robin' })).toBeVisible();
+  await press(page, button(page, 'Remove photo'));
+  await expect(page.getByRole('img', { name: 'Your photo, Robin' })).toHaveCount(0);
 });
 
 test('a message with a file reaches us, and our answer appears while one looks', async ({ page, browser }) => {
@@ -78,8 +78,8 @@ test('a message with a file reaches us, and our answer appears while one looks',
   const subject = `The kitchen tap ${member.id.slice(0, 8)}`;
   await logIn(page, member);
   await openPage(page, '/accounts/member/inbox?new=1');
-  await type(page, page.getByLabel('What is it about?'), subject);
-  await tabTo(page, page.getByLabel('Kind of matter'));
+  await type(page, page.getByLabel('Subject'), subject);
+  await tabTo(page, page.getByLabel('Topic'));
   await page.keyboard.type('A repair');
   await type(page, page.getByLabel('Your message'), 'It drips at night.');
   await choosePicture(page, 'Attach files', { name: 'tap.jpg', mimeType: 'image/jpeg', buffer: await pictureFile() });
@@ -99,7 +99,7 @@ test('a message with a file reaches us, and our answer appears while one looks',
       .or(staff.getByRole('button', { name: /tap\./ }))
       .first(),
   ).toBeVisible();
-  await type(staff, staff.getByLabel('Your answer'), 'Somebody comes on Tuesday.');
+  await type(staff, staff.getByLabel('Your message'), 'Somebody comes on Tuesday.');
   await press(staff, button(staff, 'Send'));
   // Nothing was loaded anew here.
   await expect(announcement(page, 'Somebody comes on Tuesday.')).toBeVisible();
@@ -152,7 +152,7 @@ test('one device is logged out from another, and then all of them', async ({ pag
   await expect(devices).toHaveCount(3);
   await press(
     page,
-    page.getByRole('listitem').filter({ hasText: 'Since', hasNotText: 'This one' }).getByRole('button').first(),
+    page.getByRole('listitem').filter({ hasText: 'Logged in', hasNotText: 'This device' }).getByRole('button').first(),
   );
   await expect(devices).toHaveCount(2);
   await press(page, button(page, 'Log out everywhere'));
@@ -175,7 +175,7 @@ test('a search kept in a browser joins the account, and one press ends its lette
   await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/accounts/saved');
-  const letters = page.getByLabel('Write about new homes');
+  const letters = page.getByLabel('Email alerts');
   await expect(letters).toHaveValue('daily');
 
   // The link of a letter, as a mail program opens it.
@@ -198,17 +198,17 @@ test('everything is taken along in one file, proven by password, and the account
   // Who logged in an hour ago proves once more who they are.
   await queryRows("update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1", [member.id]);
   await openPage(page, '/accounts/delete');
-  await press(page, button(page, 'Gather my data'));
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await press(page, button(page, 'Request my data'));
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await type(page, proof.getByLabel('Your password'), PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Your copy is ready/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Your data is ready/)).toBeVisible({ timeout: 60_000 });
   const download = page.waitForEvent('download');
-  await press(page, button(page, 'Download it'));
+  await press(page, button(page, 'Download my data'));
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 
-  await type(page, page.getByLabel('Your email address, to be sure'), member.email);
-  await press(page, button(page, 'End my account'));
+  await type(page, page.getByLabel('Enter your email to confirm'), member.email);
+  await press(page, button(page, 'Delete my account'));
   await expect(page).toHaveURL(/\/auth\/keep-account/);
   await openPage(page, '/accounts');
   await expect(page).toHaveURL(/\/auth\/login/);

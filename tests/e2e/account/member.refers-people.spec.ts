@@ -27,10 +27,10 @@ async function staff(browser: Browser, baseURL: string | undefined, to: string):
 test('somebody without an account writes to us, and is told by when we answer', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await openPage(page, '/support');
-  const form = page.getByRole('region', { name: 'Write to us' });
+  const form = page.getByRole('region', { name: 'Message us' });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Please write something first')).toBeVisible();
-  await form.getByLabel('What is it about?').fill('A key');
+  await form.getByLabel('Subject').fill('A key');
   await form.getByLabel('Your message').fill('I have lost it.');
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Byron');
@@ -38,21 +38,21 @@ test('somebody without an account writes to us, and is told by when we answer', 
   await waitUntilStable(page);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Your message is with us')).toBeVisible();
+  await expect(form.getByText('We got your message')).toBeVisible();
   await expect(form).toContainText('A person answers by');
 });
 
 test('a homeowner gets a link at once, makes one for a friend and takes it back', async ({ page }) => {
   await logIn(page, 'maya', '/referral');
   const part = page.getByRole('region', { name: 'Your link' });
-  await expect(part.getByLabel('For anybody you know')).toHaveValue(/\/homeowners\?referral_user=[a-z0-9]{10}$/);
+  await expect(part.getByLabel('For anyone you know')).toHaveValue(/\/homeowners\?referral_user=[a-z0-9]{10}$/);
   await part.getByLabel('For one person').fill('Aunt Ada');
-  await part.getByRole('button', { name: 'Make a link' }).click();
+  await part.getByRole('button', { name: 'Create link' }).click();
   const invitation = part.getByRole('listitem').filter({ hasText: 'Aunt Ada' });
   await expect(invitation.getByLabel('Their link')).toHaveValue(/referral_id=[0-9a-f-]{36}$/);
   await waitUntilStable(page);
   await expectAccessible(page);
-  await invitation.getByRole('button', { name: 'Take it back' }).click();
+  await invitation.getByRole('button', { name: 'Cancel' }).click();
   await expect(invitation).toHaveCount(0);
 });
 
@@ -68,12 +68,12 @@ test('a resident applies as a partner, staff approve, and the key is there', asy
   const part = page.getByRole('region', { name: 'Become a partner' });
   await part.getByLabel('Your site or channel').fill('garden.example');
   await part.getByLabel('A newsletter').check();
-  await part.getByLabel('Who listens to you?').fill('Gardeners who own homes');
-  await part.getByLabel('How would you speak about us?').fill('A page about renting out a home');
+  await part.getByLabel('Who is your audience?').fill('Gardeners who own homes');
+  await part.getByLabel('How would you promote Belong?').fill('A page about renting out a home');
   await part.getByRole('button', { name: 'Apply' }).click();
-  await expect(part).toContainText('Your application is with us');
+  await expect(part).toContainText('We got your application');
   const desk = await staff(browser, baseURL, '/accounts/desk?queue=partners');
-  await desk.getByRole('button', { name: 'Make them a partner' }).first().click();
+  await desk.getByRole('button', { name: 'Approve partner' }).first().click();
   await expect(desk.getByText(/key [\w-]{12}/).first()).toBeVisible();
   await waitUntilStable(desk);
   await expectAccessible(desk);
@@ -91,17 +91,17 @@ test('our own absence calls a tour off, and its visitor finds homes like it', as
   const lastName = `Lovelace-${randomUUID()}`;
   const tour = await bookTour(request, lastName);
   const desk = await staff(browser, baseURL, '/accounts/desk?queue=tours');
-  await desk.getByText('To come').click();
+  await desk.getByText('Upcoming').click();
   const recorded = desk.waitForResponse((answer) => answer.url().endsWith('/outcome') && answer.ok());
   await desk
     .getByRole('listitem')
     .filter({ hasText: lastName })
-    .getByRole('button', { name: 'We could not come' })
+    .getByRole('button', { name: 'Host unavailable' })
     .click();
   await recorded;
   await openPage(page, tour);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is called off');
-  await expect(page.getByText('the fault is ours')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is canceled');
+  await expect(page.getByText('We’re sorry')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeVisible();
   await desk.context().close();
 });

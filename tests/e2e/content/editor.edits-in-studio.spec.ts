@@ -20,7 +20,7 @@ async function logIn(page: Page, { email, password }: typeof editor, to: string)
 }
 
 const savedState = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: 'Draft kept' })).toBeVisible({ timeout: 20_000 });
+  expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible({ timeout: 20_000 });
 
 /** A visitor beside the editor, with nothing in common. */
 async function openVisitor(
@@ -32,7 +32,7 @@ async function openVisitor(
 }
 
 async function addSlice(page: Page, part: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Add a part' }).click();
+  await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('dialog').getByRole('button', { name: part }).click();
 }
 
@@ -53,8 +53,8 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await page.getByRole('button', { name: 'New document' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Type').selectOption({ label: 'Blog post' });
-  await dialog.getByLabel('Address').fill(uid);
-  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await dialog.getByLabel('URL').fill(uid);
+  await dialog.getByRole('button', { name: 'Create' }).click();
   await page.waitForURL(/\/studio\/[\w-]{16}$/);
 
   await page.getByLabel('Title', { exact: true }).fill('A roof that lasts');
@@ -73,10 +73,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.type('.');
   await addSlice(page, /^Notice/i);
-  await page
-    .getByRole('group', { name: 'Parts of the page' })
-    .getByLabel('Title', { exact: true })
-    .fill('Ask before you climb');
+  await page.getByRole('group', { name: 'Sections' }).getByLabel('Title', { exact: true }).fill('Ask before you climb');
   await savedState(page);
 
   // The notice goes above the text by keyboard alone, and focus goes with it.
@@ -86,7 +83,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await expect(page.getByRole('button', { name: /^1\. Notice/ })).toBeFocused();
   await savedState(page);
 
-  const preview = page.frameLocator('iframe[title="The page with your draft"]');
+  const preview = page.frameLocator('iframe[title="Draft preview"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A roof that lasts', { timeout: 30_000 });
   await expect(preview.locator('strong', { hasText: 'thirty years' })).toBeVisible({ timeout: 30_000 });
 
@@ -123,13 +120,13 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
     .getByText(/^Published/)
     .last()
     .click();
-  await expect(dialog).toContainText('Going back changes');
-  await dialog.getByRole('button', { name: 'Make it the draft' }).click();
+  await expect(dialog).toContainText('Changes if you restore');
+  await dialog.getByRole('button', { name: 'Restore as draft' }).click();
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('A roof that lasts');
 
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Take it back' }).click();
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect(async () => {
     expect((await openPage(reader.page, `/blog/${uid}`))?.status()).toBe(404);
@@ -167,7 +164,7 @@ test('two editors of one document: the second is told, and can have either', asy
   await expect(page.getByRole('alert').filter({ hasText: 'has changed this document' })).toBeVisible({
     timeout: 20_000,
   });
-  await page.getByRole('button', { name: 'Show theirs' }).click();
+  await page.getByRole('button', { name: 'View theirs' }).click();
   await expect(tags(page)).toHaveValue(theirs);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tags(page)).toHaveValue(ours);

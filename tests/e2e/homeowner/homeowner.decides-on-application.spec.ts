@@ -18,14 +18,14 @@ async function openDecision({ page }: TestPerson, home: OwnedHome): Promise<void
   await expect(queue.getByText('First in line')).toBeVisible();
   await expectAccessibleInThemes(page);
   await queue.getByRole('link', { name: /Household 1/ }).click();
-  await expect(page.getByRole('heading', { name: 'Against the criteria' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Criteria' })).toBeVisible();
   // What may not weigh is not here: no name, no number, no picture, nothing of what they told about themselves.
   const main = page.getByRole('main');
   await expect(main).not.toContainText(/Canary|Finch|219-09|9999|1990/);
   await expect(main.getByRole('img')).toHaveCount(0);
   await expectAccessibleInThemes(page);
   await page.getByRole('link', { name: 'Decide', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'What is your answer?' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'What’s your decision?' })).toBeVisible();
 }
 
 test('declined: a reason from the criteria and no other, told at once, with the letter and the report of one’s own', async ({
@@ -39,27 +39,27 @@ test('declined: a reason from the criteria and no other, told at once, with the 
   await openDecision(owner, home);
   await owner.page.getByRole('radio', { name: /^No/ }).check({ force: true });
   await owner.page.getByRole('button', { name: 'Continue' }).click();
-  await expect(owner.page.getByText('Please write a sentence to them, in your own words')).toBeVisible();
-  await expect(owner.page.getByText('Please tick the criterion it rests on')).toBeVisible();
+  await expect(owner.page.getByText('Write a short message to the applicants')).toBeVisible();
+  await expect(owner.page.getByText('Select the criterion that isn’t met')).toBeVisible();
   await expectAccessibleInThemes(owner.page);
-  const why = owner.page.getByRole('group', { name: 'Because of' });
+  const why = owner.page.getByRole('group', { name: 'Reasons' });
   await expect(why.getByRole('checkbox')).toHaveCount(1);
   await why.getByRole('checkbox').check();
-  await owner.page.getByLabel('A few words to them').fill('I am sorry. The court record is from last year.');
+  await owner.page.getByLabel('Message to the applicants').fill('I am sorry. The court record is from last year.');
   await owner.page.getByRole('button', { name: 'Continue' }).click();
   await expectAccessibleInThemes(owner.page);
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Decline application' }).click();
-  await expect(owner.page.getByRole('heading', { name: 'Receipt of the decision' })).toBeVisible();
+  await expect(owner.page.getByRole('heading', { name: 'Decision record' })).toBeVisible();
   await expectAccessibleInThemes(owner.page);
   await expect(owner.page.getByRole('main')).not.toContainText(/Canary|Finch/);
 
   const letter = await emailTo(ada.email, 'applicationDeclined');
   expect(letter).toContain('60 days');
   await openPage(ada.page, `/resident/application/post-applicant-flow?application=${ada.id}`);
-  await expect(ada.page.getByRole('heading', { level: 1, name: 'It did not work out this time' })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'Your application wasn’t approved' })).toBeVisible();
   await expect(ada.page.getByText('I am sorry. The court record is from last year.')).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Show my reports' }).click();
-  await expect(ada.page.getByText('A soft inquiry')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'View my reports' }).click();
+  await expect(ada.page.getByText('This is a soft inquiry')).toBeVisible();
   await expectAccessibleInThemes(ada.page);
   await ada.page.setViewportSize({ width: widths.phone, height: 780 });
   expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
@@ -76,38 +76,38 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
   await openDecision(owner, home);
   await owner.page.getByRole('radio', { name: /with conditions/ }).check({ force: true });
   await owner.page.getByRole('checkbox', { name: /as a co-signer/ }).check();
-  await owner.page.getByRole('group', { name: 'Because of' }).getByRole('checkbox').first().check();
-  await owner.page.getByLabel('A few words to them').fill('If somebody signs with you, the home is yours.');
+  await owner.page.getByRole('group', { name: 'Reasons' }).getByRole('checkbox').first().check();
+  await owner.page.getByLabel('Message to the applicants').fill('If somebody signs with you, the home is yours.');
   await expectAccessibleInThemes(owner.page);
   await owner.page.getByRole('button', { name: 'Continue' }).click();
   await expectAccessibleInThemes(owner.page);
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Approve with conditions' }).click();
-  await expect(owner.page.getByText('Asked for: Somebody signs with them, as a co-signer.')).toBeVisible();
+  await expect(owner.page.getByText('Conditions: A co-signer signs with them.')).toBeVisible();
 
   expect(await emailTo(ada.email, 'applicationApprovedWithConditions')).toContain('60 days');
   const { page } = ada;
   await openPage(page, `/resident/application/post-applicant-flow?application=${ada.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'A yes, with conditions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re approved with conditions' })).toBeVisible();
   await expectAccessibleInThemes(page);
-  await page.getByRole('link', { name: 'Invite a co-signer, or remind them' }).click();
+  await page.getByRole('link', { name: 'Invite or remind a co-signer' }).click();
   const mother = await createPerson(browser);
   await page.getByLabel('Their name').fill('Mae Finch');
   await page.getByLabel('Email address or phone number').fill(mother.email);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText('We wait for Mae Finch.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Waiting on Mae Finch.')).toBeVisible();
   await expectAccessibleInThemes(page);
 
   const link = /https?:\/\/\S+/.exec(await emailTo(mother.email, 'applicationInvitation'))?.[0] ?? '';
   await openPage(mother.page, link);
-  await expect(mother.page.getByRole('heading', { level: 1 })).toContainText('to sign for them');
+  await expect(mother.page.getByRole('heading', { level: 1 })).toContainText('to co-sign their lease');
   await expectAccessibleInThemes(mother.page);
-  await mother.page.getByRole('button', { name: 'Yes, I join' }).click();
+  await mother.page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(mother.page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await submitApplication(mother, ada.id, { grossCents: home.rentCents * 8, coSigner: true });
 
   await openPage(page, `/resident/application/post-applicant-flow?application=${ada.id}`);
   // She is looked at too, which takes the sandbox some seconds; until then a yes is answered with why not yet.
-  const yes = page.getByRole('button', { name: 'Yes, with these conditions' });
+  const yes = page.getByRole('button', { name: 'Accept with these conditions' });
   await expect(async () => {
     if (await yes.isVisible()) await yes.click();
     await expect(page.getByRole('link', { name: 'Read and sign the lease' })).toBeVisible({ timeout: 4_000 });

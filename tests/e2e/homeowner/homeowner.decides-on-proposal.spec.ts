@@ -60,7 +60,7 @@ test('an owner decides on each item of a proposal, and the work begins', async (
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit decisions' }).click();
   await page.waitForURL(/\/status\//);
-  await expect(page.getByText('Work under way')).toBeVisible();
+  await expect(page.getByText('Work in progress')).toBeVisible();
   const [home] = await queryRows('select status from homes where id = $1', [homeId]);
   expect(home?.status).toBe('work');
 });

@@ -58,7 +58,7 @@ test('photos, words, and rent become a listing that visitors find within seconds
   await page.getByRole('textbox', { name: 'Headline' }).fill('Adults only, quiet street');
   await page.getByRole('button', { name: 'Save text' }).click();
   await expect(page.getByText(/Fair housing law protects families with children/)).toBeVisible();
-  await page.getByRole('button', { name: 'Start from the facts' }).click();
+  await page.getByRole('button', { name: 'Draft from home details' }).click();
   await page.getByRole('button', { name: 'Save text' }).click();
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
 

@@ -61,7 +61,7 @@ test('an unlawful raise is refused with the earliest date; a counteroffer is acc
   await expect(resident.page.getByRole('heading', { name: 'Your renewal offer' })).toBeVisible();
   await expect(resident.page.getByRole('heading', { name: 'Which laws apply to this home' })).toBeVisible();
   await expectAccessible(resident.page);
-  await resident.page.getByRole('button', { name: 'Propose other terms' }).click();
+  await resident.page.getByRole('button', { name: 'Propose different terms' }).click();
   await resident.page.getByLabel('Lease length').selectOption('18');
   await resident.page.getByRole('button', { name: 'Send counteroffer' }).click();
   await expect(resident.page.getByText('Counteroffer', { exact: true })).toBeVisible();

@@ -121,7 +121,7 @@ test('a title holder who declines ends it for everyone, and the owner starts aga
 
   await openPage(coOwner.page, `/agreement/homeowners/signing/${row?.id}`);
   await coOwner.page.getByRole('button', { name: 'Decline to sign' }).click();
-  await coOwner.page.getByLabel('What would have to be different?').fill('I want to sell the home.');
+  await coOwner.page.getByLabel('What would need to change?').fill('I want to sell the home.');
   await coOwner.page.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sky Vale declined to sign' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('“I want to sell the home.”')).toBeVisible();

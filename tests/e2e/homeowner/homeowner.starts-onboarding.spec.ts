@@ -35,23 +35,23 @@ test('who wants residents found types the address once, and is thanked with a da
   await openPage(page, '/homeowners/leasing');
   await page.getByLabel('Home address').fill('14 Alder St, Oakland, CA 94607');
   await page.getByRole('button', { name: 'Find residents' }).click();
-  const contact = page.getByRole('dialog', { name: 'How do we reach you?' });
+  const contact = page.getByRole('dialog', { name: 'How can we reach you?' });
   await expect(contact.getByText('14 Alder St', { exact: false })).toBeVisible();
   await contact.getByLabel('First name').fill('Ada');
   await contact.getByLabel('Last name').fill('Lovelace');
   await contact.getByLabel('Email').fill('ada.leasing@example.test');
   await contact.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/^We get in touch by /)).toBeVisible();
+  await expect(page.getByText(/^We’ll get in touch by /)).toBeVisible();
 });
 
 test('where we are not yet, one line is enough to hear from us', async ({ page }) => {
   await openPage(page, '/homeowners');
   await page.getByRole('link', { name: 'Get an email when we open there' }).click();
-  const waitlist = page.getByRole('dialog', { name: 'We are not there yet' });
+  const waitlist = page.getByRole('dialog', { name: 'We’re not in your area yet' });
   await waitlist.getByLabel('City or ZIP code').fill('Denver, CO');
   await waitlist.getByLabel('Email').fill('ada.denver@example.test');
-  await waitlist.getByRole('button', { name: 'Keep me posted' }).click();
-  await expect(page.getByText('You are on the list')).toBeVisible();
+  await waitlist.getByRole('button', { name: 'Notify me' }).click();
+  await expect(page.getByText('You’re on the list')).toBeVisible();
 });
 
 test('a lease is handed in without an account, looked at on arrival, there after a reload, and taken back', async ({

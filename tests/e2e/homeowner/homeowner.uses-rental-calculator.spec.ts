@@ -4,28 +4,28 @@ test('the napkin is filled in and sent by keyboard alone, and tells a minus as a
   await openPage(page, '/homeowners/bay-area');
   await page.getByRole('link', { name: 'Try the rental calculator' }).focus();
   await page.keyboard.press('Enter');
-  const calculator = page.getByRole('dialog', { name: 'On the back of a napkin' });
-  await expect(calculator.getByLabel('Rent a month')).toBeFocused();
+  const calculator = page.getByRole('dialog', { name: 'Rental calculator' });
+  await expect(calculator.getByLabel('Monthly rent')).toBeFocused();
   await page.keyboard.type('4000');
-  await calculator.getByLabel('Mortgage a month').focus();
+  await calculator.getByLabel('Monthly mortgage').focus();
   await page.keyboard.type('2,500');
   await page.keyboard.press('Tab');
   await page.keyboard.type('150');
   await expect(calculator.getByText('$1,150', { exact: true })).toBeVisible();
   await expect(calculator.getByText('$43,400', { exact: true })).toBeVisible();
 
-  await calculator.getByLabel('Mortgage a month').fill('5000');
+  await calculator.getByLabel('Monthly mortgage').fill('5000');
   await expect(calculator.getByText('−$1,350', { exact: true })).toBeVisible();
-  await expect(calculator.getByText('is what an average month costs you')).toBeVisible();
+  await expect(calculator.getByText('your cost in an average month')).toBeVisible();
 
-  await calculator.getByRole('button', { name: 'Send me this sum' }).focus();
+  await calculator.getByRole('button', { name: 'Email me these results' }).focus();
   await page.keyboard.press('Enter');
-  const contact = page.getByRole('dialog', { name: 'Where shall we send it?' });
+  const contact = page.getByRole('dialog', { name: 'Where should we send your results?' });
   await contact.getByLabel('First name').fill('Ada');
   await contact.getByLabel('Last name').fill('Lovelace');
   await contact.getByLabel('Email').fill('ada.napkin@example.test');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The napkin is on its way')).toBeVisible();
+  await expect(page.getByText('Your results are on the way')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/homeowners/bay-area');
 });
@@ -34,10 +34,10 @@ for (const [device, width] of Object.entries(widths)) {
   test(`the napkin is accessible on a ${device} in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/homeowners?activeModal=NAPKIN_MODAL');
-    const calculator = page.getByRole('dialog', { name: 'On the back of a napkin' });
-    await calculator.getByLabel('Rent a month').fill('4000');
-    await calculator.getByLabel('Mortgage a month').fill('5000');
-    await calculator.getByText('Tax, insurance, repairs, empty weeks').click();
+    const calculator = page.getByRole('dialog', { name: 'Rental calculator' });
+    await calculator.getByLabel('Monthly rent').fill('4000');
+    await calculator.getByLabel('Monthly mortgage').fill('5000');
+    await calculator.getByText('Taxes, insurance, repairs, and vacancy').click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await waitUntilStable(page);

@@ -32,62 +32,62 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
     await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check({ force: true });
     await page.getByLabel('Their name').fill(name);
     await page.getByLabel('Email address or phone number').fill(email);
-    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   };
   await openPage(page, group(id));
   // What is missing is said, and what was typed stays.
   await page.getByLabel('Their name').fill('Bo Finch');
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByLabel('Email address or phone number')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Their name')).toHaveValue('Bo Finch');
   await expectAccessibleInThemes(page);
   await invite('Lives with me and signs', 'Bo Finch', 'somebody-else@example.test');
   await invite('Co-signer', 'Mae Finch', mae.email);
-  await expect(page.getByText('We wait for you, Bo Finch, Mae Finch.')).toBeVisible();
+  await expect(page.getByText('Waiting on you, Bo Finch, Mae Finch.')).toBeVisible();
 
   // The letter of Bo went astray: it is sent to another address, and the link before it holds no more.
   const strayInvitation = invitationLinkIn(await emailTo('somebody-else@example.test', 'applicationInvitation'));
   await page
-    .getByRole('button', { name: /^Another address/ })
+    .getByRole('button', { name: /^Change email or phone/ })
     .first()
     .click();
   await page.getByRole('listitem').filter({ hasText: 'Bo Finch' }).getByRole('textbox').fill(bo.email);
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Bo Finch' })
-    .getByRole('button', { name: 'Send it there' })
+    .getByRole('button', { name: 'Resend invitation' })
     .click();
-  await expect(page.getByText('Sent. The link before it works no more.')).toBeVisible();
+  await expect(page.getByText('Sent. The old link no longer works.')).toBeVisible();
   await openPage(bo.page, strayInvitation);
-  await expect(bo.page.getByRole('heading', { level: 1, name: /This invitation does not work/ })).toBeVisible();
+  await expect(bo.page.getByRole('heading', { level: 1, name: /This invitation link doesn’t work/ })).toBeVisible();
   await openPage(bo.page, invitationLinkIn(await emailTo(bo.email, 'applicationInvitation')));
   await reloadPage(bo.page);
   await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live there with them');
-  await bo.page.getByRole('button', { name: 'Yes, I join' }).click();
+  await bo.page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await expectAccessibleInThemes(bo.page);
 
   // Mae says no; the board says so, and somebody else is asked in her place.
   await openPage(mae.page, invitationLinkIn(await emailTo(mae.email, 'applicationInvitation')));
-  await mae.page.getByRole('button', { name: 'No, thank you' }).click();
-  await expect(mae.page.getByRole('heading', { level: 1, name: 'You have said no' })).toBeVisible();
+  await mae.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(mae.page.getByRole('heading', { level: 1, name: 'You declined the invitation' })).toBeVisible();
   await expectAccessibleInThemes(mae.page);
   await reloadPage(page);
-  await page.getByRole('button', { name: 'Go on without them: Mae Finch' }).click();
-  await expect(page.getByText('We wait for you, Bo Finch.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue without them: Mae Finch' }).click();
+  await expect(page.getByText('Waiting on you, Bo Finch.')).toBeVisible();
   const ivy = await createPerson(browser);
   await invite('Co-signer', 'Ivy Finch', ivy.email);
   await openPage(ivy.page, invitationLinkIn(await emailTo(ivy.email, 'applicationInvitation')));
-  await ivy.page.getByRole('button', { name: 'Yes, I join' }).click();
+  await ivy.page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(ivy.page.getByRole('heading', { level: 1, name: 'Your legal name and ID' })).toBeVisible();
   await openPage(ivy.page, group(id));
-  await expect(ivy.page.getByText('Invite somebody')).toHaveCount(0);
+  await expect(ivy.page.getByText('Invite someone')).toHaveCount(0);
 
   // Each hands in; the others see that they have, and nothing of what they told.
   await submitApplication(bo, id, { grossCents: home.rentCents * 2 });
   await openPage(page, group(id));
-  await expect(page.getByText('We wait for you, Ivy Finch.')).toBeVisible();
+  await expect(page.getByText('Waiting on you, Ivy Finch.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Canaryfirst|9999|Canary Industries/);
   await page.setViewportSize({ width: widths.phone, height: 780 });
   await expectAccessibleInThemes(page);
@@ -96,9 +96,9 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await submitApplication(ada, id, { grossCents: home.rentCents });
   await waitForStatus(id, 'in_review');
   await openPage(page, tracker(id));
-  await expect(page.getByRole('heading', { level: 1, name: 'The homeowner has it' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The homeowner is deciding' })).toBeVisible();
   await expect(
-    page.getByText('The homeowner sees these lines without the figures, and decides by them.'),
+    page.getByText('The homeowner sees these results without your numbers and uses them to decide.'),
   ).toBeVisible();
   await expectAccessibleInThemes(page);
 });
@@ -143,8 +143,8 @@ test('resumed after days in another browser: what was told is there, and in the 
   const later = await openBrowserFor(browser, ada);
   await openPage(later, '/accounts/tours-and-applications');
   await later.getByRole('link', { name: new RegExp(home.streetAddress) }).click();
-  await expect(later.getByText('We wait for you.')).toBeVisible();
-  await later.getByRole('link', { name: 'Go on with your part' }).click();
+  await expect(later.getByText('Waiting on you.')).toBeVisible();
+  await later.getByRole('link', { name: 'Continue your section' }).click();
   await expect(later.getByLabel('First name')).toHaveValue('Adelheid');
   await expect(later.getByLabel(/Previous names/)).toHaveValue('Birch');
   await expect(later.getByLabel('Date of birth')).toHaveValue('1990-02-03');
@@ -152,12 +152,12 @@ test('resumed after days in another browser: what was told is there, and in the 
   // Time is up: the application says so, and what still serves.
   await queryRows("update applications set status = 'expired', expires_at = now() where id = $1", [id]);
   await openPage(later, tracker(id));
-  await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
-  await expect(later.getByText('What you have told us so far is kept')).toBeVisible();
-  await expect(later.getByRole('link', { name: 'Go on with your part' })).toHaveCount(0);
+  await expect(later.getByRole('heading', { level: 1, name: 'This application expired' })).toBeVisible();
+  await expect(later.getByText('We saved your answers')).toBeVisible();
+  await expect(later.getByRole('link', { name: 'Continue your section' })).toHaveCount(0);
   await expectAccessibleInThemes(later);
   await openPage(later, part);
-  await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
+  await expect(later.getByRole('heading', { level: 1, name: 'This application expired' })).toBeVisible();
 });
 
 /** What this page tells next has reached us. */
@@ -196,7 +196,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
 
   await one.context().clearCookies({ name: /^(?!privacy)/ });
   await one.getByLabel('Last name').fill('Swift');
-  await expect(one.getByText('You are logged out', { exact: true })).toBeVisible();
+  await expect(one.getByText('You’re logged out', { exact: true })).toBeVisible();
   await expectAccessibleInThemes(one);
   await one.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   const dialog = one.getByRole('dialog');
@@ -205,7 +205,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   const savedPage = fillApplicantFlow({ page: one });
   await one.keyboard.press('Enter');
   await savedPage;
-  await expect(one.getByText('You are logged out', { exact: true })).toHaveCount(0);
+  await expect(one.getByText('You’re logged out', { exact: true })).toHaveCount(0);
   await reloadPage(one);
   await expect(one.getByLabel('First name')).toHaveValue('Adelheid');
   await expect(one.getByLabel('Last name')).toHaveValue('Swift');
@@ -220,7 +220,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
     for (const box of await tab.getByRole('checkbox').all()) await box.check();
   }
   // Keys, because a click waits for its button, and the tab that is second may already have moved on.
-  for (const tab of tabs) await tab.getByRole('button', { name: 'Hand in my part' }).focus();
+  for (const tab of tabs) await tab.getByRole('button', { name: 'Submit my section' }).focus();
   await Promise.all(tabs.map((tab) => tab.keyboard.press('Enter')));
   for (const tab of tabs) await expect(tab).toHaveURL(/post-applicant-flow/);
 });
@@ -236,11 +236,11 @@ test('a home that others have taken, and somebody who is not of the group: each 
   const [ada, eve] = [await createPerson(browser), await createPerson(browser)];
   const id = await startApplication(ada, home.id);
   await openPage(eve.page, group(id));
-  await expect(eve.page.getByRole('heading', { level: 1, name: 'We could not find that application' })).toBeVisible();
+  await expect(eve.page.getByRole('heading', { level: 1, name: 'We couldn’t find that application' })).toBeVisible();
   await expectAccessibleInThemes(eve.page);
   await queryRows("update applications set status = 'leased_to_another' where id = $1", [id]);
   await openPage(ada.page, tracker(id));
-  await expect(ada.page.getByRole('heading', { level: 1, name: 'This home has found its people' })).toBeVisible();
-  await expect(ada.page.getByRole('link', { name: 'See other homes' })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'This home was leased to someone else' })).toBeVisible();
+  await expect(ada.page.getByRole('link', { name: 'View other homes' })).toBeVisible();
   await expectAccessibleInThemes(ada.page);
 });

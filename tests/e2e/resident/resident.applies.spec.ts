@@ -50,22 +50,22 @@ async function fillApplicantFlow(page: Page): Promise<void> {
   await continueFlow(page, 'Your rental history');
   await choose(page, /evicted by a court/, 'No');
   await choose(page, /owe money to a past/, 'No');
-  await continueFlow(page, 'Read it over, and hand it in');
+  await continueFlow(page, 'Review and submit');
 }
 
 async function submitApplication(page: Page, name: string): Promise<void> {
   await page.getByLabel('Social Security number', { exact: true }).last().fill('219-09-9999');
-  await page.getByRole('button', { name: 'Seal and keep it' }).click();
-  await expect(page.getByText('Kept, ends in 9999')).toBeVisible();
+  await page.getByRole('button', { name: 'Save number' }).click();
+  await expect(page.getByText('Saved, ends in 9999')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByLabel('Your full legal name').fill(name);
-  await page.getByRole('button', { name: 'Hand in my part' }).click();
+  await page.getByRole('button', { name: 'Submit my section' }).click();
 }
 
 async function startApplication(page: Page, homeId: string): Promise<void> {
   await openPage(page, `/resident/application/get-started?home=${homeId}`);
-  await page.getByRole('button', { name: 'Begin the application' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Who moves in with you?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start application' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who’s moving in with you?' })).toBeVisible();
 }
 
 test('alone: odds before anything, told once, kept over days, a card that is refused and one that pays', async ({
@@ -78,7 +78,7 @@ test('alone: odds before anything, told once, kept over days, a card that is ref
   await logIn(page, 'sam@demo.belong.test');
   const homeId = await findHome(page, 0);
   await openPage(page, `/resident/application/get-started?home=${homeId}`);
-  await page.getByLabel(/Income, a month/).fill('90000');
+  await page.getByLabel(/Monthly income/).fill('90000');
   await expect(page.getByText('Income or savings meet the requirement for this home.')).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
@@ -88,33 +88,33 @@ test('alone: odds before anything, told once, kept over days, a card that is ref
   await page.getByLabel('Weight').fill('24');
   await waitUntilStable(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What should the lease say?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lease preferences' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your group' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go on with your part' }).click();
+  await page.getByRole('link', { name: 'Continue your section' }).click();
   await fillApplicantFlow(page);
   // Another day: everything is where it was.
   await reloadPage(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Read it over, and hand it in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and submit' })).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
   await submitApplication(page, 'Sam Rivera');
-  await expect(page.getByRole('heading', { level: 1, name: 'Handed in. One thing is left' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Submitted. One more step' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose a card' }).click();
   await expect(page.getByText('This is a sandbox:')).toBeVisible();
   await expectAccessibleInThemes(page);
   await page.getByLabel('A card that is declined').check();
   await page.getByRole('button', { name: 'Use this one' }).click();
-  await expect(page.getByText('It was not paid')).toBeVisible();
+  await expect(page.getByText('Payment didn’t go through')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a card' }).click();
   await page.getByRole('button', { name: 'Use this one' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-  await page.getByRole('link', { name: 'Where it stands', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Where it stands' })).toBeVisible();
+  await page.getByRole('link', { name: 'Status', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Status' })).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
 });
@@ -134,24 +134,24 @@ test('on a phone: an invitation is sent, sent again, taken back; the application
   await page.getByRole('link', { name: 'Your group' }).click();
   await page.getByLabel('Their name').fill('Bo Rivera');
   await page.getByLabel('Email address or phone number').fill('bo@example.test');
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText('We wait for you, Bo Rivera.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Waiting on you, Bo Rivera.')).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
-  await page.getByRole('button', { name: 'Send it again: the invitation to Bo Rivera' }).click();
-  await expect(page.getByText('Sent. The link before it works no more.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take them out: Bo Rivera' }).click();
-  await expect(page.getByText('We wait for you.')).toBeVisible();
-  await page.getByRole('button', { name: 'Withdraw the application' }).click();
-  await page.getByRole('button', { name: 'Yes, withdraw' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You have withdrawn' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resend the invitation to Bo Rivera' }).click();
+  await expect(page.getByText('Sent. The old link no longer works.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: Bo Rivera' }).click();
+  await expect(page.getByText('Waiting on you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw application' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You withdrew your application' })).toBeVisible();
 });
 
 test('an invitation that does not hold says so, and how to get a new one', async ({ page, expected }) => {
   expected.push(/410/);
   await openPage(page, `/coapplicant/01900000-0000-7000-8000-000000000000#invitation=${'a'.repeat(43)}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This invitation link doesn’t work' })).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 // A fridge from the report to the confirmed repair, and gas, which asks for nothing before people are out.
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 import { newId } from '../../../contract/ids.ts';
 import { createPerson, type TestPerson } from '../support/applications';
 import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
@@ -37,6 +38,15 @@ async function createLivedInHome(browser: Browser) {
   return { owner, resident, staff, homeId };
 }
 
+/** A picture as a phone takes it. */
+const picture = async () => ({
+  name: 'after.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: { r: 90, g: 140, b: 110 } } })
+    .jpeg()
+    .toBuffer(),
+});
+
 const move = ({ page }: TestPerson, id: string, body: object) =>
   callApi(page, 'POST', `/work-orders/${id}/moves`, body);
 
@@ -54,18 +64,18 @@ test('a fridge: checks, report, approval by the owner, visit, done, confirmed', 
   await page.reload();
   await expect(page.getByText('Try this first: 2 of 4')).toBeVisible();
   await page.getByRole('button', { name: 'Skip and report it' }).click();
-  await page.getByLabel('What happens?').fill('Está tibia desde anoche.');
+  await page.getByLabel('What’s happening?').fill('Está tibia desde anoche.');
   await waitUntilStable(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Yes, with notice').click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the report' }).click();
+  await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('heading', { name: 'We have your report' })).toBeVisible();
   await page.getByRole('link', { name: /The fridge doesn’t cool/ }).click();
   await page.waitForURL(/\/maintenance\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Está tibia desde anoche.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Deadlines' }).getByText('We answer by')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Deadlines' }).getByText('We’ll reply by')).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
   const id = page.url().split('/').at(-1) ?? '';
@@ -83,14 +93,14 @@ test('a fridge: checks, report, approval by the owner, visit, done, confirmed', 
   // The desk assigns, a Pro comes at a time that the resident picks, and shows the work.
   await move(staff, id, { event: 'assign' });
   await page.reload();
-  await page.getByLabel('A time for the visit').selectOption({ index: 3 });
+  await page.getByLabel('Visit time').selectOption({ index: 3 });
   await page.getByRole('button', { name: 'Book this time' }).click();
   await expect(page.getByText('Planned', { exact: true })).toBeVisible();
   await openPage(staff.page, `/accounts/portfolio/maintenance/${id}`);
   await staff.page.getByRole('button', { name: 'Work begins' }).click();
   await expect(staff.page.getByRole('button', { name: 'Work is done' })).toBeVisible();
   await staff.page.getByText('After the work', { exact: true }).click();
-  await staff.page.getByLabel('Add photos').setInputFiles('public/icon-512.png');
+  await staff.page.getByLabel('Add photos').setInputFiles(await picture());
   await expect(staff.page.getByRole('img', { name: /^After the work/ })).toBeVisible();
   await staff.page.getByRole('button', { name: 'Work is done' }).click();
   await expect(staff.page.getByText('Done, not confirmed').first()).toBeVisible();
@@ -112,7 +122,7 @@ test('gas: leave and call come before any question, and one tap tells us', async
   const alert = page.getByRole('alert').filter({ hasText: 'Do this now' });
   await expect(alert.getByText('Leave the home now and take everyone with you.')).toBeVisible();
   await expect(alert.getByText(/call 911 and your gas company/)).toBeVisible();
-  await expect(page.getByLabel('What happens?')).toHaveCount(0);
+  await expect(page.getByLabel('What’s happening?')).toHaveCount(0);
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'Tell Belong now' }).click();
   await expect(page.getByText(/A person calls within 15 minutes/)).toBeVisible();

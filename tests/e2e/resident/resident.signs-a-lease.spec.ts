@@ -102,15 +102,15 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await openPage(page, '/verify');
   const choose = page.getByLabel('Choose a file');
   await choose.setInputFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: file });
-  await expect(page.getByText('lease.pdf is exactly the file we sealed')).toBeVisible();
+  await expect(page.getByText('lease.pdf matches the document we sealed')).toBeVisible();
   await expectAccessible(page);
   const changed = Buffer.from(file);
   changed[1_000] = (changed[1_000] ?? 0) ^ 1;
   await choose.setInputFiles({ name: 'changed.pdf', mimeType: 'application/pdf', buffer: changed });
-  await expect(page.getByText('changed.pdf is not a file we sealed')).toBeVisible();
+  await expect(page.getByText('changed.pdf isn’t a document we sealed')).toBeVisible();
   await expectAccessibleInThemes(page);
   await choose.setInputFiles({ name: 'holiday.txt', mimeType: 'text/plain', buffer: Buffer.from('Sea and sun') });
-  await expect(page.getByText('holiday.txt is not a file we sealed')).toBeVisible();
+  await expect(page.getByText('holiday.txt isn’t a document we sealed')).toBeVisible();
 });
 
 test('papers that end otherwise: declined with a reason, taken back, out of time; and a stranger sees none of it', async ({
@@ -138,22 +138,22 @@ test('papers that end otherwise: declined with a reason, taken back, out of time
   await ada.page.getByRole('dialog').getByRole('textbox').fill('We have found another home.');
   await expectAccessibleInThemes(ada.page);
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(title('Somebody declined to sign')).toBeVisible();
+  await expect(title('Someone declined to sign')).toBeVisible();
   await expectAccessibleInThemes(ada.page);
 
   await sendLeaseForHome(browser, home.id, wish);
   await openPage(owner.page, where);
-  await owner.page.getByRole('button', { name: 'Take the papers back' }).click();
+  await owner.page.getByRole('button', { name: 'Withdraw document' }).click();
   await owner.page.getByRole('dialog').getByRole('textbox').fill('We keep the home after all.');
   await expectAccessibleInThemes(owner.page);
-  await owner.page.getByRole('dialog').getByRole('button', { name: 'Take them back' }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await reloadPage(ada.page);
-  await expect(title('These papers were taken back')).toBeVisible();
+  await expect(title('This document was withdrawn')).toBeVisible();
   await expectAccessibleInThemes(ada.page);
 
   const { envelopeId } = await sendLeaseForHome(browser, home.id, wish);
   await queryRows("update envelopes set status = 'expired', expires_at = now() where id = $1", [envelopeId]);
   await reloadPage(ada.page);
-  await expect(title('The time to sign has passed')).toBeVisible();
+  await expect(title('The signing deadline has passed')).toBeVisible();
   await expectAccessibleInThemes(ada.page);
 });

@@ -62,11 +62,11 @@ test('an inspector works offline, the page is killed, and nothing is lost or dup
   const address = `/accounts/desk/inspections/${id}`;
   await logInAsInspector(page);
   await openPage(page, address);
-  await expect(page.getByText('This page opens without a connection.')).toBeVisible();
+  await expect(page.getByText('This page works offline.')).toBeVisible();
   await openKitchen(page);
   const online = await addFinding(page, 'stove', 'Left burner is dead');
   await expect(online.getByLabel('Note')).toHaveValue('Left burner is dead');
-  await expect(page.getByText('Everything is sent.')).toBeVisible();
+  await expect(page.getByText('Everything is synced.')).toBeVisible();
 
   await context.setOffline(true);
   const offline = await addFinding(page, 'cabinets', 'One door hangs loose');
@@ -90,7 +90,7 @@ test('an inspector works offline, the page is killed, and nothing is lost or dup
   await expect(reopened.getByText(/stored on this phone/)).toBeVisible();
 
   await context.setOffline(false);
-  await expect(reopened.getByText('Everything is sent.')).toBeVisible({ timeout: 30_000 });
+  await expect(reopened.getByText('Everything is synced.')).toBeVisible({ timeout: 30_000 });
   await waitUntilStable(reopened);
   await expectAccessible(reopened);
   await reopened.screenshot({ path: 'test-results/inspection-360.png', fullPage: true });

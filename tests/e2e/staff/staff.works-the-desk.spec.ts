@@ -50,7 +50,7 @@ test('a staff member works a queue by keyboard, finds a person, and opens the ho
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/accounts/desk/homes/${ids[1]}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(streets[1] ?? '');
-  await expect(page.getByText('Waits for: A complete listing')).toBeVisible();
+  await expect(page.getByText('Waiting on: A complete listing')).toBeVisible();
 
   // Ctrl+K searches from here; the person leads back to both homes.
   await page.keyboard.press('Control+k');
@@ -95,11 +95,11 @@ test('staff log out every device of a person who asked for it, and the person he
   const member = await createMember('resident');
   await logIn(page, iris, DEMO_PASSWORD);
   await openPage(page, `/accounts/desk/people/${member.id}`);
-  const form = page.getByRole('region', { name: 'Do something for them' });
+  const form = page.getByRole('region', { name: 'Act on their behalf' });
   await expect(form).toContainText('Only the person can sign');
   await form.getByRole('button', { name: 'Log out every device' }).click();
-  await expect(form).toContainText('Say who asked for it, and how');
-  await form.getByLabel('Who asked for it, and how').fill('They called: the phone was stolen.');
+  await expect(form).toContainText('Enter who asked and how');
+  await form.getByLabel('Who asked, and how?').fill('They called: the phone was stolen.');
   await form.getByRole('button', { name: 'Log out every device' }).click();
   await expect(form.getByText('We logged out all of your devices.')).toBeVisible();
   const [message] = await queryRows('select template from outbox where recipient = $1', [member.email]);

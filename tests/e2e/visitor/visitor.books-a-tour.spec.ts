@@ -20,13 +20,13 @@ test('a visitor books a tour from the page of a home, moves it and calls it off'
   const { homeId, place } = await findHomeWithSlots(request);
   await openPage(page, `/homes/${place}/${homeId}`);
   await page.getByRole('link', { name: 'Book a tour' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come and see it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule a tour');
   await days(page).nth(2).click();
   const wanted = await times(page).nth(1).textContent();
   await times(page).nth(1).click();
   await enterContact(page);
-  await page.getByLabel('Text me the reminders').check();
-  await submit(page, 'Book this tour').click();
+  await page.getByLabel('Text me reminders').check();
+  await submit(page, 'Book tour').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is booked');
   await expect(page.getByRole('main')).toContainText(`${wanted} to`);
   await waitUntilStable(page);
@@ -36,17 +36,17 @@ test('a visitor books a tour from the page of a home, moves it and calls it off'
   expect(file.headers()['content-type']).toContain('text/calendar');
   expect(await file.text()).toContain('BEGIN:VTIMEZONE');
 
-  await page.getByText('Another time suits me better').click();
+  await page.getByText('Need a different time?').click();
   await days(page).last().click();
   const other = await times(page).first().textContent();
   await times(page).first().click();
-  await submit(page, 'Move it there').click();
-  await expect(page.getByText('A new letter is on its way')).toBeVisible();
+  await submit(page, 'Reschedule').click();
+  await expect(page.getByText('Your new time is above')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`${other} to`);
 
-  await page.getByText('I cannot come').click();
-  await submit(page, 'Call it off').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is called off');
+  await page.getByText('Need to cancel?').click();
+  await submit(page, 'Cancel appointment').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is canceled');
   await expect(page.getByRole('link', { name: 'Pick another time' })).toBeVisible();
 });
 
@@ -63,12 +63,12 @@ test('a time that somebody else has taken meanwhile costs nothing that was typed
   const startsAt = await page.locator('input[name=startsAt]:checked').getAttribute('value');
   const email = await enterContact(page);
   await request.post(`/api/consumer/homes/${homeId}/tours`, { data: { startsAt, contact: contactDetails() } });
-  await submit(page, 'Book this tour').click();
-  const alert = page.getByRole('status').filter({ hasText: 'just been taken' });
+  await submit(page, 'Book tour').click();
+  const alert = page.getByRole('status').filter({ hasText: 'was just taken' });
   await expect(alert).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await alert.getByRole('button').first().click();
-  await submit(page, 'Book this tour').click();
+  await submit(page, 'Book tour').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is booked');
 });
 
@@ -82,10 +82,10 @@ test('what was typed survives a reload and a lost connection', async ({ page, re
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await waitUntilStable(page);
   await context.setOffline(true);
-  await submit(page, 'Book this tour').click();
-  await expect(page.getByText('What you typed is kept')).toBeVisible();
+  await submit(page, 'Book tour').click();
+  await expect(page.getByText('What you entered is still here')).toBeVisible();
   await context.setOffline(false);
-  await submit(page, 'Book this tour').click();
+  await submit(page, 'Book tour').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is booked');
 });
 
@@ -120,19 +120,19 @@ test('a tour can be booked with the keyboard alone, on a phone’s width', async
 test('forgetting the time is told at the times', async ({ page, request }) => {
   const { homeId, place } = await findHomeWithSlots(request);
   await openPage(page, `/homes/${place}/${homeId}/tour`);
-  await submit(page, 'Book this tour').click();
-  await expect(page.getByText('Please pick a time')).toBeVisible();
+  await submit(page, 'Book tour').click();
+  await expect(page.getByText('Pick a time')).toBeVisible();
   await expect(page.locator('input[name=startsAt]').first()).toBeFocused();
 });
 
 test('a visitor meets us on a clock of their own', async ({ page }) => {
   await openPage(page, '/meetings/intro');
-  await page.getByLabel('Times are told in').selectOption('America/New_York');
+  await page.getByLabel('Times shown in').selectOption('America/New_York');
   await days(page).nth(1).click();
   const wanted = await times(page).nth(2).textContent();
   await times(page).nth(2).click();
   await enterContact(page);
-  await submit(page, 'Book this meeting').click();
+  await submit(page, 'Book meeting').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is booked');
   await expect(page.getByRole('main')).toContainText(`${wanted} to`);
   await expect(page.getByRole('main')).toContainText('Eastern Standard Time');
@@ -150,31 +150,31 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
     await expect(days(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
     await times(page).nth(3).click();
-    await submit(page, 'Book this tour').click();
+    await submit(page, 'Book tour').click();
     await expect(page.getByText('Enter a 10-digit US phone number')).toBeVisible();
     await expect(page.locator('input[name=startsAt]:checked')).toHaveCount(1);
     await enterContact(page);
-    await submit(page, 'Book this tour').click();
+    await submit(page, 'Book tour').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is booked');
   });
 
   test('a tour is moved and called off', async ({ page, request }) => {
     await openPage(page, await bookTour(request));
-    await page.getByText('Another time suits me better').click();
+    await page.getByText('Need a different time?').click();
     const other = await times(page).last().textContent();
     await times(page).last().click();
-    await submit(page, 'Move it there').click();
+    await submit(page, 'Reschedule').click();
     await expect(page.getByRole('main')).toContainText(`${other} to`);
-    await page.getByText('I cannot come').click();
-    await submit(page, 'Call it off').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is called off');
+    await page.getByText('Need to cancel?').click();
+    await submit(page, 'Cancel appointment').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is canceled');
   });
 
   test('a meeting is called off', async ({ page, request }) => {
     await openPage(page, await bookMeeting(request));
-    await page.getByText('I cannot come').click();
-    await submit(page, 'Call it off').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is called off');
+    await page.getByText('Need to cancel?').click();
+    await submit(page, 'Cancel appointment').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is canceled');
   });
 });
 

@@ -65,15 +65,15 @@ test('a visitor finds a home by place, rent and bedrooms, opens it and asks a qu
   await page.getByRole('main').getByRole('link', { name: 'Ask a question' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Ask about this home' });
   const email = `visitor-${Date.now()}@example.test`;
-  await dialog.getByRole('button', { name: 'Send my question' }).click();
+  await dialog.getByRole('button', { name: 'Send question' }).click();
   await expect(dialog).toContainText('What would you like to know?');
   await dialog.getByLabel('Your question').fill('Which way does the kitchen face?');
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('Lovelace');
   await dialog.getByLabel('Email').fill(email);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send my question' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your question is with us');
+  await dialog.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByRole('dialog')).toContainText('We got your question');
 
   expect(await rows('select type, home_id, message from leads where email = $1', [email])).toEqual([
     { type: 'ask_a_question', home_id: homeId, message: 'Which way does the kitchen face?' },

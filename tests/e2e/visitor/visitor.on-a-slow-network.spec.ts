@@ -42,7 +42,7 @@ async function booksOnce({ page, request }: { page: Page; request: APIRequestCon
   page.on('request', (each) => {
     if (each.method() === 'POST' && each.url().endsWith('/tours')) sent.push(each.headers()['idempotency-key'] ?? '');
   });
-  const book = page.getByRole('button', { name: 'Book this tour' });
+  const book = page.getByRole('button', { name: 'Book tour' });
   await book.evaluate((button: HTMLElement) => {
     for (let press = 0; press < 3; press += 1) button.click();
   });

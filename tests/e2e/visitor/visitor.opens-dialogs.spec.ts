@@ -17,7 +17,7 @@ test('a visitor opens a dialog and Back closes it, without loading the page anew
   await openPage(page, list);
   await mark(page);
   await contactUs(page).click();
-  await expect(dialog(page)).toContainText('Talk to us');
+  await expect(dialog(page)).toContainText('Contact us');
   await expect(page).toHaveURL(`${list}&activeModal=CONTACT_US`);
   page.on('request', (request) => asked.push(request.url()));
   await page.goBack();
@@ -81,13 +81,13 @@ test.describe('a question', () => {
 
     const leads = '**/api/consumer/leads';
     await page.route(leads, (route) => route.abort());
-    await page.getByRole('button', { name: 'Send my question' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('What you typed is kept');
+    await page.getByRole('button', { name: 'Send question' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('What you entered is still here');
     await expect(question).toHaveValue('Is the garden shared?');
 
     await page.unroute(leads);
-    await page.getByRole('button', { name: 'Send my question' }).click();
-    await expect(dialog(page)).toContainText('Your question is with us');
+    await page.getByRole('button', { name: 'Send question' }).click();
+    await expect(dialog(page)).toContainText('We got your question');
     expect(await page.evaluate(() => window.sessionStorage.getItem('draft:ask-question-us'))).toBeNull();
   });
 });
@@ -97,6 +97,6 @@ test.describe('without scripts', () => {
 
   test('a dialog named in the address can be read', async ({ page }) => {
     await openPage(page, `${list}&activeModal=HOW_IT_WORKS`);
-    await expect(dialog(page)).toContainText('You are looking for a home');
+    await expect(dialog(page)).toContainText('For residents');
   });
 });

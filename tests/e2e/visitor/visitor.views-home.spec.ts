@@ -137,7 +137,7 @@ test('a home can be sent on by its address', async ({ page, context }) => {
   const href = await openHome(page);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('button', { name: 'Address copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${href}$`));
 });
 

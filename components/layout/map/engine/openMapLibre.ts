@@ -45,7 +45,7 @@ export const openMapLibre: OpenMapEngine = async ({ container, region, start, co
     touchPitch: false,
     attributionControl: false,
     cooperativeGestures: gentle,
-    locale: { 'Map.Title': 'Map. Arrow keys move it, plus and minus zoom.' },
+    locale: { 'Map.Title': 'Map. Use the arrow keys to move and plus or minus to zoom.' },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

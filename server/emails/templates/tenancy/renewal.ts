@@ -43,7 +43,7 @@ const texts: Record<About['event'], (about: About) => { subject: string; text: s
   }),
   expired: ({ home }) => ({
     subject: `The renewal offer has expired: ${home}`,
-    text: 'No one accepted the offer in time, so it’s closed. The lease goes on as it is.',
+    text: 'No one accepted the offer in time, so it’s closed. The lease continues as it is.',
     button: 'See what comes next',
   }),
   withdrawn: ({ home }) => ({

@@ -68,7 +68,7 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
   const lines = await repo.listDeductions(db, row.id);
   if (lines.length > 0) await assertClaimable(call, row);
   if (lines.length > 0 && deadlineOf(lease, row)?.certifiedMail && !certifiedMailNumber)
-    throw rejectField('certifiedMailNumber', 'Enter the certified mail number. The law here asks for certified mail.');
+    throw rejectField('certifiedMailNumber', 'Enter the certified mail number. The law here requires it.');
   const change = { statementSentAt: now, certifiedMailNumber: certifiedMailNumber || null };
   const sent = await moveMoveOut(db, row, 'sendStatement', { now, personId, change });
   await repo.shareFiles(
