@@ -5,7 +5,9 @@ import { agreements } from './agreements/endpoints';
 import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
+import { autopays } from './autopays/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
+import { bills } from './bills/endpoints';
 import { charges } from './charges/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
@@ -32,9 +34,12 @@ import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
 import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
+import { payouts } from './payouts/endpoints';
 import { places } from './places/endpoints';
 import { profiles } from './profiles/endpoints';
+import { proJobs } from './proJobs/endpoints';
 import { proposals } from './proposals/endpoints';
+import { proServices } from './proServices/endpoints';
 import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
 import { recurrences } from './recurrences/endpoints';
@@ -91,6 +96,7 @@ export const contract = {
   notifications,
   payoutAccounts,
   payoutPlans,
+  payouts,
   places,
   profiles,
   proposals,
@@ -114,5 +120,9 @@ export const contract = {
   users,
   recurrences,
   pros,
+  proJobs,
+  proServices,
   paymentMethods,
+  autopays,
+  bills,
 };

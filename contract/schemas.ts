@@ -5,7 +5,9 @@ import { agreementsSchemas } from './agreements/schemas';
 import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
+import { autopaysSchemas } from './autopays/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
+import { billsSchemas } from './bills/schemas';
 import { chargesSchemas } from './charges/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
@@ -31,9 +33,12 @@ import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
 import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
+import { payoutsSchemas } from './payouts/schemas';
 import { placesSchemas } from './places/schemas';
 import { profilesSchemas } from './profiles/schemas';
+import { proJobsSchemas } from './proJobs/schemas';
 import { proposalsSchemas } from './proposals/schemas';
+import { proServicesSchemas } from './proServices/schemas';
 import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
 import { recurrencesSchemas } from './recurrences/schemas';
@@ -91,6 +96,7 @@ export const schemas = {
   notifications: notificationsSchemas,
   payoutAccounts: payoutAccountsSchemas,
   payoutPlans: payoutPlansSchemas,
+  payouts: payoutsSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
   proposals: proposalsSchemas,
@@ -112,5 +118,9 @@ export const schemas = {
   users: usersSchemas,
   recurrences: recurrencesSchemas,
   pros: prosSchemas,
+  proJobs: proJobsSchemas,
+  proServices: proServicesSchemas,
   paymentMethods: paymentMethodsSchemas,
+  autopays: autopaysSchemas,
+  bills: billsSchemas,
 };

@@ -8,7 +8,9 @@ import { agreementsRoutes } from './modules/agreements/routes';
 import { applicationsRoutes } from './modules/applications/routes';
 import { appointmentsRoutes } from './modules/appointments/routes';
 import { authenticatorsRoutes } from './modules/authenticators/routes';
+import { autopaysRoutes } from './modules/autopays/routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/routes';
+import { billsRoutes } from './modules/bills/routes';
 import { chargesRoutes } from './modules/charges/routes';
 import { decisionsRoutes } from './modules/decisions/routes';
 import { deletionsRoutes } from './modules/deletions/routes';
@@ -35,9 +37,12 @@ import { passkeysRoutes } from './modules/passkeys/routes';
 import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
 import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/routes';
+import { payoutsRoutes } from './modules/payouts/routes';
 import { placesRoutes } from './modules/places/routes';
 import { profilesRoutes } from './modules/profiles/routes';
+import { proJobsRoutes } from './modules/proJobs/routes';
 import { proposalsRoutes } from './modules/proposals/routes';
+import { proServicesRoutes } from './modules/proServices/routes';
 import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
 import { recurrencesRoutes } from './modules/recurrences/routes';
@@ -96,6 +101,7 @@ export const operations: Operation[] = [
   ...notificationsRoutes,
   ...payoutAccountsRoutes,
   ...payoutPlansRoutes,
+  ...payoutsRoutes,
   ...placesRoutes,
   ...profilesRoutes,
   ...proposalsRoutes,
@@ -117,7 +123,11 @@ export const operations: Operation[] = [
   ...usersRoutes,
   ...recurrencesRoutes,
   ...prosRoutes,
+  ...proJobsRoutes,
+  ...proServicesRoutes,
   ...paymentMethodsRoutes,
+  ...autopaysRoutes,
+  ...billsRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

@@ -49,7 +49,7 @@ export function CoveredRegions() {
           ))}
         <li>
           <Link href={searchHref({})} prefetch={false}>
-            Every home we have
+            See all homes
           </Link>
         </li>
       </List>

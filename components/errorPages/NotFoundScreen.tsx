@@ -11,22 +11,22 @@ import { ErrorPageLayout } from './ErrorPageLayout';
 export function NotFoundScreen() {
   return (
     <Container>
-      <PageHead title="We could not find that" noindex />
+      <PageHead title="Page not found" noindex />
       <ErrorPageLayout>
         <EmptyState
           picture={<MapIllustration />}
           level="h1"
-          title="There is nothing at this address"
+          title="We can’t find that page"
           actions={
             <>
               <ButtonLink href={searchHref({})}>See homes</ButtonLink>
               <ButtonLink href="/" tone="secondary">
-                To the front door
+                Go home
               </ButtonLink>
             </>
           }
         >
-          The page may have moved, the home may be gone, or it is in a place where we do not look after homes yet.
+          The page may have moved, the home may no longer be listed, or it may be in a place where we don’t operate yet.
         </EmptyState>
         <CoveredRegions />
       </ErrorPageLayout>

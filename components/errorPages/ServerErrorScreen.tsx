@@ -7,24 +7,24 @@ import { Link } from '@/components/ui/navigation/Link';
 import { routes } from '@/lib/routing/routes';
 import { ErrorPageLayout } from './ErrorPageLayout';
 
-/** Something broke on our side. Nothing here asks the server for anything. */
+/** Something went wrong on our side. Nothing here asks the server for anything. */
 export function ServerErrorScreen() {
   return (
     <Container>
-      <PageHead title="Something broke on our side" noindex />
+      <PageHead title="Something went wrong on our side" noindex />
       <ErrorPageLayout>
         <EmptyState
           picture={<UmbrellaIllustration />}
           level="h1"
-          title="Something broke on our side"
+          title="Something went wrong on our side"
           actions={
             <>
               <Button onClick={() => window.location.reload()}>Try again</Button>
-              <Link href={routes.landing()}>To the front door</Link>
+              <Link href={routes.landing()}>Go home</Link>
             </>
           }
         >
-          It is not you. What you typed in a form on this device is kept. Please try again in a minute.
+          It’s not you. Anything you typed in a form on this device is saved. Please try again in a minute.
         </EmptyState>
       </ErrorPageLayout>
     </Container>

@@ -66,7 +66,7 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
               </Stack>
               <noscript>
                 <Notice title="This page needs JavaScript">
-                  Turn it on in your browser, or <a href={routes.support()}>write to us</a>. A person will go through it
+                  Turn it on in your browser, or <a href={routes.support()}>contact us</a>. A person will go through it
                   with you.
                 </Notice>
               </noscript>

@@ -44,7 +44,7 @@ export function ConditionRooms({ draft, isLocked }: ConditionRoomsProps) {
           </Row>
           {draft.error && (
             <Notice live tone="danger" title="Not saved">
-              {draft.error.message} What you wrote is still here.
+              {draft.error.message} Your entries are still here.
             </Notice>
           )}
           {draft.unsaved && (

@@ -27,20 +27,20 @@ export function EndedLease({ lease: { ended, terms, myRole } }: { readonly lease
         title="This lease has ended"
         actions={
           <>
-            {resident && <ButtonLink href={routes.homes.all()}>Look for a home</ButtonLink>}
+            {resident && <ButtonLink href={routes.homes.all()}>Find a home</ButtonLink>}
             <ButtonLink href={routes.accounts.inbox()} tone="secondary">
-              Write to us
+              Contact us
             </ButtonLink>
           </>
         }
       >
         <Stack $gap="s8">
           <Text>
-            The money to move in to {terms.address.streetAddress} was not held in time
-            {ended ? `, and the lease was ended on ${formatDay(ended.at)}` : ''}. Nothing was taken for it, and nothing
-            is owed under it.
+            The move-in payment for {terms.address.streetAddress} wasn’t made in time
+            {ended ? `, and the lease was ended on ${formatDay(ended.at)}` : ''}. No one was charged, and no one owes
+            anything under it.
           </Text>
-          {ended && <Text>Why, in the words of who ended it: “{ended.reason}”</Text>}
+          {ended && <Text>Reason given: “{ended.reason}”</Text>}
         </Stack>
       </EmptyState>
     </Container>

@@ -36,7 +36,7 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
     <Stack as="form" noValidate onSubmit={submit} $gap="s16">
       <Field
         label="Insurance company"
-        error={attempted && !insurer.trim() ? 'Please write who insures you.' : undefined}
+        error={attempted && !insurer.trim() ? 'Enter your insurance company.' : undefined}
       >
         {(control) => (
           <TextInput {...control} value={insurer} maxLength={120} onChange={({ target }) => setInsurer(target.value)} />
@@ -44,8 +44,8 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
       </Field>
       <Field
         label="Insured until"
-        help={`It has to cover ${formatDate(startOn)}, your first day.`}
-        error={attempted && !until ? 'Please choose the last day of the policy.' : submitProof.error?.fields?.until}
+        help={`It must cover ${formatDate(startOn)}, your first day.`}
+        error={attempted && !until ? 'Choose the last day of the policy.' : submitProof.error?.fields?.until}
       >
         {(control) => (
           <TextInput
@@ -65,7 +65,7 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
       <UploadList uploads={uploads} onRemove={drop} />
       {attempted && !proof && (
         <Notice live tone="warning">
-          Please add the paper itself, as a PDF or a picture.
+          Add the document as a PDF or a photo.
         </Notice>
       )}
       {submitProof.error && (
@@ -75,7 +75,7 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
       )}
       <div>
         <Button type="submit" loading={submitProof.isPending}>
-          Send the proof
+          Submit proof
         </Button>
       </div>
     </Stack>

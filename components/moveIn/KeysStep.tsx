@@ -13,7 +13,8 @@ export function KeysStep({ moveIn: { leaseId, hostName, keysAt, timeZone } }: { 
   return (
     <Stack $gap="s16" $align="start">
       <Text>
-        {hostName || 'Your host'} meets you at the door. Say here that you have the keys: only then is the money taken.
+        {hostName || 'Your host'} will meet you at the home. Confirm here that you have the keys. We charge your card
+        only then.
       </Text>
       {confirmKeys.error && (
         <Notice live tone="danger">

@@ -61,8 +61,8 @@ export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonl
           </Stack>
           {!data && !isError && <Skeleton $height="28rem" $round="card" />}
           {!data && isError && (
-            <ErrorState title="We could not load your steps" onRetry={() => void refetch()} retrying={isFetching}>
-              What you did is kept; only the list did not arrive.
+            <ErrorState title="We couldn’t load your steps" onRetry={() => void refetch()} retrying={isFetching}>
+              Your progress is saved. Please try again.
             </ErrorState>
           )}
           {data && (

@@ -29,15 +29,15 @@ export function MoveInScreen() {
     <Container>
       <PageHead title="Moving in" noindex />
       {isError ? (
-        <ErrorState title="We could not load your lease" level="h1" onRetry={() => reload()} />
+        <ErrorState title="We couldn’t load your lease" level="h1" onRetry={() => reload()} />
       ) : (
         <EmptyState
           level="h1"
           picture={<DoorIllustration />}
-          title="No lease to move in with yet"
-          actions={<ButtonLink href={routes.homes.all()}>Look for a home</ButtonLink>}
+          title="No lease yet"
+          actions={<ButtonLink href={routes.homes.all()}>Find a home</ButtonLink>}
         >
-          When you have signed a lease with us, everything up to the keys stands here, step by step.
+          After you sign a lease, you’ll see each step to get your keys here.
         </EmptyState>
       )}
     </Container>

@@ -36,7 +36,7 @@ export function MoveInStepCard({
           <Heading id={`step-${step}`} $size="small">
             {title}
           </Heading>
-          <Badge tone={tone}>{isOtherParty && state === 'open' ? 'Under way' : word}</Badge>
+          <Badge tone={tone}>{isOtherParty && state === 'open' ? 'In progress' : word}</Badge>
         </Row>
         <Text $tone="soft">{blockedReason}</Text>
         {unlockedBy && <Text $weight="semibold">Opens {unlockedBy}.</Text>}

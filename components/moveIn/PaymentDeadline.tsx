@@ -25,17 +25,17 @@ export function PaymentDeadline({ moveIn: { leaseId, money, timeZone } }: { read
   if (!money.canEndLease)
     return (
       <Text>
-        <Money amount={money.dueCents} cents="always" /> is not held yet.{' '}
+        <Money amount={money.dueCents} cents="always" /> isn’t held on a card yet.{' '}
         {until
-          ? `The residents have until ${until}. If it is not held by then, you may end the lease.`
-          : 'The residents hear from us as soon as it is their turn.'}
+          ? `The residents have until ${until}. If there’s no hold by then, you can end the lease.`
+          : 'We’ll email the residents when it’s their turn.'}
       </Text>
     );
   return (
     <Stack $gap="s16" $align="start">
-      <Notice tone="warning" title="The time is over, and the money has not come">
-        The residents had until {until}. You may go on waiting: as soon as a card holds it, everything goes on as
-        agreed. Or you end the lease, and your home goes back to the market.
+      <Notice tone="warning" title="The move-in payment is overdue">
+        The residents had until {until}. You can keep waiting. As soon as there’s a hold on a card, everything continues
+        as planned. Or you can end the lease and put your home back on the market.
       </Notice>
       <Button tone="secondary" onClick={() => setIsEnding(true)}>
         End the lease
@@ -54,7 +54,7 @@ function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readon
   return (
     <FormDialog
       title="End the lease"
-      intro="It ends for everybody at once and cannot be taken up again. Nobody owes anything under it."
+      intro="It ends right away for everyone and can’t be restored. No one owes anything under it."
       action="End the lease"
       sending={end.isPending}
       error={end.error}
@@ -67,8 +67,8 @@ function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readon
     >
       <Field
         label="Why?"
-        help="Everybody who signed reads this in our letter."
-        error={missed && short ? 'Please write a sentence.' : undefined}
+        help="We’ll email this to everyone who signed."
+        error={missed && short ? 'Enter a reason.' : undefined}
       >
         {(control) => (
           <TextArea {...control} value={reason} maxLength={600} onChange={({ target }) => setReason(target.value)} />

@@ -30,7 +30,7 @@ const TotalLine = styled.dl`
   }
 `;
 
-const failureMessage = 'Your card did not let us hold it. Nothing was taken; please try another one.';
+const failureMessage = 'Your card declined the hold. You weren’t charged. Please try another card.';
 
 /** What is held, on which card. The card is chosen with the processor: its number never reaches us. */
 export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
@@ -65,21 +65,21 @@ export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly
       </TotalLine>
       {isHeld ? (
         <Notice tone="success" live title={money.state === 'captured' ? 'Paid' : 'Held'}>
-          {money.label}. {money.state === 'held' && 'If you do not get the keys, it is let go by itself.'}
+          {money.label}. {money.state === 'held' && 'If you don’t get the keys, it’s released automatically.'}
         </Notice>
       ) : (
         <>
           {money.retryBy && !error && (
-            <Notice tone="warning" title="Please choose a card again">
-              {money.label} did not let us hold the money for another week. It holds it until{' '}
-              {formatDateTime(money.retryBy, timeZone)}. Choose another card, or call your bank: we ask this one again
+            <Notice tone="warning" title="Add another card">
+              {money.label} declined to extend the hold for another week. The current hold ends{' '}
+              {formatDateTime(money.retryBy, timeZone)}. Add another card or call your bank. We’ll try this card again
               every day.
             </Notice>
           )}
           {money.dueBy && !money.retryBy && (
             <Text>
-              <strong>Please choose a card by {formatDateTime(money.dueBy, timeZone)}.</strong> If the money is not held
-              by then, the homeowner may end the lease. Something in the way? Write to us before that.
+              <strong>Please add a card by {formatDateTime(money.dueBy, timeZone)}.</strong> If there’s no hold by then,
+              the homeowner can end the lease. If there’s a problem, message us before then.
             </Text>
           )}
           {(money.state === 'failed' || error) && (
@@ -93,10 +93,10 @@ export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly
               open.mutate({ params: { leaseId } }, { onSuccess: ({ href }) => window.location.assign(href) })
             }
           >
-            Choose a card
+            Add a card
           </Button>
           <Text $size="small" $tone="soft">
-            You choose it on our payment processor’s page and come back here.
+            You’ll add it on our payment processor’s page, then come back here.
           </Text>
         </>
       )}

@@ -15,11 +15,11 @@ export function UtilitiesStep({ moveIn: { leaseId, utilities } }: { readonly mov
     setDoneByName((before) => ({ ...(!set.error && before), [name]: done }));
     set.mutate({ params: { leaseId }, body: { name, done } });
   };
-  if (utilities.length === 0) return <Text>Nothing to take over here: everything is in the rent.</Text>;
+  if (utilities.length === 0) return <Text>You don’t need to set up any utilities. They’re all included in rent.</Text>;
   return (
     <Stack role="group" aria-label="Utilities in your name" $gap="s12">
       <Text $size="small" $tone="soft">
-        Tick what is in your name from the first day.
+        Check each utility that’s in your name from your first day.
       </Text>
       {utilities.map(({ name, done }) => (
         <Checkbox

@@ -2,12 +2,12 @@ import type { MoveInStep } from '@/contract/moveIns/constants';
 
 /** What each step is called, and why it is there. */
 export const moveInStepLabels: Record<MoveInStep, readonly [title: string, why: string]> = {
-  sign: ['Everybody signs the lease', 'Then it is sealed, and every step below opens.'],
+  sign: ['Everyone signs the lease', 'Then we seal it, and the steps below open.'],
   condition: ['Move-in condition report', 'Room by room, with photos, signed by everyone. It protects your deposit.'],
-  money: ['Money to move in', 'Held on your card now, taken only when you have the keys.'],
-  insurance: ['Renters’ insurance', 'Your things are not covered by the homeowner’s policy.'],
-  utilities: ['Utilities in your name', 'Call or write to each company so that the lights are on when you arrive.'],
-  keys: ['The keys', 'Handed over when everything above is in place.'],
+  money: ['Move-in payment', 'We place a hold on your card now and charge it only when you have the keys.'],
+  insurance: ['Renters’ insurance', 'The homeowner’s policy doesn’t cover your belongings.'],
+  utilities: ['Utilities in your name', 'Contact each company so the lights are on when you arrive.'],
+  keys: ['Keys', 'You get them when everything above is done.'],
 };
 
 /** The same for the homeowner, who looks on where residents act. */
@@ -15,9 +15,9 @@ export const homeownerStepLabels: Record<MoveInStep, readonly [title: string, wh
   ...moveInStepLabels,
   condition: [
     moveInStepLabels.condition[0],
-    'Room by room, with photos, signed by everyone. It shows later what was new.',
+    'Room by room, with photos, signed by everyone. It shows the home’s condition at move-in.',
   ],
-  money: ['The residents’ money to move in', 'Held on their card, taken only when they have the keys.'],
-  insurance: ['The residents’ insurance', 'For their own things; it lies beside your policy.'],
-  utilities: ['Utilities in the residents’ name', 'They call or write to each company before they move in.'],
+  money: ['Residents’ move-in payment', 'We place a hold on their card and charge it only when they have the keys.'],
+  insurance: ['Residents’ insurance', 'For their own belongings, separate from your policy.'],
+  utilities: ['Utilities in the residents’ names', 'They contact each company before they move in.'],
 };

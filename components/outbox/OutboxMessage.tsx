@@ -37,8 +37,8 @@ export function OutboxMessage({ message }: { readonly message: SentMessage }) {
         {problem && <Notice tone="danger">{problem}</Notice>}
         {channel === 'sms' && body && <Bubble>{body}</Bubble>}
         {html && (
-          <Disclosure summary="The letter as it looks">
-            <EmailFrame sandbox="" srcDoc={withStyleNonce(html)} title={`The letter to ${recipient}`} loading="lazy" />
+          <Disclosure summary="Email preview">
+            <EmailFrame sandbox="" srcDoc={withStyleNonce(html)} title={`Email to ${recipient}`} loading="lazy" />
           </Disclosure>
         )}
         {channel === 'email' && body && <PlainText>{body}</PlainText>}

@@ -33,7 +33,7 @@ export function OutboxScreen() {
         {!data && <ErrorState title="We could not read the outbox" onRetry={() => void refetch()} />}
         {data?.length === 0 && (
           <EmptyState picture={<MailboxIllustration />} title="Nothing yet">
-            Ask a question or book a tour, and the letter is here a moment later.
+            Ask a question or book a tour, and the email appears here a moment later.
           </EmptyState>
         )}
         {data && data.length > 0 && (

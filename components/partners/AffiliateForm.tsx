@@ -41,8 +41,8 @@ export function AffiliateForm({ affiliate }: { readonly affiliate?: Affiliate })
   return (
     <Stack as="form" noValidate onSubmit={submit}>
       {apply.error && (
-        <Notice live tone="danger" title="That did not reach us">
-          {apply.error.message || 'Something went wrong on our side.'} What you typed is kept; please try again.
+        <Notice live tone="danger" title="We couldn’t submit your application">
+          {apply.error.message || 'Something went wrong on our side.'} Your answers are saved. Please try again.
         </Notice>
       )}
       <Field label="Your site or channel" error={errors.site?.message}>
@@ -69,15 +69,19 @@ export function AffiliateForm({ affiliate }: { readonly affiliate?: Affiliate })
           {errors.channels.message}
         </Text>
       )}
-      <Field label="Who listens to you?" help="How many, and what they come for." error={errors.audience?.message}>
+      <Field
+        label="Who is your audience?"
+        help="How many people, and what they come to you for."
+        error={errors.audience?.message}
+      >
         {(control) => <TextArea {...control} {...register('audience')} rows={3} />}
       </Field>
-      <Field label="How would you speak about us?" error={errors.promotion?.message}>
+      <Field label="How would you promote Belong?" error={errors.promotion?.message}>
         {(control) => <TextArea {...control} {...register('promotion')} rows={4} />}
       </Field>
       <div>
         <Button type="submit" loading={apply.isPending}>
-          {affiliate ? 'Send it anew' : 'Apply'}
+          {affiliate ? 'Resubmit' : 'Apply'}
         </Button>
       </div>
     </Stack>

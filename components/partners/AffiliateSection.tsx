@@ -10,11 +10,7 @@ const OwnPartnership = dynamic(() => import('./MyPartnership').then((file) => fi
 /** Beneath the hero of `/affiliates`: the application, and once it is approved the key and what came by it. */
 export function AffiliateSection() {
   return (
-    <MembersOnly
-      id="apply"
-      title="Become a partner"
-      reason="Your key and your figures belong to an account. Log in or open one; the application takes five minutes."
-    >
+    <MembersOnly id="apply" title="Become a partner" reason="Log in or create an account to apply. It takes 5 minutes.">
       <OwnPartnership />
     </MembersOnly>
   );

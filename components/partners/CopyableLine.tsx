@@ -43,7 +43,7 @@ export function CopyableLine({ label, text }: CopyableLineProps) {
       <Button tone="secondary" onClick={() => void copy()}>
         {copied === text ? 'Copied' : 'Copy'}
       </Button>
-      <VisuallyHidden role="status">{copied === text ? 'The link is in your clipboard' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied === text ? 'Link copied' : ''}</VisuallyHidden>
     </Line>
   );
 }

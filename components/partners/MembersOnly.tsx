@@ -45,7 +45,7 @@ export function MembersOnly({ id, title, reason, children }: MembersOnlyProps) {
               <Stack $align="start">
                 <Text $tone="soft">{reason}</Text>
                 <ButtonLink href={routes.auth.login()} prefetch={false} aria-haspopup="dialog" onClick={logIn}>
-                  Log in or register
+                  Log in or sign up
                 </ButtonLink>
               </Stack>
             )}

@@ -14,17 +14,15 @@ function PartnershipDetails({ affiliate, days }: OwnAffiliate) {
     case undefined:
       return (
         <Stack>
-          <Text $tone="soft">
-            Four questions. A person reads your answers within one working day, and writes to you.
-          </Text>
+          <Text $tone="soft">Answer four questions. We’ll email you within 1 business day.</Text>
           <AffiliateForm />
         </Stack>
       );
     case 'applied':
       return (
         <Stack>
-          <Notice tone="success" title="Your application is with us">
-            It came on {formatDay(affiliate.appliedAt)}. A person answers by email. Until then you may better it.
+          <Notice tone="success" title="We got your application">
+            Submitted {formatDay(affiliate.appliedAt)}. We’ll email you our answer. Until then, you can edit it.
           </Notice>
           <AffiliateForm affiliate={affiliate} />
         </Stack>
@@ -32,8 +30,8 @@ function PartnershipDetails({ affiliate, days }: OwnAffiliate) {
     case 'declined':
       return (
         <Stack>
-          <Notice tone="warning" title="We could not take you on">
-            {affiliate.reason} Things change: you may apply again.
+          <Notice tone="warning" title="Your application was declined">
+            {affiliate.reason} Things change, and you can apply again.
           </Notice>
           <AffiliateForm affiliate={affiliate} />
         </Stack>
@@ -41,7 +39,7 @@ function PartnershipDetails({ affiliate, days }: OwnAffiliate) {
     case 'ended':
       return (
         <Notice tone="warning" title="Our partnership has ended">
-          {affiliate.reason} If that is wrong, write to us.
+          {affiliate.reason} If that’s wrong, contact us.
         </Notice>
       );
     case 'approved':
@@ -54,8 +52,8 @@ export function MyPartnership() {
   const { data, error, refetch, isFetching } = useApi(affiliates.getOwnAffiliate);
   if (error) {
     return (
-      <ErrorState title="We could not load your partnership" onRetry={() => void refetch()} retrying={isFetching}>
-        Your key works all the same.
+      <ErrorState title="We couldn’t load your partnership" onRetry={() => void refetch()} retrying={isFetching}>
+        Your key still works.
       </ErrorState>
     );
   }

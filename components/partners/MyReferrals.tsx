@@ -15,22 +15,22 @@ export function MyReferrals() {
   const { data, error, refetch, isFetching } = useApi(referrals.listReferrals);
   if (error) {
     return (
-      <ErrorState title="We could not load your referrals" onRetry={() => void refetch()} retrying={isFetching}>
-        Nothing is lost. Your link stays the same.
+      <ErrorState title="We couldn’t load your referrals" onRetry={() => void refetch()} retrying={isFetching}>
+        Your referrals are safe, and your link stays the same.
       </ErrorState>
     );
   }
   if (!data) return <Skeleton $height="14rem" $round="card" />;
   return (
     <Stack $gap="s32">
-      <CopyableLine label="For anybody you know" text={invitationLink(data.code)} />
+      <CopyableLine label="For anyone you know" text={invitationLink(data.code)} />
       <ReferralInviteForm />
       <Stack>
         <Heading as="h3" $size="small">
-          Whom you have sent us
+          Your referrals
         </Heading>
         {data.referrals.length === 0 ? (
-          <Text $tone="soft">Nobody yet. Share your link, or begin with a name above to see how far each one is.</Text>
+          <Text $tone="soft">No referrals yet. Share your link, or add a name above to follow each one’s status.</Text>
         ) : (
           <ReferralList code={data.code} list={data.referrals} />
         )}

@@ -49,9 +49,9 @@ const Table = styled.table`
 const pageOptions = [
   [routes.homeowners.all(), 'For homeowners'],
   [routes.rentEstimate.start(), 'Rent estimate'],
-  [routes.homeowners.compare(), 'What managers cost'],
-  [routes.homes.all(), 'Homes to rent'],
-  [routes.landing(), 'Front page'],
+  [routes.homeowners.compare(), 'Cost comparison'],
+  [routes.homes.all(), 'Homes for rent'],
+  [routes.landing(), 'Home page'],
 ] as const;
 
 interface PartnerDashboardProps {
@@ -66,7 +66,7 @@ export function PartnerDashboard({ partnerKey, days }: PartnerDashboardProps) {
   return (
     <Stack $gap="s32">
       <Stack>
-        <Field label="A link to">
+        <Field label="Link to">
           {(control) => (
             <Select {...control} value={page} onChange={({ currentTarget }) => setPage(currentTarget.value)}>
               {pageOptions.map(([href, label]) => (
@@ -79,8 +79,8 @@ export function PartnerDashboard({ partnerKey, days }: PartnerDashboardProps) {
         </Field>
         <CopyableLine label="Your link" text={`${window.location.origin}${page}?partner_key=${partnerKey}`} />
         <Text $tone="soft" $size="small">
-          Your key is {partnerKey}. Whoever arrives by it is remembered as yours for 30 days, unless they do not want to
-          be counted.
+          Your key is {partnerKey}. Anyone who uses it counts as your referral for 30 days, unless they opt out of
+          analytics.
         </Text>
       </Stack>
       <Stack>
@@ -93,12 +93,12 @@ export function PartnerDashboard({ partnerKey, days }: PartnerDashboardProps) {
             <dd>{sum('visits').toLocaleString('en-US')}</dd>
           </div>
           <div>
-            <dt>People who wrote to us</dt>
+            <dt>Leads</dt>
             <dd>{sum('leads').toLocaleString('en-US')}</dd>
           </div>
         </Figures>
         {days.length === 0 ? (
-          <Text $tone="soft">Nobody has come by your key yet. Figures appear here the minute somebody does.</Text>
+          <Text $tone="soft">No one has used your key yet. Results appear here as soon as someone does.</Text>
         ) : (
           <Disclosure summary="Day by day">
             <Table>
@@ -106,7 +106,7 @@ export function PartnerDashboard({ partnerKey, days }: PartnerDashboardProps) {
                 <tr>
                   <th scope="col">Day</th>
                   <th scope="col">Visits</th>
-                  <th scope="col">Wrote to us</th>
+                  <th scope="col">Leads</th>
                 </tr>
               </thead>
               <tbody>

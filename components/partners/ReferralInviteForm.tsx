@@ -40,14 +40,14 @@ export function ReferralInviteForm() {
   return (
     <>
       {invite.error && (
-        <Notice live tone="danger" title="No link yet">
+        <Notice live tone="danger" title="We couldn’t create a link">
           {invite.error.message || 'Something went wrong on our side.'} Please try again.
         </Notice>
       )}
       <Line noValidate onSubmit={submit}>
         <Field
           label="For one person"
-          help="A name you know them by. You alone see it, and we write to nobody: you send the link."
+          help="A name you’ll recognize. Only you can see it. We don’t contact them; you send the link."
           error={formState.errors.inviteeName?.message}
         >
           {(control) => (
@@ -55,7 +55,7 @@ export function ReferralInviteForm() {
           )}
         </Field>
         <Button type="submit" loading={invite.isPending}>
-          Make a link
+          Create link
         </Button>
       </Line>
     </>

@@ -34,9 +34,9 @@ const List = styled.ul`
 function referralSteps({ status, invitedAt, joinedAt, listedAt, dueAt, paidAt }: Referral) {
   const timestamps = [
     ['invited', 'You sent them a link', invitedAt],
-    ['joined', 'They opened an account', joinedAt],
+    ['joined', 'They created an account', joinedAt],
     ['home_listed', 'Their home is listed', listedAt],
-    ['reward_due', 'Their home is loved: your reward is due', dueAt],
+    ['reward_due', 'Their home is leased, and your reward is due', dueAt],
     ['paid', 'Paid to you', paidAt],
   ] as const;
   const next = timestamps.findIndex(([, , at]) => at === null);
@@ -65,7 +65,7 @@ export function ReferralList({ code, list }: ReferralListProps) {
             <Stack $gap="s12">
               <Row $justify="space-between">
                 <Heading as="h4" $size="label">
-                  {one.inviteeName || 'Somebody who came by your link'}
+                  {one.inviteeName || 'Someone who used your link'}
                 </Heading>
                 <Badge tone={tone}>{label}</Badge>
               </Row>
@@ -80,13 +80,13 @@ export function ReferralList({ code, list }: ReferralListProps) {
                       loading={remove.isPending && remove.variables.params.referralId === one.id}
                       onClick={() => remove.mutate({ params: { referralId: one.id } })}
                     >
-                      Take it back
+                      Cancel
                     </Button>
                   </div>
                 </>
               ) : (
-                <Disclosure summary="How far it has come">
-                  <Timeline label="How far it has come" steps={referralSteps(one)} />
+                <Disclosure summary="Status">
+                  <Timeline label="Status" steps={referralSteps(one)} />
                 </Disclosure>
               )}
             </Stack>

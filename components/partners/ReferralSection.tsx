@@ -10,11 +10,7 @@ const OwnReferrals = dynamic(() => import('./MyReferrals').then((file) => file.M
 /** Beneath the hero of `/referral`: one’s own link, and what has become of it. */
 export function ReferralSection() {
   return (
-    <MembersOnly
-      id="your-link"
-      title="Your link"
-      reason="A link needs somebody to thank: log in, and yours is here at once, with the way of each referral."
-    >
+    <MembersOnly id="your-link" title="Your link" reason="Log in to get your link and see the status of each referral.">
       <OwnReferrals />
     </MembersOnly>
   );

@@ -71,7 +71,7 @@ export function ItemDecisionForm({ item }: { readonly item: ProposalItem }) {
         )}
         {item.decision === 'own_vendor' && <ProofForm item={item} />}
         {decide.error && (
-          <Notice live tone="danger" title="That did not work">
+          <Notice live tone="danger" title="That didn’t work">
             {decide.error.message}
           </Notice>
         )}

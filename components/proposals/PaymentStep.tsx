@@ -56,7 +56,7 @@ export function PaymentStep({ proposal }: { readonly proposal: Proposal }) {
         />
       )}
       {submit.error && (
-        <Notice live tone="danger" title="That did not work">
+        <Notice live tone="danger" title="That didn’t work">
           {submit.error.message}
         </Notice>
       )}

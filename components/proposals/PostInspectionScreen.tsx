@@ -36,7 +36,7 @@ function AllProposals() {
         Inspection results
       </Heading>
       {isError && !data && (
-        <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load this" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data?.length === 0 && <Text>You’ll find our proposal here after we inspect your home.</Text>}
       {data?.map(({ id, home, status }) => (
@@ -60,7 +60,7 @@ function OneProposal({ proposalId, step }: { readonly proposalId: string; readon
         {isError ? (
           <ErrorState
             level="h1"
-            title="We could not load your proposal"
+            title="We couldn’t load your proposal"
             onRetry={() => void refetch()}
             retrying={isFetching}
           />

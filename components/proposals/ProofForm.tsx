@@ -39,7 +39,7 @@ export function ProofForm({ item }: { readonly item: ProposalItem }) {
       )}
       <UploadList uploads={uploads} onRemove={drop} />
       {submit.error && (
-        <Notice live tone="danger" title="That did not work">
+        <Notice live tone="danger" title="That didn’t work">
           {submit.error.message}
         </Notice>
       )}

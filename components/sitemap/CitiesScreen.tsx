@@ -9,7 +9,7 @@ export function CitiesScreen({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <SitemapList
       title="Cities"
-      lead="Every city where we look after homes, with how many are open right now."
+      lead="Every city where we operate, and how many homes are available right now."
       path={routes.sitemap.cities()}
       siteUrl={siteUrl}
       items={data && placeItems(data)}

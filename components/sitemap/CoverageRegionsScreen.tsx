@@ -9,7 +9,7 @@ export function CoverageRegionsScreen({ siteUrl }: { readonly siteUrl: string })
   return (
     <SitemapList
       title="Where we operate"
-      lead="The regions where homeowners can hand us their home, and how many homes we rent there right now."
+      lead="The regions where we manage homes, and how many homes are for rent there right now."
       path={routes.sitemap.coverage()}
       siteUrl={siteUrl}
       items={data && regionItems(data)}

@@ -9,7 +9,7 @@ export function HomesToLoveScreen({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <SitemapList
       title="Homes to love"
-      lead="The newest homes we rent. Each page shows every cost before you ask."
+      lead="Our newest homes for rent. Each listing shows every cost up front."
       path={routes.sitemap.homesToLove()}
       siteUrl={siteUrl}
       items={data && homeItems(data.items)}

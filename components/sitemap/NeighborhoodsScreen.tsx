@@ -9,7 +9,7 @@ export function NeighborhoodsScreen({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <SitemapList
       title="Neighborhoods"
-      lead="The neighborhoods where we rent homes, with how many are open right now."
+      lead="The neighborhoods where we rent homes, and how many are available right now."
       path={routes.sitemap.neighborhoods()}
       siteUrl={siteUrl}
       items={data && placeItems(data)}

@@ -62,7 +62,7 @@ export function SitemapList({ title, lead, path, siteUrl, items }: SitemapListPr
           </List>
         ) : (
           <EmptyState title="Nothing to list right now">
-            <Link href={routes.homes.all()}>See every home</Link>
+            <Link href={routes.homes.all()}>See all homes</Link>
           </EmptyState>
         )}
       </Frame>

@@ -11,7 +11,7 @@ const otherLinks: readonly SitemapItem[] = [
   { label: 'Renting during a recession', href: routes.rentingDuringRecession() },
   { label: 'Renting out a home in a recession', href: routes.homeowners.rentingInARecession() },
   { label: 'Licenses', href: routes.licenses() },
-  { label: 'Check a signed file', href: routes.verify() },
+  { label: 'Verify a signed document', href: routes.verify() },
   { label: 'Support', href: routes.support() },
 ];
 
@@ -24,7 +24,7 @@ export function SitemapScreen({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <SitemapList
       title="Site map"
-      lead="Every page of ours, and where it is."
+      lead="Find every page on our site."
       path={routes.sitemap.all()}
       siteUrl={siteUrl}
       items={toItems}

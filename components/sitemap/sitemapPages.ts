@@ -29,7 +29,7 @@ export const regionItems = (places: readonly Place[]): SitemapItem[] =>
     .map(({ slug, name, homes }) => ({
       href: routes.homeowners.inRegion({ region: slug }),
       label: name,
-      note: `${countOf(homes)} to rent`,
+      note: `${countOf(homes)} for rent`,
     }))
     .sort(byLabel);
 

@@ -5,7 +5,7 @@ export const AvailabilityAnswer = z.enum(['now', 'onDate', 'rented', 'selling', 
 export type AvailabilityAnswer = z.infer<typeof AvailabilityAnswer>;
 
 /** From the letter; opens this one check and nothing else. */
-const CheckToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Please open it from our letter.');
+const CheckToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Please open it from our email.');
 
 export const AvailabilityUpdate = z
   .strictObject({

@@ -77,6 +77,8 @@ export type TimelineItem = z.infer<typeof TimelineItem>;
 export const ChargePayment = z.object({
   id: Id,
   amountCents: Cents,
+  /** What paying by credit card cost beside it. */
+  feeCents: Cents,
   status: z.enum(['started', 'processing', 'succeeded', 'failed', 'refunded', 'returned']),
   /** For instance “Visa ending in 4242”. */
   label: z.string(),
@@ -91,8 +93,11 @@ const PaymentChoice = z.strictObject({
   chargeIds: z.array(Id).min(1).max(100).optional(),
   amountCents: Amount.optional(),
 });
-/** What was chosen on the processor’s page. */
-const ChosenMethod = z.strictObject({ session: z.string().regex(/^cs_\w{8,200}$/) });
+/** What was chosen on the processor’s page, or a saved method with the fee that was shown for it. */
+const ChosenMethod = z.union([
+  z.strictObject({ session: z.string().regex(/^cs_\w{8,200}$/) }),
+  z.strictObject({ paymentMethodId: Id, feeCents: z.int().min(0).max(MAX_PAYMENT_CENTS).brand('Cents') }),
+]);
 
 export const chargesSchemas = {
   listCharges: { result: LeaseAccount },

@@ -9,7 +9,7 @@ const messages = (schema: z.ZodType, value: unknown) =>
 describe('validationMessage', () => {
   test.each([
     [z.object({ firstName: z.string() }), {}, 'First name is required.'],
-    [z.object({ firstName: z.string() }), { firstName: 5 }, 'First name is not in the form we expect.'],
+    [z.object({ firstName: z.string() }), { firstName: 5 }, 'First name isn’t in the right format.'],
     [z.object({ city: z.string().max(100) }), { city: 'x'.repeat(101) }, 'City: use 100 characters or fewer.'],
     [z.object({ city: z.string().min(1) }), { city: '' }, 'City is required.'],
     [z.object({ beds: z.int().max(10) }), { beds: 11 }, 'Beds must be 10 or less.'],

@@ -91,13 +91,13 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       if (isMissing(issue)) return `${field} is required.`;
       if (issue.expected === 'number' || issue.expected === 'int') return `${field} must be a number.`;
-      return `${field} is not in the form we expect.`;
+      return `${field} isn’t in the right format.`;
     case 'too_small':
       return tooSmall(issue as z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>, field);
     case 'too_big':
       return tooBig(issue as z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>, field);
     case 'invalid_format':
-      return FORMATS[String(issue.format)] ?? `${field} is not in the form we expect.`;
+      return FORMATS[String(issue.format)] ?? `${field} isn’t in the right format.`;
     case 'not_multiple_of':
       return Number(issue.divisor) === 1
         ? `${field} must be a whole number.`

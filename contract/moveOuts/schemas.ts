@@ -34,9 +34,10 @@ export const Deduction = z.object({
   /** What is left of the cost by its useful life. */
   chargedCents: Cents,
   agreedCents: Cents.nullable(),
-  beforePhotoId: z.uuid(),
-  afterPhotoId: z.uuid(),
-  proofId: z.uuid(),
+  /** Null once the account of whoever took or uploaded it is gone. */
+  beforePhotoId: z.uuid().nullable(),
+  afterPhotoId: z.uuid().nullable(),
+  proofId: z.uuid().nullable(),
   proofKind: z.enum(['invoice', 'estimate']),
   residentNote: z.string(),
   /** What the residents would pay, and what the owner offered since. */

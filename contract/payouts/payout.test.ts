@@ -41,6 +41,11 @@ describe('Monthly', () => {
     expect([next.payout, next.guaranteeRepaid]).toEqual([dollars(2_850), dollars(3_000)]);
   });
 
+  test('covers rent that a bank took back after it was paid out', () => {
+    const returned = monthPayout(month({ lateRent: dollars(-3_000) }));
+    expect([returned.payout, returned.guaranteePaid]).toEqual([dollars(2_850), dollars(3_000)]);
+  });
+
   test('pays up to what is left of the limit, and nothing once the guarantee has ended', () => {
     const facts = { rentCollected: 0, guaranteeUsed: dollars(8_000) };
     expect(monthPayout(month(facts))).toMatchObject({ guaranteePaid: dollars(1_000), payout: dollars(950) });
@@ -113,7 +118,13 @@ describe('every plan', () => {
   const amount = fc.integer({ min: 0, max: 2_000_000 });
   const facts = fc.record({
     plan: fc.constantFrom(monthly, noGuarantee, yearly),
-    ...{ rentDue: amount, rentCollected: amount, lateRent: amount, newLeaseRent: amount, guaranteeUsed: amount },
+    ...{
+      rentDue: amount,
+      rentCollected: amount,
+      lateRent: fc.integer({ min: -2_000_000, max: 2_000_000 }),
+      newLeaseRent: amount,
+      guaranteeUsed: amount,
+    },
     ...{ isGuaranteeVoid: fc.boolean(), advanceOutstanding: amount, isAdvanceCalled: fc.boolean() },
     ...{ installments: amount, carried: fc.integer({ min: -2_000_000, max: 2_000_000 }) },
     ...{ reserveHeld: amount, reserveTarget: amount, minimum: amount, withholdingBps: fc.constantFrom(0, 2_400) },

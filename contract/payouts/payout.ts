@@ -72,7 +72,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 function guaranteeOf({ plan, rentDue, rentCollected, lateRent, guaranteeUsed, isGuaranteeVoid }: MonthFacts) {
   const repaid = Math.max(0, Math.min(lateRent, guaranteeUsed));
   const left = Math.max(0, plan.guaranteeLimitCents - (guaranteeUsed - repaid));
-  const missing = Math.max(0, rentDue - rentCollected);
+  // Rent that a bank took back after we paid it out is missing, too.
+  const missing = Math.max(0, rentDue - rentCollected) + Math.max(0, -lateRent);
   const paid = plan.plan === 'NoGuarantee' || isGuaranteeVoid ? 0 : Math.min(missing, left);
   return { paid, repaid };
 }

@@ -37,7 +37,7 @@ export const passwordLength = (password: string) => [...password.normalize('NFKC
 export function passwordProblem(password: string, { score, warning }: PasswordEstimate): string | null {
   const length = passwordLength(password);
   if (length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
-  if (length > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters.`;
+  if (length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters or fewer.`;
   if (score >= MIN_PASSWORD_SCORE) return null;
   return `${WARNINGS[warning ?? ''] ?? 'This password is easy to guess.'} Three or four unrelated words work well.`;
 }

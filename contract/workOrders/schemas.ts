@@ -1,23 +1,10 @@
 import * as z from 'zod';
-import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
-import {
-  ACTORS,
-  AREAS,
-  invoiceLifecycle,
-  MAX_DESCRIPTION,
-  MAX_ISSUES,
-  PAYERS,
-  PHOTO_STAGES,
-  quoteLifecycle,
-  REPAIR_KINDS,
-  SOURCES,
-  TIERS,
-  TIMELINE_KINDS,
-  visitLifecycle,
-  workOrderLifecycle,
-} from './constants';
+import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';
+import { CheckResult, Photo, ReportableHome, WorkOrder, WorkOrderSummary } from './results';
+
+export type * from './results';
 
 const Id = z.uuid();
 const At = z.iso.datetime();
@@ -28,13 +15,6 @@ const Window = z
   .strictObject({ from: At, to: At })
   .refine(({ from, to }) => from < to, { error: 'The end must be after the start', path: ['to'] });
 
-/** A check of the troubleshooter, with how it went. */
-const CheckResult = z.strictObject({
-  check: z.string().max(300),
-  result: z.enum(['helped', 'did_not_help', 'skipped']),
-});
-export type CheckResult = z.infer<typeof CheckResult>;
-
 const Line = z.strictObject({
   label: z.string().trim().min(1, 'What is this line for?').max(200),
   quantity: z.number().positive().max(10_000).default(1),
@@ -42,157 +22,6 @@ const Line = z.strictObject({
   cents: Cents.min(0).max(10_000_000),
 });
 const Lines = z.array(Line).min(1, 'Add at least one line').max(40);
-
-const Quote = z.object({
-  id: Id,
-  vendorName: z.string(),
-  diagnosis: z.string(),
-  lines: z.array(z.object({ label: z.string(), quantity: z.number(), cents: Cents })),
-  taxCents: Cents,
-  totalCents: Cents,
-  warrantyDays: z.int(),
-  recommended: z.boolean(),
-  reason: z.string(),
-  status: z.enum(quoteLifecycle.states),
-  createdAt: At,
-});
-export type Quote = z.infer<typeof Quote>;
-
-const Visit = z.object({
-  id: Id,
-  startsAt: At,
-  endsAt: At,
-  status: z.enum(visitLifecycle.states),
-  bookedBy: z.enum(ACTORS),
-  expectedAt: At.nullable(),
-  /** The notice of entry as it was sent; null where nobody lives there or it is not due yet. */
-  notice: z.object({ at: At, text: z.string() }).nullable(),
-});
-export type Visit = z.infer<typeof Visit>;
-
-const Invoice = z.object({
-  id: Id,
-  number: z.string(),
-  vendor: z.object({ name: z.string(), address: z.string(), phone: z.string(), license: z.string() }),
-  lines: z.array(z.object({ label: z.string(), quantity: z.number(), cents: Cents })),
-  taxCents: Cents,
-  markupCents: Cents,
-  totalCents: Cents,
-  status: z.enum(invoiceLifecycle.states),
-  payer: z.enum(PAYERS).nullable(),
-  chargeBack: z.object({ cents: Cents, reason: z.string() }).nullable(),
-  createdAt: At,
-});
-export type Invoice = z.infer<typeof Invoice>;
-
-const Photo = z.object({ id: Id, picture: Picture, stage: z.enum(PHOTO_STAGES), createdAt: At });
-export type Photo = z.infer<typeof Photo>;
-
-const TimelineEntry = z.object({
-  id: Id,
-  kind: z.enum(TIMELINE_KINDS),
-  authorRole: z.enum(ACTORS),
-  authorName: z.string(),
-  mine: z.boolean(),
-  /** Of a change of status: the new one. */
-  status: z.enum(workOrderLifecycle.states).nullable(),
-  body: z.string(),
-  createdAt: At,
-});
-export type TimelineEntry = z.infer<typeof TimelineEntry>;
-
-const Clock = z.object({
-  kind: z.enum(['response', 'repair', 'law']),
-  dueAt: At,
-  /** When it was met; null while it runs. */
-  metAt: At.nullable(),
-  breached: z.boolean(),
-  /** Of the law's clock: the rule in words, and where it stands. */
-  rule: z.object({ says: z.string(), source: z.string() }).nullable(),
-});
-export type Clock = z.infer<typeof Clock>;
-
-const WorkOrderSummary = z.object({
-  id: Id,
-  /** What people call it: W-1042. */
-  reference: z.string(),
-  title: z.string(),
-  area: z.enum(AREAS),
-  tier: z.enum(TIERS),
-  status: z.enum(workOrderLifecycle.states),
-  statusSince: At,
-  home: z.object({ id: Id, address: z.string(), timeZone: z.string() }),
-  /** Who has to act next. */
-  nextActor: z.enum(ACTORS).nullable(),
-  /** Whether that is the caller. */
-  myTurn: z.boolean(),
-  nextVisitAt: At.nullable(),
-  createdAt: At,
-});
-export type WorkOrderSummary = z.infer<typeof WorkOrderSummary>;
-
-const WorkOrder = WorkOrderSummary.extend({
-  /** The caller's part in it. */
-  role: z.enum(ACTORS),
-  source: z.enum(SOURCES),
-  symptom: z.string().nullable(),
-  location: z.string(),
-  description: z.string(),
-  startedOn: z.iso.date().nullable(),
-  gettingWorse: z.boolean().nullable(),
-  activeDamage: z.boolean().nullable(),
-  checks: z.array(CheckResult),
-  tierReason: z.string(),
-  contestReason: z.string().nullable(),
-  repairKind: z.enum(REPAIR_KINDS),
-  statusReason: z.string().nullable(),
-  access: z.object({
-    permissionToEnter: z.boolean(),
-    pets: z.string(),
-    hasAlarm: z.boolean(),
-    presence: z.enum(['home', 'away', 'either']),
-    windows: z.array(z.object({ from: At, to: At })),
-    phone: z.string().nullable(),
-    language: z.enum(['en', 'es']),
-  }),
-  duplicateOf: Id.nullable(),
-  ownVendor: z
-    .object({
-      name: z.string(),
-      proofStatus: z.enum(['submitted', 'accepted', 'refused']).nullable(),
-      proofNote: z.string().nullable(),
-    })
-    .nullable(),
-  approval: z
-    .object({
-      /** Repairs up to this go ahead without asking. */
-      thresholdCents: Cents,
-      approvedCents: Cents.nullable(),
-      payment: z.enum(PAYMENT_CHOICES).nullable(),
-      dueAt: At.nullable(),
-      secondQuoteWanted: z.boolean(),
-      /** What happens if the owner is silent, in words. */
-      silence: z.string(),
-    })
-    .nullable(),
-  temporaryFix: z.boolean(),
-  waitingFor: z.string().nullable(),
-  warrantyUntil: z.iso.date().nullable(),
-  rating: z.int().nullable(),
-  clocks: z.array(Clock),
-  visits: z.array(Visit),
-  quotes: z.array(Quote),
-  invoices: z.array(Invoice),
-  photos: z.array(Photo),
-  timeline: z.array(TimelineEntry),
-  /** Until when the same problem opens it again; null where it cannot. */
-  reopenUntil: At.nullable(),
-  /** The next step, in words for the caller. */
-  nextStep: z.string(),
-  /** Moves the caller can make now. */
-  can: z.array(z.string()),
-});
-export type WorkOrder = z.infer<typeof WorkOrder>;
 
 /** One thing that is wrong, as the resident tells it. */
 const Issue = z.strictObject({
@@ -274,22 +103,6 @@ const PhotoBytes = z.custom<Uint8Array>(
   (value) => value instanceof Uint8Array && value.length > 0,
   'Please choose a photo',
 );
-
-/** A home as the troubleshooter needs it. */
-const ReportableHome = z.object({
-  id: Id,
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  timeZone: z.string(),
-  role: z.enum(['resident', 'owner', 'staff']),
-  phone: z.string().nullable(),
-  language: z.enum(['en', 'es']),
-  pets: z.string(),
-  /** Open already: the same problem is attached instead of opened twice. */
-  open: z.array(WorkOrderSummary),
-});
-export type ReportableHome = z.infer<typeof ReportableHome>;
 
 export const workOrdersSchemas = {
   listWorkOrders: {

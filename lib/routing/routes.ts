@@ -45,6 +45,7 @@ export const routes = {
     desk: route('/accounts/desk'),
     deskHome: route('/accounts/desk/homes/[homeId]'),
     deskJob: route('/accounts/desk/jobs/[workOrderId]'),
+    deskNewPro: route('/accounts/desk/pros/new'),
     deskPro: route('/accounts/desk/pros/[proId]'),
     deskPros: route('/accounts/desk/pros'),
     deskPerson: route('/accounts/desk/people/[personId]'),
@@ -54,6 +55,8 @@ export const routes = {
     proposal: route('/accounts/desk/proposals/[proposalId]'),
     inbox: route('/accounts/member/inbox'),
     payments: route('/accounts/payments'),
+    payoutRun: route('/accounts/desk/payouts/[payoutRunId]'),
+    payoutRuns: route('/accounts/desk/payouts'),
     saved: route('/accounts/saved'),
     settings: route('/accounts/settings'),
     toursAndApplications: route('/accounts/tours-and-applications'),
@@ -123,6 +126,11 @@ export const routes = {
   faq: route('/faq'),
   help: route('/help'),
   homeowner: {
+    proServices: {
+      create: route('/homeowner/pro-services/create'),
+      service: route('/homeowner/pro-services/[proService]'),
+      order: route('/homeowner/pro-services/[proService]/[taskId]'),
+    },
     invitation: route('/homeowner/invitation'),
     onboard: route('/homeowner/onboard/[[...at]]'),
   },
@@ -155,6 +163,7 @@ export const routes = {
   licenses: route('/licenses'),
   postInspection: route('/post-inspection/homeowners/[[...at]]'),
   preview: { home: route('/preview/homes/[homeId]') },
+  pros: { job: route('/pros/job') },
   meetings: { book: route('/meetings/[meetingType]'), booked: route('/meetings/[meetingType]/[appointmentKey]') },
   privacy: route('/privacy-policy'),
   privacyVersion: route('/privacy-policy/[version]'),
@@ -176,7 +185,15 @@ export const routes = {
     success: route('/rent-estimate/report/success'),
   },
   rentingDuringRecession: route('/renting-during-recession'),
-  resident: { onboarding: route('/resident/onboarding') },
+  resident: {
+    onboarding: route('/resident/onboarding'),
+    proServices: {
+      create: route('/resident/pro-services/create'),
+      service: route('/resident/pro-services/[proService]'),
+      order: route('/resident/pro-services/[proService]/[taskId]'),
+    },
+  },
+  proServices: route('/pro-services'),
   residents: route('/residents'),
   residentsStart: route('/residents/x'),
   sitemap: {

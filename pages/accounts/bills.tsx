@@ -1,9 +1,12 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { BillsScreen } from '@/components/account/bills/BillsScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { leases } from '@/contract/leases/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.bills;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [apiQuery(leases.listLeases)]);
 
-export default firstRunPage(route);
+export default createAccountPage(route, BillsScreen);

@@ -1,9 +1,12 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { PaymentsScreen } from '@/components/account/payments/PaymentsScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { paymentMethods } from '@/contract/paymentMethods/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.payments;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [apiQuery(paymentMethods.listPaymentMethods)]);
 
-export default firstRunPage(route);
+export default createAccountPage(route, PaymentsScreen);

@@ -220,6 +220,37 @@ export interface Authenticators {
   userId: string;
 }
 
+export interface AutopayRuns {
+  amountCents: number;
+  attempt: number;
+  autopayId: string;
+  createdAt: Timestamp;
+  feeCents: Generated<number>;
+  leaseId: string;
+  paymentId: string | null;
+  period: string;
+  status: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
+export interface Autopays {
+  capCents: number | null;
+  createdAt: Timestamp;
+  day: number | null;
+  id: string;
+  leaseId: string;
+  notifiedCents: number | null;
+  notifiedOn: string | null;
+  notifiedPeriod: string | null;
+  paymentMethodId: string;
+  shareOf: Generated<number>;
+  skipPeriod: string | null;
+  status: Generated<string>;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface AvailabilityChecks {
   answer: string | null;
   answeredAt: Timestamp | null;
@@ -232,6 +263,37 @@ export interface AvailabilityChecks {
   id: string;
   note: Generated<string>;
   sentAt: Timestamp;
+}
+
+export interface BillDisputeMessages {
+  authorId: string | null;
+  body: string;
+  createdAt: Timestamp;
+  disputeId: string;
+  id: string;
+  leaseId: string;
+  side: string;
+}
+
+export interface BillDisputes {
+  adjustedCents: Generated<number>;
+  chargeId: string;
+  closedAt: Timestamp | null;
+  closedBy: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  openedAt: Timestamp;
+  openedBy: string;
+  ownerId: string | null;
+  status: Generated<string>;
+}
+
+export interface BillDocuments {
+  chargeId: string;
+  documentId: string;
+  leaseId: string;
+  readerId: string;
 }
 
 export interface Charges {
@@ -343,10 +405,10 @@ export interface Decisions {
 }
 
 export interface DepositDeductions {
-  afterPhotoId: string;
+  afterPhotoId: string | null;
   ageMonths: number;
   agreedCents: number | null;
-  beforePhotoId: string;
+  beforePhotoId: string | null;
   chargedCents: number;
   costCents: number;
   counterCents: number | null;
@@ -358,7 +420,7 @@ export interface DepositDeductions {
   moveOutId: string;
   offerCents: number | null;
   ownerId: string | null;
-  proofId: string;
+  proofId: string | null;
   proofKind: "invoice" | "estimate";
   residentNote: Generated<string>;
   room: string;
@@ -385,6 +447,17 @@ export interface DeskNotes {
   id: string;
   kind: string;
   personId: string | null;
+}
+
+export interface Disputes {
+  amount: number | null;
+  createdAt: Timestamp;
+  evidenceDueAt: Timestamp | null;
+  id: string;
+  paymentId: string;
+  reason: string | null;
+  sentAt: Timestamp;
+  status: string;
 }
 
 export interface Documents {
@@ -982,6 +1055,7 @@ export interface Payments {
   createdAt: Timestamp;
   currency: Generated<string>;
   failure: string | null;
+  feeCents: Generated<number>;
   homeId: string | null;
   id: string;
   initiatedBy: ColumnType<"person" | "autopay" | "staff", "person" | "autopay" | "staff" | undefined>;
@@ -1106,12 +1180,15 @@ export interface Payouts {
   rentPaid: Generated<number>;
   reserve: Generated<number>;
   runId: string;
+  statementId: string | null;
   status: import('@/contract/payouts/constants').PayoutStatus;
   updatedAt: Timestamp;
   withheld: Generated<number>;
 }
 
 export interface PayoutSettings {
+  guaranteeVoidedAt: Timestamp | null;
+  guaranteeVoidReason: string | null;
   homeId: string;
   minimumCents: number;
   ownerId: string;
@@ -1143,6 +1220,7 @@ export interface ProcessorEvents {
   id: string;
   receivedAt: Generated<Timestamp>;
   type: string;
+  unmatchedAt: Timestamp | null;
 }
 
 export interface ProDocuments {
@@ -1429,6 +1507,24 @@ export interface Screenings {
   toCheck: ColumnType<import('@/contract/screenings/constants').DocumentCheckKind[], import('@/contract/screenings/constants').DocumentCheckKind[] | undefined>;
   toWeigh: Generated<boolean>;
   weighing: ColumnType<{ counts: boolean; reason: string; by: string; at: string } | null, string | null | undefined, string | null>;
+}
+
+export interface ServiceOrders {
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  declineReason: string | null;
+  homeId: string;
+  id: string;
+  orderedBy: string;
+  ordererId: string | null;
+  ownerId: string | null;
+  priceCents: number | null;
+  scope: string;
+  service: string;
+  status: string;
+  windows: Json;
+  workOrderId: string | null;
 }
 
 export interface Sessions {
@@ -1766,7 +1862,12 @@ export interface DB {
   auditHeads: AuditHeads;
   auditLog: AuditLog;
   authenticators: Authenticators;
+  autopayRuns: AutopayRuns;
+  autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
+  billDisputeMessages: BillDisputeMessages;
+  billDisputes: BillDisputes;
+  billDocuments: BillDocuments;
   charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
@@ -1779,6 +1880,7 @@ export interface DB {
   depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  disputes: Disputes;
   documents: Documents;
   envelopes: Envelopes;
   envelopeSigners: EnvelopeSigners;
@@ -1858,6 +1960,7 @@ export interface DB {
   savedHomes: SavedHomes;
   savedSearches: SavedSearches;
   screenings: Screenings;
+  serviceOrders: ServiceOrders;
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;

@@ -2,6 +2,7 @@
 import { affiliateQueues } from '@/server/modules/affiliates/deskQueues/queries';
 import { applicationQueues } from '@/server/modules/applications/deskQueues/queries';
 import { appointmentQueues } from '@/server/modules/appointments/deskQueues/queries';
+import { billQueues } from '@/server/modules/bills/deskQueues/queries';
 import { decisionQueues } from '@/server/modules/decisions/deskQueues/queries';
 import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
@@ -10,6 +11,7 @@ import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
 import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
+import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
@@ -32,6 +34,8 @@ export const deskQueues: readonly DeskQueue[] = [
   ...moveOutQueues,
   ...moveInQueues,
   ...paymentQueues,
+  ...billQueues,
+  ...payoutQueues,
   ...workOrderQueues,
   ...homeQueues,
   ...proQueues,

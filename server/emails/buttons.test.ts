@@ -60,6 +60,7 @@ const own: Record<string, object> = {
   setupReminder: { groups: ['Access'] },
   proOffer: { timeZone: 'America/Los_Angeles', answerBy: '2026-12-01T20:00:00Z' },
   proPaperEnding: { expiresOn: '2026-12-01' },
+  serviceConsent: { service: 'Painting', scope: 'Paint it' },
   careTaskDue: { steps: ['Replace the filter.'], dueOn: '2026-12-01' },
   careTaskOverdue: { steps: ['Replace the filter.'], dueOn: '2026-12-01' },
   homeInvitation: { role: 'helper', setupGroup: 'access' },

@@ -7,7 +7,14 @@ import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
+
+
+import { autopayTemplates } from './templates/autopay';
+
+
 import { careTemplates } from './templates/care';
+
+
 import { chargeTemplates } from './templates/charge';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
@@ -16,14 +23,14 @@ import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
-import { moveOutTemplates } from './templates/moveOut';
-import { noticeTemplates } from './templates/notice';
+import { moveOutTemplates } from './templates/tenancy/moveOut';
+import { noticeTemplates } from './templates/tenancy/notice';
 import { partnerTemplates } from './templates/partner';
 import { paymentMethodTemplates } from './templates/paymentMethod';
 import { payoutTemplates } from './templates/payout';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
-import { renewalTemplates } from './templates/renewal';
+import { renewalTemplates } from './templates/tenancy/renewal';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 import { workOrderTemplates } from './templates/workOrder';
@@ -51,6 +58,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...applicationInvitationTemplates,
   ...applicationTemplates,
   ...appointmentTemplates,
+  ...autopayTemplates,
   ...chargeTemplates,
   ...careTemplates,
   ...decisionTemplates,

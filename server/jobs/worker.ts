@@ -8,6 +8,7 @@ import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modul
 import { expireApplication, remindApplication } from '@/server/modules/applications/jobs';
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
 import { cancelHomeTours, sendAppointmentMessages, sendAppointmentReminder } from '@/server/modules/appointments/jobs';
+import { runAutopays } from '@/server/modules/autopays/jobs';
 import { resendAvailabilityCheck, sendAvailabilityChecks } from '@/server/modules/availabilityChecks/jobs';
 import {
   handleLeasePaymentStatus,
@@ -39,7 +40,10 @@ import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
+import { sendOwnerDigests } from '@/server/modules/payouts/digests/jobs';
+import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
+import { checkPapersBeforeVisits } from '@/server/modules/proJobs/jobs';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
 import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
@@ -136,11 +140,13 @@ export async function startWorker(services: Services, url: string): Promise<Runn
         await handleAgreementEnvelope(services, payload);
         await handleRenewalEnvelope(services, payload);
       },
+      runAutopays: () => runAutopays(services),
       detachPaymentMethod: (payload) => detachPaymentMethod(services, payload),
       sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),
       matchTin: (payload) => matchTin(services, payload),
+      checkPapersBeforeVisits: () => checkPapersBeforeVisits(services),
       offerApprovedJobs: () => offerApprovedJobs(services),
       passOnOffers: () => passOnOffers(services),
       remindOfProPapers: () => remindOfProPapers(services),
@@ -150,6 +156,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       screenApplication: (payload) => screenApplication(services, payload),
       notifyNewMessage: (payload) => notifyNewMessage(services, payload),
       activatePayoutAccounts: () => activatePayoutAccounts(services),
+      sendOwnerDigests: () => sendOwnerDigests(services),
+      openPayoutRuns: () => openPayoutRuns(services),
+      makePayouts: () => makePayouts(services),
+      followPayouts: () => followPayouts(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       createDueCharges: async () => void (await createDueCharges(services)),
@@ -171,17 +181,24 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'writeAuditCheckpoint', match: '3 * * * *', identifier: 'writeAuditCheckpoint' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
+      { task: 'runAutopays', match: '22 * * * *', identifier: 'runAutopays' },
       { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
+      { task: 'sendOwnerDigests', match: '30 16 * * 1', identifier: 'sendOwnerDigests' },
+      { task: 'openPayoutRuns', match: '13 * * * *', identifier: 'openPayoutRuns' },
+      { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
+      { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
+      { task: 'checkPapersBeforeVisits', match: '22 * * * *', identifier: 'checkPapersBeforeVisits' },
       { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'offerApprovedJobs', match: '*/2 * * * *', identifier: 'offerApprovedJobs' },
       { task: 'passOnOffers', match: '* * * * *', identifier: 'passOnOffers' },
       { task: 'remindOfProPapers', match: '40 16 * * *', identifier: 'remindOfProPapers' },
       { task: 'makePlannedCare', match: '12 * * * *', identifier: 'makePlannedCare' },
       { task: 'remindOfPlannedCare', match: '30 16 * * *', identifier: 'remindOfPlannedCare' },
+      { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'createDueCharges', match: '12 * * * *', identifier: 'createDueCharges' },

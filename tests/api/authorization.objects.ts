@@ -4,7 +4,7 @@ import type { Person } from '@/server/http/person';
 import { encrypt } from '@/server/vault';
 import type { TestApi } from '../support/api';
 import { createApplication } from '../support/fixtures/applications';
-import { createLivedInLease } from '../support/fixtures/charges';
+import { createLivedInLease } from '../support/fixtures/money/charges';
 import { createSigningEnvelope } from '../support/fixtures/envelopes';
 import { outOfCoverageReport } from '../support/fixtures/estimateReports';
 import { createHomeMember } from '../support/fixtures/homeMembers';
@@ -227,9 +227,29 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async payoutRunId(api) {
+    const id = randomUUID();
+    // Days of the past have no run of their own.
+    await api.rows(
+      `insert into payout_runs (id, pay_on, created_at)
+       select $1, coalesce(max(pay_on), '2020-01-01'::date) + 1, now() from payout_runs where pay_on < '2026-01-01'`,
+      [id],
+    );
+    return id;
+  },
+  async payoutId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into payouts (id, run_id, home_id, owner_id, period, plan, status, pay_on, created_at, updated_at)
+       values ($1, $2, $3, $4, '2026-11-01', 'Monthly', 'carried', '2026-11-05', now(), now())`,
+      [id, await objects.payoutRunId?.(api, owner), homeId, owner.id],
+    );
+    return id;
+  },
   async payoutAccountId(api, owner) {
     const id = randomUUID();
     const account = await api.services.payouts.openAccount({ id: owner.id, email: 'ada@example.test' });
+    await api.rows("update payout_accounts set status = 'canceled' where owner_id = $1", [owner.id]);
     await api.rows(
       `insert into payout_accounts (id, owner_id, status, processor_account, processor_ref, bank_name, last_four, kind,
          contact_email, usable_from, created_at)
@@ -290,6 +310,16 @@ export const objects: Record<string, CreateObject> = {
        select $1, id, home_id, owner_id, 'Alder', '1 Alder St', '1', '[]', 100, 'needs_approval', now(), now()
        from work_orders where id = $2`,
       [id, workOrderId],
+    );
+    return id;
+  },
+  async billId(api, owner) {
+    const lease = await createLivedInLease(api, { residents: [owner] });
+    const id = randomUUID();
+    await api.rows(
+      `insert into charges (id, lease_id, home_id, kind, source, description, due_on, amount, created_at, updated_at)
+       values ($1, $2, $3, 'bill', 'added:1', 'HOA fine', '2026-12-15', 10000, now(), now())`,
+      [id, lease.id, lease.homeId],
     );
     return id;
   },
@@ -391,4 +421,14 @@ export const objects: Record<string, CreateObject> = {
     return id;
   },
   proDocument: async () => 'license',
+  /** Something that a resident ordered for the owner’s home. */
+  async serviceOrderId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into service_orders (id, home_id, owner_id, ordered_by, service, scope, windows, status, created_at)
+       values ($1, $2, $3, 'resident', 'painting', 'Paint it', '[]', 'waiting_for_consent', now())`,
+      [id, homeId, owner.id],
+    );
+    return id;
+  },
 };

@@ -32,7 +32,8 @@ test('every operation that names a person around a home has a row', () => {
   const about = operations
     .map(({ endpoint }) => endpoint)
     .filter(
-      ({ path, key }) => ['homeMembers', 'homeSetup', 'payoutAccounts'].includes(key[0]) && path.includes(':home'),
+      ({ path, key }) =>
+        ['homeMembers', 'homeSetup', 'payoutAccounts', 'payouts'].includes(key[0]) && path.includes(':home'),
     );
   expect(about.map(({ key }) => key.join('.')).sort()).toEqual(Object.keys(homeRoleMatrix).sort());
 });

@@ -72,6 +72,8 @@ beforeAll(async () => {
     'estimateId',
     'passkeyId',
     'payoutAccountId',
+    'payoutId',
+    'payoutRunId',
     'qualificationId',
     'referralId',
     'runId',
@@ -81,10 +83,12 @@ beforeAll(async () => {
     'queueId',
     'queueItemId',
     'proId',
+    'serviceOrderId',
     'proDocument',
     'recurrenceId',
     'occurrenceId',
     'paymentMethodId',
+    'billId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
@@ -162,7 +166,10 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
   // Around a home of one's own there is more to break.
   const path = () =>
-    pathOf(endpoint, /^(home(Members|Setup)|payoutAccounts)\./.test(name) ? { ...known, homeId: ownHomeId } : known);
+    pathOf(
+      endpoint,
+      /^(home(Members|Setup)|payoutAccounts|payouts)\./.test(name) ? { ...known, homeId: ownHomeId } : known,
+    );
 
   test('accepts the body that the others are bent from', async () => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));

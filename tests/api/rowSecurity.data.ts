@@ -157,6 +157,25 @@ const repairCases = (row: Columns, resident: string): Case[] => [
   ...(resident ? [livingThere('living there', row, resident)] : []),
 ];
 
+/** What a home is paid: its owner, co-owners, and accountants read it. */
+const moneyOfHome = (most: string, row: Columns = {}): Case[] => [
+  {
+    by: 'owning the home',
+    row: { ...row, home_id: other },
+    beside: { homes: { id: other, owner_id: owner } },
+    may: rights(most, 's'),
+  },
+  ...homeRoles.map((role) => ({
+    by: `being a ${role} around the home`,
+    row: { ...row, home_id: other },
+    beside: {
+      homes: { id: other, owner_id: null },
+      home_members: { home_id: other, person_id: owner, ...place(role) },
+    },
+    may: rights(most, role === 'co_owner' || role === 'accountant' ? 's' : ''),
+  })),
+];
+
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
   w9s: own('user_id', 'siu', 'siu', { status: 'superseded' }),
@@ -255,6 +274,7 @@ export const rules: Record<string, Case[]> = {
   authenticators: own('user_id', 'siud'),
   availability_checks: ours('siud'),
   payments: own('payer_id', 'siu'),
+  disputes: ours('siu'),
   charges: leaseAccount(),
   credits: leaseAccount(),
   payment_allocations: leaseAccount(),
@@ -598,6 +618,15 @@ export const rules: Record<string, Case[]> = {
     { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
     { by: 'a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
   ],
+  payout_runs: ours('siu'),
+  payouts: moneyOfHome('siud', { period: '2026-11-01', amount: 1, status: 'paid', held_for: null }),
+  payout_lines: moneyOfHome('siud'),
+  payout_parts: [
+    ...moneyOfHome('siu', { basis_points: 10_000 }),
+    { by: 'getting it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siu', 's') },
+  ],
+  advances: moneyOfHome('siu', { months: 12 }),
+  payout_plan_changes: moneyOfHome('siu'),
   proposal_items: own('owner_id', 'siud', 's'),
   proposals: [
     { by: 'one that was sent', row: { owner_id: owner, status: 'sent' }, may: rights('siud', 's') },
@@ -826,12 +855,40 @@ export const rules: Record<string, Case[]> = {
   notified_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
   waitlist_entries: notificationTables('sid'),
+  service_orders: [
+    {
+      by: 'owning the home',
+      row: { home_id: other, orderer_id: null, status: 'ordered', decline_reason: null },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    ...[owner, target].map((orderer) => ({
+      by: `renting the home, ordered by ${orderer === owner ? 'them' : 'another'}`,
+      row: { home_id: other, orderer_id: orderer, status: 'ordered', decline_reason: null },
+      beside: {
+        homes: { id: other, owner_id: null },
+        leases: { home_id: other, envelope_id: target, status: 'signed' },
+        envelope_signers: { envelope_id: target, user_id: owner, role: 'resident' },
+      },
+      may: rights('siud', orderer === owner ? 's' : ''),
+    })),
+    {
+      by: 'having rented it once',
+      row: { orderer_id: owner, status: 'ordered', decline_reason: null },
+      may: rights('siud', ''),
+    },
+  ],
   pros: ours('siud'),
   pro_documents: ours('siud'),
   pro_offers: ours('siud'),
   recurrences: plannedCare({ type: 'pest', rrule: 'FREQ=YEARLY;BYMONTH=1' }),
   recurrence_occurrences: plannedCare({}),
   payment_methods: own('user_id', 'siud'),
+  autopays: own('user_id', 'siud'),
+  autopay_runs: own('user_id', 'siud'),
+  bill_documents: leaseAccount(),
+  bill_disputes: leaseAccount(),
+  bill_dispute_messages: leaseAccount(),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

@@ -44,6 +44,7 @@ export function StaffDeskScreen() {
         actions={
           <>
             <Link href={routes.accounts.inspections()}>Inspections</Link>
+            <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
             <Link href={routes.accounts.deskPros()}>Pros</Link>
           </>
         }

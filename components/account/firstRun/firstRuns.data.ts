@@ -27,41 +27,8 @@ const findAHome: ActionLink = { label: 'Look for a home', href: routes.homes.all
 const yourHomes: ActionLink = { label: 'Your homes', href: portfolio.properties() };
 const sendMessage: ActionLink = { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` };
 
-const notAvailable = (title: string, lead: string, actions: ActionLink[]): FirstRun => ({
-  title,
-  lead,
-  picture: 'map',
-  contents: [],
-  firstStep: 'It may have been somebody else’s, or the address has a slip in it.',
-  actions,
-});
-
 /** By the pattern of the route. */
 export const firstRuns: Record<string, FirstRun> = {
-  [routes.accounts.payments.pattern]: {
-    title: 'Payments',
-    lead: 'What is due, what was paid, and how.',
-    picture: 'mailbox',
-    contents: [
-      'Each charge with its day, and a receipt for each payment',
-      'Your bank accounts and cards, by name and last four digits only',
-      'Autopay: its day, its most, and a way to skip once',
-    ],
-    firstStep: 'It begins with the first lease or agreement you sign with us.',
-    actions: [findAHome, addHome],
-  },
-  [routes.accounts.bills.pattern]: {
-    title: 'Bills',
-    lead: 'What comes beside the rent, each with its paper.',
-    picture: 'mailbox',
-    contents: [
-      'Utilities, association dues and single charges',
-      'The invoice behind each of them',
-      'A way to say that one is wrong, and what became of it',
-    ],
-    firstStep: 'A bill stands here the day we receive it for your home.',
-    actions: [{ label: 'Your documents', href: routes.accounts.documents() }, sendMessage],
-  },
   [routes.accounts.toursAndApplications.pattern]: {
     title: 'Tours and applications',
     lead: 'The homes you see, and the ones you apply for.',
@@ -73,18 +40,6 @@ export const firstRuns: Record<string, FirstRun> = {
     ],
     firstStep: 'Choose a home you like, and ask to see it.',
     actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
-  },
-  [portfolio.earnings.pattern]: {
-    title: 'Earnings',
-    lead: 'What your homes bring in, to the cent.',
-    picture: 'house',
-    contents: [
-      'A statement each month: rent, our fee, repairs with their invoices, your payout',
-      'The day of the next payout, and the trace of the last',
-      'The year at a glance, for you and for your taxes',
-    ],
-    firstStep: 'The first statement comes with the first rent of a home that we look after.',
-    actions: [yourHomes, addHome],
   },
   [portfolio.wealth.pattern]: {
     title: 'Wealth',
@@ -165,19 +120,6 @@ export const firstRuns: Record<string, FirstRun> = {
     ],
     firstStep: 'It opens when you have the keys.',
     actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
-    whenRenting: true,
-  },
-  [home.payments.pattern]: {
-    title: 'Rent',
-    lead: 'What is due, by when, and how you pay.',
-    picture: 'mailbox',
-    contents: [
-      'The next rent with its day, and every line of it',
-      'Paying from a bank account at no cost, and autopay',
-      'Receipts, and what you have paid so far',
-    ],
-    firstStep: 'Monthly rent shows up here after you move in. You make your move-in payment in the move-in steps.',
-    actions: [findAHome, sendMessage],
     whenRenting: true,
   },
 };

@@ -28,11 +28,14 @@ function Evidence({ line }: { readonly line: Deduction }) {
   ] as const;
   return (
     <Row>
-      {files.map(([id, label]) => (
-        <Button key={label} tone="ghost" size="small" loading={opening === id} onClick={() => open(id)}>
-          {label}
-        </Button>
-      ))}
+      {files.map(
+        ([id, label]) =>
+          id && (
+            <Button key={label} tone="ghost" size="small" loading={opening === id} onClick={() => open(id)}>
+              {label}
+            </Button>
+          ),
+      )}
       {error && <Text role="alert">{error.message}</Text>}
     </Row>
   );

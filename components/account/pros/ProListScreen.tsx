@@ -25,7 +25,7 @@ export function ProListScreen() {
         actions={
           <>
             <Link href={routes.accounts.desk()}>Desk</Link>
-            <ButtonLink href={routes.accounts.deskPro({ proId: 'new' })}>Add a Pro</ButtonLink>
+            <ButtonLink href={routes.accounts.deskNewPro()}>Add a Pro</ButtonLink>
           </>
         }
       >

@@ -12,14 +12,10 @@ import { ProDocuments } from './ProDocuments';
 import { ProForm } from './ProForm';
 import { figuresText } from './pro.labels';
 
-/** One Pro, or a new one. */
-export function ProScreen({ proId }: { readonly proId: string }) {
-  return proId === 'new' ? <NewPro /> : <ExistingPro proId={proId} />;
-}
-
 const allPros = <Link href={routes.accounts.deskPros()}>All Pros</Link>;
 
-function NewPro() {
+/** A form for a company that is not there yet. */
+export function NewProScreen() {
   const router = useRouter();
   return (
     <>
@@ -29,7 +25,8 @@ function NewPro() {
   );
 }
 
-function ExistingPro({ proId }: { readonly proId: string }) {
+/** One Pro: papers, prices, and figures. */
+export function ProScreen({ proId }: { readonly proId: string }) {
   const { data, isError, refetch, isFetching } = useApi(pros.getPro, { params: { proId } });
   if (data) return <ProDetail pro={data} />;
   return (

@@ -17,6 +17,10 @@ const OwnerMoveOutScreen = dynamic(() =>
   import('@/components/account/moveOuts/OwnerMoveOutScreen').then((file) => file.OwnerMoveOutScreen),
 );
 
+const EarningsScreen = dynamic(() =>
+  import('@/components/account/earnings/EarningsScreen').then((file) => file.EarningsScreen),
+);
+
 /** A part of the portfolio for one home, where it has nothing to show for it yet. */
 function HomeSectionScreen({ section, homeId }: { readonly section: string; readonly homeId: string }) {
   const { data } = useApi(account.getOwnedHome, { params: { homeId } });
@@ -32,6 +36,7 @@ export function AccountRouteScreen({ at }: { readonly at?: string }) {
   if (place.section === 'properties') return <OwnedHomeScreen homeId={place.homeId} />;
   if (place.section === 'listing') return <ListingScreen homeId={place.homeId} />;
   if (place.section === 'pre-move-out') return <OwnerMoveOutScreen homeId={place.homeId} />;
+  if (place.section === 'earnings') return <EarningsScreen homeId={place.homeId} />;
   if (place.section === 'listing-performance') return <ListingPerformanceScreen homeId={place.homeId} />;
   return <HomeSectionScreen {...place} />;
 }

@@ -33,7 +33,7 @@ function stageLabel(stage: CalculationStage, place: string): string {
     case 'saving':
       return 'Saving your answers';
     case 'estimating':
-      return `Comparing with homes of ours near ${place}, and asking the model`;
+      return `Comparing with our homes near ${place}, and running our rent model`;
     default:
       return 'Opening your report';
   }

@@ -64,7 +64,7 @@ export function IncompleteReportScreen() {
             {ready && missing[0] && (
               <div>
                 <ButtonLink href={flowMount.pathOf(missing[0])} size="large">
-                  Go on
+                  Continue
                 </ButtonLink>
               </div>
             )}

@@ -103,7 +103,7 @@ export function ResumeEstimateScreen() {
             </Stack>
             <Row>
               <ButtonLink size="large" href={next ? mount.pathOf(next) : mount.finish}>
-                {next ? 'Go on' : 'Get my estimate'}
+                {next ? 'Continue' : 'Get my estimate'}
               </ButtonLink>
               <Button tone="ghost" size="large" onClick={startOver}>
                 Start over with another home

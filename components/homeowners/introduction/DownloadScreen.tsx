@@ -63,7 +63,7 @@ export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
             <QrCode text={account} label="QR code that opens your account on your phone" />
             <Stack $gap="s4">
               <Heading $size="small">On a computer?</Heading>
-              <Text $tone="soft">Scan the code with your phone’s camera to open your account there.</Text>
+              <Text $tone="soft">Scan the code with your phone’s camera to continue there.</Text>
             </Stack>
           </QrCodeCard>
           <Row>

@@ -46,7 +46,7 @@ export function OnboardingInvitation({ answers, nextScreen }: OnboardingInvitati
       </Stack>
       <Row>
         <ButtonLink size="large" href={nextScreen ? flowMount.pathOf(nextScreen) : routes.homeowners.x.info()}>
-          {nextScreen ? 'Go on' : 'Begin'}
+          {nextScreen ? 'Continue' : 'Start'}
         </ButtonLink>
         <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'owning' }} href={routes.support()}>
           Ask a question first

@@ -2,10 +2,12 @@ import { Button } from '@/components/ui/actions/Button';
 import { HelpIcon, PhoneIcon } from '@/components/ui/icons/interfaceIcons';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
 import { AlertIcon } from '@/components/ui/icons/statusIcons';
+import { Link } from '@/components/ui/navigation/Link';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { useModal } from '@/hooks/useModal';
 import { formatPhone } from '@/lib/format/text';
 import type { ModalContentProps } from '@/lib/routing/modals';
+import { routes } from '@/lib/routing/routes';
 import { ContactOption, ContactOptions } from './ContactOptions';
 import { ContactSettings } from './ContactSettings';
 
@@ -24,6 +26,13 @@ export function HelpBridgeModal({ onClose }: ModalContentProps) {
               note="For a water leak, gas smell, or no heat. If someone is in danger, call 911 first."
             >
               <a href={`tel:${emergencyPhone}`}>Call {formatPhone(emergencyPhone)}, 24/7</a>
+            </ContactOption>
+            <ContactOption
+              icon={<HelpIcon />}
+              title="Something is broken"
+              note="Try a few checks, report it, and see who comes when."
+            >
+              <Link href={routes.accounts.home.maintenance()}>Report a problem</Link>
             </ContactOption>
             <ContactOption icon={<ChatIcon />} title="Send us a message" note="We reply within one business day.">
               <Button tone="link" onClick={() => replace('ASK_A_QUESTION', { topic: 'repair' })}>

@@ -47,7 +47,7 @@ export const myWork = {
   incomePapers: ask.files('Proof of income', 'application', {
     optional: true,
     freshDays: 60,
-    help: 'Add your last 3 pay stubs. If you’re self-employed, add your last tax return and 2 bank statements. Otherwise, add an offer letter or award letter. We check each file right away.',
+    help: 'Add your last 3 pay stubs. If you’re self-employed, add your last tax return and 2 bank statements. Otherwise, add an award notice or a job offer letter. We check each file right away.',
   }),
   netIncome: ask.money('Monthly income after taxes', {
     max: 100_000_000,

@@ -93,15 +93,15 @@ export const buildingSymptoms = [
       'standard',
       'other',
       'Mind your step.',
-      ['Cover the edge so nobody trips.', 'Is it wet below?'],
+      ['Cover the edge so no one trips.', 'Is it wet below?'],
     ],
     [
       'carpet_stain',
       'A carpet is stained or torn',
       'planned',
       'other',
-      'Test any cleaner where nobody sees it.',
-      ['Dab, don’t rub.', 'Tape a torn edge so nobody trips.'],
+      'Test any cleaner where no one sees it.',
+      ['Dab, don’t rub.', 'Tape a torn edge so no one trips.'],
     ],
     [
       'paint',

@@ -81,7 +81,7 @@ export const outsideSymptoms = [
       'The pool is green or its pump is off',
       'standard',
       'other',
-      'Nobody swims until it’s clear.',
+      'No one swims until it’s clear.',
       ['Is the pump’s breaker on?', 'Empty its basket.', 'Lock the gate.'],
     ],
     [
@@ -106,7 +106,7 @@ export const outsideSymptoms = [
       'standard',
       'hazard',
       'Mind your step.',
-      ['Mark it so nobody trips.', 'Take a photo with a shoe beside it.'],
+      ['Mark it so no one trips.', 'Take a photo with a shoe beside it.'],
     ],
   ]),
 ];

@@ -1,9 +1,16 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { EarningsPageScreen } from '@/components/account/earnings/EarningsPageScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { payoutAccounts } from '@/contract/payoutAccounts/endpoints';
+import { payouts } from '@/contract/payouts/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.earnings;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [
+  apiQuery(payouts.getEarnings, {}),
+  apiQuery(payoutAccounts.listPayoutAccounts),
+]);
 
-export default firstRunPage(route);
+export default createAccountPage(route, EarningsPageScreen);

@@ -45,7 +45,7 @@ function validateSlice(slice: Fields, choices: Record<string, unknown>, at: stri
   if (slice.version !== undefined && typeof slice.version !== 'string') report(`${at}.version`, 'must be a word');
   const type = String(slice.slice_type);
   const model = models.slices.get(type);
-  if (!Object.hasOwn(choices, type) || !model) return report(`${at}.slice_type`, `${type} may not stand here`);
+  if (!Object.hasOwn(choices, type) || !model) return report(`${at}.slice_type`, `${type} isn’t allowed here`);
   const variation = model.variations.get(String(slice.variation));
   if (!variation) return report(`${at}.variation`, `${type} has no variation ${JSON.stringify(slice.variation)}`);
   if (slice.primary !== undefined && !isObject(slice.primary)) report(`${at}.primary`, 'must be an object');

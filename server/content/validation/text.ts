@@ -18,7 +18,7 @@ function validateSpan(
   const { report } = judging;
   const { type, start, end, data } = span;
   if (!SPANS.has(String(type)) || !(allowed.has(String(type)) || type === 'label'))
-    return report(`${at}.type`, `${type} may not stand here`);
+    return report(`${at}.type`, `${type} isn’t allowed here`);
   if (!isWhole(start) || !isWhole(end) || start < 0 || start >= end || end > text.length)
     report(at, `must lie inside the text of ${text.length} signs`);
   if (type === 'hyperlink') validateLink(data ?? null, {}, `${at}.data`, judging);
@@ -27,7 +27,7 @@ function validateSpan(
 function validateBlock(block: Fields, allowed: ReadonlySet<string>, at: string, judging: ValidationContext) {
   const { report } = judging;
   const type = String(block.type);
-  if (!allowed.has(type) || SPANS.has(type)) return report(`${at}.type`, `${type} may not stand here`);
+  if (!allowed.has(type) || SPANS.has(type)) return report(`${at}.type`, `${type} isn’t allowed here`);
   if (type === 'image') {
     const { type: _, linkTo, ...image } = block;
     validateImage(image, {}, at, judging);

@@ -64,6 +64,8 @@ create table payouts (
   ledger_version bigint not null default 0,
   rent_paid bigint not null default 0,
   charges_paid bigint not null default 0,
+  -- The statement among the owner's documents.
+  statement_id uuid references documents (id) on delete set null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   unique (home_id, period, plan),
@@ -72,6 +74,7 @@ create table payouts (
 );
 create index payouts_run on payouts (run_id);
 create index payouts_owner on payouts (owner_id, period desc);
+create index payouts_statement on payouts (statement_id) where statement_id is not null;
 create index payouts_held on payouts (created_at) where status = 'held';
 create unique index payouts_one_placement on payouts (placement_lease_id) where placement_lease_id is not null;
 
@@ -179,5 +182,12 @@ alter table payout_plan_changes enable row level security;
 alter table payout_plan_changes force row level security;
 create policy payout_plan_changes_staff on payout_plan_changes using ((select app.is_staff()));
 create policy payout_plan_changes_read on payout_plan_changes for select using (home_id in (select app.money_home_ids()));
-select app.grant_to_app('select, insert, update', 'payout_runs', 'payouts', 'payout_parts', 'advances', 'payout_plan_changes');
-select app.grant_to_app('select, insert, update, delete', 'payout_lines');
+select app.grant_to_app('select, insert, update', 'payout_runs', 'payout_parts', 'advances', 'payout_plan_changes');
+-- One that was held and never sent goes into the next month's.
+select app.grant_to_app('select, insert, update, delete', 'payouts', 'payout_lines');
+
+-- The rent guarantee of a home, once something ended it.
+alter table payout_settings
+  add column guarantee_voided_at timestamptz,
+  add column guarantee_void_reason text check (length(guarantee_void_reason) between 3 and 600),
+  add constraint payout_settings_void check ((guarantee_voided_at is null) = (guarantee_void_reason is null));

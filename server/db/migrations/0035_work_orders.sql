@@ -64,7 +64,7 @@ create table work_orders (
   phone text,
   language text not null default 'en' check (language in ('en', 'es')),
   duplicate_of uuid references work_orders (id) on delete cascade,
-  -- Of server/modules/pros.
+  -- The company that does the work.
   pro_id uuid,
   own_vendor_name text,
   proof_document_id uuid references documents (id) on delete set null,

@@ -94,3 +94,38 @@ alter table work_order_invoices add constraint work_order_invoices_pro_id_fkey f
 -- The work order of a planned task that a Pro does.
 alter table recurrence_occurrences add column work_order_id uuid references work_orders (id) on delete set null;
 create index recurrence_occurrences_work_order on recurrence_occurrences (work_order_id) where work_order_id is not null;
+
+-- Services that people order. What alters the home waits for its owner; then it is a work order.
+create table service_orders (
+  id uuid primary key,
+  home_id uuid not null references homes (id) on delete cascade,
+  owner_id uuid references users (id) on delete set null,
+  orderer_id uuid references users (id) on delete set null,
+  ordered_by text not null check (ordered_by in ('owner', 'resident')),
+  -- A key of contract/proServices/catalog.data.ts.
+  service text not null,
+  scope text not null check (length(scope) between 1 and 2000),
+  windows jsonb not null,
+  -- As the catalog said; null for a quote.
+  price_cents int check (price_cents >= 0),
+  status text not null check (status in ('waiting_for_consent', 'ordered', 'declined')),
+  decline_reason text,
+  decided_by uuid references users (id) on delete set null,
+  decided_at timestamptz,
+  work_order_id uuid unique references work_orders (id) on delete set null,
+  created_at timestamptz not null,
+  check ((status = 'declined') = (decline_reason is not null))
+);
+create index service_orders_home on service_orders (home_id, created_at desc);
+create index service_orders_owner on service_orders (owner_id) where owner_id is not null;
+create index service_orders_orderer on service_orders (orderer_id) where orderer_id is not null;
+create index service_orders_decided_by on service_orders (decided_by) where decided_by is not null;
+create index service_orders_waiting on service_orders (created_at, id) where status = 'waiting_for_consent';
+alter table service_orders enable row level security;
+alter table service_orders force row level security;
+select app.grant_to_app('select, insert, update, delete', 'service_orders');
+create policy service_orders_managed on service_orders
+  using ((select app.is_staff()) or home_id in (select app.managed_home_ids()));
+-- Whoever ordered it sees it for as long as they rent the home.
+create policy service_orders_orderer on service_orders for select
+  using (orderer_id = (select app.person()) and home_id in (select app.rented_home_ids()));

@@ -47,10 +47,10 @@ create table deposit_deductions (
   -- What is left of the cost by the item's useful life; and what it comes to in the end.
   charged_cents int not null check (charged_cents between 0 and cost_cents),
   agreed_cents int check (agreed_cents between 0 and charged_cents),
-  -- No line without the pair of photos and the invoice or estimate.
-  before_photo_id uuid not null references documents (id) on delete restrict,
-  after_photo_id uuid not null references documents (id) on delete restrict,
-  proof_id uuid not null references documents (id) on delete restrict,
+  -- No line is made without the pair of photos and the invoice or estimate; null once their owner was erased.
+  before_photo_id uuid references documents (id) on delete set null,
+  after_photo_id uuid references documents (id) on delete set null,
+  proof_id uuid references documents (id) on delete set null,
   proof_kind text not null check (proof_kind in ('invoice', 'estimate')),
   resident_note text not null default '' check (length(resident_note) <= 1000),
   counter_cents int check (counter_cents >= 0),

@@ -34,7 +34,7 @@ const plans: Record<'waiting' | 'decided', Plan> = {
       outcome: 'approved_with_conditions',
       reasons: ['income'],
       conditions: [{ kind: 'coSigner' }],
-      message: 'I would love to have you here. If somebody signs with you, the home is yours.',
+      message: 'I’d love to have you here. If someone co-signs with you, the home is yours.',
     },
   },
 };

@@ -21,6 +21,13 @@ const ProOffer = z.object({
 });
 const ProOfferEnded = z.object({ name: z.string(), job: z.string(), number: z.string(), reason: z.string() });
 const ProPaperEnding = z.object({ name: z.string(), document: z.string(), expiresOn: z.iso.date() });
+const ServiceConsent = z.object({
+  firstName: z.string(),
+  service: z.string(),
+  home: z.string(),
+  scope: z.string(),
+  link: z.url(),
+});
 const ProCode = z.object({ name: z.string(), code: z.string() });
 
 const timeOf = (at: string, timeZone: string) =>
@@ -49,6 +56,16 @@ export const careTemplates: Record<string, (data: unknown) => EmailText> = {
       `${title} at ${home} was due ${dayOf(dueOn)}. If it’s done, let us know with a photo.`,
       cta('Mark it as done', link),
       'Need help, or can’t do it? Reply to this email and we’ll take care of it.',
+    );
+  },
+  serviceConsent(data) {
+    const { firstName, service, home, scope, link } = ServiceConsent.parse(data);
+    return emailText(
+      `Your resident asks for ${service.toLowerCase()} at ${home}`,
+      greeting(firstName),
+      `Your resident would like to order ${service.toLowerCase()} at ${home}, and pays for it. It changes your home, so we need your consent first.`,
+      `What they want: ${scope}`,
+      cta('Allow or decline', link),
     );
   },
   proOffer(data) {

@@ -1,11 +1,20 @@
-// What people read about the bank accounts and cards they saved.
+// What people read about the bank accounts and cards they saved, and about bills in dispute.
 import * as z from 'zod';
 import { blockReasonCodes, blockReasons } from '@/contract/paymentMethods/constants';
-import { greeting } from '@/server/emails/snippets';
+import { cta, greeting } from '@/server/emails/snippets';
 
 const Blocked = z.object({ firstName: z.string(), label: z.string(), reason: z.enum(blockReasonCodes) });
 
+const BillDispute = z.object({ firstName: z.string(), bill: z.string(), text: z.string(), link: z.url() });
+
 export const paymentMethodTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
+  billDispute(data) {
+    const { firstName, bill, text, link } = BillDispute.parse(data);
+    return {
+      subject: `New message about a bill: ${bill}`,
+      body: `${greeting(firstName)}\n\nThere’s a new message in the dispute about this bill:\n\n${text}\n\n${cta('See the bill', link)}\n\nWarmly,\nBelong`,
+    };
+  },
   paymentMethodBlocked(data) {
     const { firstName, label, reason } = Blocked.parse(data);
     return {

@@ -1,7 +1,33 @@
 import * as z from 'zod';
+import { formatExactMoney } from '@/contract/money/cents';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
 const Account = z.object({ name: z.string(), bank: z.string(), usableFrom: z.iso.datetime(), link: z.url() });
+
+const Sent = z.object({
+  name: z.string(),
+  home: z.string(),
+  cents: z.int(),
+  arrivesOn: z.string().nullish(),
+  link: z.url(),
+});
+
+const Digest = z.object({
+  name: z.string(),
+  homes: z.array(
+    z.object({
+      home: z.string(),
+      rentCents: z.int(),
+      paidCents: z.int(),
+      nextPayOn: z.iso.date(),
+      nextCents: z.int(),
+    }),
+  ),
+  link: z.url(),
+});
+
+const formatDay = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** About the money we send to homeowners. */
 export const payoutTemplates = {
@@ -13,6 +39,59 @@ export const payoutTemplates = {
       `${bank} was added to your account. To keep your money safe, we wait 3 days: from ${formatMoment(usableFrom)}, your payouts go there. Until then they go to the account you had before.`,
       'If you didn’t do this, cancel it now and change your password. Then call or message us.',
       cta('Review the bank account', link),
+    );
+  },
+  payoutSent(data: unknown) {
+    const { name, home, cents, arrivesOn, link } = Sent.parse(data);
+    return emailText(
+      `${formatExactMoney(cents)} is on its way for ${home}`,
+      greeting(name),
+      `We sent ${formatExactMoney(cents)} to your bank.${arrivesOn ? ` It should arrive by ${formatDay(arrivesOn)}.` : ''} Your statement explains every line.`,
+      cta('See your statement', link),
+    );
+  },
+  payoutReturned(data: unknown) {
+    const { name, home, cents, link } = Sent.parse(data);
+    return emailText(
+      `Your bank sent back your payout for ${home}`,
+      greeting(name),
+      `Your bank returned ${formatExactMoney(cents)}. The money is safe with us, and you will get it with your next payout. Add a bank account that works so we can send it.`,
+      cta('Add a bank account', link),
+    );
+  },
+  ownerDigest(data: unknown) {
+    const { name, homes, link } = Digest.parse(data);
+    const weeks = homes.map(({ home, rentCents, paidCents, nextPayOn, nextCents }) => {
+      const news = [
+        rentCents > 0 && `Your resident paid ${formatExactMoney(rentCents)}.`,
+        paidCents > 0 && `We sent you ${formatExactMoney(paidCents)}.`,
+      ].filter(Boolean);
+      const next = `Next payout: ${formatDay(nextPayOn)}${nextCents > 0 ? `, ${formatExactMoney(nextCents)} as of today` : ''}.`;
+      return `${home}\n${news.length > 0 ? news.join(' ') : 'A quiet week: nothing needs you.'} ${next}`;
+    });
+    return emailText(
+      homes.length === 1 ? `Your week at ${homes[0]?.home}` : `Your week at ${homes.length} homes`,
+      greeting(name),
+      ...weeks,
+      cta('See your earnings', link),
+    );
+  },
+  payoutNeedsForm(data: unknown) {
+    const { name, home, cents, link } = Sent.parse(data);
+    return emailText(
+      `Your payout for ${home} needs a tax form`,
+      greeting(name),
+      `We have ${formatExactMoney(cents)} for you. The law asks us for your tax form before we send it. It takes about 5 minutes.`,
+      cta('Fill in the form', link),
+    );
+  },
+  payoutNeedsAccount(data: unknown) {
+    const { name, home, cents, link } = Sent.parse(data);
+    return emailText(
+      `Where should we send your payout for ${home}?`,
+      greeting(name),
+      `We have ${formatExactMoney(cents)} for you. Add a bank account so we can send it. If you share this home, each owner needs one.`,
+      cta('Add a bank account', link),
     );
   },
   payoutAccountCanceled(data: unknown) {

@@ -229,36 +229,6 @@ export const findReusable = (db: Db, personId: string, role: ApplicantRole, sinc
     .orderBy('applicants.submittedAt', 'desc')
     .executeTakeFirst();
 
-/** Fees that came and can still be given back. */
-export const findRefundableFees = (db: Db, applicationId: string, applicantId?: string) =>
-  db
-    .selectFrom('applicants')
-    .innerJoin('payments', 'payments.purposeId', 'applicants.id')
-    .select(['payments.id as paymentId', 'payments.amount', 'applicants.name', 'applicants.email'])
-    .where('applicants.applicationId', '=', applicationId)
-    .where('payments.purpose', '=', 'application_fee')
-    .where('payments.status', '=', 'succeeded')
-    .$if(applicantId !== undefined, (query) => query.where('applicants.id', '=', applicantId ?? ''))
-    .orderBy('payments.id')
-    .execute();
-
-/** A refund that came back, with whom it is for. */
-export const findFailedRefund = (db: Db, refundId: string) =>
-  db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
-    .innerJoin('applicants', 'applicants.id', 'payments.purposeId')
-    .select([
-      'payments.id as paymentId',
-      'refunds.amount',
-      'applicants.applicationId',
-      'applicants.name',
-      'applicants.email',
-    ])
-    .where('refunds.id', '=', refundId)
-    .where('refunds.status', '=', 'failed')
-    .executeTakeFirst();
-
 export const listStaff = (db: Db) => db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
 
 /** How many of these papers are the person’s. */

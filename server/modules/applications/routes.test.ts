@@ -651,7 +651,7 @@ describe('acceptDecision where a co-signer is asked for', () => {
     expect(await statusOf(id)).toBe('approved_with_conditions');
     await answers(cosima, 'co-signer', coSignerAnswers);
     await handedIn(cosima, id, '219-09-9999', 'Cosima Signer');
-    await refused('the fee of Bo');
+    await refused('the fee from Bo');
     await paid(cosima, id);
     await refused('still looking');
     expect(await shown()).toMatchObject({ waitingFor: 'us', name: 'Bo' });

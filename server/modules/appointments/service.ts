@@ -80,7 +80,7 @@ export async function bookAppointment(
   const host = await findFreeHost(db, offer, startsAt, now);
   const { firstName, lastName, email, phone, textConsent } = contact;
   if (offer.kind === 'tour' && offer.homeId && (await repo.countUpcomingTours(db, offer.homeId, email, now)) > 0)
-    throw conflict('You already have a tour of this home before you. The link in our letter moves it or calls it off.');
+    throw conflict('You already have a tour of this home. To reschedule or cancel it, use the link in our email.');
   const id = newId();
   const key = nanoid(24);
   await rethrowSlotTaken(
@@ -139,7 +139,7 @@ async function isOverOrCancelled(
 }
 
 function assertUpcoming(made: AppointmentRow, event: 'reschedule' | 'cancel', now: Date): void {
-  if (!appointmentLifecycle.after(made.status, event)) throw conflict('This was called off already.');
+  if (!appointmentLifecycle.after(made.status, event)) throw conflict('This was already canceled.');
   if (made.startsAt <= now) throw conflict('This has begun already. Please call us instead.');
 }
 
@@ -200,7 +200,7 @@ export async function recordOutcome(
   outcome: Outcome,
 ): Promise<AppointmentRow> {
   const status = appointmentLifecycle.after(made.status, outcomes[outcome]);
-  if (!status) throw conflict('Somebody has said already how this went.');
+  if (!status) throw conflict('Someone already recorded the outcome.');
   if (outcome !== 'host_absent' && made.startsAt > now) throw conflict('It has not begun yet.');
   auditSubject(`appointment:${made.id}`, { outcome });
   const change = {

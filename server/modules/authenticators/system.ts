@@ -25,7 +25,9 @@ export async function confirmApp(
     if (!known) throw notFound();
     if (known.confirmedAt) throw conflict('Codes of an app are on already.');
     if (!(await consumeAppCode(trx, account, code, now)))
-      throw new ApiError('invalid', undefined, { fields: { code: 'That is not the code of the app now.' } });
+      throw new ApiError('invalid', undefined, {
+        fields: { code: 'That code is incorrect. Enter the current code from your app.' },
+      });
     await restore(trx, budgets);
     await repo.confirm(trx, account, now);
     const recoveryCodes = newRecoveryCodes();

@@ -55,7 +55,7 @@ export function present(check: repo.CheckRow): AvailabilityCheck {
 /** The check, for whoever holds its link; a foreign home, a wrong link and an old one are refused alike. */
 export async function findByLink(db: Db, homeId: string, token: string, now: Date): Promise<repo.CheckRow> {
   const check = isId(homeId) ? await repo.findOpen(db, homeId, hashOf(token), now) : undefined;
-  if (!check) throw new ApiError('linkExpired', 'This link does not work, or not any more.');
+  if (!check) throw new ApiError('linkExpired', 'This link doesn’t work or has expired.');
   return check;
 }
 

@@ -6,8 +6,8 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import { startChargePayment } from '@/server/modules/charges/payment/service';
 import { applyPayment, applyReturn } from '@/server/modules/payments/service';
 import { testApi } from '@/tests/support/api';
-import { createLivedInLease } from '@/tests/support/fixtures/charges';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { sample } from '@/tests/support/sample';
 import { handleLeasePaymentStatus, retryReturnedPayment } from './jobs';
 import { remindOfRent } from './reminders/service';
@@ -29,9 +29,9 @@ const pay = (lease: Lease, amountCents = 300_000) =>
 
 /** The bank answers, and the job that hears of it runs. */
 async function bankSays(paymentId: string, processorRef: string | null, code: string, how: 'failed' | 'returned') {
-  const told = { ref: processorRef ?? '', status: 'failed', failure: code } as const;
+  const answer = { ref: processorRef ?? '', status: 'failed', failure: code } as const;
   await asSystem(api.services.db, (db) =>
-    (how === 'failed' ? applyPayment : applyReturn)(db, paymentId, told, api.now),
+    (how === 'failed' ? applyPayment : applyReturn)(db, paymentId, answer, api.now),
   );
   await handleLeasePaymentStatus(api.services, { paymentId });
 }

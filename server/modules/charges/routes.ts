@@ -5,7 +5,7 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { loadAccount, presentAccount } from './account/service';
-import { openChargeCheckout, payWithChosenMethod } from './payment/actions';
+import { openChargeCheckout, payWithChosenMethod, payWithSavedMethod } from './payment/actions';
 import { canManageCharges, canPayCharges, canReadAccount } from './policy';
 import * as repo from './repo';
 import { addCharge, addCredit, recordPayment, waiveCharge } from './staff/actions';
@@ -45,8 +45,10 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
       const { leaseId } = loaded;
       const { method, ...choice } = body;
       const key = client.headers.get('idempotency-key') ?? '';
-      const order = { leaseId, personId: requirePerson(person).id, choice, session: method.session, key };
-      return payWithChosenMethod(services, order);
+      const order = { leaseId, personId: requirePerson(person).id, choice, key };
+      return 'session' in method
+        ? payWithChosenMethod(services, { ...order, session: method.session })
+        : payWithSavedMethod(services, { ...order, ...method });
     },
   }),
   addCharge: withResource({

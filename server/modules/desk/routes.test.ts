@@ -51,6 +51,14 @@ describe('listQueues', () => {
     expect((await api.callAs(cashier, desk.listQueues)).map(({ id }) => id)).toEqual([
       'payments_failed',
       'refunds_failed',
+      'refunds_refused',
+      'payments_returned',
+      'disputes_open',
+      'payments_unmatched',
+      'payout_runs',
+      'payouts_held',
+      'payouts_returned',
+      'payout_plan_changes',
       'referrals',
     ]);
     const params = { queueId: 'leads' };

@@ -61,6 +61,16 @@ export async function findById(db: Db, id: string): Promise<DocumentRow | undefi
   return row as DocumentRow | undefined;
 }
 
+/** With the hash of its bytes, to lay the same file among the documents of others. */
+export async function findFile(db: Db, id: string): Promise<(DocumentRow & { sha256: Buffer }) | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select([...columns, 'sha256'])
+    .where('id', '=', idOrNull(id))
+    .executeTakeFirst();
+  return row as (DocumentRow & { sha256: Buffer }) | undefined;
+}
+
 export async function sumBytes(db: Db, ownerId: string): Promise<number> {
   const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0)::int8 as used from documents
     where owner_id = ${ownerId}`.execute(db);

@@ -179,6 +179,33 @@ export async function storeForAll(db: Db, { ownerIds, name, now, ...made }: Gene
   return ids;
 }
 
+interface SharedFile {
+  documentId: string;
+  /** Whose it is. */
+  fromId: string;
+  ownerIds: readonly string[];
+  homeId: string;
+  category: DocumentCategory;
+  now: Date;
+}
+
+/** Lays a file of one person among the documents of others, each with a row of their own, in their order; undefined where it is not theirs. */
+export async function shareWithAll(
+  db: Db,
+  { documentId, fromId, ownerIds, homeId, category, now }: SharedFile,
+): Promise<string[] | undefined> {
+  const row = await repo.findFile(db, documentId);
+  if (row?.ownerId !== fromId) return undefined;
+  const { name, mime, bytes, sha256, storageKey, notes, datedOn } = row;
+  const ids = ownerIds.map(() => newId(now.getTime()));
+  for (const [n, ownerId] of ownerIds.entries())
+    await repo.insert(db, {
+      ...{ name, mime, bytes, sha256, storageKey, notes, datedOn, homeId, category, ownerId },
+      ...{ id: ids[n] ?? '', flowRunId: null, version: 1, createdAt: now },
+    });
+  return ids;
+}
+
 /** A file of this person with its bytes; undefined where they have none of that id, or its bytes are gone. */
 export async function readOwnFile(
   db: Db,

@@ -158,7 +158,9 @@ describe('the document of an estimate', () => {
   test('says what each plan of the region leaves, and the fees it takes', async () => {
     const { report } = await estimated();
     const plans = await asSystem(api.services.db, (db) => listPlans(db, 1));
-    const part = reportParts(report, plans).find(({ heading }) => heading.startsWith('What each plan leaves'));
+    const part = reportParts(report, plans).find(({ heading }) =>
+      heading.startsWith('Your first-year take-home with each plan'),
+    );
     expect(part?.rows).toHaveLength(3);
     const [monthly] = plans.filter(({ plan }) => plan === 'Monthly');
     if (!monthly) throw new Error('The Bay Area has a monthly plan.');

@@ -37,7 +37,7 @@ const PendingConnection = z.object({ provider: ProviderName, subject: z.string()
 
 export function requireProvider({ logins }: Services, name: string): LoginProvider {
   const found = logins.find((login) => login.name === name);
-  if (!found) throw notFound('One cannot log in that way here.');
+  if (!found) throw notFound('You can’t log in that way here.');
   return found;
 }
 
@@ -55,7 +55,7 @@ export async function startLogin(services: Services, person: Person | null, wish
   try {
     return { url: await login.address({ ...checks, state }), attempt };
   } catch {
-    throw new ApiError('unavailable', `${login.label} does not answer. Please try again, or log in another way.`);
+    throw new ApiError('unavailable', `${login.label} isn’t responding. Please try again, or log in another way.`);
   }
 }
 

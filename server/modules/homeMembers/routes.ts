@@ -17,7 +17,7 @@ type Call = Pick<OperationContext, 'db' | 'person'>;
 async function loadAccess({ db, person }: Call, homeId: string): Promise<HomeAccess> {
   const { id, type } = requirePerson(person);
   const access = await findHomeAccess(db, homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We could not find that home.');
+  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
   return access;
 }
 

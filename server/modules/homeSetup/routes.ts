@@ -29,7 +29,7 @@ type Call = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string
 async function loadAccess({ db, person, params }: Call): Promise<HomeAccess> {
   const { id, type } = requirePerson(person);
   const access = await findHomeAccess(db, params.homeId, id);
-  if (!access || (access.role === null && type !== 'staff')) throw notFound('We could not find that home.');
+  if (!access || (access.role === null && type !== 'staff')) throw notFound('We couldn’t find that home.');
   return access;
 }
 

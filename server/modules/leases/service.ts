@@ -64,7 +64,7 @@ export async function sendLease(
     { name: homeowner, email: owner.email, userId: home.ownerId, role: 'homeowner' as const },
   ].map((party) => ({ ...party, turn: SIGNING_ORDER[party.role] }));
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
-    throw new ApiError('invalid', 'Everybody who signs needs an email address of their own.');
+    throw new ApiError('invalid', 'Everyone who signs needs their own email address.');
   const day = localDay(now, home.timeZone);
   const terms = leaseTerms(home, homeowner, request, day, agreed);
   const id = newId(now.getTime());

@@ -24,10 +24,14 @@ export const accounts = {
   placementFees: { code: 'fees:placement', normalSide: 'C' },
   advanceFees: { code: 'fees:advance', normalSide: 'C' },
   applicationFees: { code: 'fees:application', normalSide: 'C' },
+  /** What paying by credit card costs, passed on. */
+  cardFees: { code: 'fees:card', normalSide: 'C' },
   /** Late fees, and fees for payments that came back. */
   lateFees: { code: 'fees:late', normalSide: 'C' },
   /** What we paid homeowners in the place of residents. */
   guaranteePaid: { code: 'guarantee:paid', normalSide: 'D' },
+  /** Backup withholding: taken from homeowners, and owed to the IRS in their names. */
+  taxesWithheld: { code: 'taxes:withheld', normalSide: 'C' },
   prosPayable: { code: 'pros:payable', normalSide: 'C' },
   /** To be given back and not there yet: still theirs, until it reaches them another way. */
   refundsOwed: { code: 'refunds:owed', normalSide: 'C' },

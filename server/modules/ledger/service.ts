@@ -3,6 +3,7 @@ export { deletionBlockers } from './accountDeletion/queries';
 export * from './accounts';
 export { accountBalance, accountBalanceAt } from './entries/service';
 export * from './postings/applicationFees';
+export * from './postings/cardFees';
 export * from './postings/deposits';
 export * from './postings/invoices';
 export * from './postings/moveOuts';

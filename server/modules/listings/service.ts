@@ -169,6 +169,6 @@ export function requireMove(moved: boolean, event: HomeEvent): void {
   throw conflict(
     event === 'submit'
       ? 'This home isn’t ready to be listed yet. Finish the setup, the inspection, and every must-do item first.'
-      : 'The listing has moved on. Reload the page to see where it stands.',
+      : 'This listing has changed. Please reload the page.',
   );
 }

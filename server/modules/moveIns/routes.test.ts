@@ -5,6 +5,7 @@ import { signing } from '@/contract/signing/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
+import { applyProcessorEvent } from '@/server/modules/payments/events/service';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
@@ -17,7 +18,7 @@ import { slowProvider } from '@/tests/support/slowProvider';
 import { sealCondition } from './conditionRecord/jobs';
 import { releaseHold, releaseLeaseHold } from './holdRelease/service';
 import { renewHold } from './holdRenewal/service';
-import { completeHold, placeHold } from './payment/actions';
+import { captureHold, completeHold, placeHold } from './payment/actions';
 
 const api = testApi();
 type Somebody = Awaited<ReturnType<typeof createPerson>>;
@@ -568,6 +569,66 @@ describe('removeDocument', () => {
       ]);
       expect([signed.status, gone.status].sort()).toEqual(['fulfilled', 'rejected']);
     }
+  });
+});
+
+describe('held money that is gone', () => {
+  const letGo = async (leaseId: string) => {
+    const [row] = await api.rows<{ processor_ref: string }>(
+      "select processor_ref from move_in_holds where lease_id = $1 and status = 'held'",
+      [leaseId],
+    );
+    return row?.processor_ref ?? expect.fail('nothing is held');
+  };
+
+  test('is marked as lost when it cannot be taken, and another card holds it', async () => {
+    const { id } = await signedLease();
+    await hold(id);
+    await api.services.payments.release(await letGo(id));
+    expect(await captureHold(api.services, id)).toBe(false);
+    expect((await read(ada, id)).money.state).toBe('failed');
+    expect((await hold(id)).money.state).toBe('held');
+    expect(await captureHold(api.services, id)).toBe(true);
+  });
+
+  test('is marked as lost when the processor says so, and the residents are asked again', async () => {
+    const { id } = await signedLease();
+    await hold(id);
+    const canceled = { ref: await letGo(id), status: 'failed', failure: 'canceled' } as const;
+    const event = { id: 'evt_canceled', type: 'payment_intent.canceled', createdAt: api.now, payment: canceled };
+    expect(await asSystem(api.services.db, (db) => applyProcessorEvent(db, event, api.now))).toBe(true);
+    expect((await read(ada, id)).money.state).toBe('failed');
+    const jobs = await api.rows(`select key from graphile_worker.jobs where key like $1`, [
+      `start-payment-deadline:${id}:%`,
+    ]);
+    expect(jobs).toHaveLength(1);
+  });
+
+  test('that a payer disputes after the keys opens the charges it paid', async () => {
+    const { id } = await signedLease();
+    await hold(id);
+    const ref = await letGo(id);
+    await captureHold(api.services, id);
+    const payment = { ref, status: 'failed', failure: 'fraudulent' } as const;
+    const dispute = {
+      ref: 'du_moveIn',
+      status: 'needs_response',
+      reason: 'fraudulent',
+      amount: 600_000,
+      evidenceDueAt: null,
+    };
+    const event = {
+      id: 'evt_du',
+      type: 'charge.dispute.created',
+      createdAt: api.now,
+      payment,
+      isReturned: true,
+      dispute,
+    };
+    await asSystem(api.services.db, (db) => applyProcessorEvent(db, event, api.now));
+    const open = await api.rows("select kind from charges where lease_id = $1 and status = 'open' order by kind", [id]);
+    expect(open).toEqual([{ kind: 'deposit' }, { kind: 'rent' }]);
+    expect(await asSystem(api.services.db, (db) => accountBalance(db, leaseDeposit(id)))).toBe(0);
   });
 });
 

@@ -10,7 +10,8 @@ import {
 } from '@/contract/moveOuts/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
-import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
+import { post } from '@/server/modules/ledger/entries/service';
+import { accountBalance, accounts, leaseDeposit } from '@/server/modules/ledger/service';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -20,8 +21,23 @@ import { documentDepositStatement } from './jobs';
 const api = testApi();
 type State = 'CA' | 'WA' | 'FL' | 'VA';
 const at = (lease: TestLease) => ({ params: { tenancyId: lease.id } });
-const leave = (lease: TestLease, leftOn = '2026-11-20') =>
-  api.callAs(lease.owner, moveOuts.recordMoveOut, { ...at(lease), body: { leftOn } });
+/** The deposit of the lease is in the books, as when its residents paid it. */
+const payDeposit = (lease: TestLease) =>
+  asSystem(api.services.db, (db) =>
+    post(db, {
+      kind: 'test',
+      source: { type: 'test', id: lease.id },
+      effectiveAt: api.now,
+      entries: [
+        { account: accounts.bankDeposits, amount: lease.rentCents },
+        { account: leaseDeposit(lease.id), amount: -lease.rentCents },
+      ],
+    }),
+  );
+async function leave(lease: TestLease, leftOn = '2026-11-20') {
+  await payDeposit(lease);
+  return api.callAs(lease.owner, moveOuts.recordMoveOut, { ...at(lease), body: { leftOn } });
+}
 const read = (lease: TestLease, side: 'owner' | 'resident' = 'owner') =>
   api.callAs(lease[side], moveOuts.getMoveOut, at(lease));
 const send = (lease: TestLease, certifiedMailNumber = '') =>
@@ -254,7 +270,7 @@ describe('answerDeduction', () => {
       status: 'settled',
       deposit: { deductedCents: 35_000, refundCents: deposit - 35_000 },
     });
-    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(-35_000);
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(deposit - 35_000);
     expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(35_000);
     expect(await refusalOf(answer(lease, lineId, { answer: 'accept' }))).toMatchObject({ status: 409 });
   });
@@ -288,17 +304,25 @@ describe('recordReturn', () => {
     expect(await refusalOf(back(deposit - 60_000 + 1))).toMatchObject({ status: 400 });
     expect((await back(deposit - 60_000)).deposit?.returnedCents).toBe(deposit - 60_000);
     expect((await answer(lease, lineId, { answer: 'accept' })).status).toBe('returned');
-    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(-deposit);
+    expect(await balanceOf(leaseDeposit(lease.id).code)).toBe(0);
   });
 });
 
-describe('getMoveOut and listMoveOuts', () => {
-  test('are for both sides and nobody else', async () => {
+describe('listMoveOuts', () => {
+  test('is for both sides and no one else', async () => {
     const { lease } = await left();
     for (const person of [lease.owner, lease.resident])
       expect((await api.callAs(person, moveOuts.listMoveOuts)).items.map(({ leaseId }) => leaseId)).toContain(lease.id);
+    expect((await api.callAs(await createPerson(api), moveOuts.listMoveOuts)).items).toEqual([]);
+  });
+});
+
+describe('getMoveOut', () => {
+  test('is for both sides and no one else', async () => {
+    const { lease } = await left();
+    expect((await read(lease, 'resident')).side).toBe('resident');
+    expect((await read(lease)).side).toBe('owner');
     const stranger = await createPerson(api);
-    expect((await api.callAs(stranger, moveOuts.listMoveOuts)).items).toEqual([]);
     expect(await refusalOf(api.callAs(stranger, moveOuts.getMoveOut, at(lease)))).toMatchObject({ status: 404 });
   });
 });

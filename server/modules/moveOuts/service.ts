@@ -114,12 +114,6 @@ export async function saveChecklist(
   });
 }
 
-/** What of the deposit is held: the books of the lease, or what its residents signed for before it had any. */
-async function heldDeposit(db: Db, lease: LeaseSide): Promise<number> {
-  const balance = await accountBalance(db, leaseDeposit(lease.id));
-  return balance > 0 ? balance : lease.terms.depositCents;
-}
-
 /** The keys are back: the lease ends, the home is in turnover, and the clock of the deposit starts. */
 export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<void> {
   const { db, services, lease, personId, now } = call;
@@ -130,7 +124,7 @@ export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<
   const locked = await lockLease(db, lease.id);
   if (locked?.status !== 'active') throw conflict('This lease has ended already.');
   const row = await openMoveOut(call);
-  const depositCents = await heldDeposit(db, lease);
+  const depositCents = await accountBalance(db, leaseDeposit(lease.id));
   await moveMoveOut(db, row, 'leave', { now, personId, change: { leftOn, depositCents } });
   await completeNotice(db, lease.id, now);
   await moveLease(db, locked, 'finish', now, { personId, reason: 'The residents moved out.' });

@@ -1,4 +1,4 @@
-import type { BlockReason, PaymentMethodStatus } from '@/contract/paymentMethods/constants';
+import type { BlockReason, Funding, PaymentMethodStatus } from '@/contract/paymentMethods/constants';
 import { paymentMethodLifecycle } from '@/contract/paymentMethods/constants';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -12,7 +12,7 @@ import * as repo from './repo';
 export interface UsableMethod {
   id: string;
   kind: 'bank' | 'card';
-  funding: string;
+  funding: Funding;
   ref: string;
   label: string;
 }
@@ -20,7 +20,7 @@ export interface UsableMethod {
 const usable = (row: PaymentMethodRow): UsableMethod => ({
   id: row.id,
   kind: row.kind as UsableMethod['kind'],
-  funding: row.funding,
+  funding: row.funding as Funding,
   ref: row.processorRef,
   label: methodLabel(row),
 });
@@ -31,7 +31,13 @@ export async function findUsableMethod(db: Db, userId: string, id: string): Prom
   return row?.userId === userId && row.status === 'active' ? usable(row) : undefined;
 }
 
-/** The same, locked, so that it cannot be removed before the transaction ends. */
+/** A method that something stands on, whatever became of it. */
+export async function describeMethod(db: Db, id: string): Promise<UsableMethod & { status: string }> {
+  const row = await db.selectFrom('paymentMethods').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { ...usable(row), status: row.status };
+}
+
+/** One that can be charged, locked, so that it cannot be removed before the transaction ends. */
 export async function lockUsableMethod(db: Db, userId: string, id: string): Promise<UsableMethod> {
   const row = await repo.findById(db, id);
   const locked = row?.userId === userId ? await repo.lock(db, row.id) : undefined;

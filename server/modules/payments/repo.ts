@@ -14,6 +14,8 @@ export interface NewPayment {
   method: 'card' | 'bank';
   methodRef: string;
   label?: string;
+  /** What paying this way costs, beside the amount. */
+  feeCents?: number;
   initiatedBy?: 'person' | 'autopay' | 'staff';
   leaseId?: string;
   homeId?: string;
@@ -90,6 +92,10 @@ export async function move(
     .where('id', '=', id)
     .execute();
 }
+
+/** Asked about later again, after those that have waited longer. */
+export const postpone = (db: Db, id: string, now: Date) =>
+  db.updateTable('payments').set({ updatedAt: now }).where('id', '=', id).where('status', '=', 'started').execute();
 
 /** Ordered, but nobody wrote down what the processor said. */
 export async function findUnsettled(db: Db, before: Date): Promise<string[]> {

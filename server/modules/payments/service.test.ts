@@ -6,7 +6,7 @@ import { accountBalance, accounts } from '@/server/modules/ledger/service';
 import { testApi } from '@/tests/support/api';
 import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { applyEvent, receiveEvent } from './events/service';
+import { applyEvent, applyProcessorEvent, receiveEvent } from './events/service';
 import { refund } from './refunds/service';
 import { completeAbandoned, type PaymentRequest, takePayment } from './service';
 
@@ -133,6 +133,42 @@ describe('a bank debit', () => {
   });
 });
 
+describe('a dispute', () => {
+  const tell = (type: string, paymentRef: string, status: string) =>
+    asSystem(api.services.db, (db) =>
+      applyProcessorEvent(
+        db,
+        {
+          ...{
+            id: randomUUID(),
+            type,
+            createdAt: api.now,
+            payment: { ref: paymentRef, status: 'failed', failure: 'fraudulent' },
+          },
+          ...(status === 'won' ? { isReinstated: true } : { isReturned: true }),
+          dispute: { ref: `du_${paymentRef}`, status, reason: 'fraudulent', amount: 5_500, evidenceDueAt: null },
+        },
+        api.now,
+      ),
+    );
+
+  test('takes the money, is answered by our team, and gives it again when it is won', async () => {
+    const { id, processorRef } = await takePayment(api.services, order());
+    await tell('charge.dispute.created', processorRef ?? '', 'needs_response');
+    expect([await statusOf(id), await earned()]).toEqual(['returned', before]);
+    const [dispute] = await api.rows('select status from disputes where payment_id = $1', [id]);
+    expect(dispute).toEqual({ status: 'needs_response' });
+    await tell('charge.dispute.closed', processorRef ?? '', 'won');
+    await tell('charge.dispute.created', processorRef ?? '', 'needs_response');
+    expect([await statusOf(id), await earned()]).toEqual(['succeeded', before + 5_500]);
+    expect(await api.rows('select status from disputes where payment_id = $1', [id])).toEqual([{ status: 'won' }]);
+  });
+
+  test('of money that we do not know of is written down as such', async () => {
+    expect(await tell('charge.dispute.created', 'pi_unknown', 'needs_response')).toBe(false);
+  });
+});
+
 describe('a refund', () => {
   test('gives back a part, then the rest, then nothing more', async () => {
     const { id: paymentId } = await takePayment(api.services, order());
@@ -142,6 +178,37 @@ describe('a refund', () => {
     expect(await back()).toEqual({ status: 'succeeded', amount: 4_000 });
     expect([await statusOf(paymentId), await earned()]).toEqual(['refunded', before]);
     await expect(back(1)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('that was refused is never asked for again under its id, and goes back under another', async () => {
+    const { id: paymentId } = await takePayment(api.services, order());
+    const asked: string[] = [];
+    const processor = {
+      ...api.services.payments,
+      refund: async ({ key }: { key: string }) => {
+        asked.push(key);
+        return { refusal: 'insufficient_funds' };
+      },
+    };
+    const wish = { id: randomUUID(), paymentId, reason: 'test' };
+    const poor = { ...api.services, payments: processor };
+    expect(await refund(poor, wish)).toEqual({ status: 'refused', amount: 5_500 });
+    expect(await refund(poor, wish)).toEqual({ status: 'refused', amount: 5_500 });
+    expect(asked).toEqual([wish.id]);
+    expect(await api.rows('select status, refusal from refunds where id = $1', [wish.id])).toEqual([
+      { status: 'refused', refusal: 'insufficient_funds' },
+    ]);
+    expect(await refund(api.services, { ...wish, id: randomUUID() })).toEqual({ status: 'succeeded', amount: 5_500 });
+    expect(await earned()).toBe(before);
+  });
+
+  test('that came back is owed, and does not go out once more', async () => {
+    const { id: paymentId } = await takePayment(api.services, order({ methodRef: 'pm_card_refundFail' }));
+    const wish = { id: randomUUID(), paymentId, reason: 'test' };
+    await refund(api.services, wish);
+    await days(6);
+    expect(await refund(api.services, wish)).toEqual({ status: 'refused', amount: 5_500 });
+    await expect(refund(api.services, { ...wish, id: randomUUID() })).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('two at once, each possible but together too much, never give back more than was paid', async () => {

@@ -25,6 +25,8 @@ export interface PaymentRequest {
   methodRef: string;
   /** For people, such as “Visa ending in 4242”. */
   label?: string;
+  /** What paying this way costs: taken with the amount, and no part of it. */
+  feeCents?: number;
   initiatedBy?: 'person' | 'autopay' | 'staff';
   lease?: { leaseId: string; homeId: string; ownerId: string | null };
   /** The payment it tries again. */
@@ -52,7 +54,7 @@ export async function completePayment(services: Services, order: Payment): Promi
   failpoint(services, 'payments:beforeProcessor');
   const payment = await payments.pay({
     key: order.id,
-    amount: cents(order.amount),
+    amount: cents(order.amount + order.feeCents),
     method: order.method === 'card' ? 'card' : 'bank',
     methodRef: order.methodRef,
     description: purposeRules[order.purpose].description,
@@ -109,7 +111,11 @@ export async function completeAbandoned(services: Services): Promise<void> {
   const ids = await asSystem(services.db, (trx) => repo.findUnsettled(trx, before));
   for (const id of ids) {
     const order = await asSystem(services.db, (trx) => repo.find(trx, id));
-    await completePayment(services, order).catch((err) => services.log.warn({ err, id }, 'payment still open'));
+    await completePayment(services, order).catch(async (err) => {
+      services.log.warn({ err, id }, 'payment still open');
+      // Behind the others: one that never gets an answer keeps nobody waiting.
+      await asSystem(services.db, (trx) => repo.postpone(trx, id, services.clock()));
+    });
   }
 }
 

@@ -114,6 +114,7 @@ describe('addPayoutAccount', () => {
 
   test('replaces one that is still held', async () => {
     await add();
+    advanceClock(api, 1);
     await add(other);
     expect((await list()).map(({ lastFour, status }) => [lastFour, status])).toEqual([
       ['9991', 'waiting'],

@@ -9,7 +9,8 @@ import { findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/se
 import { canChangePayoutSettings, canSeePayoutSettings, isAccountOwner } from './policy';
 import { presentAccount, presentSettings } from './presenter';
 import * as repo from './repo';
-import { addAccount, cancelAccount, saveSettings } from './service';
+import { cancelAccount, saveSettings } from './service';
+import { addAccount } from './system';
 
 type HomeCall = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string } };
 

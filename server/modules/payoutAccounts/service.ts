@@ -1,86 +1,22 @@
 // Bank accounts of homeowners: added through the processor, held for three days, then the one that is paid to.
-import { PAYOUT_ACCOUNT_HOLD_DAYS, payoutAccountLifecycle, WHOLE_BPS } from '@/contract/payoutAccounts/constants';
-import type { NewPayoutAccount, PayoutSettingsInput } from '@/contract/payoutAccounts/endpoints';
-import type { Services } from '@/server/context';
-import { asSystem, type Db } from '@/server/db/client';
+import { payoutAccountLifecycle, WHOLE_BPS } from '@/contract/payoutAccounts/constants';
+import type { PayoutSettingsInput } from '@/contract/payoutAccounts/endpoints';
+import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
-import { newId } from '@/server/ids';
 import type { HomeAccess } from '@/server/modules/homeMembers/service';
-import { announceAccount, announceCanceled } from './notifications';
+import { announceCanceled } from './notifications';
 import type { PayoutAccountRow } from './repo';
 import * as repo from './repo';
 
-const DAY_MS = 86_400_000;
-
-const isSamePlace = (row: PayoutAccountRow, homeId: string | null) => row.homeId === homeId;
+export const isSamePlace = (row: PayoutAccountRow, homeId: string | null) => row.homeId === homeId;
 
 /** Every address at which the owner was reached when an account was added, and today's. */
-const contactsOf = (rows: readonly PayoutAccountRow[], email: string) => [
+export const contactsOf = (rows: readonly PayoutAccountRow[], email: string) => [
   ...new Set([email, ...rows.filter(({ status }) => status !== 'canceled').map(({ contactEmail }) => contactEmail)]),
 ];
 
-const refusals: Readonly<Record<string, [field: string, message: string]>> = {
-  routing_number_invalid: ['routingNumber', 'Your bank doesn’t know this routing number. Check it on a check.'],
-  account_number_invalid: ['accountNumber', 'This account number doesn’t exist at that bank. Check it and try again.'],
-};
-
-/** Adds a bank account. Its number goes to the processor and is nowhere with us. */
-export async function addAccount(
-  services: Services,
-  ownerId: string,
-  { homeId, holderName, kind, routingNumber, accountNumber }: NewPayoutAccount,
-): Promise<PayoutAccountRow> {
-  const { db, payouts, clock, siteUrl } = services;
-  const now = clock();
-  const id = newId(now.getTime());
-  const before = await asSystem(db, async (trx) => {
-    if (!(await repo.isPayee(trx, ownerId, homeId)))
-      throw conflict('You can add a bank account once you own or co-own a home with us.');
-    const owner = await repo.lockOwner(trx, ownerId);
-    return { email: owner.email, rows: await repo.listByOwner(trx, ownerId) };
-  });
-  const processorAccount =
-    before.rows[0]?.processorAccount ?? (await payouts.openAccount({ id: ownerId, email: before.email }));
-  const bank = await payouts.addBankAccount({
-    key: id,
-    account: processorAccount,
-    ...{ holderName, routingNumber, accountNumber },
-  });
-  if (bank.refusal !== undefined) {
-    const [field, message] = refusals[bank.refusal] ?? [
-      'accountNumber',
-      'Your bank refused this account. Check both numbers.',
-    ];
-    throw new ApiError('invalid', message, { fields: { [field]: message } });
-  }
-  return asSystem(db, async (trx) => {
-    const { email, firstName } = await repo.lockOwner(trx, ownerId);
-    const rows = await repo.listByOwner(trx, ownerId);
-    const waiting = rows.find((row) => row.status === 'waiting' && isSamePlace(row, homeId));
-    if (waiting) await move(trx, waiting, 'replace', now);
-    const row = await repo.insert(trx, {
-      ...{ id, ownerId, homeId, kind, processorAccount },
-      status: 'waiting',
-      processorRef: bank.ref,
-      bankName: bank.bankName,
-      lastFour: bank.lastFour,
-      contactEmail: email,
-      usableFrom: new Date(now.getTime() + PAYOUT_ACCOUNT_HOLD_DAYS * DAY_MS),
-      createdAt: now,
-    });
-    await audit(trx, {
-      event: 'payout_account.added',
-      subject: `payout_account:${id}`,
-      personId: ownerId,
-      detail: { homeId, bankName: bank.bankName, lastFour: bank.lastFour },
-    });
-    await announceAccount(trx, row, { siteUrl, firstName, emails: contactsOf(rows, email) });
-    return row;
-  });
-}
-
-async function move(
+export async function moveAccount(
   db: Db,
   row: PayoutAccountRow,
   event: Parameters<typeof payoutAccountLifecycle.after>[1],
@@ -102,7 +38,7 @@ export async function cancelAccount(
   const { email, firstName } = await repo.lockOwner(db, row.ownerId);
   const rows = await repo.listByOwner(db, row.ownerId);
   const current = rows.find(({ id }) => id === row.id);
-  const canceled = current && (await move(db, current, 'cancel', now));
+  const canceled = current && (await moveAccount(db, current, 'cancel', now));
   if (!canceled) throw conflict('This account isn’t in its hold anymore. Add the right one to replace it.');
   await audit(db, { event: 'payout_account.canceled', subject: `payout_account:${row.id}`, personId: row.ownerId });
   await announceCanceled(db, canceled, { siteUrl, firstName, emails: contactsOf(rows, email) });
@@ -115,8 +51,8 @@ export async function activateDue(db: Db, now: Date): Promise<void> {
     const before = (await repo.listByOwner(db, due.ownerId)).find(
       (row) => (row.status === 'active' || row.status === 'blocked') && isSamePlace(row, due.homeId),
     );
-    if (before) await move(db, before, 'replace', now);
-    await move(db, due, 'activate', now);
+    if (before) await moveAccount(db, before, 'replace', now);
+    await moveAccount(db, due, 'activate', now);
     await audit(db, { event: 'payout_account.activated', subject: `payout_account:${due.id}` });
   }
 }
@@ -124,7 +60,7 @@ export async function activateDue(db: Db, now: Date): Promise<void> {
 /** The bank sent a payout back: nothing more goes there. As the system. */
 export async function blockAccount(db: Db, id: string, failure: string, now: Date): Promise<void> {
   const row = await repo.findById(db, id);
-  if (row && (await move(db, row, 'block', now, failure)))
+  if (row && (await moveAccount(db, row, 'block', now, failure)))
     await audit(db, { event: 'payout_account.blocked', subject: `payout_account:${id}`, detail: { failure } });
 }
 

@@ -134,6 +134,25 @@ describe('submitDecisions', () => {
     expect(messages.map(({ template }) => template)).toContain('proposalToInspector');
   });
 
+  test('what the owner accepted becomes work orders, which are done with their items', async () => {
+    const sent = await sendProposal(api, MIXED);
+    for (const { id, severity } of sent.proposal.items)
+      await decide(sent, id, severity === 'must_do' ? 'accept' : severity === 'should_do' ? 'own_vendor' : 'decline');
+    await submit(sent, 'from_rent');
+    const orders = () =>
+      api.rows<{ status: string; own: string | null; cents: number; payment: string }>(
+        `select status, own_vendor_name as own, approved_cents as cents, payment from work_orders
+         where home_id = $1 order by own_vendor_name nulls first`,
+        [sent.homeId],
+      );
+    expect(await orders()).toEqual([
+      { status: 'approved', own: null, cents: 12_500, payment: 'from_rent' },
+      { status: 'approved', own: 'My own Pro', cents: 12_500, payment: 'from_rent' },
+    ]);
+    await complete(sent, itemOf(sent.proposal, 'must_do').id);
+    expect((await orders()).map(({ status }) => status)).toEqual(['done', 'approved']);
+  });
+
   test('with no must-do, declining everything makes the home ready', async () => {
     const sent = await sendProposal(api, ['caulk', 'yard']);
     for (const { id } of sent.proposal.items) await decide(sent, id, 'decline');

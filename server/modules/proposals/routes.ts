@@ -115,6 +115,7 @@ export const proposalsRoutes = implement(proposals, proposalsSchemas, {
   completeItem: withResource({
     load: loadByItem,
     authorize: canManageProposals,
+    runAs: SYSTEM,
     handle: async (call) => {
       await completeItem(call, call.loaded, call.params.itemId);
       call.auditSubject(`proposal:${call.loaded.id}`, { item: call.params.itemId });

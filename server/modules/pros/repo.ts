@@ -81,7 +81,7 @@ export async function saveDocument(
   db: Db,
   proId: string,
   document: DocumentRow,
-  by: { personId: string; now: Date },
+  by: { personId: string | null; now: Date },
 ): Promise<void> {
   const { kind, ...rest } = document;
   const set = { ...rest, updatedBy: by.personId, updatedAt: by.now };

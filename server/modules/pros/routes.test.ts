@@ -4,9 +4,9 @@ import { MIN_SCORECARD_JOBS } from '@/contract/pros/constants';
 import { pros } from '@/contract/pros/endpoints';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createJob, createPro } from '@/tests/support/fixtures/care/pros';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { createJob, createPro } from '@/tests/support/fixtures/pros';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from './jobs';
 
 const api = testApi();

@@ -1,9 +1,8 @@
-import { tradeFor } from '@/contract/pros/constants';
 import type { Assignment, ProDetails } from '@/contract/pros/endpoints';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import type { JobRow } from './assignment/repo';
-import { rankForJob } from './assignment/service';
+import { rankForJob, tradeOf } from './assignment/service';
 import * as offersRepo from './offers/repo';
 import * as repo from './repo';
 
@@ -17,7 +16,7 @@ export async function requireFreeEmail(db: Db, { email }: ProDetails, exceptId: 
 export async function readAssignment(db: Db, job: JobRow, now: Date): Promise<Assignment> {
   const offers = await offersRepo.listByJob(db, job.id);
   return {
-    trade: tradeFor(job.area),
+    trade: tradeOf(job),
     ranking: (await rankForJob(db, job, now)).map((pro) => ({ ...pro, reasons: [...pro.reasons] })),
     offers: offers.map(({ id, proId, company, status, createdAt, answerBy, answeredAt, declineReason }) => ({
       ...{ id, proId, company, status, declineReason },
@@ -27,3 +26,7 @@ export async function readAssignment(db: Db, job: JobRow, now: Date): Promise<As
     })),
   };
 }
+
+export const findPro = repo.findById;
+export const insertPro = repo.insert;
+export const savePaper = repo.saveDocument;

@@ -46,7 +46,7 @@ export async function decideReview(
 ): Promise<Qualification> {
   const row = await requireLocked(db, id);
   const status = qualificationLifecycle.after(row.status, outcome === 'approved' ? 'approve' : 'decline');
-  if (!status) throw conflict('This home does not wait for a decision any more.');
+  if (!status) throw conflict('This home no longer needs a decision.');
   const decided: repo.QualificationRow = {
     ...row,
     status,

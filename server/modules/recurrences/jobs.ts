@@ -4,6 +4,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { planHome } from './planning/service';
+import * as reminders from './reminders/repo';
 import * as repo from './repo';
 import { makeOccurrence } from './service';
 
@@ -14,6 +15,7 @@ const MAX_REMINDERS = 5_000;
 export async function makePlannedCare({ db, clock }: Services): Promise<void> {
   const now = clock();
   await asSystem(db, async (trx) => {
+    await repo.followWorkOrders(trx);
     for (const home of await repo.listUnplanned(trx, BATCH)) await planHome(trx, home, now);
   });
   for (;;) {
@@ -26,9 +28,9 @@ export async function makePlannedCare({ db, clock }: Services): Promise<void> {
   }
 }
 
-async function remind(trx: Db, task: repo.DueTask, siteUrl: string): Promise<void> {
+async function remind(trx: Db, task: reminders.DueTask, siteUrl: string): Promise<void> {
   const isOwner = task.performer === 'owner';
-  const people = await (isOwner ? listHomeOwners(trx, task.homeId) : repo.listRenters(trx, task.homeId));
+  const people = await (isOwner ? listHomeOwners(trx, task.homeId) : reminders.listRenters(trx, task.homeId));
   const { title, steps } = careType(task.type);
   const section = isOwner ? 'portfolio' : 'home';
   for (const { personId, email, firstName } of people)
@@ -48,6 +50,6 @@ async function remind(trx: Db, task: repo.DueTask, siteUrl: string): Promise<voi
 export async function remindOfPlannedCare({ db, clock, siteUrl }: Services): Promise<void> {
   const now = clock();
   await asSystem(db, async (trx) => {
-    for (const task of await repo.listTasksToRemind(trx, now, MAX_REMINDERS)) await remind(trx, task, siteUrl);
+    for (const task of await reminders.listTasksToRemind(trx, now, MAX_REMINDERS)) await remind(trx, task, siteUrl);
   });
 }

@@ -247,44 +247,23 @@ export async function listUnplanned(db: Db, most: number): Promise<PlannedHome[]
   return rows;
 }
 
-export interface DueTask {
-  occurrenceId: string;
-  recurrenceId: string;
-  homeId: string;
-  type: CareTypeName;
-  performer: Performer;
-  dueOn: string;
-  today: string;
-  address: string;
+/** The lease under which somebody lives there now, as the system. */
+export async function findLeaseId(db: Db, homeId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select id from leases where home_id = ${homeId}
+    and status in ('signed', 'active') order by status = 'active' desc, created_at desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
 }
 
-/** Open tasks of owners and residents that are near, due, or late. */
-export async function listTasksToRemind(db: Db, now: Date, most: number): Promise<DueTask[]> {
-  const { rows } =
-    await sql<DueTask>`select made.id as "occurrenceId", each.id as "recurrenceId", made.home_id as "homeId",
-      each.type, made.performer, made.due_on as "dueOn", (${now}::timestamptz at time zone region.time_zone)::date as today,
-      concat_ws(', ', home.street_address, home.unit) as address
-    from recurrence_occurrences made join recurrences each on each.id = made.recurrence_id
-    join homes home on home.id = made.home_id join regions region on region.id = home.region_id
-    where made.status = 'open' and made.performer <> 'us' and (
-      made.due_on - (${now}::timestamptz at time zone region.time_zone)::date in (7, 0, -7)
-    ) order by made.due_on, made.id limit ${most}`.execute(db);
-  return rows;
+export async function setWorkOrder(db: Db, occurrenceId: string, workOrderId: string): Promise<void> {
+  await db.updateTable('recurrenceOccurrences').set({ workOrderId }).where('id', '=', occurrenceId).execute();
 }
 
-export interface Recipient {
-  personId: string;
-  email: string;
-  firstName: string;
-}
-
-/** Who rents a home now, as the system. */
-export async function listRenters(db: Db, homeId: string): Promise<Recipient[]> {
-  const { rows } =
-    await sql<Recipient>`select distinct person.id as "personId", person.email, person.first_name as "firstName"
-    from leases lease join envelope_signers signer on signer.envelope_id = lease.envelope_id
-    join users person on person.id = signer.user_id
-    where lease.home_id = ${homeId} and lease.status in ('signed', 'active') and signer.role = 'resident'
-      and signer.status <> 'delegated' order by person.id`.execute(db);
-  return rows;
+/** Tasks whose work order is over are over, too, as the system. */
+export async function followWorkOrders(db: Db): Promise<void> {
+  await sql`update recurrence_occurrences made set status = 'done', done_at = job.done_at
+    from work_orders job where job.id = made.work_order_id and made.status = 'open' and job.done_at is not null`.execute(
+    db,
+  );
+  await sql`update recurrence_occurrences made set status = 'skipped' from work_orders job
+    where job.id = made.work_order_id and made.status = 'open' and job.status in ('cancelled', 'declined')`.execute(db);
 }

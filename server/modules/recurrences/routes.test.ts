@@ -203,6 +203,19 @@ describe('makePlannedCare', () => {
     expect(rows).toEqual([{ due_on: '2026-12-01', count: 1 }]);
   });
 
+  test('a task of ours becomes one approved work order, and is done with it', async () => {
+    const { owner, homeId, idOf } = await planned();
+    await Promise.all([makePlannedCare(on('2026-11-23')), makePlannedCare(on('2026-11-23'))]);
+    const orders = await api.rows<{ id: string }>(
+      "select id, title, status, tier, approved_cents from work_orders where home_id = $1 and source = 'recurrence'",
+      [homeId],
+    );
+    expect(orders).toMatchObject([{ title: 'Yard care', status: 'approved', tier: 'planned', approved_cents: 12_000 }]);
+    await api.rows("update work_orders set status = 'done', done_at = now() where id = $1", [orders[0]?.id]);
+    await makePlannedCare(on('2026-11-23'));
+    expect((await get(owner, idOf('landscaping'))).occurrences).toMatchObject([{ status: 'done' }]);
+  });
+
   test('one late task stands for all that were missed while nothing ran', async () => {
     const { owner, idOf } = await planned();
     await makePlannedCare(on('2027-03-01'));

@@ -8,6 +8,7 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import * as repo from './repo';
+import { makeWorkOrder } from './workOrders/service';
 
 /** The first date from `from` on that has no occurrence and is not left out. */
 async function nextFree(db: Db, row: repo.RecurrenceRow, from: string): Promise<string | null> {
@@ -66,6 +67,7 @@ export async function makeOccurrence(db: Db, row: repo.RecurrenceRow, now: Date)
   if (!row.nextOn) return undefined;
   const id = newId(now.getTime());
   const isNew = await repo.insertOccurrence(db, row, { id, dueOn: row.nextOn, now });
+  if (isNew && row.performer === 'us') await makeWorkOrder(db, row, { id, dueOn: row.nextOn }, now);
   // After a long pause of the queue one late task stands for all that were missed.
   const [, latest = row.nextOn] = [row.nextOn, localDay(now, row.timeZone)].toSorted();
   await repo.update(db, row.id, { nextOn: await nextFree(db, row, addDays(latest, 1)) }, now);

@@ -11,7 +11,7 @@ export const renewalSigningPath = (homeId: string, renewalId: string) =>
 export type RenewalMessage =
   | 'offered'
   | 'countered'
-  | 'offerKept'
+  | 'offerConfirmed'
   | 'accepted'
   | 'declined'
   | 'expired'

@@ -146,6 +146,21 @@ describe('sendRenewalOffer', () => {
     expect((await api.callAs(lease.resident, renewals.listRenewals)).items).toHaveLength(1);
   });
 
+  test('counts a work order that a resident reported, and none of the owner', async () => {
+    const guarded = async (source: string) => {
+      const lease = await createRunningLease(api);
+      await api.rows(
+        `insert into work_orders (id, home_id, lease_id, source, title, area, tier, tier_reason, created_at, status_since,
+           response_due_at, updated_at)
+         values (gen_random_uuid(), $1, $2, $3, 'Leak', 'plumbing', 'standard', 'A drip', $4, $4, $4, $4)`,
+        [lease.homeId, lease.id, source, api.now],
+      );
+      return (await sendRenewal(api, lease, { options: [option(lease.rentCents + 100)] })).status;
+    };
+    expect(await guarded('resident')).toBe('approved');
+    expect(await guarded('owner')).toBe('sent');
+  });
+
   test('the same rent goes out at once, also after a repair request', async () => {
     const lease = await createRunningLease(api);
     await asksForRepair(lease);

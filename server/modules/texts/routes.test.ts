@@ -109,7 +109,7 @@ describe('what somebody texts back', () => {
     expect(await (await fromPhone(' stop ')).text()).toContain('no more texts');
     await deliver(await aText());
     expect(carried).toEqual([]);
-    expect(await (await fromPhone('Start')).text()).toContain('on again');
+    expect(await (await fromPhone('Start')).text()).toContain('opted in to texts again');
     await deliver(await aText());
     expect(carried).toHaveLength(1);
   });

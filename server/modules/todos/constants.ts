@@ -55,8 +55,8 @@ const TODO_KINDS = {
     mayDismiss: false,
   }),
   sendAcceptedLease: (applicationId, { why = '' }) => ({
-    title: 'A lease could not be sent',
-    reason: `An approved application was accepted, but its lease could not be sent. ${why} Application ${applicationId}.`,
+    title: 'We couldn’t send a lease',
+    reason: `An approved application was accepted, but we couldn’t send its lease. ${why} Application ${applicationId}.`,
     action: { label: 'Open leasing', href: '/accounts/member/leasing' },
     mayDismiss: true,
   }),
@@ -69,7 +69,7 @@ const TODO_KINDS = {
   finishEstimate: (_, { address = 'your home' }) => ({
     title: 'Finish your rent estimate',
     reason: `You started one for ${address}; your answers are saved.`,
-    action: { label: 'Go on', href: '/rent-estimate' },
+    action: { label: 'Continue', href: '/rent-estimate' },
     mayDismiss: true,
   }),
 } satisfies Record<string, (subject: string, detail: TodoDetail) => TodoText>;

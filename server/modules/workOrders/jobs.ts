@@ -65,6 +65,6 @@ export async function checkWorkOrderClocks(services: Services): Promise<void> {
   const silentSince = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);
   await each(await asSystem(db, (trx) => repo.listSince(trx, 'done', silentSince)), async (call, id) => {
     if ((await repo.lock(call.db, id)).status === 'done')
-      await moveWorkOrder(call, id, 'confirm', SYSTEM_ACTOR, { reason: `Nobody objected for ${CONFIRM_DAYS} days.` });
+      await moveWorkOrder(call, id, 'confirm', SYSTEM_ACTOR, { reason: `No one objected for ${CONFIRM_DAYS} days.` });
   });
 }

@@ -2,7 +2,7 @@ import { ENDED_STATUSES, MAX_WORK_ORDER_PHOTOS, OPEN_STATUSES } from '@/contract
 import { type ReportableHome, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { workOrdersSchemas } from '@/contract/workOrders/schemas';
 import { findSymptom } from '@/contract/workOrders/symptoms/symptoms';
-import { asSystem, type Db, runAs } from '@/server/db/client';
+import { type Db, runAs } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, type Person, requirePerson } from '@/server/http/person';
@@ -28,6 +28,7 @@ import { presentSummary, readWorkOrder } from './presenter';
 import * as repo from './repo';
 import { reportIssues } from './reports/actions';
 import type { ActingPerson } from './service';
+import { insertPhoto } from './system';
 import { scheduleVisit } from './visits/actions';
 
 const PAGE = 50;
@@ -93,7 +94,7 @@ async function storePhoto(
   try {
     const { id: mediaId } = await storePicture(services, body, { alt: '' });
     const photo = { id: params.photoId, mediaId, stage: query.stage, authorId: personId, authorRole: role };
-    await asSystem(services.db, (db) => repo.insertPhoto(db, row, photo, now));
+    await insertPhoto(services, row, photo, now);
   } catch (error) {
     if (error instanceof InvalidImageError) throw new ApiError('unsupportedMedia', `${error.message}.`);
     if (error instanceof QueueFullError)

@@ -37,6 +37,10 @@ export interface ProcessorEvent {
   payment?: ProcessorPayment;
   /** True where money that had come was taken back by the bank. */
   isReturned?: boolean;
+  /** True where money that was taken back came again: a dispute was won. */
+  isReinstated?: boolean;
+  /** A dispute or an inquiry about the payment, as it stands. */
+  dispute?: { ref: string; status: string; reason: string; amount: number | null; evidenceDueAt: Date | null };
   /** A refund that was made and that the bank has sent back, by its name and the key it was ordered with. */
   failedRefund?: { ref: string; key?: string; failure: string };
 }

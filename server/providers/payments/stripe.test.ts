@@ -209,6 +209,13 @@ describe('a payment', () => {
     expect(await payments.pay(order)).toEqual({ ref, key: 'payment-1', status: 'failed', failure: 'generic_decline' });
   });
 
+  test('that can never be one is an answer too: the method is gone, or not confirmed', async () => {
+    answer(refusal('payment_method_unactivated', 'The payment method is not verified yet.'), 400);
+    expect(await payments.pay(order)).toEqual({
+      ...{ ref: '', key: 'payment-1', status: 'failed', failure: 'payment_method_unactivated' },
+    });
+  });
+
   test.each(['succeeded', 'pending'])('goes back in part, and its refund is %s', async (status) => {
     answer(refund(status));
     expect(await payments.refund({ key: 'refund-1', paymentRef: ref, amount: cents(1_050) })).toEqual({
@@ -277,6 +284,24 @@ describe('a message', () => {
         expect(read(type, refund(status))?.failedRefund).toBeUndefined();
     },
   );
+
+  test('an inquiry moves no money; a dispute that is won gives it again', () => {
+    const dispute = { id: 'du_1', object: 'dispute', payment_intent: known.ref, reason: 'fraudulent', amount: 5_500 };
+    const details = { evidence_details: { due_by: 1_800_000_000 } };
+    const inquiry = read('charge.dispute.created', { ...dispute, ...details, status: 'warning_needs_response' });
+    expect(inquiry).toMatchObject({
+      dispute: {
+        ref: 'du_1',
+        status: 'warning_needs_response',
+        amount: 5_500,
+        evidenceDueAt: new Date(1_800_000_000_000),
+      },
+    });
+    expect(inquiry?.isReturned).toBeFalsy();
+    expect(read('charge.dispute.closed', { ...dispute, status: 'won' })).toMatchObject({ isReinstated: true });
+    const lost = read('charge.dispute.closed', { ...dispute, status: 'lost' });
+    expect([lost?.isReturned, lost?.isReinstated]).toEqual([true, undefined]);
+  });
 
   test('charge.dispute.created takes money back that had come', () => {
     const dispute = { id: 'du_1', object: 'dispute', payment_intent: known.ref, reason: 'bank_cannot_process' };

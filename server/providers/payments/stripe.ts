@@ -62,6 +62,9 @@ async function pay(stripe: Stripe, order: PaymentOrder): Promise<ProcessorPaymen
         status: 'failed',
         failure: error.decline_code ?? error.code,
       };
+    // So is a request that can never be one: the method is not confirmed, or gone. No money moved, and none will.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      return { ref: '', key: order.key, status: 'failed', failure: error.code ?? 'invalid_request' };
     throw error;
   }
 }
@@ -122,15 +125,31 @@ function failedRefundOf({ id, status, failure_reason, metadata }: Stripe.Refund)
   return { failedRefund: { ref: id, failure: failure_reason ?? status, ...(metadata?.key && { key: metadata.key }) } };
 }
 
+const disputeEvents: readonly string[] = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
+  (part) => `charge.dispute.${part}`,
+);
+
+/** An inquiry moves no money. A dispute does when it is opened, and once more when it is won. */
+function disputeOf(event: Stripe.Event): Partial<ProcessorEvent> {
+  const { id, payment_intent, reason, status, amount, evidence_details } = event.data.object as Stripe.Dispute;
+  const ref = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+  const isWon = status === 'won' || event.type === 'charge.dispute.funds_reinstated';
+  const due = evidence_details?.due_by;
+  return {
+    ...(ref && { payment: { ref, status: 'failed', failure: reason } }),
+    ...(isWon ? { isReinstated: true } : !status?.startsWith('warning_') && { isReturned: true }),
+    dispute: {
+      ...{ ref: id, status: status ?? 'needs_response', reason, amount: amount ?? null },
+      evidenceDueAt: due ? new Date(due * 1_000) : null,
+    },
+  };
+}
+
 function eventOf(event: Stripe.Event): ProcessorEvent {
   const told = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };
   if (finalStatuses.includes(event.type))
     return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
   if (refundEvents.includes(event.type)) return { ...told, ...failedRefundOf(event.data.object as Stripe.Refund) };
-  if (event.type === 'charge.dispute.created') {
-    const { payment_intent: ref, reason } = event.data.object;
-    const id = typeof ref === 'string' ? ref : ref?.id;
-    return { ...told, isReturned: true, ...(id && { payment: { ref: id, status: 'failed', failure: reason } }) };
-  }
+  if (disputeEvents.includes(event.type)) return { ...told, ...disputeOf(event) };
   return told;
 }

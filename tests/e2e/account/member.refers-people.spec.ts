@@ -45,14 +45,14 @@ test('somebody without an account writes to us, and is told by when we answer', 
 test('a homeowner gets a link at once, makes one for a friend and takes it back', async ({ page }) => {
   await logIn(page, 'maya', '/referral');
   const part = page.getByRole('region', { name: 'Your link' });
-  await expect(part.getByLabel('For anybody you know')).toHaveValue(/\/homeowners\?referral_user=[a-z0-9]{10}$/);
+  await expect(part.getByLabel('For anyone you know')).toHaveValue(/\/homeowners\?referral_user=[a-z0-9]{10}$/);
   await part.getByLabel('For one person').fill('Aunt Ada');
-  await part.getByRole('button', { name: 'Make a link' }).click();
+  await part.getByRole('button', { name: 'Create link' }).click();
   const invitation = part.getByRole('listitem').filter({ hasText: 'Aunt Ada' });
   await expect(invitation.getByLabel('Their link')).toHaveValue(/referral_id=[0-9a-f-]{36}$/);
   await waitUntilStable(page);
   await expectAccessible(page);
-  await invitation.getByRole('button', { name: 'Take it back' }).click();
+  await invitation.getByRole('button', { name: 'Cancel' }).click();
   await expect(invitation).toHaveCount(0);
 });
 
@@ -68,10 +68,10 @@ test('a resident applies as a partner, staff approve, and the key is there', asy
   const part = page.getByRole('region', { name: 'Become a partner' });
   await part.getByLabel('Your site or channel').fill('garden.example');
   await part.getByLabel('A newsletter').check();
-  await part.getByLabel('Who listens to you?').fill('Gardeners who own homes');
-  await part.getByLabel('How would you speak about us?').fill('A page about renting out a home');
+  await part.getByLabel('Who is your audience?').fill('Gardeners who own homes');
+  await part.getByLabel('How would you promote Belong?').fill('A page about renting out a home');
   await part.getByRole('button', { name: 'Apply' }).click();
-  await expect(part).toContainText('Your application is with us');
+  await expect(part).toContainText('We got your application');
   const desk = await staff(browser, baseURL, '/accounts/desk?queue=partners');
   await desk.getByRole('button', { name: 'Approve partner' }).first().click();
   await expect(desk.getByText(/key [\w-]{12}/).first()).toBeVisible();

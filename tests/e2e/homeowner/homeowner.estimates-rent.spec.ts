@@ -134,7 +134,7 @@ test('an owner goes on with another device by a mailed link', async ({ page, bro
   const phone = await browser.newPage();
   await openPage(phone, `${pathname}${search}`);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
-  await phone.getByRole('link', { name: 'Go on', exact: true }).click();
+  await phone.getByRole('link', { name: 'Continue', exact: true }).click();
   await phone.waitForURL('**/rent-estimate/expectation');
   await phone.close();
 });

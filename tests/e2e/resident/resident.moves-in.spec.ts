@@ -32,32 +32,32 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   const way = `/resident/onboarding?lease=${lease.id}`;
 
   await openPage(ada.page, way);
-  await expect(step(ada, 'Money to move in').getByText('Locked')).toBeVisible();
-  await expect(step(ada, 'Money to move in').getByText(/^Opens /)).toBeVisible();
+  await expect(step(ada, 'Move-in payment').getByText('Locked')).toBeVisible();
+  await expect(step(ada, 'Move-in payment').getByText(/^Opens /)).toBeVisible();
   await expectAccessibleInThemes(ada.page);
   await signEnvelope(ada.page, lease.envelopeId, 'Canary Finch');
   await signEnvelope(owner.page, lease.envelopeId, 'Robin Vale');
   await reloadPage(ada.page);
 
   // A card that is refused, and one that is not.
-  const money = step(ada, 'Money to move in');
-  await money.getByRole('button', { name: 'Choose a card' }).click();
+  const money = step(ada, 'Move-in payment');
+  await money.getByRole('button', { name: 'Add a card' }).click();
   await ada.page.getByLabel('A card that is declined').check();
   await ada.page.getByRole('button', { name: 'Use this one' }).click();
   await expect(money.getByText('Not held')).toBeVisible();
   await expectAccessibleInThemes(ada.page);
-  await money.getByRole('button', { name: 'Choose a card' }).click();
+  await money.getByRole('button', { name: 'Add a card' }).click();
   await ada.page.getByRole('button', { name: 'Use this one' }).click();
   await expect(money.getByText('Held', { exact: true })).toBeVisible();
 
   const insurance = step(ada, 'Renters’ insurance');
-  await insurance.getByRole('button', { name: 'Send the proof' }).click();
-  await expect(insurance.getByText('Please write who insures you.')).toBeVisible();
+  await insurance.getByRole('button', { name: 'Submit proof' }).click();
+  await expect(insurance.getByText('Enter your insurance company.')).toBeVisible();
   await insurance.getByLabel('Insurance company').fill('Lemon Mutual');
   await insurance.getByLabel('Insured until').fill('2030-01-01');
   await insurance.getByLabel(/Add the policy/).setInputFiles(await picture('policy.jpg', 20));
   await expect(insurance.getByText(/^Arrived/)).toBeVisible();
-  await insurance.getByRole('button', { name: 'Send the proof' }).click();
+  await insurance.getByRole('button', { name: 'Submit proof' }).click();
   await expect(insurance.getByText('Done', { exact: true })).toBeVisible();
   for (const bill of await step(ada, 'Utilities in your name').getByRole('checkbox').all()) await bill.check();
   await expect(step(ada, 'Utilities in your name').getByText('Done', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await expectAccessibleInThemes(ada.page);
   await record.getByRole('button', { name: 'Sign report' }).click();
   await expect(record.getByText('You’ve signed. Waiting for the homeowner.', { exact: false })).toBeVisible();
-  await expect(step(ada, 'The keys').getByText('Locked')).toBeVisible();
+  await expect(step(ada, 'Keys').getByText('Locked')).toBeVisible();
 
   await openPage(owner.page, way);
   const homeownerPage = step(owner, condition);
@@ -111,7 +111,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
     [lease.id],
   );
   await reloadPage(ada.page);
-  await step(ada, 'The keys').getByRole('button', { name: 'I have the keys' }).click();
+  await step(ada, 'Keys').getByRole('button', { name: 'I have the keys' }).click();
   await expect(ada.page.getByRole('heading', { level: 1, name: 'Welcome home' })).toBeVisible();
   await expectAccessibleInThemes(ada.page);
   expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);

@@ -47,8 +47,10 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     unitId: 'a',
     homeUniqueId: 'a',
     inspectionId: 'a',
+    payoutRunId: 'a',
     proposalId: 'a',
     proId: 'a',
+    proService: 'cleaning',
     recurrenceType: 'a',
     workOrderId: 'a',
     stepId: 'a',
@@ -82,4 +84,5 @@ export async function sampleAddress(pattern: string, request: APIRequestContext)
 export const isUnknownRun = (pattern: string) => Object.hasOwn(unknownRuns, pattern);
 
 /** Whether a visitor is sent to log in there. What such pages show to members is judged by member.states.spec.ts. */
-export const isForMembers = ({ pattern }: { pattern: string }) => /^\/(accounts|studio)(\/|$)/.test(pattern);
+export const isForMembers = ({ pattern }: { pattern: string }) =>
+  /^\/((accounts|studio)(\/|$)|(homeowner|resident)\/pro-services\/)/.test(pattern);

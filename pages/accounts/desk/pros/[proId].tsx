@@ -7,8 +7,6 @@ import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.deskPro;
 
-export const getServerSideProps = accountProps(route, ({ proId }) =>
-  proId === 'new' ? [] : [apiQuery(pros.getPro, { params: { proId } })],
-);
+export const getServerSideProps = accountProps(route, ({ proId }) => [apiQuery(pros.getPro, { params: { proId } })]);
 
 export default createAccountPage(route, ProScreen);

@@ -8,6 +8,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { type Home, submittedApplications } from '@/server/db/seed/applications';
 import { idOf } from '@/server/db/seed/generators/ids';
 import { demoPeople, resident, type SeedPerson } from '@/server/db/seed/people';
+import { seedPaymentMethods } from '@/server/db/seed/residents/paymentMethods';
 import type { DB } from '@/server/db/types';
 import { decide } from '@/server/modules/decisions/service';
 import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
@@ -73,6 +74,7 @@ export async function seedLeases({ db, storage, dataDir, siteUrl, now }: SeedLea
     at = now;
     const lease = await sign(services, stay);
     await moveIn(services, stay, lease, n === 0);
+    if (n === 0) await seedPaymentMethods(services, { userId: person.id, email: person.email }, lease.id);
     await asSystem(db, (trx) => dropEmails(trx, [person.id, home.ownerId]));
   }
 }

@@ -6,7 +6,7 @@ import { reportsFor, screeningFee } from '@/contract/law/screening';
 import { type Cents, cents, formatExactMoney } from '@/contract/money/cents';
 import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -18,6 +18,7 @@ import * as repo from '@/server/modules/applications/repo';
 import { advanceApplication } from '@/server/modules/applications/service';
 import { refund, takePayment } from '@/server/modules/payments/service';
 import * as todos from '@/server/modules/todos/service';
+import * as fees from './repo';
 
 /** What one adult pays for this home today: what their own reports cost us, never more than the home's fee or the law's cap. */
 export function feeCentsFor(
@@ -131,26 +132,39 @@ export async function handleFeeStatus(services: Services, payload: unknown): Pro
   });
 }
 
+/** So many days in a row a refused refund is tried, each time under an id of its own. */
+const MAX_REFUND_TRIES = 5;
+const DAY_MS = 86_400_000;
+const retryRefund = (db: Db, { clock }: Services, applicationId: string) =>
+  enqueue(
+    db,
+    'refundApplicationFees',
+    { applicationId },
+    { runAt: new Date(clock().getTime() + DAY_MS), jobKey: `refund-again:${applicationId}` },
+  );
+
 const ApplicationPayload = z.object({ applicationId: z.uuid(), applicantId: z.uuid().optional() });
 
-/** Always the same for one payment: it is given back once. */
-function refundIdOf(paymentId: string): string {
-  const hex = createHash('sha256').update(`application-fee-refund:${paymentId}`).digest('hex');
+/** Always the same for one try to give a payment back: a try that was refused is never asked for again. */
+function refundIdOf(paymentId: string, tries: number): string {
+  const hex = createHash('sha256').update(`application-fee-refund:${paymentId}:${tries}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Gives fees back that were not used: of the whole group, or of one who left. What is still on its way follows when it arrives. */
 export async function refundFees(services: Services, payload: unknown): Promise<void> {
   const { applicationId, applicantId } = ApplicationPayload.parse(payload);
-  const due = await asSystem(services.db, (db) => repo.findRefundableFees(db, applicationId, applicantId));
-  for (const { paymentId, name, email, amount } of due) {
+  const due = await asSystem(services.db, (db) => fees.findRefundableFees(db, applicationId, applicantId));
+  for (const { paymentId, name, email, amount, refused } of due) {
     const { status } = await refund(services, {
-      id: refundIdOf(paymentId),
+      id: refundIdOf(paymentId, refused),
       paymentId,
       reason: 'Application not processed',
     });
     if (status === 'refused') {
+      // Our team sees it on the desk; most causes, such as too little money at the processor, end by themselves.
       services.log.error({ paymentId }, 'an application fee could not be given back');
+      if (refused + 1 < MAX_REFUND_TRIES) await asSystem(services.db, (db) => retryRefund(db, services, applicationId));
       continue;
     }
     const about = { applicationId, name, email: email ?? '', cents: amount, paymentId };
@@ -164,7 +178,7 @@ const RefundPayload = z.object({ refundId: z.uuid() });
 export async function handleRefundFailure(services: Services, payload: unknown): Promise<void> {
   const { refundId } = RefundPayload.parse(payload);
   await asSystem(services.db, async (db) => {
-    const failed = await repo.findFailedRefund(db, refundId);
+    const failed = await fees.findFailedRefund(db, refundId);
     if (!failed) return;
     const { applicationId, name, email, amount, paymentId } = failed;
     const about = { applicationId, name, email: email ?? '', cents: amount, paymentId };

@@ -22,7 +22,7 @@ export function calendarFileRoutes(services: () => Services): Hono {
       endsAt: made.endsAt,
       writtenAt: services().clock(),
       summary: titleOf(made),
-      description: `Move it or call it off: ${told.link}`,
+      description: `Reschedule or cancel: ${told.link}`,
       location: told.room ?? told.where,
       url: told.link,
     });

@@ -3,7 +3,7 @@ import { cents } from '@/contract/money/cents';
 import { addLateFees, lateFeeFor } from '@/server/modules/charges/lateFees/service';
 import type { LeaseRow } from '@/server/modules/charges/repo';
 import { testApi } from '@/tests/support/api';
-import { createLivedInLease } from '@/tests/support/fixtures/charges';
+import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
 
 const terms = (state: string, city: string, rent: number, own = { graceDays: 5, bps: 500, max: 5_000 }) =>
   ({ rentCents: cents(rent), lateFee: own, address: { state, city } }) as LeaseRow['terms'];

@@ -27,13 +27,14 @@ interface CapturedHold {
 export async function receiveMoveIn(db: Db, leaseId: string, hold: CapturedHold, now: Date): Promise<void> {
   const lease = await repo.lockLease(db, leaseId);
   const { homeId, ownerId } = lease;
+  // Before the money: what it is for is chosen below, and the rest is credit.
+  await createLeaseCharges(db, lease, now);
   const payment = await insertSettledPayment(db, {
     ...hold,
     ...{ purpose: 'move_in', purposeId: hold.id, method: 'card', leaseId, homeId, ownerId },
     ...{ createdAt: now, updatedAt: now },
   });
   if (!payment || !isLeasePayment(payment)) return;
-  await createLeaseCharges(db, lease, now);
   const { startOn } = lease.terms;
   const first = (await listPayable(db, leaseId)).filter(({ dueOn }) => dueOn <= startOn);
   await planAllocations(db, payment, allocate(first, { amount: hold.amount, chosen: [], today: startOn }), now);

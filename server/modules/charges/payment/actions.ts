@@ -1,4 +1,4 @@
-// Paying with what was chosen on the processor's own page.
+// Paying with what was chosen on the processor's own page, or with a saved method.
 import type { ChargePayment } from '@/contract/charges/endpoints';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
@@ -6,8 +6,9 @@ import { asSystem } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import { presentPayment } from '@/server/modules/charges/account/service';
 import * as repo from '@/server/modules/charges/repo';
+import { findUsableMethod } from '@/server/modules/paymentMethods/service';
 import { findProfile } from '@/server/modules/users/service';
-import { type PaymentChoice, quotePayment, startChargePayment } from './service';
+import { type ChargePaymentOrder, type PaymentChoice, quotePayment, startChargePayment } from './service';
 
 interface Payer {
   leaseId: string;
@@ -38,16 +39,14 @@ export async function openChargeCheckout(services: Services, payer: Payer): Prom
 }
 
 /** Pays; a refusal of the bank is told as such, and nothing is charged. */
-export async function payWithChosenMethod(
+async function payWith(
   services: Services,
-  payer: Payer & { session: string; key: string },
+  { leaseId, personId, choice, key }: Payer & { key: string },
+  way: Pick<ChargePaymentOrder, 'method' | 'feeCents'>,
 ): Promise<ChargePayment> {
-  const { leaseId, personId, choice, session, key } = payer;
-  const chosen = await services.payments.readCheckout(session);
-  if (chosen?.key !== checkoutKey(payer)) throw conflict('Nothing was chosen there. Please choose how to pay again.');
-  const { method: kind, methodRef: ref, label } = chosen;
   const payment = await startChargePayment(services, {
-    ...{ leaseId, payerId: personId, method: { kind, ref, label }, key, initiatedBy: 'person' },
+    ...{ leaseId, payerId: personId, key, initiatedBy: 'person' },
+    ...way,
     ...choice,
   });
   if (payment.status === 'failed') throw new ApiError('paymentDeclined', declineMessage(payment.failure));
@@ -55,9 +54,31 @@ export async function payWithChosenMethod(
   return presentPayment(payment, { timeZone: lease?.timeZone ?? 'UTC' });
 }
 
+export async function payWithChosenMethod(
+  services: Services,
+  payer: Payer & { session: string; key: string },
+): Promise<ChargePayment> {
+  const chosen = await services.payments.readCheckout(payer.session);
+  if (chosen?.key !== checkoutKey(payer)) throw conflict('Nothing was chosen there. Please choose how to pay again.');
+  const { method: kind, methodRef: ref, label } = chosen;
+  return payWith(services, payer, { method: { kind, ref, label } });
+}
+
+/** The fee that was shown is the fee that is taken. */
+export async function payWithSavedMethod(
+  services: Services,
+  { paymentMethodId, feeCents, ...payer }: Payer & { paymentMethodId: string; feeCents: number; key: string },
+): Promise<ChargePayment> {
+  const method = await asSystem(services.db, (db) => findUsableMethod(db, payer.personId, paymentMethodId));
+  if (!method) throw conflict('This payment method can’t be used. Choose another one.');
+  return payWith(services, payer, { method, feeCents });
+}
+
 const DECLINES: Readonly<Record<string, string>> = {
   insufficient_funds:
     'There is not enough money in this account. Nothing was charged. Please choose another way to pay.',
+  authentication_required:
+    'Your bank asked to confirm this payment, and that didn’t work. Nothing was charged. Please use a bank account or another card.',
   expired_card: 'This card has expired. Nothing was charged. Please choose another way to pay.',
 };
 const declineMessage = (failure: string | null) =>

@@ -2,6 +2,9 @@
 // roommates, and autopay never pay the same twice; the processor is asked after that is committed.
 import { createHash } from 'node:crypto';
 import { MAX_PAYMENT_CENTS } from '@/contract/charges/constants';
+import { paymentFee } from '@/contract/law/cardFees';
+import { cents } from '@/contract/money/cents';
+import type { Funding } from '@/contract/paymentMethods/constants';
 import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -22,7 +25,10 @@ export interface PaymentChoice {
 export interface ChargePaymentOrder extends PaymentChoice {
   leaseId: string;
   payerId: string;
-  method: { kind: 'card' | 'bank'; ref: string; label: string };
+  /** One that is not saved says nothing of what it draws on, and carries no fee. */
+  method: { kind: 'card' | 'bank'; ref: string; label: string; funding?: Funding };
+  /** The fee that the payer was shown; refused where it is another by now. */
+  feeCents?: number;
   /** The same key of the same lease is paid once. */
   key: string;
   initiatedBy: 'person' | 'autopay';
@@ -64,10 +70,17 @@ export async function startChargePayment(services: Services, order: ChargePaymen
     const standing = await repo.findPaymentByPurpose(db, purposeId);
     if (standing) return standing;
     const { amount, parts } = await quotePayment(db, lease, order, now);
+    const feeCents = paymentFee(cents(amount), {
+      funding: method.funding ?? 'unknown',
+      state: lease.terms.address.state,
+      day: localDay(now, lease.timeZone),
+    });
+    if (order.feeCents !== undefined && order.feeCents !== feeCents)
+      throw conflict('The amount or the card fee has changed. Check the total, then pay again.');
     const payment = await orderPayment(
       db,
       {
-        ...{ payerId, amount, purpose: 'rent', purposeId, initiatedBy },
+        ...{ payerId, amount, feeCents, purpose: 'rent', purposeId, initiatedBy },
         ...{ method: method.kind, methodRef: method.ref, label: method.label },
         ...(retryOf && { retryOf }),
         lease: { leaseId, homeId: lease.homeId, ownerId: lease.ownerId },

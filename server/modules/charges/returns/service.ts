@@ -76,6 +76,7 @@ export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): 
       { paymentId: payment.id },
       { runAt: businessDaysLater(now, lease.timeZone, RETRY_AFTER_DAYS), jobKey: `retry-payment:${payment.id}` },
     );
+  if (rule.block) await blockPaymentMethod(db, payment.methodRef, rule.block, now);
   await audit(db, {
     event: 'charge.payment_returned',
     subject: `lease:${lease.leaseId}`,

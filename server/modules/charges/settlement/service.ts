@@ -53,6 +53,7 @@ export async function planAllocations(
 async function applyPlan(db: Db, payment: LeasePaymentRow, now: Date): Promise<ledger.PaymentParts> {
   const parts = { charges: 0, deposit: 0, prepaid: payment.amount };
   for (const planned of await repo.listAllocations(db, payment.id)) {
+    if (planned.appliedAt) continue;
     const charge = await repo.findCharge(db, planned.chargeId);
     const amount = charge ? Math.min(planned.amount, repo.openCents(charge)) : 0;
     if (!charge || amount === 0) {

@@ -88,7 +88,7 @@ async function openFile(services: Services, person: Person, token: string, from:
     const key = await noted((trx) => findReadyExport(trx, link.subject, clock()));
     const zip = key && (await storage.get(key));
     if (!zip) throw notFound();
-    return fileResponse(zip.stream, 'Belong, everything of yours.zip', 'application/zip', zip.size);
+    return fileResponse(zip.stream, 'Belong data.zip', 'application/zip', zip.size);
   }
   const row = await noted(async (trx) => {
     const found = await repo.findById(trx, link.subject);

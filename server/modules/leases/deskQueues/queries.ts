@@ -40,7 +40,7 @@ export const leaseQueues: readonly DeskQueue[] = [
     id: 'law_reviews',
     group: 'Leases and move-ins',
     title: 'Rules of law to review',
-    waitsFor: 'Somebody who reads the statute again and updates the rule',
+    waitsFor: 'Someone to read the statute again and update the rule',
     duties: ['leasing'],
     items: (now) => sql`
       select md5(rule->>'id')::uuid as id, rule->>'says' as title, rule->>'source' as detail,

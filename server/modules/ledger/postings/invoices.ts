@@ -1,20 +1,13 @@
-// What the invoice of a repair means in the books.
+// What the invoice of a repair means in the books. Where a resident bears it, their charge gives it back to the homeowner.
 import type { Payer } from '@/contract/workOrders/constants';
 import type { Db } from '@/server/db/client';
-import {
-  accounts,
-  homeInstallments,
-  homePayable,
-  type LedgerAccount,
-  leaseReceivable,
-} from '@/server/modules/ledger/accounts';
+import { accounts, homeInstallments, homePayable, type LedgerAccount } from '@/server/modules/ledger/accounts';
 import { type Entry, post } from '@/server/modules/ledger/entries/service';
 
 interface RepairInvoice {
   id: string;
   homeId: string;
   ownerId: string | null;
-  leaseId: string | null;
   totalCents: number;
   markupCents: number;
   payer: Payer;
@@ -22,14 +15,13 @@ interface RepairInvoice {
   isSpread: boolean;
 }
 
-/** Whoever bears it: the owner out of what we owe them or in parts, the residents, or us. */
-function bearerOf({ homeId, ownerId, leaseId, payer, isSpread }: RepairInvoice): LedgerAccount {
-  if (payer === 'resident') return leaseReceivable(leaseId ?? '');
+/** Us, or the homeowner: out of what we owe them, or in parts. */
+function bearerOf({ payer, isSpread, ...home }: RepairInvoice): LedgerAccount {
   if (payer === 'us') return accounts.guaranteePaid;
-  return isSpread ? homeInstallments({ homeId, ownerId }) : homePayable({ homeId, ownerId });
+  return payer === 'owner' && isSpread ? homeInstallments(home) : homePayable(home);
 }
 
-/** We owe the Pro, and somebody bears it. A markup is our fee and stands apart. */
+/** We owe the Pro, and someone bears it. A markup is our fee and stands apart. */
 export async function invoicePosted(db: Db, invoice: RepairInvoice, effectiveAt: Date): Promise<void> {
   const { id, totalCents, markupCents } = invoice;
   const entries: Entry[] = [

@@ -1,9 +1,9 @@
-// What the end of a tenancy means in the books: the deposit leaves the residents' account, to them or to the homeowner.
+// What of a deposit goes to the homeowner at the end of a tenancy. What goes back to residents is `depositRefunded`.
 import type { Db } from '@/server/db/client';
 import { accounts, homePayable, leaseDeposit } from '@/server/modules/ledger/accounts';
 import { post } from '@/server/modules/ledger/entries/service';
 
-interface DepositClaim {
+interface ClaimedDeposit {
   id: string;
   leaseId: string;
   homeId: string;
@@ -12,7 +12,7 @@ interface DepositClaim {
 }
 
 /** A line both sides agreed on: the homeowner is owed it, and the money leaves the bank account of deposits. */
-export const depositClaimed = (db: Db, { id, amount, leaseId, ...home }: DepositClaim, effectiveAt: Date) =>
+export const depositClaimed = (db: Db, { id, leaseId, amount, ...home }: ClaimedDeposit, effectiveAt: Date) =>
   post(db, {
     kind: 'depositClaimed',
     source: { type: 'depositDeduction', id },

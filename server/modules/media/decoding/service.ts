@@ -58,9 +58,9 @@ async function placeholderOf(master: Buffer): Promise<{ dominant: string; thumbh
 async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
   const open = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true });
   const { width, height, format: found } = await open.metadata();
-  if (found !== format) throw new InvalidImageError('This file is not what it says it is');
+  if (found !== format) throw new InvalidImageError('This file doesn’t match its type');
   if (!width || !height || width * height > MAX_PIXELS)
-    throw new InvalidImageError('Pictures may have up to 40 million pixels');
+    throw new InvalidImageError('Photos can have up to 40 million pixels');
   // Turned upright; colours to sRGB; every profile, place and date in the file is left behind.
   return open
     .timeout({ seconds: TIMEOUT_SECONDS })
@@ -74,15 +74,15 @@ async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
 export function decodeImage(bytes: Uint8Array): Promise<MasterImage> {
   return imageQueue.run(async () => {
     const format = detectFormat(bytes);
-    if (!format) throw new InvalidImageError('Use a JPEG, PNG or WebP picture');
-    if (bytes.length > MAX_BYTES) throw new InvalidImageError('Pictures may be up to 25 MB');
+    if (!format) throw new InvalidImageError('Use a JPEG, PNG, or WebP photo');
+    if (bytes.length > MAX_BYTES) throw new InvalidImageError('Photos can be up to 25 MB');
     try {
       const { data, info } = await reencode(bytes, format);
       const id = createHash('sha256').update(data).digest('hex').slice(0, 32);
       return { id, bytes: data, width: info.width, height: info.height, ...(await placeholderOf(data)) };
     } catch (error) {
       if (error instanceof InvalidImageError) throw error;
-      throw new InvalidImageError('We could not read this picture; it may be damaged', { cause: error });
+      throw new InvalidImageError('We couldn’t open this photo. It may be damaged', { cause: error });
     }
   });
 }

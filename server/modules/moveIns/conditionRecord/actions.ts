@@ -81,7 +81,7 @@ export async function signCondition(
   const prints = await repo.findPictureHashes(db, ids);
   if (prints.size < ids.length) throw conflict('One of the pictures was removed. Please add another, then sign.');
   if (hashOf(lease.id, record.rooms, prints) !== given.hash)
-    throw conflict('Somebody changed the record a moment ago. Please look at it again, then sign.');
+    throw conflict('Someone just changed the report. Please review it again, then sign.');
   const signature = { name: given.name, at: now.toISOString(), by: personId };
   const residents = [
     ...record.residentsSigned.filter(({ by }) => by !== personId),

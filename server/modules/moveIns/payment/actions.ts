@@ -13,6 +13,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { receiveMoveIn } from '@/server/modules/charges/moveIn/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { closeOtherApplications, lockLease, updateLease } from '@/server/modules/leases/service';
+import { loseHold } from '@/server/modules/moveIns/holdLoss/service';
 import { releaseNow, scheduleRelease } from '@/server/modules/moveIns/holdRelease/service';
 import { holdExpiry, scheduleRenewal } from '@/server/modules/moveIns/holdRenewal/service';
 import { clearPaymentDeadline } from '@/server/modules/moveIns/paymentDeadline/service';
@@ -123,9 +124,12 @@ async function secureHome(db: Db, services: Services, leaseId: string): Promise<
 export async function captureHold(services: Services, leaseId: string): Promise<boolean> {
   const hold = await asSystem(services.db, (db) => repo.findHold(db, leaseId));
   if (hold?.status === 'captured') return true;
-  if (hold?.status !== 'held' || !hold.processorRef || !(await services.payments.capture(hold.processorRef)))
+  if (hold?.status !== 'held' || !hold.processorRef) return false;
+  const { id: holdId, processorRef } = hold;
+  if (!(await services.payments.capture(processorRef))) {
+    await asSystem(services.db, (db) => loseHold(db, { id: holdId, leaseId, ref: processorRef }));
     return false;
-  const { processorRef } = hold;
+  }
   const renewed = await asSystem(services.db, async (db) => {
     const lease = await lockLease(db, leaseId);
     if (!lease) return undefined;

@@ -68,13 +68,13 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
   const lines = await repo.listDeductions(db, row.id);
   if (lines.length > 0) await assertClaimable(call, row);
   if (lines.length > 0 && deadlineOf(lease, row)?.certifiedMail && !certifiedMailNumber)
-    throw rejectField('certifiedMailNumber', 'Enter the number of the certified letter. The law here asks for one.');
+    throw rejectField('certifiedMailNumber', 'Enter the certified mail number. The law here requires it.');
   const change = { statementSentAt: now, certifiedMailNumber: certifiedMailNumber || null };
   const sent = await moveMoveOut(db, row, 'sendStatement', { now, personId, change });
   await repo.shareFiles(
     db,
     lease.id,
-    lines.flatMap(({ afterPhotoId, proofId }) => [afterPhotoId, proofId]),
+    lines.flatMap(({ afterPhotoId, proofId }) => [afterPhotoId, proofId].filter((id) => id !== null)),
   );
   await enqueue(db, 'documentDepositStatement', { id: sent.id }, { jobKey: `deposit-statement:${sent.id}` });
   await notify(db, services, lease, 'statement', { only: 'resident' });
@@ -168,7 +168,7 @@ export async function recordReturn(call: MoveOutCall, amountCents: number): Prom
   if (amountCents > left) throw rejectField('amountCents', 'This is more than what is left to return.');
   const returnedCents = row.returnedCents + amountCents;
   const id = `${row.id}:${returnedCents}`;
-  await depositRefunded(db, { id, leaseId: lease.id, amount: amountCents }, now);
+  await depositRefunded(db, { leaseId: lease.id, id, amount: amountCents }, now);
   await repo.update(db, row.id, { returnedCents, updatedAt: now });
   await audit(db, {
     event: 'move_out.deposit_returned',

@@ -15,7 +15,7 @@ const api = testApi();
 const secret = 'whsec_orders';
 const { readEvent } = stripePayments({ secretKey: 'sk_test', webhookSecrets: [secret] });
 
-function told(type: string, object: object): ProcessorEvent {
+function read(type: string, object: object): ProcessorEvent {
   const body = JSON.stringify(event(type, object));
   const time = Math.floor(api.now.getTime() / 1_000);
   const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
@@ -48,21 +48,32 @@ const dispute = { id: 'du_1', object: 'dispute', payment_intent: ref, reason: 'b
 
 /** A bank debit that is on its way. */
 const debit = [
-  told('payment_intent.created', intent('requires_confirmation')),
-  told('payment_intent.requires_action', intent('requires_action')),
-  told('payment_intent.processing', intent('processing')),
-  told('payment_intent.succeeded', intent('succeeded')),
-  told('payment_intent.succeeded', intent('succeeded')),
-  told('charge.dispute.created', dispute),
+  read('payment_intent.created', intent('requires_confirmation')),
+  read('payment_intent.requires_action', intent('requires_action')),
+  read('payment_intent.processing', intent('processing')),
+  read('payment_intent.succeeded', intent('succeeded')),
+  read('payment_intent.succeeded', intent('succeeded')),
+  read('charge.dispute.created', dispute),
 ];
 /** The same once it had come and was given back. */
 const givenBack = [
-  told('payment_intent.processing', intent('processing')),
-  told('payment_intent.succeeded', intent('succeeded')),
-  told('refund.created', back('succeeded')),
-  told('refund.updated', back('failed')),
-  told('refund.failed', back('failed')),
-  told('charge.dispute.created', dispute),
+  read('payment_intent.processing', intent('processing')),
+  read('payment_intent.succeeded', intent('succeeded')),
+  read('refund.created', back('succeeded')),
+  read('refund.updated', back('failed')),
+  read('refund.failed', back('failed')),
+  read('charge.dispute.created', dispute),
+];
+
+/** A dispute that is won: the money goes, and comes again. */
+const won = { ...dispute, status: 'won' };
+const disputeWon = [
+  read('payment_intent.processing', intent('processing')),
+  read('payment_intent.succeeded', intent('succeeded')),
+  read('charge.dispute.created', { ...dispute, status: 'needs_response' }),
+  read('charge.dispute.funds_withdrawn', { ...dispute, status: 'needs_response' }),
+  read('charge.dispute.funds_reinstated', won),
+  read('charge.dispute.closed', won),
 ];
 
 const UNDO = new Error('undone');
@@ -90,14 +101,20 @@ async function endOf(payerId: string, order: readonly ProcessorEvent[], refunded
 }
 
 test.each([
-  ['a bank debit that comes and is taken back', debit, false],
-  ['a payment that is given back, whose refund comes back, and that is disputed', givenBack, true],
+  ['a bank debit that comes and is taken back', debit, false, { status: 'returned', failure: 'bank_cannot_process' }],
+  [
+    'a payment that is given back, whose refund comes back, and that is disputed',
+    givenBack,
+    true,
+    { status: 'returned', failure: 'bank_cannot_process' },
+  ],
+  ['a dispute that is won', disputeWon, false, { status: 'succeeded', failure: null }],
 ] as const)(
   '%s ends the same in every order, each message twice',
-  async (what, life, refunded) => {
+  async (what, life, refunded, end) => {
     const { id: payerId } = await createPerson(api, 'resident');
     const inOrder = await endOf(payerId, life, refunded);
-    expect(inOrder).toMatchObject([{ status: 'returned', refunded: 0, failure: 'bank_cannot_process' }]);
+    expect(inOrder).toMatchObject([{ ...end, refunded: 0 }]);
     const orders = [...ordersOf(life)];
     expect(orders).toHaveLength(720);
     // The reverse of the usual order is the hardest, and each message is the first once.

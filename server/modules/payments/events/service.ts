@@ -3,14 +3,16 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
+import { applyHoldEvent } from '@/server/modules/moveIns/holdLoss/service';
+import { saveDispute } from '@/server/modules/payments/disputes/service';
 import { applyRefundFailure } from '@/server/modules/payments/refundFailures/service';
 import { findIdByPayment } from '@/server/modules/payments/repo';
-import { applyPayment, applyReturn } from '@/server/modules/payments/service';
+import { applyPayment, applyReinstatement, applyReturn } from '@/server/modules/payments/service';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 
 const Payload = z.object({ id: z.string() });
 
-/** Answers whether the message is the processor's own; one that comes twice is kept once. */
+/** Answers whether the message is the processor's own; one that comes twice is stored once. */
 export async function receiveEvent(
   { db, payments, clock }: Services,
   body: string,
@@ -30,30 +32,50 @@ export async function receiveEvent(
   return true;
 }
 
+/** As it was before it was stored: JSON knows no dates. */
+function revive(body: unknown): ProcessorEvent {
+  const event = body as ProcessorEvent;
+  const { dispute, createdAt } = event;
+  const due = dispute?.evidenceDueAt;
+  return {
+    ...event,
+    createdAt: new Date(createdAt),
+    ...(dispute && { dispute: { ...dispute, evidenceDueAt: due ? new Date(due) : null } }),
+  };
+}
+
 /** Applies one event once: the row is locked, and marked in the transaction of its effect. */
-export async function applyEvent({ db, clock }: Services, payload: unknown): Promise<void> {
+export async function applyEvent({ db, clock, log }: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
   await asSystem(db, async (trx) => {
-    const kept = await trx
+    const stored = await trx
       .selectFrom('processorEvents')
       .select('body')
       .where('id', '=', id)
       .where('appliedAt', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!kept) return;
-    await applyProcessorEvent(trx, kept.body as unknown as ProcessorEvent, clock());
-    await trx.updateTable('processorEvents').set({ appliedAt: clock() }).where('id', '=', id).execute();
+    if (!stored) return;
+    const isKnown = await applyProcessorEvent(trx, revive(stored.body), clock());
+    if (!isKnown) log.error({ id }, 'the processor told about a payment that we do not know');
+    await trx
+      .updateTable('processorEvents')
+      .set({ appliedAt: clock(), unmatchedAt: isKnown ? null : clock() })
+      .where('id', '=', id)
+      .execute();
   });
 }
 
-/** What it says changes what we know at most once, in whatever order such messages come. */
-export async function applyProcessorEvent(
-  db: Db,
-  { payment, isReturned, failedRefund }: ProcessorEvent,
-  now: Date,
-): Promise<void> {
-  const paymentId = payment && (await findIdByPayment(db, payment.ref, payment.key));
-  if (payment && paymentId) await (isReturned ? applyReturn : applyPayment)(db, paymentId, payment, now);
+/** What it says changes what we know at most once, in whatever order such messages come. False where we do not know the payment. */
+export async function applyProcessorEvent(db: Db, event: ProcessorEvent, now: Date): Promise<boolean> {
+  const { payment, isReturned, isReinstated, failedRefund, dispute } = event;
   if (failedRefund) await applyRefundFailure(db, failedRefund, now);
+  if (!payment) return true;
+  const id = await findIdByPayment(db, payment.ref, payment.key);
+  if (!id) return applyHoldEvent(db, payment);
+  if (dispute) await saveDispute(db, { ...dispute, paymentId: id, sentAt: event.createdAt, now });
+  if (isReinstated) await applyReinstatement(db, id, payment, now);
+  else if (isReturned) await applyReturn(db, id, payment, now);
+  else if (!dispute) await applyPayment(db, id, payment, now);
+  return true;
 }

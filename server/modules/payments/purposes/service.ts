@@ -45,10 +45,19 @@ const leaseRules = (description: string): PurposeRules => ({
   description,
   statusTask: ({ id }) => ['handleLeasePaymentStatus', { paymentId: id }],
   refundFailedTask: 'handleLeaseRefundFailure',
-  onSucceeded: (db, payment, now) => receivePayment(db, ofLease(payment), now),
+  onSucceeded: async (db, payment, now) => {
+    await receivePayment(db, ofLease(payment), now);
+    await ledger.cardFeeReceived(db, payment, now);
+  },
   onFailed: (db, payment, now) => releasePayment(db, ofLease(payment), now),
-  onReturned: (db, payment, now) => returnPayment(db, ofLease(payment), now),
-  onReinstated: (db, payment, now) => reinstatePayment(db, ofLease(payment), now),
+  onReturned: async (db, payment, now) => {
+    await returnPayment(db, ofLease(payment), now);
+    await ledger.cardFeeReturned(db, payment, now);
+  },
+  onReinstated: async (db, payment, now) => {
+    await reinstatePayment(db, ofLease(payment), now);
+    await ledger.cardFeeReinstated(db, payment, now);
+  },
   onRefunded: (db, payment, refund, now) =>
     ledger.prepaidRefunded(db, { ...refund, leaseId: ofLease(payment).leaseId }, now),
   refundAccount: null,

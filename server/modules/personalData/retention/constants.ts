@@ -143,6 +143,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
 
   // ===== Money =====
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
+  { table: 'disputes', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
   { table: 'refunds', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
   {
     table: 'payment_allocations',
@@ -166,6 +167,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     term: SEVEN_YEARS,
     where: (now) =>
       sql`${olderThanTaxYears('created_at')(now)} and not exists (select from refunds where payment_id = t.id)
+        and not exists (select from disputes where payment_id = t.id)
         and not exists (select from payment_allocations where payment_id = t.id)
         and not exists (select from payments later where later.retry_of = t.id)
         and (t.lease_id is null or ${ofOldLeases(now)})`,

@@ -113,6 +113,18 @@ export const homesTables: readonly PersonalTable[] = [
     ...ofInspection('pro_offers', 'Jobs at your homes that Pros were asked to do'),
     secret: ['token_hash', 'code_hash', 'device_hash'],
   },
+  {
+    ...ofInspection('service_orders', 'Services ordered for your homes', 'decided_by'),
+    reach: anyOf(homeRows, byColumn('orderer_id'), byColumn('decided_by')),
+    rules: [
+      {
+        retention: 'unlinked',
+        set: ({ id }) => sql`owner_id = nullif(owner_id, ${id}), decided_by = nullif(decided_by, ${id}),
+          orderer_id = nullif(orderer_id, ${id}), scope = case when orderer_id = ${id} then 'Deleted' else scope end`,
+        reason: HOME_RETAINED_REASON,
+      },
+    ],
+  },
   ofInspection('proposal_items', 'Work proposed for your homes'),
   ofInspection('proposals', 'Proposals for your homes'),
   ofInspection('inspection_photos', 'Photos of inspections of your homes'),

@@ -192,4 +192,6 @@ export const memberTables: readonly PersonalTable[] = [
     rules: erasedAll,
     secret: ['processor_ref', 'fingerprint', 'setup_ref'],
   },
+  { table: 'autopays', title: 'Your autopay', reach: byColumn('user_id'), rules: erasedAll },
+  { table: 'autopay_runs', title: 'What autopay did', reach: byColumn('user_id'), rules: erasedAll },
 ];

@@ -1,12 +1,15 @@
 import type * as z from 'zod';
+import { findStandard } from '@/contract/inspections/standards';
 import { decisionProblem, doneProblem, outcomeOf, type PaymentChoice, undecided } from '@/contract/proposals/constants';
 import type { proposalsSchemas } from '@/contract/proposals/schemas';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { readFindings } from '@/server/modules/inspections/service';
 import { notifyInspector, notifyOwner } from '@/server/modules/proposals/notifications';
 import type { ItemRow, ProposalRow } from '@/server/modules/proposals/repo';
 import * as repo from '@/server/modules/proposals/repo';
 import { moveToReady, type ProposalCall, requireMove } from '@/server/modules/proposals/service';
+import { finishProposedWork, openProposedWork } from '@/server/modules/workOrders/proposedWork/service';
 
 type Decision = z.output<typeof proposalsSchemas.decideItem.body>;
 
@@ -57,8 +60,27 @@ export async function submitDecisions(call: ProposalCall, proposal: ProposalRow,
   if (outcome === 'clear') await moveToReady(db, proposal, 'clear');
   else if (!(await changeHomeStatus(db, proposal.homeId, 'acceptWork')))
     throw conflict('This home has moved on. Reload the page.');
+  if (outcome === 'accept') await openWork(call, proposal, items, payment);
   await repo.update(db, proposal.id, { status, payment, decidedAt: now }, now);
   await notifyInspector(db, services, proposal, 'decided');
+}
+
+/** Each item that somebody does becomes a work order. */
+async function openWork(
+  call: ProposalCall,
+  { homeId, inspectionId }: ProposalRow,
+  items: readonly ItemRow[],
+  payment: PaymentChoice | null,
+): Promise<void> {
+  const { findings } = await readFindings(call.db, inspectionId);
+  const work = items
+    .filter(({ included, decision }) => included && (decision === 'accept' || decision === 'own_vendor'))
+    .map(({ standardId, findingId, ...item }) => ({
+      ...item,
+      title: findStandard(standardId)?.text ?? standardId,
+      note: findings.find(({ id }) => id === findingId)?.note ?? '',
+    }));
+  await openProposedWork(call, homeId, work, payment);
 }
 
 /** The proof may come with the decision or after the work. */
@@ -95,7 +117,9 @@ export async function completeItem(call: ProposalCall, proposal: ProposalRow, it
   const item = await lockItem(call, proposal, itemId, 'accepted');
   const problem = doneProblem(item);
   if (problem) throw conflict(problem);
-  if (item.doneAt === null) await repo.updateItem(call.db, itemId, { doneAt: call.now });
+  if (item.doneAt !== null) return;
+  await repo.updateItem(call.db, itemId, { doneAt: call.now });
+  await finishProposedWork(call, itemId, { role: 'staff', id: null, name: 'Belong' });
 }
 
 /** Staff price an item; once it was sent, only what the owner has not decided. */

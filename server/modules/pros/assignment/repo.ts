@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProServiceName } from '@/contract/proServices/constants';
 import type { Area, Tier, WorkOrderStatus } from '@/contract/workOrders/constants';
 import type { Db } from '@/server/db/client';
 
@@ -12,6 +13,8 @@ export interface JobRow {
   timeZone: string;
   title: string;
   area: Area;
+  /** Of the catalog, where somebody ordered it. */
+  service: ProServiceName | null;
   tier: Tier;
   status: WorkOrderStatus;
   proId: string | null;
@@ -21,12 +24,15 @@ export interface JobRow {
 }
 
 export async function findJob(db: Db, id: string, lock = false): Promise<JobRow | undefined> {
-  const { rows } = await sql<JobRow>`select job.id, job.number, job.home_id as "homeId", job.owner_id as "ownerId",
-      home.region_id as "regionId", region.time_zone as "timeZone", job.title, job.area, job.tier, job.status,
+  const { rows } =
+    await sql<JobRow>`select job.id, job.number::text, job.home_id as "homeId", job.owner_id as "ownerId",
+      home.region_id as "regionId", region.time_zone as "timeZone", job.title, job.area, ordered.service,
+      job.tier, job.status,
       job.pro_id as "proId", job.windows, least(job.repair_due_at, job.law_due_at) as "dueAt",
       (select starts_at from work_order_visits visit where visit.work_order_id = job.id
         and visit.status in ('booked', 'en_route', 'arrived')) as "visitAt"
     from work_orders job join homes home on home.id = job.home_id join regions region on region.id = home.region_id
+      left join service_orders ordered on ordered.work_order_id = job.id
     where job.id = ${id} ${lock ? sql`for update of job` : sql``}`.execute(db);
   return rows[0];
 }

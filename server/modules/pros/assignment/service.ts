@@ -1,4 +1,6 @@
 // Who could do a job, and why: facts from the database for the ranking of contract/pros/ranking.ts.
+
+import { isProService, proService } from '@/contract/proServices/constants';
 import { overlapsHours, weekdayOf } from '@/contract/pros/availability';
 import { tradeFor } from '@/contract/pros/constants';
 import { type Candidate, type JobNeed, type RankedPro, rankPros } from '@/contract/pros/ranking';
@@ -9,8 +11,14 @@ import { findPerformance, NO_PERFORMANCE } from '@/server/modules/pros/performan
 import * as prosRepo from '@/server/modules/pros/repo';
 import * as repo from './repo';
 
+export type { JobRow } from './repo';
+
 /** Days ahead for which free visits are counted. */
 const HORIZON_DAYS = 7;
+
+/** Who does it: the trade of the service that was ordered, else of where it is wrong. */
+export const tradeOf = ({ area, service }: Pick<repo.JobRow, 'area' | 'service'>) =>
+  service && isProService(service) ? proService(service).trade : tradeFor(area);
 
 const clockOf = (at: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));
@@ -27,7 +35,7 @@ export function needOf(job: repo.JobRow, now: Date): JobNeed {
   const today = localDay(now, job.timeZone);
   const visit = job.visitAt && localDay(job.visitAt, job.timeZone);
   return {
-    trade: tradeFor(job.area),
+    trade: tradeOf(job),
     regionId: job.regionId,
     isEmergency: job.tier === 'life_safety',
     day: visit ?? days.findLast((day) => day >= today) ?? today,
@@ -61,4 +69,14 @@ export async function rankForJob(db: Db, job: repo.JobRow, now: Date): Promise<R
     };
   });
   return rankPros(candidates, needOf(job, now));
+}
+
+export const findJob = repo.findJob;
+
+/** Why a Pro may not do a job now; undefined where nothing keeps them. There is no override. */
+export async function proProblem(db: Db, jobId: string, proId: string, now: Date): Promise<string | undefined> {
+  const job = await repo.findJob(db, jobId);
+  const pro = job && (await rankForJob(db, job, now)).find(({ id }) => id === proId);
+  if (!pro) return 'We don’t know this Pro.';
+  return pro.score === null ? `${pro.company} can’t take this job: ${pro.reasons.join('. ')}.` : undefined;
 }

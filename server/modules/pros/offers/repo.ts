@@ -114,7 +114,7 @@ export async function listBeforeVisit(db: Db, now: Date): Promise<(OfferRow & { 
     join work_orders job on job.id = offer.work_order_id and job.pro_id = offer.pro_id
     join work_order_visits visit on visit.work_order_id = job.id and visit.status = 'booked'
     join homes home on home.id = job.home_id join regions region on region.id = home.region_id
-    where offer.status = 'accepted' and visit.starts_at between ${now} and ${now}::timestamptz + interval '36 hours'
+    where offer.status = 'accepted' and job.status = 'scheduled' and visit.starts_at between ${now} and ${now}::timestamptz + interval '36 hours'
     order by visit.starts_at, offer.id limit 1000`.execute(db);
   return rows;
 }

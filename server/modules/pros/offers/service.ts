@@ -100,3 +100,16 @@ export async function notifyOfferEnded(
     data: { name: offer.contactName || offer.company, job: job.title, number: job.number, reason },
   });
 }
+
+/** The offer of a link that works. */
+export const findOfferByToken = (db: Db, token: string, now: Date) => repo.findByToken(db, hashToken(token), now);
+export const findOffer = repo.findById;
+export const setOfferStatus = repo.setStatus;
+export const revokeOffer = repo.revoke;
+export const takeOtherOffers = repo.takeOthers;
+export const listOffersBeforeVisit = repo.listBeforeVisit;
+export const setOfferCode = repo.setCode;
+export const countCodeAttempt = repo.countAttempt;
+export const setOfferConfirmed = repo.setConfirmed;
+export const setOfferArrived = repo.setArrived;
+export const setOfferChecklist = repo.setChecklist;

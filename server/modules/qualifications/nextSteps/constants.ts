@@ -13,7 +13,7 @@ export const QUALIFICATION_STEPS: Record<QualificationStatus, QualificationRule 
   qualified: {
     waitingFor: null,
     title: (street) => `Add ${street} to your account`,
-    reason: 'It qualifies. Add it to go on with the management agreement.',
+    reason: 'It qualifies. Add it to continue with the management agreement.',
     label: 'Add home',
   },
   needs_review: {
@@ -28,7 +28,7 @@ export const QUALIFICATION_STEPS: Record<QualificationStatus, QualificationRule 
   approved: {
     waitingFor: null,
     title: (street) => `Add ${street} to your account`,
-    reason: 'We approved it. Add it to go on with the management agreement.',
+    reason: 'We approved it. Add it to continue with the management agreement.',
     label: 'Add home',
   },
   declined: null,

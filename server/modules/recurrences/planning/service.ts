@@ -65,3 +65,11 @@ export async function planHome(db: Db, home: repo.PlannedHome, now: Date): Promi
   for (const type of defaultPlan(await readTraits(db, home))) if (await addToPlan(db, home, type, now)) added += 1;
   return added;
 }
+
+/** Plans homes by their ids, as the system. */
+export async function planHomes(db: Db, homeIds: readonly string[], now: Date): Promise<void> {
+  for (const homeId of homeIds) {
+    const home = await repo.findHome(db, homeId);
+    if (home) await planHome(db, home, now);
+  }
+}

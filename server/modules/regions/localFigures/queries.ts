@@ -15,7 +15,7 @@ const cache = () => singleton('localFigures', (): CachedStats => new Map());
 
 /** The served region that a key names, and the city where it names one. */
 export async function regionFor(db: Db, key: string): Promise<repo.Market | undefined> {
-  if (!RegionKey.safeParse(key).success) throw notFound('We do not look after homes in a place of that name.');
+  if (!RegionKey.safeParse(key).success) throw notFound('We don’t operate in a place with that name.');
   return repo.findMarket(db, key);
 }
 

@@ -82,8 +82,8 @@ export async function decideRenewal(call: Call, id: string, body: RenewalDecisio
     return;
   }
   if (body.decision === 'keep_offer') {
-    const kept = await requireMove(db, renewal, 'keepOffer', { now, personId, change: { counter: null } });
-    return notifyResidents(db, services, kept, 'offerKept', now.toISOString());
+    const unchanged = await requireMove(db, renewal, 'keepOffer', { now, personId, change: { counter: null } });
+    return notifyResidents(db, services, unchanged, 'offerConfirmed', now.toISOString());
   }
   if (isOver(renewal, now) && renewal.status === 'countered')
     throw conflict('The time to answer this offer has passed. Send a new one with these terms.');

@@ -14,8 +14,16 @@ const repairThreads: ComplaintSource = async (db, { homeId, timeZone }) => {
   return rows.map(({ day }) => day);
 };
 
-/** Each way in which a resident asks for a repair adds its source here. */
-const sources: readonly ComplaintSource[] = [repairThreads];
+/** Work orders that residents reported. */
+const reportedRepairs: ComplaintSource = async (db, { homeId, timeZone }) => {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day
+    from work_orders where home_id = ${homeId} and source = 'resident'`.execute(db);
+  return rows.map(({ day }) => day);
+};
+
+/** Each way in which a resident asks for a repair has its source here. */
+const sources: readonly ComplaintSource[] = [repairThreads, reportedRepairs];
 
 export async function complaintDays(db: Db, home: { homeId: string; timeZone: string }): Promise<string[]> {
   const days: string[] = [];

@@ -169,7 +169,7 @@ describe('setPassword', () => {
     await other.login(email);
     for (const currentPassword of [undefined, '', NEXT]) {
       const { status, body } = await client.post('/users/set-password', { currentPassword, password: NEXT });
-      expect([status, body.fields]).toEqual([400, { currentPassword: 'That is not your password.' }]);
+      expect([status, body.fields]).toEqual([400, { currentPassword: 'Incorrect password.' }]);
     }
     expect((await client.post('/users/set-password', { currentPassword: PASSWORD, password: NEXT })).status).toBe(200);
     expect([await client.getUser(), await other.getUser()]).toEqual([200, 401]);

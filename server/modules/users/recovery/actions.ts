@@ -94,7 +94,7 @@ export async function setPassword(
     const budgets = guessRateLimits('confirm', { account: person.id, address: visit.address, knownDevice });
     await consume(db, budgets, now);
     if (!(await passwordMatches(account.passwordHash, currentPassword ?? '')))
-      throw new ApiError('invalid', undefined, { fields: { currentPassword: 'That is not your password.' } });
+      throw new ApiError('invalid', undefined, { fields: { currentPassword: 'Incorrect password.' } });
     await restore(db, budgets);
   } else if (now.getTime() - person.authenticatedAt * 1_000 > RECENT_LOGIN_MS)
     throw new ApiError('recentLoginRequired');

@@ -3,8 +3,10 @@ import type * as z from 'zod';
 import { formatExactMoney } from '@/contract/money/cents';
 import { invoiceLifecycle, type Payer } from '@/contract/workOrders/constants';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
+import { localDay } from '@/server/calendar/localDay';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { createCharge } from '@/server/modules/charges/schedule/service';
 import { invoicePosted } from '@/server/modules/ledger/service';
 import { thresholdOf } from '@/server/modules/workOrders/approvals/actions';
 import { totalOf } from '@/server/modules/workOrders/approvals/repo';
@@ -14,6 +16,10 @@ import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '
 import { type InvoiceRow, insertInvoice, lockInvoice, updateInvoice } from './repo';
 
 type NewInvoice = z.output<typeof workOrdersSchemas.addInvoice.body>;
+
+/** Days a resident has to pay for damage. */
+const DAYS_TO_PAY_BACK = 14;
+const DAY_MS = 86_400_000;
 
 const BILLABLE: readonly string[] = ['in_progress', 'waiting', 'done', 'confirmed', 'billed'];
 
@@ -84,7 +90,7 @@ export async function disputeInvoice(
 }
 
 async function requireEvidence({ db }: WorkOrderCall, row: repo.WorkOrderRow, reason: string): Promise<void> {
-  if (!row.leaseId) throw conflict('Nobody lives there who could pay it.');
+  if (!row.leaseId) throw conflict('No one lives there who could pay it.');
   if (reason === '')
     throw new ApiError('invalid', 'Say why the resident pays.', {
       fields: { chargeBackReason: 'Say why the resident pays' },
@@ -109,6 +115,7 @@ export async function postInvoice(
   const chargeBack = payer === 'resident' ? { chargeBackReason, chargeBackCents: invoice.totalCents } : {};
   await updateInvoice(db, invoiceId, { status, payer, postedAt: now, ...chargeBack }, now);
   await invoicePosted(db, postingOf(locked, invoice, payer), now);
+  if (payer === 'resident') await chargeResidents(call, locked, invoice, chargeBackReason, by);
   await addEvent(call, locked, by, {
     kind: 'invoice',
     audience: payer === 'resident' ? 'everyone' : 'owner',
@@ -117,8 +124,29 @@ export async function postInvoice(
   if (locked.status === 'confirmed') await moveWorkOrder(call, row.id, 'bill', by);
 }
 
+/** The residents owe it to the homeowner: a charge of their lease, once. */
+async function chargeResidents(
+  { db, now }: WorkOrderCall,
+  { homeId, ownerId, leaseId, timeZone, title }: repo.WorkOrderRow,
+  { id, totalCents }: InvoiceRow,
+  reason: string,
+  by: ActingPerson,
+): Promise<void> {
+  if (!leaseId) return;
+  const dueOn = localDay(new Date(now.getTime() + DAYS_TO_PAY_BACK * DAY_MS), timeZone);
+  await createCharge(
+    db,
+    { leaseId, homeId, ownerId },
+    {
+      ...{ kind: 'one_time', description: `Repair: ${title}`, dueOn, amount: totalCents, reason },
+      ...{ source: `work_order_invoice:${id}`, ...(by.id && { createdBy: by.id }) },
+    },
+    now,
+  );
+}
+
 const postingOf = (row: repo.WorkOrderRow, { id, totalCents, markupCents }: InvoiceRow, payer: Payer) => ({
   ...{ id, totalCents, markupCents, payer },
-  ...{ homeId: row.homeId, ownerId: row.ownerId, leaseId: row.leaseId },
+  ...{ homeId: row.homeId, ownerId: row.ownerId },
   isSpread: row.payment === 'spread',
 });

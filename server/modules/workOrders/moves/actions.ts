@@ -1,6 +1,8 @@
 // Moves that people make: what each needs beside the lifecycle.
 import type { Move } from '@/contract/workOrders/endpoints';
 import { conflict, notFound } from '@/server/http/errors';
+import { isId } from '@/server/ids';
+import { proProblem } from '@/server/modules/pros/assignment/service';
 import { approvalDeadline } from '@/server/modules/workOrders/approvals/actions';
 import { notifySide } from '@/server/modules/workOrders/notifications';
 import * as repo from '@/server/modules/workOrders/repo';
@@ -40,7 +42,7 @@ async function optionsOf(call: WorkOrderCall, id: string, move: Move): Promise<M
     case 'request_approval':
       return { reason: move.reason, change: { approvalDueAt: approvalDeadline(row, now) } };
     case 'assign':
-      return { change: move.proId ? { proId: move.proId } : {} };
+      return assignOptions(call, id, move.proId);
     case 'unassign':
       return { reason: move.reason, change: { proId: null } };
     case 'wait':
@@ -57,6 +59,14 @@ async function optionsOf(call: WorkOrderCall, id: string, move: Move): Promise<M
     default:
       return { reason: 'reason' in move ? move.reason : '' };
   }
+}
+
+/** A missing or lapsed paper keeps a Pro from the job, whoever assigns it. */
+async function assignOptions({ db, now }: WorkOrderCall, id: string, proId: string | undefined): Promise<MoveOptions> {
+  if (!proId) return {};
+  const problem = isId(proId) ? await proProblem(db, id, proId, now) : 'We don’t know this Pro.';
+  if (problem) throw conflict(problem);
+  return { change: { proId } };
 }
 
 async function duplicateOptions(call: WorkOrderCall, row: repo.WorkOrderRow, firstId: string): Promise<MoveOptions> {

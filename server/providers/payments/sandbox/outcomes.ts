@@ -37,6 +37,13 @@ export const outcomes: Record<string, Outcome> = {
     description: 'Nothing is charged; choose another.',
     last4: '0002',
   },
+  pm_card_authenticationRequired: {
+    method: 'card',
+    declined: 'authentication_required',
+    label: 'A card that stops at 3-D Secure',
+    description: 'The bank asks for a confirmation, and nothing is charged.',
+    last4: '3184',
+  },
   pm_card_refundFail: { method: 'card', refundFailsAfter: 'lost_or_stolen_card', last4: '5126' },
   pm_card_chargeDeclinedInsufficientFunds: { method: 'card', declined: 'insufficient_funds' },
   pm_card_chargeDeclinedExpiredCard: { method: 'card', declined: 'expired_card' },

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { MAX_DISPUTE_TEXT } from '@/contract/bills/endpoints';
+import type { ApiError } from '@/lib/api/error';
+import { readDraft, saveDraft } from '@/lib/storage/draft';
+
+interface DisputeFormProps {
+  /** Of the draft: what is typed stays through errors and reloads. */
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly action: string;
+  readonly minLength: number;
+  readonly sending: boolean;
+  readonly error: ApiError | null;
+  readonly onSend: (text: string, onSent: () => void) => void;
+  readonly onCancel?: () => void;
+}
+
+/** Words for a dispute: its first ones, or the next. */
+export function DisputeForm(props: DisputeFormProps) {
+  const { name, label, help, action, minLength, sending, error, onSend, onCancel } = props;
+  const [text, setText] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  useEffect(() => {
+    const { text: saved } = readDraft(name);
+    if (typeof saved === 'string') setText(saved);
+  }, [name]);
+  const isShort = text.trim().length < minLength;
+  const shortText = minLength > 1 ? 'Say what is wrong in a sentence.' : 'Write a message.';
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsSubmitted(true);
+        if (!isShort)
+          onSend(text.trim(), () => {
+            setText('');
+            setIsSubmitted(false);
+            saveDraft(name);
+          });
+      }}
+    >
+      <Stack $gap="s12">
+        <Field label={label} help={help} error={isSubmitted && isShort ? shortText : error?.fields?.text}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              value={text}
+              maxLength={MAX_DISPUTE_TEXT}
+              onChange={({ target }) => {
+                setText(target.value);
+                saveDraft(name, { text: target.value });
+              }}
+            />
+          )}
+        </Field>
+        {error && (
+          <Notice live tone="danger" title="That wasn’t sent">
+            {error.message || 'Check your connection and try again.'} What you wrote is still here.
+          </Notice>
+        )}
+        <Row>
+          <Button type="submit" size="small" loading={sending}>
+            {action}
+          </Button>
+          {onCancel && (
+            <Button tone="ghost" size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Progress } from '@/components/ui/feedback/Progress';
+import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
+import { type EarningsHome, type GuaranteeCard, payouts } from '@/contract/payouts/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate, formatMonth } from '@/lib/format/dates';
+import { planNames } from './earnings.labels';
+import { PayoutSettingsForm } from './PayoutSettingsForm';
+import { PlanComparisonPanel } from './PlanComparisonPanel';
+
+/** What is left of the guarantee, what ends it, and what it paid. */
+function Guarantee({ guarantee }: { readonly guarantee: GuaranteeCard }) {
+  const { limit, left, voidedFor, claims, endedBy } = guarantee;
+  return (
+    <Stack $gap="s8">
+      <Row $justify="space-between">
+        <Heading as="h4" $size="label">
+          Rent guarantee
+        </Heading>
+        {voidedFor === null ? (
+          <Text $size="small">
+            <Money amount={left} /> of <Money amount={limit} /> left
+          </Text>
+        ) : (
+          <Badge tone="danger">Ended</Badge>
+        )}
+      </Row>
+      {voidedFor === null ? (
+        <Progress label="Rent guarantee left" value={left} max={Math.max(1, limit)} />
+      ) : (
+        <Notice tone="warning" title="The guarantee has ended for this home">
+          {voidedFor}
+        </Notice>
+      )}
+      {claims.map(({ period, paidOn, amount, repaid }) => (
+        <Text key={`${period}${paidOn}`} $size="small" $tone="soft">
+          {formatMonth(period)}: {amount > 0 && <Money amount={amount} cents="always" />}
+          {amount > 0 && ` paid ${formatDate(paidOn)}`}
+          {repaid > 0 && <Money amount={repaid} cents="always" />}
+          {repaid > 0 && ` came in from the resident by ${formatDate(paidOn)}`}
+        </Text>
+      ))}
+      {endedBy.length > 0 && (
+        <Disclosure summary="When coverage ends">
+          <ul>
+            {endedBy.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+/** How one home is paid: the next payout, its guarantee, its plan, and its reserve and split. */
+export function HomeCard({ home }: { readonly home: EarningsHome }) {
+  const { homeId, address, plan, nextPayOn, nextAmount, guarantee, planChange, advanceOutstanding, isOwner } = home;
+  const [isComparing, setIsComparing] = useState(false);
+  const request = useApiMutation(payouts.requestPlanChange, { touches: [payouts] });
+  const withdraw = useApiMutation(payouts.withdrawPlanChange, { touches: [payouts] });
+  const { requireRecentLogin, dialog } = useRecentLogin('This changes how you are paid, so confirm that it’s you.');
+  const choose = (chosen: PayoutPlanName) =>
+    request.mutate(
+      { params: { homeId }, body: { plan: chosen } },
+      { onError: requireRecentLogin(() => choose(chosen)) },
+    );
+  const error = visibleError(request.error, withdraw.error);
+  return (
+    <Card as="section" aria-label={address}>
+      <Stack>
+        <Row $justify="space-between">
+          <Heading as="h3" $size="small">
+            {address}
+          </Heading>
+          {plan && <Badge>{planNames[plan]}</Badge>}
+        </Row>
+        {nextPayOn ? (
+          <Text>
+            Next payout: {formatDate(nextPayOn)}
+            {nextAmount !== null && nextAmount > 0 && (
+              <>
+                {' '}
+                · <Money amount={nextAmount} cents="always" /> as of today
+              </>
+            )}
+          </Text>
+        ) : (
+          <Text $tone="soft">Payouts start once you have signed the management agreement of this home.</Text>
+        )}
+        {advanceOutstanding > 0 && (
+          <Text $size="small" $tone="soft">
+            Rent paid in advance that is still to come in: <Money amount={advanceOutstanding} cents="always" />
+          </Text>
+        )}
+        {guarantee && <Guarantee guarantee={guarantee} />}
+        {planChange && (
+          <Notice
+            tone="info"
+            title={`You asked for ${planNames[planChange.plan]} from ${formatDate(planChange.effectiveFrom)}`}
+          >
+            <Stack $gap="s8" $align="start">
+              <span>We’ll send you the new terms to sign. Your plan stays as it is until then.</span>
+              {isOwner && (
+                <Button
+                  tone="secondary"
+                  size="small"
+                  loading={withdraw.isPending}
+                  onClick={() => withdraw.mutate({ params: { homeId }, body: {} })}
+                >
+                  Withdraw request
+                </Button>
+              )}
+            </Stack>
+          </Notice>
+        )}
+        <div aria-live="polite">{error && <Notice tone="danger">{error}</Notice>}</div>
+        {dialog}
+        {plan && (
+          <>
+            <Disclosure summary="Compare payout plans" onToggle={setIsComparing}>
+              {isComparing && (
+                <PlanComparisonPanel
+                  homeId={homeId}
+                  canChoose={isOwner && planChange === null}
+                  onChoose={choose}
+                  isChoosing={request.isPending}
+                />
+              )}
+            </Disclosure>
+            <PayoutSettingsForm homeId={homeId} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

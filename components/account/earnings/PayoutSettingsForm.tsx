@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { cents } from '@/contract/money/cents';
+import { type PayoutSettings, payoutAccounts } from '@/contract/payoutAccounts/endpoints';
+import { payouts } from '@/contract/payouts/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+const formatPercent = (basisPoints: number) => String(basisPoints / 100);
+const parsePercent = (text: string) => Math.round(Number(text) * 100) || 0;
+
+function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
+  const { homeId, people } = settings;
+  const [reserve, setReserve] = useState<number | null>(settings.reserveCents);
+  const [minimum, setMinimum] = useState<number | null>(settings.minimumCents);
+  const [parts, setParts] = useState(people.map(({ basisPoints }) => formatPercent(basisPoints)));
+  const save = useApiMutation(payoutAccounts.savePayoutSettings, { touches: [payoutAccounts, payouts] });
+  const { requireRecentLogin, dialog } = useRecentLogin('This changes how you are paid, so confirm that it’s you.');
+  const fields = save.error?.fields ?? {};
+  const submit = () => {
+    const shares = people.flatMap(({ personId }, n) => {
+      const basisPoints = parsePercent(parts[n] ?? '');
+      return basisPoints > 0 ? [{ personId, basisPoints }] : [];
+    });
+    const body = {
+      reserveCents: cents(reserve ?? 0),
+      minimumCents: cents(minimum ?? 0),
+      shares: people.length > 1 ? shares : [],
+    };
+    save.mutate({ params: { homeId }, body }, { onError: requireRecentLogin(submit) });
+  };
+  const error = visibleError(save.error);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack $align="start">
+        <Field label="Reserve" help="We keep this much for repairs." error={fields.reserveCents}>
+          {(control) => <MoneyInput {...control} cents={reserve} onChange={setReserve} />}
+        </Field>
+        <Field label="Smallest payout" help="Less than this waits for the next payout." error={fields.minimumCents}>
+          {(control) => <MoneyInput {...control} cents={minimum} onChange={setMinimum} />}
+        </Field>
+        {people.length > 1 &&
+          people.map(({ personId, name, hasAccount, isYou }, n) => (
+            <Field
+              key={personId}
+              label={`Percent for ${isYou ? 'you' : name}`}
+              help={hasAccount ? undefined : 'No bank account yet: payouts wait until one is added.'}
+              error={n === 0 ? fields.shares : undefined}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="decimal"
+                  value={parts[n] ?? ''}
+                  onChange={({ target }) => setParts(parts.map((part, at) => (at === n ? target.value : part)))}
+                />
+              )}
+            </Field>
+          ))}
+        <div aria-live="polite">
+          {save.isSuccess && <Notice tone="success">Saved. It holds from the next payout on.</Notice>}
+          {error && <Notice tone="danger">{error}</Notice>}
+        </div>
+        <Button type="submit" tone="secondary" loading={save.isPending}>
+          Save payout settings
+        </Button>
+        {dialog}
+      </Stack>
+    </form>
+  );
+}
+
+/** Reserve, smallest payout, and split of a home; for those who may not change them, as text. */
+export function PayoutSettingsForm({ homeId }: { readonly homeId: string }) {
+  const { data } = useApi(payoutAccounts.getPayoutSettings, { params: { homeId } });
+  if (!data) return null;
+  return (
+    <Disclosure summary="Reserve and split">
+      {data.canChange ? (
+        <SettingsFields settings={data} />
+      ) : (
+        <Stack $gap="s8">
+          <Text>
+            Reserve: <Money amount={data.reserveCents} /> · Smallest payout: <Money amount={data.minimumCents} />
+          </Text>
+          {data.people.map(({ personId, name, basisPoints }) => (
+            <Text key={personId}>
+              {name}: {formatPercent(basisPoints)}%
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Disclosure>
+  );
+}

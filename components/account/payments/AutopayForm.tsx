@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { Select } from '@/components/ui/forms/Select';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { type Autopay, autopays, MAX_AUTOPAY_DAY } from '@/contract/autopays/endpoints';
+import { cents } from '@/contract/money/cents';
+import { paymentMethods } from '@/contract/paymentMethods/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { MethodChoice } from './MethodChoice';
+
+interface AutopayFormProps {
+  readonly leaseId: string;
+  readonly residents: number;
+  readonly autopay: Autopay | null;
+  readonly onDone: () => void;
+}
+
+const DAYS = Array.from({ length: MAX_AUTOPAY_DAY }, (_, n) => n + 1);
+const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' };
+const ordinal = (day: number) => `${day}${suffixes[day] ?? 'th'}`;
+
+/** Turns autopay on, or changes it. What was typed stays through errors. */
+export function AutopayForm({ leaseId, residents, autopay, onDone }: AutopayFormProps) {
+  const saved = useApi(paymentMethods.listPaymentMethods);
+  const save = useApiMutation(autopays.setAutopay, { touches: [autopays, paymentMethods] });
+  const methods = saved.data ?? [];
+  const usable = methods.filter(({ status }) => status === 'active');
+  const [methodId, setMethodId] = useState(autopay?.method.id ?? null);
+  const [day, setDay] = useState(autopay?.day ?? null);
+  const [capCents, setCapCents] = useState<number | null>(autopay?.capCents ?? null);
+  const [share, setShare] = useState<'all' | 'mine'>(autopay && autopay.shareOf > 1 ? 'mine' : 'all');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const method = usable.find(({ id }) => id === methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsSubmitted(true);
+        if (!method) return;
+        save.mutate(
+          {
+            params: { leaseId },
+            body: { paymentMethodId: method.id, day, capCents: capCents === null ? null : cents(capCents), share },
+          },
+          { onSuccess: onDone },
+        );
+      }}
+    >
+      <Stack $gap="s24">
+        <MethodChoice
+          legend="Pay with"
+          methods={methods}
+          value={method?.id}
+          onChange={setMethodId}
+          feeOf={() => cents(0)}
+          error={isSubmitted && !method ? 'Add a payment method first.' : undefined}
+        />
+        {method?.funding === 'credit' && (
+          <Text $size="small">A card fee is added to each payment. We email you the exact amount the day before.</Text>
+        )}
+        <Field
+          label="When"
+          help="If you choose a day after rent is due, autopay runs in the month before, so it’s never late."
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={day === null ? 'due' : String(day)}
+              onChange={({ target }) => setDay(target.value === 'due' ? null : Number(target.value))}
+            >
+              <option value="due">On the day rent is due</option>
+              {DAYS.map((each) => (
+                <option key={each} value={each}>
+                  On the {ordinal(each)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {residents > 1 && (
+          <RadioCards
+            legend="How much"
+            options={[
+              { value: 'all', label: 'Everything due', help: 'For all residents' },
+              { value: 'mine', label: 'My share', help: `1 of ${residents} equal parts` },
+            ]}
+            value={share}
+            onChange={setShare}
+          />
+        )}
+        <Field
+          label="Limit per payment"
+          optional
+          help="If more is due, autopay takes nothing and emails you instead."
+          error={save.error?.fields?.capCents}
+        >
+          {(control) => <MoneyInput {...control} cents={capCents} onChange={setCapCents} />}
+        </Field>
+        {save.error && (
+          <Notice live tone="danger" title="Autopay wasn’t saved">
+            {save.error.message || 'Check your connection and try again.'}
+          </Notice>
+        )}
+        <Row>
+          <Button type="submit" loading={save.isPending}>
+            {autopay ? 'Save autopay' : 'Turn on autopay'}
+          </Button>
+          <Button tone="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        </Row>
+        <Text $size="small" $tone="soft">
+          By turning on autopay, you allow us to take what’s due each month until you turn it off. We email you the
+          amount at least a day before.
+        </Text>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import type { LeaseAccount } from '@/contract/charges/endpoints';
+import { formatDate } from '@/lib/format/dates';
+import { size, space, weight } from '@/styles/tokens';
+
+const Figure = styled.p`
+  font-size: ${size.t34};
+  font-weight: ${weight.semibold};
+  line-height: 1.2;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.s4} ${space.s16};
+  margin: 0;
+
+  dd {
+    margin: 0;
+  }
+`;
+
+/** The one number first: what is owed now, or what is due next. */
+export function BalanceSummary({ account }: { readonly account: LeaseAccount }) {
+  const { owedCents, nextDue, pendingCents, creditCents, charges, residents } = account;
+  const isLate = charges.some((charge) => charge.isLate && charge.openCents > charge.pendingCents);
+  const shown = owedCents > 0 ? owedCents : (nextDue?.cents ?? 0);
+  return (
+    <Card $tone="wash" $pad="s24">
+      <Stack $gap="s12">
+        <Row $gap="s12">
+          <Text $tone="soft">
+            {owedCents > 0 ? 'Due now' : nextDue ? `Due ${formatDate(nextDue.dueOn)}` : 'Nothing is due'}
+          </Text>
+          {isLate && <Badge tone="danger">Late</Badge>}
+        </Row>
+        <Figure>
+          <Money amount={shown} cents="always" />
+        </Figure>
+        {(pendingCents > 0 || creditCents > 0) && (
+          <Facts>
+            {pendingCents > 0 && (
+              <>
+                <dt>On its way</dt>
+                <dd>
+                  <Money amount={pendingCents} cents="always" />
+                </dd>
+              </>
+            )}
+            {creditCents > 0 && (
+              <>
+                <dt>Credit for later charges</dt>
+                <dd>
+                  <Money amount={creditCents} cents="always" />
+                </dd>
+              </>
+            )}
+          </Facts>
+        )}
+        {residents > 1 && (
+          <Text $size="small" $tone="soft">
+            This is the whole amount for all {residents} residents. You can pay your share, but each of you is
+            responsible for the full rent until it’s paid.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

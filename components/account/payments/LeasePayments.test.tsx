@@ -1,0 +1,256 @@
+import '@/tests/support/browser/topLayer';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Residence } from '@/contract/account/endpoints';
+import type { Autopay } from '@/contract/autopays/endpoints';
+import type { ChargePayment, LeaseAccount } from '@/contract/charges/endpoints';
+import type { Endpoint } from '@/contract/endpoint';
+import { cents } from '@/contract/money/cents';
+import type { PaymentMethod } from '@/contract/paymentMethods/endpoints';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { LeasePayments } from './LeasePayments';
+
+vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
+
+const leaseId = '0195f0a0-0000-7000-8000-00000000000a';
+const residence: Residence = {
+  leaseId,
+  homeId: leaseId,
+  status: 'active',
+  address: '12 Alder St',
+  city: 'Oakland',
+  state: 'CA',
+  startOn: '2026-12-01',
+  endOn: '2027-11-30',
+  picture: null,
+  action: { label: 'View lease', href: '/accounts/documents' },
+};
+const charge = (n: number, description: string, openCents: number) => ({
+  id: `0195f0a0-0000-7000-8000-00000000010${n}`,
+  kind: 'rent' as const,
+  description,
+  period: null,
+  dueOn: '2026-12-01',
+  amountCents: cents(openCents),
+  paidCents: cents(0),
+  creditedCents: cents(0),
+  pendingCents: cents(0),
+  openCents: cents(openCents),
+  status: 'open' as const,
+  isLate: false,
+});
+const owed: LeaseAccount = {
+  leaseId,
+  homeId: leaseId,
+  address: '12 Alder St',
+  side: 'resident',
+  today: '2026-12-01',
+  timeZone: 'America/Los_Angeles',
+  residents: 2,
+  openCents: cents(343_500),
+  owedCents: cents(343_500),
+  pendingCents: cents(0),
+  creditCents: cents(0),
+  paidCents: cents(0),
+  nextDue: null,
+  charges: [charge(1, 'Rent', 340_000), charge(2, 'Parking', 3_500)],
+};
+const bank: PaymentMethod = {
+  id: '0195f0a0-0000-7000-8000-000000000001',
+  kind: 'bank',
+  funding: 'bank',
+  label: 'Sandbox Bank ending in 6789',
+  last4: '6789',
+  expires: null,
+  status: 'active',
+  blockReason: null,
+  isDefault: true,
+  hasAutopay: false,
+  verification: null,
+};
+const card: PaymentMethod = {
+  ...bank,
+  id: '0195f0a0-0000-7000-8000-000000000002',
+  kind: 'card',
+  funding: 'credit',
+  label: 'Visa ending in 4242',
+  isDefault: false,
+};
+const paid: ChargePayment = {
+  id: bank.id,
+  amountCents: cents(343_500),
+  feeCents: cents(0),
+  status: 'processing',
+  label: bank.label,
+  createdAt: '2026-12-01T18:00:00.000Z',
+  expectedOn: '2026-12-07',
+};
+
+let answers: Record<string, (args: { body?: unknown }) => unknown> = {};
+const call = vi.fn(async ({ key }: Endpoint, args: { body?: unknown }) => answers[key[1]]?.(args));
+const bodiesOf = (name: string) => call.mock.calls.filter(([{ key }]) => key[1] === name).map(([, args]) => args.body);
+
+beforeEach(() => {
+  call.mockClear();
+  window.sessionStorage.clear();
+  answers = {
+    listCharges: () => owed,
+    listTimeline: () => ({ items: [] }),
+    getAutopay: () => ({ autopay: null }),
+    listPaymentMethods: () => [bank, card],
+    payCharges: () => paid,
+  };
+});
+
+function show() {
+  render(
+    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
+      <LeasePayments residence={residence} isOnly />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+describe('paying', () => {
+  test('all that is due goes from the default account at no fee, and the day it clears is named', async () => {
+    const person = show();
+    await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));
+    expect(await screen.findByText('$3,435.00 is on its way')).toBeTruthy();
+    expect(screen.getByText(/It should clear by Dec 7, 2026/)).toBeTruthy();
+    expect(bodiesOf('payCharges')).toEqual([
+      { chargeIds: owed.charges.map(({ id }) => id), method: { paymentMethodId: bank.id, feeCents: 0 } },
+    ]);
+  });
+
+  test('a credit card shows its fee before, and the button says the whole', async () => {
+    const person = show();
+    await person.click(await screen.findByRole('radio', { name: /Visa ending in 4242.*Card fee: \$99\.61/ }));
+    await person.click(screen.getByRole('button', { name: 'Pay $3,534.61' }));
+    await waitFor(() =>
+      expect(bodiesOf('payCharges')).toMatchObject([{ method: { paymentMethodId: card.id, feeCents: 9_961 } }]),
+    );
+  });
+
+  test('a share is one of two parts, and the whole is said to be owed together', async () => {
+    const person = show();
+    expect(await screen.findByText(/each of you is responsible for the full rent/)).toBeTruthy();
+    await person.click(screen.getByRole('radio', { name: /My share \(1 of 2\)/ }));
+    await person.click(screen.getByRole('button', { name: 'Pay $1,717.50' }));
+    await waitFor(() => expect(bodiesOf('payCharges')).toMatchObject([{ amountCents: 171_750 }]));
+  });
+
+  test('a typed amount survives a refusal and a reload', async () => {
+    answers.payCharges = () => {
+      throw new ApiError({ message: 'This charge was waived. Nothing was paid.', code: 'conflict' }, '', 409);
+    };
+    const person = show();
+    await person.click(await screen.findByRole('radio', { name: /Another amount/ }));
+    await person.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(screen.getByText('Enter an amount of at least $1.')).toBeTruthy();
+    await person.type(screen.getByLabelText('Amount'), '1200');
+    await person.click(screen.getByRole('button', { name: 'Pay $1,200.00' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This charge was waived.');
+    cleanup();
+    show();
+    expect(((await screen.findByLabelText('Amount')) as HTMLInputElement).value).toBe('1,200');
+  });
+
+  test('a card that fails says that nothing was taken', async () => {
+    answers.payCharges = () => {
+      throw new ApiError(
+        { message: 'Your bank did not allow this payment. Nothing was charged.', code: 'paymentDeclined' },
+        '',
+        402,
+      );
+    };
+    const person = show();
+    await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your bank did not allow this payment. Nothing was charged.',
+    );
+  });
+
+  test('nothing is sent without a method', async () => {
+    answers.listPaymentMethods = () => [];
+    const person = show();
+    await person.click(await screen.findByRole('button', { name: 'Pay $3,435.00' }));
+    expect(screen.getByText('Add a payment method first.')).toBeTruthy();
+    expect(bodiesOf('payCharges')).toEqual([]);
+  });
+});
+
+test.each([
+  [404, 'You can’t see these payments'],
+  [503, 'We couldn’t load your rent'],
+  [0, 'We couldn’t load your rent'],
+])('an answer of %s says so: %s', async (status, title) => {
+  answers.listCharges = () => {
+    throw new ApiError({ message: '', code: '' }, '', status);
+  };
+  show();
+  expect(await screen.findByText(title)).toBeTruthy();
+});
+
+test('nothing due is said plainly', async () => {
+  answers.listCharges = () => ({ ...owed, owedCents: cents(0), openCents: cents(0), charges: [] });
+  show();
+  expect(await screen.findByText('You’re all paid up')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+describe('autopay', () => {
+  const on: Autopay = {
+    id: bank.id,
+    status: 'active',
+    method: { id: bank.id, label: bank.label, status: 'active' },
+    day: null,
+    capCents: cents(400_000),
+    shareOf: 1,
+    skippedPeriod: null,
+    next: {
+      period: '2027-01',
+      on: '2027-01-01',
+      dueOn: '2027-01-01',
+      amountCents: cents(343_500),
+      feeCents: cents(0),
+      isSkipped: false,
+      isOverCap: false,
+    },
+    lastRun: null,
+  };
+  const section = async () => within(await screen.findByRole('region', { name: 'Autopay' }));
+
+  test('is set with its day, limit, and share', async () => {
+    answers.setAutopay = () => on;
+    const person = show();
+    const card = await section();
+    await person.click(await card.findByRole('button', { name: 'Set up autopay' }));
+    await person.selectOptions(card.getByLabelText('When'), 'On the 28th');
+    await person.click(card.getByRole('radio', { name: /My share/ }));
+    await person.type(card.getByLabelText(/Limit per payment/), '4000');
+    await person.click(card.getByRole('button', { name: 'Turn on autopay' }));
+    await waitFor(() =>
+      expect(bodiesOf('setAutopay')).toEqual([{ paymentMethodId: bank.id, day: 28, capCents: 400_000, share: 'mine' }]),
+    );
+    expect(card.queryByRole('option', { name: 'On the 29th' })).toBeNull();
+  });
+
+  test('says what it takes next, and skips that month once', async () => {
+    answers.getAutopay = () => ({ autopay: on });
+    answers.changeAutopay = () => ({ ...on, skippedPeriod: '2027-01' });
+    const person = show();
+    const card = await section();
+    expect(await card.findByText(/Next: \$3,435\.00 from Sandbox Bank ending in 6789 on Jan 1, 2027/)).toBeTruthy();
+    await person.click(card.getByRole('button', { name: 'Skip January 2027' }));
+    await waitFor(() => expect(bodiesOf('changeAutopay')).toEqual([{ change: 'skip' }]));
+  });
+
+  test('over its limit, it says that nothing will be taken', async () => {
+    answers.getAutopay = () => ({ autopay: { ...on, next: { ...on.next, isOverCap: true } } });
+    show();
+    expect(await (await section()).findByText(/over your limit, so nothing will be taken/)).toBeTruthy();
+  });
+});

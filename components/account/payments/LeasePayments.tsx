@@ -1,0 +1,61 @@
+import { AutopayCard } from '@/components/account/payments/AutopayCard';
+import { BalanceSummary } from '@/components/account/payments/BalanceSummary';
+import { OtherWaysToPay } from '@/components/account/payments/OtherWaysToPay';
+import { PayForm } from '@/components/account/payments/PayForm';
+import { PaymentHistory } from '@/components/account/payments/PaymentHistory';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import type { Residence } from '@/contract/account/endpoints';
+import { charges } from '@/contract/charges/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatDate } from '@/lib/format/dates';
+import { chargesToPay } from './payChoice';
+
+interface LeasePaymentsProps {
+  readonly residence: Residence;
+  readonly isOnly: boolean;
+}
+
+/** The money of one lease, as a resident sees it. */
+export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
+  const { leaseId, address, state } = residence;
+  const { data: account, isError, error, isFetching, refetch } = useApi(charges.listCharges, { params: { leaseId } });
+  if (!account) {
+    if (!isError) return <Skeleton $height="20rem" $round="card" />;
+    return error.status === 403 || error.status === 404 ? (
+      <Notice tone="warning" title="You can’t see these payments">
+        Only the people on this lease can.
+      </Notice>
+    ) : (
+      <ErrorState title="We couldn’t load your rent" onRetry={() => void refetch()} retrying={isFetching}>
+        Nothing was paid or changed.
+      </ErrorState>
+    );
+  }
+  const due = chargesToPay(account);
+  return (
+    <section aria-labelledby={`lease-${leaseId}`}>
+      <Stack $gap="s32">
+        <Heading id={`lease-${leaseId}`} $size="part">
+          {isOnly ? 'What’s due' : address}
+        </Heading>
+        <BalanceSummary account={account} />
+        {due.length > 0 ? (
+          <PayForm account={account} due={due} state={state} />
+        ) : (
+          <Notice tone="success" title={account.pendingCents > 0 ? 'Your payment is on its way' : 'You’re all paid up'}>
+            {account.nextDue
+              ? `Next due: ${formatDate(account.nextDue.dueOn)}.`
+              : 'We’ll email you when the next charge is due.'}
+          </Notice>
+        )}
+        <AutopayCard leaseId={leaseId} residents={account.residents} />
+        <PaymentHistory leaseId={leaseId} timeZone={account.timeZone} />
+        <OtherWaysToPay />
+      </Stack>
+    </section>
+  );
+}

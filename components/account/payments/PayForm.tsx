@@ -1,0 +1,231 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { type Charge, type ChargePayment, charges, type LeaseAccount } from '@/contract/charges/endpoints';
+import { paymentFee } from '@/contract/law/cardFees';
+import { cents, formatExactMoney } from '@/contract/money/cents';
+import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+import { color, space } from '@/styles/tokens';
+import { MethodChoice } from './MethodChoice';
+import { type PayWay, payable, resolveChoice, shareOf, totalOf } from './payChoice';
+import { usePayDraft } from './usePayDraft';
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space.s8} ${space.s16};
+  margin: 0;
+
+  dd {
+    margin: 0;
+    text-align: end;
+  }
+
+  :nth-last-child(-n + 2) {
+    padding-block-start: ${space.s8};
+    border-block-start: 1px solid ${color.line};
+    font-weight: 600;
+  }
+`;
+
+interface PayFormProps {
+  readonly account: LeaseAccount;
+  readonly due: readonly Charge[];
+  /** Of the home: its law says what a card may cost. */
+  readonly state: string;
+}
+
+const chargeName = ({ description, dueOn }: Charge) => `${description}, due ${formatDate(dueOn)}`;
+
+function waysOf(account: LeaseAccount, due: readonly Charge[]) {
+  const total = totalOf(due);
+  const ways: { value: PayWay; label: string; help: string }[] = [
+    { value: 'all', label: 'Everything due', help: formatExactMoney(total) },
+  ];
+  if (account.residents > 1)
+    ways.push({
+      value: 'share',
+      label: `My share (1 of ${account.residents})`,
+      help: formatExactMoney(shareOf(account, due)),
+    });
+  if (account.charges.filter((charge) => payable(charge) > 0).length > 1)
+    ways.push({ value: 'charges', label: 'Choose charges', help: 'Pay some now, the rest later' });
+  ways.push({ value: 'amount', label: 'Another amount', help: 'Part of what is due' });
+  return ways;
+}
+
+/** What came of it, in the words of the bank day it clears. */
+function Outcome({ payment }: { readonly payment: ChargePayment }) {
+  const amount = formatExactMoney(payment.amountCents + payment.feeCents);
+  return (
+    <Notice live tone="success" title={payment.status === 'succeeded' ? `${amount} paid` : `${amount} is on its way`}>
+      From {payment.label}.{' '}
+      {payment.expectedOn && `It should clear by ${formatDate(payment.expectedOn)}. You don’t need to pay again.`} We’ve
+      emailed you the details.
+    </Notice>
+  );
+}
+
+/** Pays what is due: all, some charges, a share, or an amount, with its fee shown before. */
+export function PayForm({ account, due, state }: PayFormProps) {
+  const { leaseId, today } = account;
+  const { draft, change, clear } = usePayDraft(leaseId);
+  const saved = useApi(paymentMethods.listPaymentMethods);
+  const pay = useApiMutation(charges.payCharges, { touches: [charges] });
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const methods = saved.data ?? [];
+  const usable = methods.filter(({ status }) => status === 'active');
+  const method =
+    usable.find(({ id }) => id === draft.methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const choice = resolveChoice(account, draft);
+  const amount = 'amount' in choice ? choice.amount : cents(0);
+  const feeOf = ({ funding }: PaymentMethod) => paymentFee(amount, { funding, state, day: today });
+  const fee = method ? feeOf(method) : cents(0);
+  const total = cents(amount + fee);
+  const problem = isSubmitted && 'problem' in choice ? choice.problem : undefined;
+  const methodProblem = isSubmitted && !method ? 'Add a payment method first.' : undefined;
+  const send = () => {
+    setIsSubmitted(true);
+    if (!method || 'problem' in choice) return;
+    pay.mutate(
+      {
+        params: { leaseId },
+        body: { ...choice.request, method: { paymentMethodId: method.id, feeCents: fee } },
+      },
+      {
+        onSuccess: () => {
+          setIsSubmitted(false);
+          clear();
+        },
+      },
+    );
+  };
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Stack $gap="s24">
+          <Heading as="h3" $size="small">
+            Pay rent
+          </Heading>
+          <Lines>
+            {due.map((charge) => [
+              <dt key={`${charge.id}-name`}>{chargeName(charge)}</dt>,
+              <dd key={charge.id}>
+                <Money amount={payable(charge)} cents="always" />
+              </dd>,
+            ])}
+            <dt>Total due</dt>
+            <dd>
+              <Money amount={totalOf(due)} cents="always" />
+            </dd>
+          </Lines>
+          <RadioCards
+            legend="How much would you like to pay?"
+            options={waysOf(account, due)}
+            value={draft.way}
+            onChange={(way) => change({ way })}
+            min="11rem"
+          />
+          {draft.way === 'charges' && (
+            <fieldset aria-describedby={problem ? 'pay-charges-problem' : undefined}>
+              <legend>Charges to pay</legend>
+              <Stack $gap="s8">
+                {account.charges
+                  .filter((charge) => payable(charge) > 0)
+                  .map((charge) => (
+                    <Checkbox
+                      key={charge.id}
+                      checked={draft.chargeIds.includes(charge.id)}
+                      help={formatExactMoney(payable(charge))}
+                      onChange={({ target }) =>
+                        change({
+                          chargeIds: target.checked
+                            ? [...draft.chargeIds, charge.id]
+                            : draft.chargeIds.filter((id) => id !== charge.id),
+                        })
+                      }
+                    >
+                      {chargeName(charge)}
+                    </Checkbox>
+                  ))}
+                {problem && (
+                  <Text id="pay-charges-problem" role="alert" $tone="danger" $size="small">
+                    {problem}
+                  </Text>
+                )}
+              </Stack>
+            </fieldset>
+          )}
+          {draft.way === 'amount' && (
+            <Field label="Amount" error={problem} help="The oldest charge is paid first.">
+              {(control) => (
+                <MoneyInput
+                  {...control}
+                  cents={draft.amountCents}
+                  onChange={(amountCents) => change({ amountCents })}
+                />
+              )}
+            </Field>
+          )}
+          <MethodChoice
+            legend="Pay with"
+            methods={methods}
+            value={method?.id}
+            onChange={(methodId) => change({ methodId })}
+            feeOf={feeOf}
+            error={methodProblem}
+          />
+          {fee > 0 && (
+            <Lines>
+              <dt>Payment</dt>
+              <dd>
+                <Money amount={amount} cents="always" />
+              </dd>
+              <dt>Card fee (what it costs us)</dt>
+              <dd>
+                <Money amount={fee} cents="always" />
+              </dd>
+              <dt>Total</dt>
+              <dd>
+                <Money amount={total} cents="always" />
+              </dd>
+            </Lines>
+          )}
+          <div>
+            {pay.error && (
+              <Notice live tone="danger" title="Nothing was paid">
+                {pay.error.message || 'We couldn’t reach our server. Check your connection and try again.'} What you
+                entered is still here.
+              </Notice>
+            )}
+            {pay.data && <Outcome payment={pay.data} />}
+          </div>
+          <div>
+            <Button type="submit" size="large" loading={pay.isPending}>
+              {amount > 0 ? `Pay ${formatExactMoney(total)}` : 'Pay'}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { charges, type TimelineItem } from '@/contract/charges/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatDate } from '@/lib/format/dates';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const List = styled.ol`
+  ${plainList}
+
+  li {
+    padding-block: ${space.s12};
+    border-block-start: 1px solid ${color.line};
+  }
+`;
+
+const badges: Partial<Record<TimelineItem['status'], { label: string; tone: BadgeTone }>> = {
+  pending: { label: 'On its way', tone: 'info' },
+  failed: { label: 'Did not go through', tone: 'danger' },
+};
+
+const localDay = (at: string, timeZone: string) => formatDate(new Date(at).toLocaleDateString('en-CA', { timeZone }));
+
+function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly timeZone: string }) {
+  const { title, detail, at, cents, status, expectedOn, kind } = item;
+  const badge = kind === 'returned' ? { label: 'Returned', tone: 'danger' as const } : badges[status];
+  return (
+    <li>
+      <Row $justify="space-between" $align="start">
+        <Stack $gap="s4">
+          <Row $gap="s8">
+            <Text $weight="semibold">{title}</Text>
+            {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+          </Row>
+          <Text $size="small" $tone="soft">
+            {localDay(at, timeZone)}
+            {detail && ` · ${detail}`}
+            {expectedOn && ` · should clear by ${formatDate(expectedOn)}`}
+          </Text>
+        </Stack>
+        <Money amount={cents} cents="always" />
+      </Row>
+    </li>
+  );
+}
+
+/** Charges, payments, returns, and credits, the newest first: both sides see the same. */
+export function PaymentHistory({ leaseId, timeZone }: { readonly leaseId: string; readonly timeZone: string }) {
+  const { data, isError, isFetching, refetch } = useApi(charges.listTimeline, { params: { leaseId } });
+  return (
+    <Stack>
+      <Heading as="h3" $size="small">
+        Payment history
+      </Heading>
+      {!data &&
+        (isError ? (
+          <ErrorState
+            title="We couldn’t load your history"
+            level="h3"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton $height="8rem" $round="card" />
+        ))}
+      {data?.items.length === 0 && <Text $tone="soft">Your charges and payments will show up here.</Text>}
+      {data && data.items.length > 0 && (
+        <List aria-label="Payment history">
+          {data.items.map((item) => (
+            <HistoryItem key={item.id} item={item} timeZone={timeZone} />
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { desk } from '@/contract/desk/endpoints';
+import { holdLabels, payoutLineLabels } from '@/contract/payouts/constants';
+import { type PayoutRunDetail, payouts } from '@/contract/payouts/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { runStatusLabels } from './payoutRuns.labels';
+
+/** Who prepared and released it, and the buttons for whoever may go on with it. */
+function RunActions({ run }: { readonly run: PayoutRunDetail }) {
+  const touches = [payouts, desk];
+  const release = useApiMutation(payouts.releasePayoutRun, { touches });
+  const discard = useApiMutation(payouts.discardPayoutRun, { touches });
+  const { requireRecentLogin, dialog } = useRecentLogin('This moves money, so please confirm that it is you.');
+  const params = { payoutRunId: run.id };
+  const releaseNow = () => release.mutate({ params, body: {} }, { onError: requireRecentLogin(releaseNow) });
+  const error = visibleError(release.error, discard.error);
+  return (
+    <Stack>
+      <Text $tone="soft">
+        Prepared by {run.createdBy ?? 'the calendar'}
+        {run.releasedBy && ` · released by ${run.releasedBy}`}
+      </Text>
+      {run.status === 'open' && !run.canRelease && (
+        <Notice tone="info">You prepared this run, so someone else on the team has to release it.</Notice>
+      )}
+      <div aria-live="polite">{error && <Notice tone="danger">{error}</Notice>}</div>
+      {run.status === 'open' && (
+        <Row>
+          {run.canRelease && (
+            <Button loading={release.isPending} onClick={releaseNow}>
+              Release payouts
+            </Button>
+          )}
+          <Button tone="secondary" loading={discard.isPending} onClick={() => discard.mutate({ params, body: {} })}>
+            Discard run
+          </Button>
+        </Row>
+      )}
+      {dialog}
+    </Stack>
+  );
+}
+
+/** What a payout run pays, home by home, before and after it is released. */
+export function PayoutRunScreen({ payoutRunId }: { readonly payoutRunId: string }) {
+  const { data: run, isError, refetch, isFetching } = useApi(payouts.getPayoutRun, { params: { payoutRunId } });
+  return (
+    <>
+      <AccountPageHeader
+        title={run ? `Payouts ${formatDate(run.payOn)}` : 'Payouts'}
+        actions={<Link href={routes.accounts.payoutRuns()}>All payout runs</Link>}
+      >
+        {run && runStatusLabels[run.status]}
+      </AccountPageHeader>
+      {!run &&
+        (isError ? (
+          <ErrorState title="We couldn’t load this run" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton $height="20rem" $round="card" />
+        ))}
+      {run && (
+        <Stack $gap="s24">
+          <RunActions run={run} />
+          <Card>
+            <Stack $gap="s8">
+              <Text>
+                Payouts: <Money amount={run.total} cents="always" />
+              </Text>
+              <Text>
+                Our fees: <Money amount={run.fees} cents="always" />
+              </Text>
+              <Text>
+                Rent guarantee: <Money amount={run.guaranteePaid} cents="always" />
+              </Text>
+            </Stack>
+          </Card>
+          {run.items.length === 0 && <Text $tone="soft">No home has money to pay out that day.</Text>}
+          {run.items.map(({ homeId, address, amount, heldFor, lines }) => (
+            <Disclosure
+              key={homeId}
+              summary={
+                <>
+                  {address}
+                  {heldFor && ` · ${holdLabels[heldFor]}`} <Money amount={amount} cents="always" />
+                </>
+              }
+            >
+              {lines.map((line, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a payout keep their order
+                <Row key={n} $justify="space-between">
+                  <span>
+                    {payoutLineLabels[line.kind]} {line.description}
+                  </span>
+                  <Money amount={line.amount} cents="always" />
+                </Row>
+              ))}
+            </Disclosure>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}

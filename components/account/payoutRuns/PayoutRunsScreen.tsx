@@ -1,0 +1,94 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import { desk } from '@/contract/desk/endpoints';
+import { payouts } from '@/contract/payouts/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { runStatusLabels } from './payoutRuns.labels';
+
+/** Prepares the payouts of a day; somebody else releases them. */
+function PrepareRun({ nextPayOn }: { readonly nextPayOn: string | null }) {
+  const { push } = useRouter();
+  const [day, setDay] = useState(nextPayOn ?? '');
+  const create = useApiMutation(payouts.createPayoutRun, { touches: [payouts, desk] });
+  const { requireRecentLogin, dialog } = useRecentLogin('This moves money, so please confirm that it is you.');
+  const submit = () =>
+    create.mutate(
+      { body: { payOn: day } },
+      {
+        onSuccess: ({ id }) => void push(routes.accounts.payoutRun({ payoutRunId: id })),
+        onError: requireRecentLogin(submit),
+      },
+    );
+  const error = visibleError(create.error);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack $align="start">
+        <Field label="Payout day">
+          {(control) => (
+            <TextInput {...control} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          )}
+        </Field>
+        <div aria-live="polite">{error && <Notice tone="danger">{error}</Notice>}</div>
+        <Button type="submit" tone="secondary" loading={create.isPending}>
+          Prepare payouts
+        </Button>
+        {dialog}
+      </Stack>
+    </form>
+  );
+}
+
+/** Every payout run, the newest first. */
+export function PayoutRunsScreen() {
+  const { data, isError, refetch, isFetching } = useApi(payouts.listPayoutRuns);
+  return (
+    <>
+      <AccountPageHeader title="Payout runs" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
+        Whoever prepares a run can’t release it.
+      </AccountPageHeader>
+      {!data &&
+        (isError ? (
+          <ErrorState title="We couldn’t load the payout runs" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton $height="16rem" $round="card" />
+        ))}
+      {data && (
+        <Stack $gap="s24">
+          <PrepareRun nextPayOn={data.nextPayOn} />
+          {data.items.length === 0 && <Text $tone="soft">There are no payout runs yet.</Text>}
+          {data.items.map(({ id, payOn, status, createdBy }) => (
+            <Row key={id} $justify="space-between">
+              <Link href={routes.accounts.payoutRun({ payoutRunId: id })}>{formatDate(payOn)}</Link>
+              <Text $size="small" $tone="soft">
+                Prepared by {createdBy ?? 'the calendar'}
+              </Text>
+              <Badge tone={status === 'open' ? 'warning' : 'neutral'}>{runStatusLabels[status]}</Badge>
+            </Row>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}

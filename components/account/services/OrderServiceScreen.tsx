@@ -1,0 +1,148 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { Button } from '@/components/ui/actions/Button';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Text } from '@/components/ui/text/Text';
+import { isProService, type ProServiceName, proService, proServices } from '@/contract/proServices/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { durationText, priceText } from '@/lib/labels/service.labels';
+import { type ServiceSide, serviceRoutes } from './serviceRoutes';
+
+interface OrderServiceScreenProps {
+  readonly proService: string;
+}
+
+function OrderServiceScreen({ name, side }: { readonly name: string; readonly side: ServiceSide }) {
+  const routes = serviceRoutes(side);
+  const all = <Link href={routes.create()}>All services</Link>;
+  if (!isProService(name))
+    return (
+      <>
+        <AccountPageHeader title="Pro services" actions={all} />
+        <Notice tone="warning" title="We don’t have that service">
+          Choose one from the list.
+        </Notice>
+      </>
+    );
+  const service = proService(name);
+  return (
+    <>
+      <AccountPageHeader title={service.title} actions={all}>
+        {service.summary} {priceText(service)}. {durationText(service)}.
+      </AccountPageHeader>
+      <Stack $gap="s24">
+        <Card $pad="s16">
+          <Stack $gap="s8">
+            <Text>Included: {service.included.join(', ').toLowerCase()}.</Text>
+            <Text $tone="soft">Not included: {service.notIncluded.join(', ').toLowerCase()}.</Text>
+            <Text $tone="soft">
+              You pay for it.
+              {side === 'resident' && service.altersHome && ' It changes the home, so the owner has to allow it first.'}
+            </Text>
+          </Stack>
+        </Card>
+        <OrderForm name={name} side={side} />
+      </Stack>
+    </>
+  );
+}
+
+function OrderForm({ name, side }: { readonly name: ProServiceName; readonly side: ServiceSide }) {
+  const router = useRouter();
+  const homes = useApi(proServices.listServiceHomes, { query: { as: side } });
+  const [homeId, setHomeId] = useState('');
+  const [scope, setScope] = useState('');
+  const [start, setStart] = useState('');
+  const order = useApiMutation(proServices.orderService, { touches: [proServices] });
+  if (homes.isError)
+    return (
+      <ErrorState
+        title="We couldn’t load your homes"
+        onRetry={() => void homes.refetch()}
+        retrying={homes.isFetching}
+      />
+    );
+  if (!homes.data) return <Skeleton $height="12rem" $round="card" />;
+  const [first] = homes.data;
+  if (!first)
+    return (
+      <EmptyState picture={<HouseIllustration />} title="No home to order for">
+        {side === 'owner' ? 'Add a home first. Then order for it here.' : 'You can order once you’ve signed a lease.'}
+      </EmptyState>
+    );
+  const chosen = homeId || first.homeId;
+  const submit = () => {
+    const from = new Date(start);
+    const to = new Date(from.getTime() + 4 * 3_600_000);
+    const windows = start ? [{ from: from.toISOString(), to: to.toISOString() }] : [];
+    order.mutate(
+      { body: { homeId: chosen, service: name, as: side, scope, windows } },
+      { onSuccess: ({ id }) => void router.push(serviceRoutes(side).order({ proService: name, taskId: id })) },
+    );
+  };
+  return (
+    <Stack $gap="s16">
+      {homes.data.length > 1 && (
+        <Field label="Home">
+          {(control) => (
+            <Select {...control} value={chosen} onChange={({ target }) => setHomeId(target.value)}>
+              {homes.data.map((home) => (
+                <option key={home.homeId} value={home.homeId}>
+                  {home.address}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Field label="What should the Pro do?" error={order.error?.fields?.scope}>
+        {(control) => <TextArea {...control} value={scope} onChange={({ target }) => setScope(target.value)} />}
+      </Field>
+      <Field
+        label="When can they come?"
+        help="They arrive within 4 hours from then."
+        error={order.error?.fields?.windows}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            value={start}
+            onChange={({ target }) => setStart(target.value)}
+          />
+        )}
+      </Field>
+      {order.error && !order.error.fields && (
+        <Notice live tone="danger" title="That did not work">
+          {order.error.message}
+        </Notice>
+      )}
+      <Row>
+        <Button loading={order.isPending} onClick={submit}>
+          Order {proService(name).title.toLowerCase()}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+export const OwnerServiceScreen = ({ proService: name }: OrderServiceScreenProps) => (
+  <OrderServiceScreen name={name} side="owner" />
+);
+export const ResidentServiceScreen = ({ proService: name }: OrderServiceScreenProps) => (
+  <OrderServiceScreen name={name} side="resident" />
+);

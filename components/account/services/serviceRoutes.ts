@@ -1,0 +1,6 @@
+import { routes } from '@/lib/routing/routes';
+
+export type ServiceSide = 'owner' | 'resident';
+
+export const serviceRoutes = (side: ServiceSide) =>
+  side === 'owner' ? routes.homeowner.proServices : routes.resident.proServices;

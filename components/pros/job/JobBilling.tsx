@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { cents, formatExactMoney } from '@/contract/money/cents';
+import { proJobs } from '@/contract/proJobs/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { BillLines } from './BillLines';
+import { emptyLine, linesOf } from './billForms';
+import type { JobState, OpenJob } from './useJob';
+
+const QUOTABLE: readonly string[] = ['assigned', 'scheduled', 'in_progress', 'waiting', 'awaiting_approval'];
+const BILLABLE: readonly string[] = ['in_progress', 'waiting', 'done', 'confirmed', 'billed', 'closed'];
+
+interface JobBillingProps {
+  readonly job: OpenJob;
+  readonly state: JobState;
+}
+
+/** A quote before the work, or the invoice after it. */
+export function JobBilling({ job: { details }, state }: JobBillingProps) {
+  const canBill = BILLABLE.includes(details.jobStatus);
+  const canQuote = QUOTABLE.includes(details.jobStatus);
+  return (
+    <Card as="section" $pad="s16" aria-labelledby="job-bill">
+      <Stack $gap="s16">
+        <Heading as="h2" id="job-bill" $size="small">
+          Quote and invoice
+        </Heading>
+        {details.approvedCents !== null && (
+          <Text $tone="soft">
+            Approved so far: {formatExactMoney(details.approvedCents)}. Ask before it costs more.
+          </Text>
+        )}
+        {details.quotes.map(({ id, totalCents, status }) => (
+          <Text key={id}>
+            Quote of {formatExactMoney(totalCents)}: {status === 'offered' ? 'waiting for the owner' : status}
+          </Text>
+        ))}
+        {details.invoices.map(({ id, number, totalCents, status }) => (
+          <Text key={id}>
+            Invoice {number} of {formatExactMoney(totalCents)}: {status === 'paid' ? 'paid' : 'received'}
+          </Text>
+        ))}
+        {canQuote && <QuoteForm state={state} />}
+        {canBill && <InvoiceForm state={state} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function QuoteForm({ state }: { readonly state: JobState }) {
+  const [diagnosis, setDiagnosis] = useState('');
+  const [lines, setLines] = useState(() => [emptyLine()]);
+  const send = useApiMutation(proJobs.addJobQuote);
+  const submit = () =>
+    send.mutate(
+      { body: { ...state.link, diagnosis, lines: linesOf(lines), taxCents: cents(0), warrantyDays: 90 } },
+      { onSuccess: state.setJob },
+    );
+  return (
+    <Stack $gap="s12" role="group" aria-label="Quote">
+      <Field label="What is wrong?" error={send.error?.fields?.diagnosis}>
+        {(control) => (
+          <TextInput {...control} value={diagnosis} onChange={({ target }) => setDiagnosis(target.value)} />
+        )}
+      </Field>
+      <BillLines name="quote" lines={lines} onChange={setLines} />
+      <Row>
+        <Button tone="secondary" loading={send.isPending} onClick={submit}>
+          Send quote
+        </Button>
+      </Row>
+      {send.error && (
+        <Notice live tone="danger" title="That did not work">
+          {send.error.fields?.lines ?? send.error.message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function InvoiceForm({ state }: { readonly state: JobState }) {
+  const [number, setNumber] = useState('');
+  const [lines, setLines] = useState(() => [emptyLine()]);
+  const send = useApiMutation(proJobs.addJobInvoice);
+  const submit = () =>
+    send.mutate(
+      { body: { ...state.link, number, lines: linesOf(lines), taxCents: cents(0) } },
+      {
+        onSuccess: (job) => {
+          setNumber('');
+          setLines([emptyLine()]);
+          state.setJob(job);
+        },
+      },
+    );
+  return (
+    <Stack $gap="s12" role="group" aria-label="Invoice">
+      <Field label="Invoice number" error={send.error?.fields?.number}>
+        {(control) => <TextInput {...control} value={number} onChange={({ target }) => setNumber(target.value)} />}
+      </Field>
+      <BillLines name="invoice" lines={lines} onChange={setLines} />
+      <Row>
+        <Button loading={send.isPending} onClick={submit}>
+          Send invoice
+        </Button>
+      </Row>
+      {send.error && (
+        <Notice live tone="danger" title="That did not work">
+          {send.error.fields?.lines ?? send.error.message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

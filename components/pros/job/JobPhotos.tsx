@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { Row } from '@/components/ui/layout/Row';
+import { imageSource } from '@/lib/media/images';
+import { color, radius } from '@/styles/tokens';
+import type { OpenJob } from './useJob';
+
+const Photo = styled.img`
+  width: 6rem;
+  height: 6rem;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  object-fit: cover;
+`;
+
+const stageLabels = { problem: 'The problem', before: 'Before the work', after: 'After the work', damage: 'Damage' };
+
+export function JobPhotos({ photos }: { readonly photos: OpenJob['details']['photos'] }) {
+  if (photos.length === 0) return null;
+  return (
+    <Row>
+      {photos.map(({ id, stage, picture }) => {
+        const { src } = imageSource(picture, { aspect: '1:1', width: 96 });
+        return <Photo key={id} src={src} alt={stageLabels[stage]} width={96} height={96} loading="lazy" />;
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { proJobs } from '@/contract/proJobs/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDateTime } from '@/lib/format/dates';
+import type { JobState, OpenJob } from './useJob';
+
+const HOURS = [1, 2, 3, 4];
+/** Statuses in which the Pro may set a time. */
+const SCHEDULABLE: readonly string[] = ['assigned', 'scheduled', 'en_route', 'waiting'];
+
+interface JobVisitProps {
+  readonly job: OpenJob;
+  readonly state: JobState;
+}
+
+/** The visit: a time that suits with one tap, or another one. The phone's clock is the Pro's own. */
+export function JobVisit({ job, state }: JobVisitProps) {
+  const { details, windows, timeZone } = job;
+  const [start, setStart] = useState('');
+  const [hours, setHours] = useState(2);
+  const schedule = useApiMutation(proJobs.scheduleJob);
+  if (!SCHEDULABLE.includes(details.jobStatus)) return null;
+  const book = (startsAt: string, endsAt: string) =>
+    schedule.mutate(
+      { body: { ...state.link, startsAt, endsAt, replaces: details.visit?.id ?? null } },
+      { onSuccess: state.setJob, onError: () => state.reload() },
+    );
+  const bookOwn = () => {
+    const from = new Date(start);
+    book(from.toISOString(), new Date(from.getTime() + hours * 3_600_000).toISOString());
+  };
+  return (
+    <Card as="section" $pad="s16" aria-labelledby="job-visit">
+      <Stack $gap="s16">
+        <Heading as="h2" id="job-visit" $size="small">
+          {details.visit ? 'Your visit' : 'When can you come?'}
+        </Heading>
+        {details.visit && <Text>{formatDateTime(details.visit.startsAt, timeZone)}</Text>}
+        {windows.map(({ from, to }) => (
+          <Button
+            key={from}
+            tone="secondary"
+            disabled={schedule.isPending || details.visit?.startsAt === from}
+            onClick={() => book(from, to)}
+          >
+            {formatDateTime(from, timeZone)}
+          </Button>
+        ))}
+        <Field label="Another time">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={start}
+              onChange={({ target }) => setStart(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="How long">
+          {(control) => (
+            <Select {...control} value={hours} onChange={({ target }) => setHours(Number(target.value))}>
+              {HOURS.map((each) => (
+                <option key={each} value={each}>
+                  {each === 1 ? '1 hour' : `${each} hours`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Row>
+          <Button disabled={start === ''} loading={schedule.isPending} onClick={bookOwn}>
+            {details.visit ? 'Move the visit' : 'Book this time'}
+          </Button>
+        </Row>
+        {schedule.error && (
+          <Notice live tone="danger" title="That time doesn’t work">
+            {schedule.error.message}
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  );
+}

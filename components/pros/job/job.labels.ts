@@ -1,0 +1,39 @@
+import type { JobMove } from '@/contract/proJobs/constants';
+import type { ProJob } from '@/contract/proJobs/endpoints';
+import type { OpenJob } from './useJob';
+
+export const endedTexts: Partial<Record<ProJob['status'], { title: string; text: string }>> = {
+  taken: { title: 'Another Pro took this job', text: 'We’ll ask you again for the next job that fits.' },
+  expired: { title: 'The time to answer is over', text: 'We’ll ask you again for the next job that fits.' },
+  declined: { title: 'You said no to this job', text: 'Thanks for the answer. We asked another Pro.' },
+  withdrawn: { title: 'We took this job back', text: 'You don’t have to do anything.' },
+};
+
+export const tierLabels: Record<ProJob['tier'], string> = {
+  life_safety: 'Emergency',
+  urgent: 'Urgent',
+  standard: 'In the next days',
+  planned: 'Planned',
+};
+
+export const moveLabels: Record<JobMove, string> = {
+  depart: 'I’m on the way',
+  start: 'I’m here',
+  wait: 'Needs another visit',
+  finish: 'The work is done',
+  miss: 'No one was home',
+};
+
+/** Buttons by where the work is now, the main one first. */
+export const movesNow: Partial<Record<OpenJob['details']['jobStatus'], readonly JobMove[]>> = {
+  scheduled: ['depart', 'start', 'miss'],
+  en_route: ['start', 'miss'],
+  in_progress: ['finish', 'wait'],
+  waiting: ['start'],
+};
+
+export const presenceLabels = {
+  home: 'Someone will be home',
+  away: 'No one will be home',
+  either: 'Someone may be home',
+} as const;

@@ -1,0 +1,24 @@
+import { lifecycle } from '@/contract/lifecycle';
+
+/** What becomes of autopay. Whoever ends it and sets it again has a new one. */
+export const autopayLifecycle = lifecycle({
+  active: { pause: 'paused', end: 'ended' },
+  paused: { resume: 'active', end: 'ended' },
+  ended: {},
+});
+export type AutopayStatus = (typeof autopayLifecycle.states)[number];
+
+/** What became of one month. A `requested` one has a payment, which says the rest. */
+export const autopayRunStatuses = [
+  'started',
+  'requested',
+  'failed',
+  'skipped',
+  'over_cap',
+  'nothing_due',
+  'method_blocked',
+] as const;
+export type AutopayRunStatus = (typeof autopayRunStatuses)[number];
+
+/** Every month has these days. */
+export const MAX_AUTOPAY_DAY = 28;

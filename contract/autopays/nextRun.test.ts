@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { nextRun } from './nextRun';
+
+const row = {
+  day: null,
+  shareOf: 1,
+  capCents: null,
+  skipPeriod: null,
+  notifiedPeriod: null,
+  notifiedOn: null,
+  notifiedCents: null,
+};
+const rent = (dueOn: string, openCents = 300_000) => ({ dueOn, amountCents: 300_000, openCents, pendingCents: 0 });
+const plan = (more: object = {}, change: object = {}) =>
+  nextRun({
+    row: { ...row, ...change },
+    charges: [rent('2026-12-01'), rent('2027-01-01')],
+    handled: new Set<string>(),
+    today: '2026-11-23',
+    funding: 'bank',
+    state: 'CA',
+    ...more,
+  });
+
+test('the first month ahead is taken on the day it is due', () => {
+  expect(plan()).toEqual({
+    period: '2026-12',
+    on: '2026-12-01',
+    dueOn: '2026-12-01',
+    amount: 300_000,
+    fee: 0,
+    isSkipped: false,
+    isOverCap: false,
+    isNotified: false,
+  });
+});
+
+test('nothing is taken on the day somebody is told: a day that has come moves to tomorrow', () => {
+  expect(plan({ today: '2026-12-01' })?.on).toBe('2026-12-02');
+  expect(plan({ today: '2026-12-04' })).toMatchObject({ period: '2026-12', on: '2026-12-05' });
+  const notified = { notifiedPeriod: '2026-12', notifiedOn: '2026-12-04', notifiedCents: 300_000 };
+  expect(plan({ today: '2026-12-05' }, notified)?.on).toBe('2026-12-05');
+});
+
+test('a month that was handled is over: what is left of it comes with the next', () => {
+  expect(plan({ today: '2026-12-02', handled: new Set(['2026-12']) })).toMatchObject({
+    period: '2027-01',
+    amount: 600_000,
+  });
+});
+
+test('months that were missed come as one', () => {
+  const charges = [rent('2026-10-01'), rent('2026-11-01'), rent('2026-12-01')];
+  expect(plan({ charges })).toMatchObject({ period: '2026-11', on: '2026-11-24', amount: 600_000 });
+});
+
+test('never more than was told, and less where somebody paid meanwhile', () => {
+  const notified = { notifiedPeriod: '2026-12', notifiedOn: '2026-11-30', notifiedCents: 250_000 };
+  expect(plan({ today: '2026-12-01' }, notified)?.amount).toBe(250_000);
+  expect(plan({ today: '2026-12-01', charges: [rent('2026-12-01', 100_000)] }, notified)?.amount).toBe(100_000);
+});
+
+test('a limit counts the card fee; a skipped month is named; nothing open is nothing to do', () => {
+  expect(plan({ funding: 'credit' }, { capCents: 300_000 })).toMatchObject({ fee: 8_700, isOverCap: true });
+  expect(plan({}, { capCents: 300_000 })).toMatchObject({ isOverCap: false });
+  expect(plan({}, { skipPeriod: '2026-12' })).toMatchObject({ isSkipped: true });
+  expect(plan({ charges: [rent('2026-12-01', 0)] })).toBeUndefined();
+});

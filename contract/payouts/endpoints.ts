@@ -1,0 +1,53 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { payoutsSchemas } from './schemas';
+
+export type * from './schemas';
+
+/** What homeowners are paid, and why. */
+export const payouts = resource<typeof payoutsSchemas>('payouts')({
+  getEarnings: endpoint('GET', '/earnings', {
+    summary: 'Payouts of a year for the homes whose money the caller sees, line by line',
+    access: 'signedIn',
+  }),
+  getPlanComparison: endpoint('GET', '/homes/:homeId/payout-plans', {
+    summary: 'Each payout plan over twelve months for this home, with and without trouble',
+    access: 'signedIn',
+  }),
+  requestPlanChange: endpoint('POST', '/homes/:homeId/payout-plan-changes', {
+    summary: 'Asks for another payout plan from the next month on',
+    access: 'signedIn',
+    sudo: true,
+    rate: 'write',
+  }),
+  withdrawPlanChange: endpoint('POST', '/homes/:homeId/payout-plan-changes/withdrawal', {
+    summary: 'Withdraws a request for another payout plan',
+    access: 'signedIn',
+  }),
+  exportStatement: endpoint('GET', '/payouts/:payoutId/statement', {
+    summary: 'The statement of a payout as CSV',
+    access: 'signedIn',
+  }),
+  exportScheduleE: endpoint('GET', '/earnings/schedule-e', {
+    summary: 'A year by home in the categories of Schedule E, as CSV',
+    access: 'signedIn',
+  }),
+  listPayoutRuns: endpoint('GET', '/payout-runs', { summary: 'Payout runs, the newest first', access: 'staff' }),
+  createPayoutRun: endpoint('POST', '/payout-runs', {
+    summary: 'Prepares the payouts of a day',
+    access: 'staff',
+    sudo: true,
+  }),
+  getPayoutRun: endpoint('GET', '/payout-runs/:payoutRunId', {
+    summary: 'What a payout run pays, home by home',
+    access: 'staff',
+  }),
+  releasePayoutRun: endpoint('POST', '/payout-runs/:payoutRunId/release', {
+    summary: 'Releases a run that someone else prepared',
+    access: 'staff',
+    sudo: true,
+  }),
+  discardPayoutRun: endpoint('POST', '/payout-runs/:payoutRunId/discard', {
+    summary: 'Drops a run that was not released',
+    access: 'staff',
+  }),
+});

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { Cents } from '@/contract/money/schemas';
+import { PayoutPlanName, PlanOffer } from '@/contract/payoutPlans/schemas';
+import { HOLD_REASONS, PAYOUT_LINE_KINDS, payoutLifecycle, payoutPartLifecycle, payoutRunLifecycle } from './constants';
+import { STRESSES } from './stress';
+
+const Year = z.coerce.number().int().min(2020).max(2100);
+
+const PayoutLineView = z.object({
+  kind: z.enum(PAYOUT_LINE_KINDS),
+  amount: Cents,
+  description: z.string(),
+  documentId: z.uuid().nullable(),
+});
+export type PayoutLineView = z.infer<typeof PayoutLineView>;
+
+/** A home's payout of a month, with each line and where the money is. */
+export const Payout = z.object({
+  id: z.uuid(),
+  homeId: z.uuid(),
+  period: z.iso.date(),
+  plan: PayoutPlanName,
+  status: z.enum(payoutLifecycle.states),
+  heldFor: z.enum(HOLD_REASONS).nullable(),
+  payOn: z.iso.date(),
+  amount: Cents,
+  /** Stays for the next payout; below zero where the homeowner owes us. */
+  carried: Cents,
+  reserve: Cents,
+  lines: z.array(PayoutLineView),
+  parts: z.array(
+    z.object({
+      name: z.string(),
+      amount: Cents,
+      status: z.enum(payoutPartLifecycle.states),
+      bank: z.string(),
+      traceId: z.string().nullable(),
+      arrivesOn: z.iso.date().nullable(),
+      failure: z.string().nullable(),
+    }),
+  ),
+  /** The statement among the owner's documents, once it is there. */
+  statementId: z.uuid().nullable(),
+});
+export type Payout = z.infer<typeof Payout>;
+
+/** The rent guarantee of a home. */
+export const GuaranteeCard = z.object({
+  limit: Cents,
+  used: Cents,
+  left: Cents,
+  /** What ended it; null while it holds. */
+  voidedFor: z.string().nullable(),
+  endedBy: z.array(z.string()),
+  claims: z.array(z.object({ period: z.iso.date(), paidOn: z.iso.date(), amount: Cents, repaid: Cents })),
+});
+export type GuaranteeCard = z.infer<typeof GuaranteeCard>;
+
+export const EarningsHome = z.object({
+  homeId: z.uuid(),
+  address: z.string(),
+  isOwner: z.boolean(),
+  plan: PayoutPlanName.nullable(),
+  nextPayOn: z.iso.date().nullable(),
+  /** What a payout would be today; null where nothing is due. */
+  nextAmount: Cents.nullable(),
+  advanceOutstanding: Cents,
+  guarantee: GuaranteeCard.nullable(),
+  planChange: z.object({ plan: PayoutPlanName, effectiveFrom: z.iso.date() }).nullable(),
+});
+export type EarningsHome = z.infer<typeof EarningsHome>;
+
+export const Earnings = z.object({
+  year: z.int(),
+  homes: z.array(EarningsHome),
+  payouts: z.array(Payout),
+});
+export type Earnings = z.infer<typeof Earnings>;
+
+/** Twelve months of a plan for a home, with and without trouble. */
+export const PlanComparison = z.object({
+  offer: PlanOffer,
+  years: z.array(
+    z.object({ stress: z.enum(STRESSES), payouts: z.array(Cents), net: Cents, guaranteePaid: Cents, owed: Cents }),
+  ),
+});
+export type PlanComparison = z.infer<typeof PlanComparison>;
+
+const TextFile = z.object({ fileName: z.string(), text: z.string() });
+
+export const PayoutRun = z.object({
+  id: z.uuid(),
+  payOn: z.iso.date(),
+  status: z.enum(payoutRunLifecycle.states),
+  createdBy: z.string().nullable(),
+  releasedBy: z.string().nullable(),
+  canRelease: z.boolean(),
+  finished: z.boolean(),
+});
+export type PayoutRun = z.infer<typeof PayoutRun>;
+
+/** A run with what it pays, or would pay now. */
+export const PayoutRunDetail = PayoutRun.extend({
+  total: Cents,
+  guaranteePaid: Cents,
+  fees: Cents,
+  items: z.array(
+    z.object({
+      homeId: z.uuid(),
+      address: z.string(),
+      plan: PayoutPlanName,
+      status: z.enum([...payoutLifecycle.states, 'preview']),
+      heldFor: z.enum(HOLD_REASONS).nullable(),
+      amount: Cents,
+      lines: z.array(PayoutLineView),
+    }),
+  ),
+});
+export type PayoutRunDetail = z.infer<typeof PayoutRunDetail>;
+
+export const payoutsSchemas = {
+  getEarnings: { query: z.strictObject({ year: Year.optional() }), result: Earnings },
+  getPlanComparison: { result: z.object({ current: PayoutPlanName.nullable(), plans: z.array(PlanComparison) }) },
+  requestPlanChange: {
+    body: z.strictObject({ plan: PayoutPlanName }),
+    result: z.object({ plan: PayoutPlanName, effectiveFrom: z.iso.date() }),
+  },
+  withdrawPlanChange: { body: z.strictObject({}), result: z.object({}) },
+  exportStatement: { result: TextFile },
+  exportScheduleE: { query: z.strictObject({ year: Year }), result: TextFile },
+  listPayoutRuns: { result: z.object({ items: z.array(PayoutRun), nextPayOn: z.iso.date().nullable() }) },
+  createPayoutRun: { body: z.strictObject({ payOn: z.iso.date() }), result: PayoutRun },
+  getPayoutRun: { result: PayoutRunDetail },
+  releasePayoutRun: { body: z.strictObject({}), result: PayoutRun },
+  discardPayoutRun: { body: z.strictObject({}), result: PayoutRun },
+};

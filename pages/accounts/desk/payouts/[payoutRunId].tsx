@@ -1,0 +1,14 @@
+import { PayoutRunScreen } from '@/components/account/payoutRuns/PayoutRunScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { payouts } from '@/contract/payouts/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.payoutRun;
+
+export const getServerSideProps = accountProps(route, ({ payoutRunId }) => [
+  apiQuery(payouts.getPayoutRun, { params: { payoutRunId } }),
+]);
+
+export default createAccountPage(route, PayoutRunScreen);

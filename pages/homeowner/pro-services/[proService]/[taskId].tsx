@@ -1,0 +1,14 @@
+import { OwnerServiceOrderScreen } from '@/components/account/services/ServiceOrderScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { proServices } from '@/contract/proServices/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.homeowner.proServices.order;
+
+export const getServerSideProps = accountProps(route, ({ taskId }) => [
+  apiQuery(proServices.getServiceOrder, { params: { serviceOrderId: taskId } }),
+]);
+
+export default createAccountPage(route, OwnerServiceOrderScreen);

@@ -1,0 +1,14 @@
+import { OwnerServicesScreen } from '@/components/account/services/ServiceCatalogScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { proServices } from '@/contract/proServices/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.homeowner.proServices.create;
+
+export const getServerSideProps = accountProps(route, () => [
+  apiQuery(proServices.listServiceOrders, { query: { as: 'owner' } }),
+]);
+
+export default createAccountPage(route, OwnerServicesScreen);

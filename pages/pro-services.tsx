@@ -1,0 +1,12 @@
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { ProServicesScreen } from '@/components/proServices/ProServicesScreen';
+import { pros } from '@/contract/pros/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { sharedProps } from '@/lib/page/public.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.proServices;
+
+export const getServerSideProps = sharedProps(route, () => [apiQuery(pros.getScorecard)], { seconds: 3600 });
+
+export default createPublicPage(route, ProServicesScreen);

@@ -1,0 +1,14 @@
+import { ResidentServiceScreen } from '@/components/account/services/OrderServiceScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { proServices } from '@/contract/proServices/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.resident.proServices.service;
+
+export const getServerSideProps = accountProps(route, () => [
+  apiQuery(proServices.listServiceHomes, { query: { as: 'resident' } }),
+]);
+
+export default createAccountPage(route, ResidentServiceScreen);

@@ -1,0 +1,14 @@
+import { ResidentServicesScreen } from '@/components/account/services/ServiceCatalogScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { proServices } from '@/contract/proServices/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.resident.proServices.create;
+
+export const getServerSideProps = accountProps(route, () => [
+  apiQuery(proServices.listServiceOrders, { query: { as: 'resident' } }),
+]);
+
+export default createAccountPage(route, ResidentServicesScreen);

@@ -1,0 +1,67 @@
+// Companies that do the work, one with papers that end soon, and the care plans of homes that people live in.
+import { type Kysely, sql } from 'kysely';
+import { cents } from '@/contract/money/cents';
+import { PRO_DOCUMENTS, type ProDocumentKind } from '@/contract/pros/constants';
+import { asSystem, type Db } from '@/server/db/client';
+import { idOf } from '@/server/db/seed/generators/ids';
+import type { DB } from '@/server/db/types';
+import { findPro, insertPro, savePaper } from '@/server/modules/pros/service';
+import { planHomes } from '@/server/modules/recurrences/planning/service';
+import { companies } from './pros.data';
+
+const DAY_MS = 86_400_000;
+
+const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+async function seedCompanies(db: Db, now: Date): Promise<void> {
+  const { rows: regions } = await sql<{
+    id: number;
+  }>`select id from regions where status = 'Active' order by id`.execute(db);
+  const everywhere = regions.map(({ id }) => id);
+  for (const [n, { papersEndIn = 300, missing = [], ...company }] of companies.entries()) {
+    const id = idOf(`pro ${n}`);
+    if (await findPro(db, id)) continue;
+    const details = {
+      ...{ regionIds: everywhere, status: 'active' as const, hours: HOURS, dailyCapacity: 3 + (n % 4) },
+      ...{ address: `${100 + n * 7} Market St, Oakland, CA 94607`, phone: `(415) 555-01${10 + n}` },
+      priceList: [{ label: 'Visit and first hour', cents: cents(9_500 + n * 500) }],
+    };
+    await insertPro(db, id, { ...details, ...company }, now);
+    const kinds = PRO_DOCUMENTS.filter((kind) => !(missing as readonly ProDocumentKind[]).includes(kind));
+    for (const kind of kinds)
+      await savePaper(
+        db,
+        id,
+        {
+          ...{
+            kind,
+            number: `${kind.slice(0, 2).toUpperCase()}-${1_000 + n}`,
+            issuer: kind === 'license' ? 'State board' : '',
+          },
+          expiresOn: kind === 'w9' ? null : dayAfter(now, papersEndIn + n * 10),
+        },
+        { personId: null, now },
+      );
+  }
+}
+
+const HOURS = {
+  ...{ MO: { from: '08:00', to: '17:00' }, TU: { from: '08:00', to: '17:00' }, WE: { from: '08:00', to: '17:00' } },
+  ...{ TH: { from: '08:00', to: '17:00' }, FR: { from: '08:00', to: '16:00' }, SA: { from: '09:00', to: '13:00' } },
+};
+
+/** Makes what is missing of them. */
+export async function seedPros({ db, now }: { db: Kysely<DB>; now: Date }): Promise<void> {
+  await asSystem(db, async (trx) => {
+    await seedCompanies(trx, now);
+    const { rows } = await sql<{ id: string }>`select distinct home_id as id from leases where status = 'active'
+      and not exists (select from recurrences each where each.home_id = leases.home_id) order by 1 limit 20`.execute(
+      trx,
+    );
+    await planHomes(
+      trx,
+      rows.map(({ id }) => id),
+      now,
+    );
+  });
+}

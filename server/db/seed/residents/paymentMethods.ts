@@ -1,0 +1,43 @@
+// How the demo resident pays: a linked bank account as the default, a card beside it, autopay, and a bill of the water.
+
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { findResident, readResidentLease } from '@/server/modules/autopays/lease/service';
+import { setAutopay } from '@/server/modules/autopays/service';
+import { addCharge } from '@/server/modules/charges/staff/actions';
+import { openSetup, saveSetup } from '@/server/modules/paymentMethods/setup/system';
+
+async function addMethod(
+  services: Services,
+  person: { userId: string; email: string },
+  kind: 'bank' | 'card',
+  way: string,
+): Promise<string | undefined> {
+  const { sandbox } = services.payments;
+  const { href } = await openSetup(services, person, { kind, returnTo: 'homePayments' });
+  const session = new URL(href).pathname.split('/').at(-1) ?? '';
+  await sandbox?.page(session, way);
+  return sandbox && (await saveSetup(services, person.userId, session)).id;
+}
+
+/** For a lease that was just moved into. */
+export async function seedPaymentMethods(
+  services: Services,
+  person: { userId: string; email: string },
+  leaseId: string,
+): Promise<void> {
+  const now = services.clock();
+  const paymentMethodId = await addMethod(services, person, 'bank', 'pm_usBankAccount_success');
+  await addMethod(services, person, 'card', 'pm_card_visa');
+  if (!paymentMethodId) return;
+  await asSystem(services.db, async (db) => {
+    const resident = await findResident(db, leaseId, person.userId);
+    if (!resident) return;
+    const lease = await readResidentLease(db, resident, now);
+    await setAutopay(db, lease, { paymentMethodId, day: null, capCents: null, share: 'all' }, now);
+    await addCharge(db, leaseId, {
+      ...{ kind: 'utility', description: 'Water and sewer, last month', amountCents: 6_240, dueOn: lease.today },
+      ...{ reason: 'Bill of the water district, passed on at cost.', by: person.userId, now },
+    });
+  });
+}

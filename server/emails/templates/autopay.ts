@@ -1,0 +1,52 @@
+// What people read about the rent that is paid by itself: the day before, and when it is not.
+import * as z from 'zod';
+import { formatExactMoney } from '@/contract/money/cents';
+import { cta, greeting } from '@/server/emails/snippets';
+
+const Autopay = z.object({
+  firstName: z.string(),
+  label: z.string(),
+  address: z.string(),
+  /** A local day, in words. */
+  on: z.string(),
+  amountCents: z.int(),
+  feeCents: z.int(),
+  link: z.url(),
+});
+const OverCap = Autopay.extend({ capCents: z.int() });
+
+const total = ({ amountCents, feeCents }: { amountCents: number; feeCents: number }) =>
+  formatExactMoney(amountCents + feeCents);
+const ending = 'Warmly,\nBelong';
+
+export const autopayTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
+  autopayNotice(data) {
+    const notice = Autopay.parse(data);
+    const fee = notice.feeCents > 0 ? ` That includes a card fee of ${formatExactMoney(notice.feeCents)}.` : '';
+    return {
+      subject: `Autopay: ${total(notice)} on ${notice.on}`,
+      body: `${greeting(notice.firstName)}\n\nOn ${notice.on}, autopay takes ${total(notice)} from ${notice.label} for ${notice.address}.${fee}\n\nNeed to change something? You can skip this month, pause autopay, or choose another payment method today.\n\n${cta('Manage autopay', notice.link)}\n\n${ending}`,
+    };
+  },
+  autopayOverCap(data) {
+    const notice = OverCap.parse(data);
+    return {
+      subject: `Autopay won’t pay ${total(notice)}: it’s over your limit`,
+      body: `${greeting(notice.firstName)}\n\n${total(notice)} is due for ${notice.address}. That’s more than your autopay limit of ${formatExactMoney(notice.capCents)}, so autopay takes nothing this time.\n\nPay it yourself, or raise the limit for the months to come.\n\n${cta('Pay now', notice.link)}\n\n${ending}`,
+    };
+  },
+  autopayMethodBlocked(data) {
+    const notice = Autopay.parse(data);
+    return {
+      subject: 'Autopay needs another payment method',
+      body: `${greeting(notice.firstName)}\n\n${notice.label} can’t be used, so autopay won’t pay the ${formatExactMoney(notice.amountCents)} that is due for ${notice.address}.\n\nChoose another method, or pay it yourself.\n\n${cta('Choose a payment method', notice.link)}\n\n${ending}`,
+    };
+  },
+  autopayFailed(data) {
+    const notice = Autopay.parse(data);
+    return {
+      subject: `Autopay didn’t go through: ${total(notice)} is still due`,
+      body: `${greeting(notice.firstName)}\n\nWe couldn’t take ${total(notice)} from ${notice.label} for ${notice.address}. Nothing was taken.\n\nPlease pay with another method so that your rent is on time.\n\n${cta('Pay now', notice.link)}\n\n${ending}`,
+    };
+  },
+};

@@ -1,0 +1,67 @@
+// What we write about offers to renew a lease.
+import * as z from 'zod';
+import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
+
+const Update = z.object({
+  event: z.enum(['offered', 'countered', 'offerConfirmed', 'accepted', 'declined', 'expired', 'withdrawn', 'signed']),
+  side: z.enum(['owner', 'resident']),
+  name: z.string(),
+  home: z.string(),
+  respondBy: z.iso.datetime(),
+  timeZone: z.string(),
+  link: z.url(),
+});
+type About = z.infer<typeof Update>;
+
+const by = ({ respondBy, timeZone }: About) => formatMoment(respondBy, 'en-US', timeZone);
+
+const texts: Record<About['event'], (about: About) => { subject: string; text: string; button: string }> = {
+  offered: (about) => ({
+    subject: `Your renewal offer: ${about.home}`,
+    text: `Your homeowner would like you to stay. The offer is open until ${by(about)}. You can accept an option, propose other terms, or tell us you’re moving out.`,
+    button: 'See your offer',
+  }),
+  countered: ({ home }) => ({
+    subject: `A counteroffer for ${home}`,
+    text: 'Your residents proposed other terms. You can accept them or keep your offer.',
+    button: 'See the counteroffer',
+  }),
+  offerConfirmed: (about) => ({
+    subject: `The renewal offer stands: ${about.home}`,
+    text: `Your homeowner kept the offer as it was. You can still accept it until ${by(about)}.`,
+    button: 'See your offer',
+  }),
+  accepted: ({ home, side }) => ({
+    subject: `Renewal accepted: ${home}`,
+    text: `${side === 'owner' ? 'Your residents accepted.' : 'The terms are agreed.'} The renewal is ready to sign. It takes effect when everyone has signed.`,
+    button: 'See the next step',
+  }),
+  declined: ({ home }) => ({
+    subject: `The renewal was declined: ${home}`,
+    text: 'There is no renewal. The lease goes on as it is until it ends.',
+    button: 'See what comes next',
+  }),
+  expired: ({ home }) => ({
+    subject: `The renewal offer has expired: ${home}`,
+    text: 'No one accepted the offer in time, so it’s closed. The lease continues as it is.',
+    button: 'See what comes next',
+  }),
+  withdrawn: ({ home }) => ({
+    subject: `The renewal offer was withdrawn: ${home}`,
+    text: 'Your homeowner withdrew the offer. Your lease goes on as it is.',
+    button: 'See your home',
+  }),
+  signed: ({ home }) => ({
+    subject: `Your lease is renewed: ${home}`,
+    text: 'Everyone has signed. The sealed copy is in your documents.',
+    button: 'See your home',
+  }),
+};
+
+export const renewalTemplates = {
+  renewalUpdate(data: unknown) {
+    const about = Update.parse(data);
+    const { subject, text, button } = texts[about.event](about);
+    return emailText(subject, greeting(about.name), text, cta(button, about.link));
+  },
+};

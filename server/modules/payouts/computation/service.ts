@@ -1,0 +1,220 @@
+// A home's payout of a month: read from the books in one moment, computed, and posted, all in one transaction.
+import { type Cents, cents } from '@/contract/money/cents';
+import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
+import { type HoldReason, PAYOUT_LINE_KINDS, type PayoutLineKind } from '@/contract/payouts/constants';
+import { type MonthPayout, monthPayout, splitPayout } from '@/contract/payouts/payout';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { newId } from '@/server/ids';
+import {
+  advanceRepaid,
+  feesEarned,
+  guaranteePaid,
+  guaranteeRepaid,
+  withheld,
+} from '@/server/modules/ledger/postings/payouts';
+import { payoutRules, usableAccount } from '@/server/modules/payoutAccounts/service';
+import type { PayableHome, PayoutRow } from '@/server/modules/payouts/repo';
+import * as repo from '@/server/modules/payouts/repo';
+import { payoutTaxStatus } from '@/server/modules/w9s/service';
+import { type BookItem, type HomeBooks, listItems, readBooks } from './queries';
+
+export interface PayoutMonth {
+  /** The first day of the month. */
+  period: string;
+  payOn: string;
+}
+
+interface Line {
+  kind: PayoutLineKind;
+  amount: number;
+  description: string;
+  documentId: string | null;
+}
+
+export interface ComputedPayout {
+  result: MonthPayout;
+  lines: Line[];
+  books: HomeBooks;
+  /** Why it cannot be sent now. */
+  hold: HoldReason | null;
+  parts: { personId: string; basisPoints: number; amount: Cents; accountId: string | null }[];
+}
+
+const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
+  creditGiven: 'credit',
+  advancePaid: 'advance',
+  advanceFeeEarned: 'advance_fee',
+  installmentsStarted: 'installment_plan',
+  payoutReturned: 'returned_payout',
+};
+const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { work_order_invoice: 'vendor_invoice' };
+
+const kindOf = ({ kind, sourceType }: BookItem): PayoutLineKind =>
+  itemKinds[kind] ?? sourceKinds[sourceType] ?? 'correction';
+
+const monthName = (period: string) =>
+  new Date(`${period}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const described: readonly PayoutLineKind[] = ['rent', 'management_fee', 'guarantee'];
+
+/** Computes what would be paid now, as the system; nothing is written. */
+export async function computePayout(
+  db: Db,
+  home: PayableHome,
+  { period, payOn }: PayoutMonth,
+  now: Date,
+): Promise<ComputedPayout> {
+  const { homeId, ownerId, terms } = home;
+  const before = await repo.findBefore(db, homeId, period);
+  const books = await readBooks(db, homeId, before?.payOn ?? '0001-01-01', payOn);
+  const items = await listItems(db, homeId, before?.ledgerVersion ?? 0, books.version);
+  const tax = await payoutTaxStatus(db, ownerId, now);
+  const rules = await payoutRules(db, homeId, ownerId, DEFAULT_MINIMUM_CENTS);
+  const stayed = before ? { carried: before.carried, reserve: before.reserve } : { carried: 0, reserve: 0 };
+  const available = books.payable - books.unpaid - books.later - books.unsent;
+  const rentCame = books.rentPaid - (before?.rentPaid ?? 0);
+  const chargesCame = books.chargesPaid - (before?.chargesPaid ?? 0);
+  const itemLines: Line[] = items.map((item) => ({
+    kind: kindOf(item),
+    amount: item.amount,
+    description: item.description,
+    documentId: item.documentId,
+  }));
+  const explained =
+    stayed.carried + stayed.reserve + rentCame + chargesCame + itemLines.reduce((sum, one) => sum + one.amount, 0);
+  const other: Line[] = [
+    { kind: 'charge', amount: chargesCame, description: '', documentId: null },
+    ...itemLines,
+    { kind: 'correction', amount: available - explained, description: '', documentId: null },
+  ];
+  const result = monthPayout({
+    plan: terms.offer.plan,
+    rentDue: books.rentDue,
+    rentCollected: books.rentCollected,
+    lateRent: rentCame - books.rentCollected,
+    newLeaseRent: books.newLeaseRent,
+    guaranteeUsed: books.guaranteeUsed,
+    isGuaranteeVoid: books.isGuaranteeVoid,
+    advanceOutstanding: books.advance,
+    isAdvanceCalled: books.advance > 0 && !books.hasLease,
+    installments: 0,
+    other,
+    carried: stayed.carried,
+    reserveHeld: stayed.reserve,
+    reserveTarget: rules.reserveCents,
+    minimum: rules.minimumCents,
+    withholdingBps: tax.withholdingBps,
+  });
+  const parts = [];
+  for (const part of splitPayout(result.payout, rules.shares))
+    if (part.amount > 0)
+      parts.push({ ...part, accountId: (await usableAccount(db, part.personId, homeId))?.id ?? null });
+  return { result, lines: linesOf(result, other, period), books, parts, hold: holdOf(tax, parts) };
+}
+
+function holdOf(
+  { holdsPayouts, status }: { holdsPayouts: boolean; status: string },
+  parts: readonly { accountId: string | null }[],
+): HoldReason | null {
+  if (holdsPayouts) return status === 'w8_required' ? 'w8' : 'w9';
+  return parts.some(({ accountId }) => accountId === null) ? 'no_account' : null;
+}
+
+/** The lines of the computation, those with a document of their own in their own words. */
+function linesOf({ lines }: MonthPayout, other: readonly Line[], period: string): Line[] {
+  const own = other.filter(({ amount }) => amount !== 0);
+  const left = [...own];
+  const computed = lines.filter((line) => {
+    const at = left.findIndex(({ kind, amount }) => kind === line.kind && amount === line.amount);
+    if (at < 0) return true;
+    left.splice(at, 1);
+    return false;
+  });
+  return [
+    ...computed.map((line) => ({
+      ...line,
+      description: described.includes(line.kind) ? monthName(period) : '',
+      documentId: null,
+    })),
+    ...own,
+  ].sort((one, two) => PAYOUT_LINE_KINDS.indexOf(one.kind) - PAYOUT_LINE_KINDS.indexOf(two.kind));
+}
+
+/**
+ * Makes the payout of a home, once for each month and plan, or clears the one that was held. As the system; undefined
+ * where there is nothing to say about this month.
+ */
+export async function preparePayout(
+  db: Db,
+  home: PayableHome,
+  month: PayoutMonth & { runId: string },
+  { now, held }: { now: Date; held?: PayoutRow },
+): Promise<PayoutRow | undefined> {
+  const { homeId, ownerId } = home;
+  const computed = await computePayout(db, home, month, now);
+  const { result, books, lines, hold, parts } = computed;
+  if (lines.length === 0) return undefined;
+  const isHeld = hold !== null && result.payout > 0;
+  if (held && isHeld) {
+    if (held.heldFor !== hold) await repo.update(db, held.id, { heldFor: hold, updatedAt: now });
+    return undefined;
+  }
+  const values = isHeld
+    ? { status: 'held' as const, heldFor: hold, amount: result.payout }
+    : {
+        status: result.payout > 0 ? ('ready' as const) : ('carried' as const),
+        heldFor: null,
+        amount: result.payout,
+        carried: result.carriedForward,
+        reserve: result.reserveKept,
+        guaranteePaid: result.guaranteePaid,
+        guaranteeRepaid: result.guaranteeRepaid,
+        withheld: result.withheld,
+        placementLeaseId: result.placementFee > 0 ? books.newLeaseId : null,
+        ledgerVersion: books.version,
+        rentPaid: books.rentPaid,
+        chargesPaid: books.chargesPaid,
+      };
+  const plan = home.terms.offer.plan.plan;
+  const id = held?.id ?? newId(now.getTime());
+  if (held) await repo.update(db, id, { ...values, updatedAt: now });
+  else {
+    const { runId, period, payOn } = month;
+    for (const merged of await repo.deleteHeldBefore(db, homeId, period))
+      await audit(db, { event: 'payout.merged', subject: `payout:${merged.id}`, detail: { into: id } });
+    const inserted = await repo.insertOnce(db, {
+      ...{ id, runId, homeId, ownerId, period, plan, payOn },
+      ...values,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!inserted) return undefined;
+  }
+  await repo.replaceLines(
+    db,
+    id,
+    lines.map((line, seq) => ({ payoutId: id, seq, homeId, ownerId, ...line, amount: cents(line.amount) })),
+  );
+  if (!isHeld) {
+    const subject = { id, homeId, ownerId };
+    const { managementFee: management, placementFee: placement } = result;
+    await guaranteePaid(db, subject, result.guaranteePaid, now);
+    await guaranteeRepaid(db, subject, result.guaranteeRepaid, now);
+    await feesEarned(db, subject, { management, placement }, now);
+    await advanceRepaid(db, subject, result.advanceRepaid, now);
+    await withheld(db, subject, result.withheld, now);
+    const sendable = parts.flatMap(({ accountId, ...part }) => (accountId ? [{ ...part, accountId }] : []));
+    if (sendable.length > 0)
+      await repo.insertParts(
+        db,
+        sendable.map((part) => ({ id: newId(now.getTime()), payoutId: id, homeId, ownerId, ...part })),
+      );
+  }
+  await audit(db, {
+    event: 'payout.prepared',
+    subject: `payout:${id}`,
+    detail: { homeId, period: month.period, plan, status: values.status, amount: result.payout },
+  });
+  return repo.findById(db, id);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { type DeskQueue, homeHref } from '@/server/desk/types';
+
+const amount = (column: string) => sql`'$' || to_char(${sql.ref(column)} / 100.0, 'FM999,999,990.00')`;
+
+export const payoutQueues: readonly DeskQueue[] = [
+  {
+    id: 'payout_runs',
+    group: 'Money',
+    title: 'Payout runs to release',
+    waitsFor: 'Someone other than whoever prepared it to release it',
+    duties: ['money'],
+    items: () => sql`
+      select run.id, 'Payouts of ' || to_char(run.pay_on, 'Mon FMDD, YYYY') as title,
+        coalesce('Prepared by ' || concat_ws(' ', maker.first_name, maker.last_name), 'Prepared by the calendar') as detail,
+        run.created_at as since, run.pay_on::timestamptz as due_at, '/accounts/desk/payouts/' || run.id as href
+      from payout_runs run left join users maker on maker.id = run.created_by
+      where run.status = 'open'`,
+  },
+  {
+    id: 'payouts_held',
+    group: 'Money',
+    title: 'Payouts on hold',
+    waitsFor: 'A tax form or a bank account of the owner',
+    duties: ['money'],
+    items: () => sql`
+      select payout.id, concat_ws(', ', home.street_address, home.unit) as title,
+        ${amount('payout.amount')} || ' · ' || case payout.held_for when 'no_account' then 'no bank account'
+          else 'no tax form' end as detail,
+        payout.created_at as since, null::timestamptz as due_at, ${homeHref('payout.home_id')} as href
+      from payouts payout join homes home on home.id = payout.home_id
+      where payout.status = 'held'`,
+  },
+  {
+    id: 'payouts_returned',
+    group: 'Money',
+    title: 'Payouts that came back',
+    waitsFor: 'Another bank account of the owner',
+    duties: ['money'],
+    canResolve: true,
+    items: () => sql`
+      select part.id, concat_ws(', ', home.street_address, home.unit) as title,
+        ${amount('part.amount')} || ' · ' || part.failure as detail,
+        part.returned_at as since, null::timestamptz as due_at, ${homeHref('part.home_id')} as href
+      from payout_parts part join homes home on home.id = part.home_id
+      where part.status = 'returned'`,
+  },
+  {
+    id: 'payout_plan_changes',
+    group: 'Money',
+    title: 'Payout plans to change',
+    waitsFor: 'New terms, signed by the owner and by us',
+    duties: ['money'],
+    items: () => sql`
+      select change.id, concat_ws(', ', home.street_address, home.unit) as title,
+        change.plan || ' from ' || to_char(change.effective_from, 'Mon FMDD, YYYY') as detail,
+        change.created_at as since, change.effective_from::timestamptz as due_at, ${homeHref('change.home_id')} as href
+      from payout_plan_changes change join homes home on home.id = change.home_id
+      where change.status = 'requested'`,
+  },
+];

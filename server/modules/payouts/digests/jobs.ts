@@ -1,0 +1,61 @@
+// The week of each homeowner in one email, also where nothing happened: no news is something to hear, too.
+import { Temporal } from 'temporal-polyfill';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { isEnabled } from '@/server/modules/notifications/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { computePayout } from '@/server/modules/payouts/computation/service';
+import * as repo from '@/server/modules/payouts/repo';
+import { nextPayDay } from '@/server/modules/payouts/runs/service';
+
+const WEEK_MS = 7 * 86_400_000;
+
+interface DigestHome {
+  home: string;
+  /** Cents of rent that came in, and of payouts that left, in the last seven days. */
+  rentCents: number;
+  paidCents: number;
+  nextPayOn: string;
+  nextCents: number;
+}
+
+async function homeWeek(db: Db, home: repo.PayableHome, now: Date): Promise<DigestHome> {
+  const since = new Date(now.getTime() - WEEK_MS);
+  const { plan } = home.terms.offer;
+  const today = officeDay(now);
+  const made = new Set(
+    (await repo.listByHomes(db, [home.homeId], `${today.slice(0, 4)}-01-01`, '2999-12-31')).map(({ payOn }) => payOn),
+  );
+  let payOn = nextPayDay(plan.payoutDay, today);
+  if (made.has(payOn)) payOn = nextPayDay(plan.payoutDay, Temporal.PlainDate.from(payOn).add({ days: 1 }).toString());
+  const next = await computePayout(db, home, { period: `${payOn.slice(0, 7)}-01`, payOn }, now);
+  const { rentCents, paidCents } = await repo.weekOf(db, home.homeId, since);
+  return { home: home.address, rentCents, paidCents, nextPayOn: payOn, nextCents: next.result.payout };
+}
+
+/** Each Monday, one email for each homeowner; asked again within the week, none. */
+export async function sendOwnerDigests({ db, clock, siteUrl, log }: Services): Promise<void> {
+  const now = clock();
+  const today = Temporal.PlainDate.from(officeDay(now));
+  const week = today.subtract({ days: today.dayOfWeek - 1 }).toString();
+  const homes = await asSystem(db, (trx) => repo.listPayableHomes(trx));
+  for (const ownerId of new Set(homes.map((home) => home.ownerId)))
+    await asSystem(db, async (trx) => {
+      if (!(await isEnabled(trx, ownerId, 'homes', 'email'))) return;
+      const { email, firstName } = await trx
+        .selectFrom('users')
+        .select(['email', 'firstName'])
+        .where('id', '=', ownerId)
+        .executeTakeFirstOrThrow();
+      const weeks = [];
+      for (const home of homes.filter((each) => each.ownerId === ownerId)) weeks.push(await homeWeek(trx, home, now));
+      await queueMessage(trx, {
+        dedupeKey: `ownerDigest:${ownerId}:${week}`,
+        channel: 'email',
+        recipient: email,
+        template: 'ownerDigest',
+        data: { name: firstName, homes: weeks, link: `${siteUrl}/accounts/portfolio/earnings` },
+      });
+    }).catch((err) => log.warn({ err, ownerId }, 'no digest'));
+}

@@ -1,0 +1,21 @@
+// Each may run twice, late, or be killed: what it finds undone it does, with the keys of before.
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import * as repo from './repo';
+import { clearHeld, makeRun, openDueRuns } from './runs/system';
+import { refreshSent, sendDue } from './sending/system';
+import { deliverStatements } from './statements/jobs';
+
+/** Each hour of the day: opens due runs. */
+export const openPayoutRuns = (services: Services): Promise<void> => openDueRuns(services);
+
+/** Makes released runs, tries held payouts again, and sends what is ready. */
+export async function makePayouts(services: Services): Promise<void> {
+  for (const id of await asSystem(services.db, repo.listUnfinishedRuns)) await makeRun(services, id);
+  await clearHeld(services);
+  await sendDue(services);
+  await deliverStatements(services);
+}
+
+/** Follows what was sent. */
+export const followPayouts = (services: Services): Promise<void> => refreshSent(services);

@@ -1,0 +1,273 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { AgreementTerms } from '@/contract/agreements/endpoints';
+import type { Db } from '@/server/db/client';
+import type { PayoutLines, PayoutParts, PayoutRuns, Payouts } from '@/server/db/types';
+
+export type PayoutRow = Selectable<Payouts>;
+export type PayoutLineRow = Selectable<PayoutLines>;
+export type PayoutPartRow = Selectable<PayoutParts>;
+export type PayoutRunRow = Selectable<PayoutRuns>;
+
+export const findById = (db: Db, id: string): Promise<PayoutRow | undefined> =>
+  db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lock = (db: Db, id: string): Promise<PayoutRow | undefined> =>
+  db.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const update = (db: Db, id: string, values: Updateable<Payouts>) =>
+  db.updateTable('payouts').set(values).where('id', '=', id).execute();
+
+/** Stores it once; undefined where this home has its payout of this month and plan. */
+export const insertOnce = (db: Db, values: Insertable<Payouts>): Promise<PayoutRow | undefined> =>
+  db
+    .insertInto('payouts')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['homeId', 'period', 'plan']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export async function replaceLines(db: Db, payoutId: string, lines: Insertable<PayoutLines>[]): Promise<void> {
+  await db.deleteFrom('payoutLines').where('payoutId', '=', payoutId).execute();
+  if (lines.length > 0) await db.insertInto('payoutLines').values(lines).execute();
+}
+
+export const listLines = (db: Db, payoutIds: readonly string[]): Promise<PayoutLineRow[]> =>
+  payoutIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('payoutLines')
+        .selectAll()
+        .where('payoutId', 'in', [...payoutIds])
+        .orderBy('payoutId')
+        .orderBy('seq')
+        .execute();
+
+export const insertParts = (db: Db, parts: Insertable<PayoutParts>[]) =>
+  db.insertInto('payoutParts').values(parts).execute();
+
+export const listParts = (db: Db, payoutIds: readonly string[]): Promise<PayoutPartRow[]> =>
+  payoutIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('payoutParts')
+        .selectAll()
+        .where('payoutId', 'in', [...payoutIds])
+        .orderBy('basisPoints', 'desc')
+        .orderBy('id')
+        .execute();
+
+export const lockPart = (db: Db, id: string): Promise<PayoutPartRow> =>
+  db.selectFrom('payoutParts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+export const updatePart = (db: Db, id: string, values: Updateable<PayoutParts>) =>
+  db.updateTable('payoutParts').set(values).where('id', '=', id).execute();
+
+/** Parts to send: new ones, and those that were claimed and never answered. */
+export const listUnsentParts = async (db: Db, claimedBefore: Date): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payoutParts')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('status', '=', 'ready'),
+        where.and([where('status', '=', 'sending'), where('claimedAt', '<', claimedBefore)]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Parts whose bank may still say something: on their way, or paid in the last days. */
+export const listWatchedParts = async (db: Db, paidAfter: Date): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payoutParts')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('status', '=', 'sent'),
+        where.and([where('status', '=', 'paid'), where('paidAt', '>', paidAfter)]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(2_000)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export interface PayableHome {
+  homeId: string;
+  ownerId: string;
+  terms: AgreementTerms;
+  address: string;
+}
+
+/** Homes under a signed agreement, with the newest one's terms. */
+export async function listPayableHomes(db: Db, homeId?: string): Promise<PayableHome[]> {
+  const { rows } = await sql<PayableHome>`
+    select distinct on (agreement.home_id) agreement.home_id as "homeId", home.owner_id as "ownerId", agreement.terms,
+      concat_ws(', ', home.street_address, home.unit) as address
+    from agreements agreement join homes home on home.id = agreement.home_id
+    where agreement.status = 'signed' and agreement.terms is not null and home.owner_id is not null
+      and (${homeId ?? null}::uuid is null or home.id = ${homeId ?? null})
+    order by agreement.home_id, agreement.signed_at desc`.execute(db);
+  return rows;
+}
+
+export const findRun = (db: Db, id: string): Promise<PayoutRunRow | undefined> =>
+  db.selectFrom('payoutRuns').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockRun = (db: Db, id: string): Promise<PayoutRunRow | undefined> =>
+  db.selectFrom('payoutRuns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Opens the run of a day; undefined where it has one. */
+export const insertRun = (db: Db, values: Insertable<PayoutRuns>): Promise<PayoutRunRow | undefined> =>
+  db
+    .insertInto('payoutRuns')
+    .values(values)
+    .onConflict((conflict) => conflict.column('payOn').where('status', '<>', 'discarded').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const updateRun = (db: Db, id: string, values: Updateable<PayoutRuns>) =>
+  db.updateTable('payoutRuns').set(values).where('id', '=', id).execute();
+
+export const listRuns = (db: Db): Promise<PayoutRunRow[]> =>
+  db.selectFrom('payoutRuns').selectAll().orderBy('payOn', 'desc').orderBy('createdAt', 'desc').limit(24).execute();
+
+export const listUnfinishedRuns = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payoutRuns')
+    .select('id')
+    .where('status', '=', 'released')
+    .where('finishedAt', 'is', null)
+    .orderBy('payOn')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const listHeld = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('status', '=', 'held')
+    .where('heldFor', '<>', 'staff')
+    .orderBy('createdAt')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The last payout of a home before a day, counting those that were too small to send. */
+export const findBefore = (db: Db, homeId: string, period: string): Promise<PayoutRow | undefined> =>
+  db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('homeId', '=', homeId)
+    .where('period', '<', period)
+    .where('status', '<>', 'held')
+    .orderBy('period', 'desc')
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+
+/** Held payouts of months before: nothing of them was booked, so the next one counts all of it. */
+export const deleteHeldBefore = (db: Db, homeId: string, period: string) =>
+  db
+    .deleteFrom('payouts')
+    .where('homeId', '=', homeId)
+    .where('status', '=', 'held')
+    .where('period', '<', period)
+    .returning('id')
+    .execute();
+
+export const listByHomes = (db: Db, homeIds: readonly string[], from: string, to: string): Promise<PayoutRow[]> =>
+  homeIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('payouts')
+        .selectAll()
+        .where('homeId', 'in', [...homeIds])
+        .where('period', '>=', from)
+        .where('period', '<=', to)
+        .orderBy('period', 'desc')
+        .orderBy('homeId')
+        .execute();
+
+export const listByRun = (db: Db, runId: string): Promise<PayoutRow[]> =>
+  db.selectFrom('payouts').selectAll().where('runId', '=', runId).orderBy('homeId').execute();
+
+/** Who gets each part, and at which bank. */
+export async function listPartBanks(
+  db: Db,
+  payoutIds: readonly string[],
+): Promise<Map<string, { name: string; bank: string }>> {
+  if (payoutIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string; bank: string }>`
+    select part.id, trim(users.first_name || ' ' || users.last_name) as name,
+      account.bank_name || ' ending in ' || account.last_four as bank
+    from payout_parts part join users on users.id = part.person_id join payout_accounts account on account.id = part.account_id
+    where part.payout_id in (${sql.join([...payoutIds])})`.execute(db);
+  return new Map(rows.map(({ id, ...part }) => [id, part]));
+}
+
+export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'firstName', 'lastName']).where('id', 'in', wanted).execute();
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+}
+
+/** Homes whose money a person sees: their own, and those where they are a co-owner or the accountant. */
+export async function listMoneyHomes(db: Db, personId: string) {
+  const { rows } = await sql<{ homeId: string; ownerId: string | null; address: string }>`
+    select id as "homeId", owner_id as "ownerId", concat_ws(', ', street_address, unit) as address from homes
+    where owner_id = ${personId} or id in (
+      select home_id from home_members where person_id = ${personId} and role in ('co_owner', 'accountant'))
+    order by street_address, id limit 200`.execute(db);
+  return rows;
+}
+
+export const findVoid = (db: Db, homeId: string) =>
+  db.selectFrom('payoutSettings').select('guaranteeVoidReason').where('homeId', '=', homeId).executeTakeFirst();
+
+export const findPlanChange = (db: Db, homeId: string) =>
+  db
+    .selectFrom('payoutPlanChanges')
+    .selectAll()
+    .where('homeId', '=', homeId)
+    .where('status', '=', 'requested')
+    .executeTakeFirst();
+
+/** Payouts that have left or stay with us, and are without their statement. */
+export const listWithoutStatement = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('statementId', 'is', null)
+    .where('status', 'in', ['sent', 'paid', 'carried', 'returned'])
+    .orderBy('createdAt')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export async function addressesOf(db: Db, homeIds: readonly string[]): Promise<Map<string, string>> {
+  if (homeIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('homes')
+    .select(['id', 'streetAddress', 'unit'])
+    .where('id', 'in', [...homeIds])
+    .execute();
+  return new Map(rows.map(({ id, streetAddress, unit }) => [id, unit ? `${streetAddress}, ${unit}` : streetAddress]));
+}
+
+/** Cents of residents' payments for a home, and of payouts of it, since a moment. */
+export async function weekOf(db: Db, homeId: string, since: Date): Promise<{ rentCents: number; paidCents: number }> {
+  const { rows } = await sql<{ rentCents: number; paidCents: number }>`select
+    coalesce((select sum(amount) from payments where home_id = ${homeId} and status = 'succeeded'
+      and updated_at >= ${since}), 0)::int8 as "rentCents",
+    coalesce((select sum(amount) from payout_parts where home_id = ${homeId} and status in ('sent', 'paid')
+      and sent_at >= ${since}), 0)::int8 as "paidCents"`.execute(db);
+  return rows[0] ?? { rentCents: 0, paidCents: 0 };
+}

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { payouts } from '@/contract/payouts/endpoints';
+import { asSystem } from '@/server/db/client';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
+import { chargeRent, createPaidHome } from '@/tests/support/fixtures/payouts';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { makePayouts } from './jobs';
+import { createRun, releaseRun } from './runs/service';
+
+const api = testApi();
+type Someone = Awaited<ReturnType<typeof createPerson>>;
+let home: Awaited<ReturnType<typeof createPaidHome>>;
+let staff: Someone;
+let other: Someone;
+
+beforeEach(async () => {
+  api.now = new Date('2026-12-07T18:00:00Z');
+  await api.rows("update agreements set status = 'voided'");
+  await api.rows("update payout_runs set status = 'discarded', released_at = null, released_by = null");
+  [staff, other] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+  home = await createPaidHome(api);
+  await chargeRent(api, home, { dueOn: '2026-12-01' });
+});
+
+async function paid(): Promise<string> {
+  const run = await asSystem(api.services.db, (db) => createRun(db, '2026-12-07', null, api.now));
+  await asSystem(api.services.db, (db) => releaseRun(db, run.id, staff.id, api.now));
+  await makePayouts(api.services);
+  const [{ id } = { id: '' }] = await api.rows<{ id: string }>('select id from payouts where home_id = $1', [
+    home.homeId,
+  ]);
+  return id;
+}
+const earnings = (person: Someone = home.owner) => api.callAs(person, payouts.getEarnings, { query: { year: 2026 } });
+
+describe('getEarnings', () => {
+  test('shows the next payout before it is made, then the payout with its lines, fees first', async () => {
+    const before = await earnings();
+    expect(before.homes).toMatchObject([
+      { plan: 'Monthly', nextPayOn: '2026-12-07', nextAmount: 120_000, guarantee: { limit: 900_000, left: 900_000 } },
+    ]);
+    await paid();
+    const { homes, payouts: made } = await earnings();
+    expect(homes).toMatchObject([{ nextPayOn: '2027-01-05' }]);
+    expect(made).toMatchObject([
+      {
+        status: 'sent',
+        amount: 120_000,
+        lines: [{ kind: 'management_fee' }, { kind: 'placement_fee' }, { kind: 'rent', amount: 300_000 }],
+        parts: [{ bank: 'STRIPE TEST BANK ending in 6789', amount: 120_000, traceId: expect.any(String) }],
+      },
+    ]);
+  });
+
+  test('puts the statement among the owner’s documents, once', async () => {
+    await paid();
+    await makePayouts(api.services);
+    const [{ statementId } = { statementId: null }] = (await earnings()).payouts;
+    const stored = await api.rows('select id, name, category from documents where owner_id = $1', [home.owner.id]);
+    expect(stored).toEqual([
+      { id: statementId, name: expect.stringContaining('Statement December 2026'), category: 'statement' },
+    ]);
+  });
+
+  test('shows an accountant the money, and a viewer and strangers nothing', async () => {
+    await paid();
+    const [accountant, viewer] = [await createPerson(api), await createPerson(api)];
+    await createHomeMember(api, { homeId: home.homeId, role: 'accountant', person: accountant });
+    await createHomeMember(api, { homeId: home.homeId, role: 'viewer', person: viewer });
+    expect((await earnings(accountant)).payouts).toHaveLength(1);
+    expect((await earnings(accountant)).homes).toMatchObject([{ isOwner: false }]);
+    expect((await earnings(viewer)).payouts).toEqual([]);
+    expect((await earnings(await createPerson(api))).homes).toEqual([]);
+  });
+});
+
+describe('getPlanComparison', () => {
+  test('compares three plans over twelve months, with and without trouble', async () => {
+    const compared = await api.callAs(home.owner, payouts.getPlanComparison, { params: { homeId: home.homeId } });
+    expect(compared.current).toBe('Monthly');
+    expect(compared.plans.map(({ offer }) => offer.plan.plan)).toEqual(['Monthly', 'Yearly', 'NoGuarantee']);
+    for (const { offer, years } of compared.plans) {
+      expect(years.map(({ stress }) => stress)).toEqual(['none', 'late', 'vacant', 'broken']);
+      expect(years[0]?.net).toBe(offer.year.net);
+    }
+  });
+});
+
+const requestPlan = (plan: 'Monthly' | 'NoGuarantee', person = home.owner) =>
+  api.callAs(person, payouts.requestPlanChange, { params: { homeId: home.homeId }, body: { plan } });
+
+describe('requestPlanChange', () => {
+  test('asks for another plan from next month on, once', async () => {
+    expect(await requestPlan('NoGuarantee')).toEqual({ plan: 'NoGuarantee', effectiveFrom: '2027-01-01' });
+    expect((await earnings()).homes).toMatchObject([{ planChange: { plan: 'NoGuarantee' } }]);
+    expect((await refusalOf(requestPlan('NoGuarantee'))).status).toBe(409);
+  });
+
+  test('refuses the plan they have, and co-owners', async () => {
+    expect((await refusalOf(requestPlan('Monthly'))).status).toBe(409);
+    const coOwner = await createPerson(api);
+    await createHomeMember(api, { homeId: home.homeId, role: 'co_owner', person: coOwner });
+    expect((await refusalOf(requestPlan('NoGuarantee', coOwner))).status).toBe(403);
+  });
+});
+
+describe('withdrawPlanChange', () => {
+  test('takes the request back', async () => {
+    const withdraw = () =>
+      api.callAs(home.owner, payouts.withdrawPlanChange, { params: { homeId: home.homeId }, body: {} });
+    await requestPlan('NoGuarantee');
+    await withdraw();
+    expect((await earnings()).homes).toMatchObject([{ planChange: null }]);
+    expect((await refusalOf(withdraw())).status).toBe(409);
+  });
+});
+
+describe('exportStatement', () => {
+  test('gives the lines as CSV that add up to the payout', async () => {
+    const payoutId = await paid();
+    const { fileName, text } = await api.callAs(home.owner, payouts.exportStatement, { params: { payoutId } });
+    expect(fileName).toBe('statement-2026-12.csv');
+    expect(text.split('\r\n')).toEqual([
+      'Home,Month,Line,Details,Amount',
+      '12 Alder Lane,2026-12,Management fee,December 2026,-150.00',
+      '12 Alder Lane,2026-12,Placement fee,,-1650.00',
+      '12 Alder Lane,2026-12,Rent collected,December 2026,3000.00',
+      '12 Alder Lane,2026-12,Payout,2026-12-07,1200.00',
+      '',
+    ]);
+    const stranger = await createPerson(api);
+    const refused = api.callAs(stranger, payouts.exportStatement, { params: { payoutId } });
+    expect((await refusalOf(refused)).status).toBe(404);
+  });
+});
+
+describe('exportScheduleE', () => {
+  test('adds a year up by line of Schedule E', async () => {
+    await paid();
+    const { text } = await api.callAs(home.owner, payouts.exportScheduleE, { query: { year: 2026 } });
+    expect(text.split('\r\n').slice(1, -1)).toEqual([
+      '2026,12 Alder Lane,3 Rents received,3000.00',
+      '2026,12 Alder Lane,8 Commissions,1650.00',
+      '2026,12 Alder Lane,11 Management fees,150.00',
+    ]);
+  });
+});
+
+const create = (person: Someone) => api.callAs(person, payouts.createPayoutRun, { body: { payOn: '2026-12-07' } });
+const detail = (payoutRunId: string) => api.callAs(staff, payouts.getPayoutRun, { params: { payoutRunId } });
+const release = (payoutRunId: string, person: Someone) =>
+  api.callAs(person, payouts.releasePayoutRun, { params: { payoutRunId }, body: {} });
+
+describe('listPayoutRuns', () => {
+  test('lists runs and the next day, for staff who handle money', async () => {
+    const { id } = await create(staff);
+    const listed = await api.callAs(staff, payouts.listPayoutRuns);
+    expect(listed.nextPayOn).toBe('2026-12-07');
+    expect(listed.items.find((run) => run.id === id)).toMatchObject({ status: 'open', canRelease: false });
+    const leasing = await createPerson(api, 'staff', ['leasing']);
+    expect((await refusalOf(api.callAs(leasing, payouts.listPayoutRuns))).status).toBe(403);
+  });
+});
+
+describe('createPayoutRun', () => {
+  test('refuses days on which no home is paid, and a second run', async () => {
+    const on = (payOn: string) => api.callAs(staff, payouts.createPayoutRun, { body: { payOn } });
+    expect((await refusalOf(on('2026-12-08'))).status).toBe(409);
+    expect((await refusalOf(on('2026-12-05'))).status).toBe(409);
+    await on('2026-12-07');
+    expect((await refusalOf(on('2026-12-07'))).status).toBe(409);
+  });
+});
+
+describe('getPayoutRun', () => {
+  test('previews what would be paid, and shows the same once it was', async () => {
+    const { id } = await create(staff);
+    expect(await detail(id)).toMatchObject({
+      ...{ total: 120_000, fees: 180_000, guaranteePaid: 0 },
+      items: [{ status: 'preview', amount: 120_000 }],
+    });
+    await release(id, other);
+    await makePayouts(api.services);
+    expect(await detail(id)).toMatchObject({ total: 120_000, finished: true, items: [{ status: 'sent' }] });
+  });
+});
+
+describe('releasePayoutRun', () => {
+  test('is for somebody else than who prepared it', async () => {
+    const { id } = await create(staff);
+    expect((await refusalOf(release(id, staff))).status).toBe(409);
+    expect(await release(id, other)).toMatchObject({ status: 'released', releasedBy: other.name });
+    expect((await refusalOf(release(id, other))).status).toBe(409);
+  });
+});
+
+describe('discardPayoutRun', () => {
+  test('frees the day for another run', async () => {
+    const { id } = await create(staff);
+    const discard = () => api.callAs(staff, payouts.discardPayoutRun, { params: { payoutRunId: id }, body: {} });
+    expect(await discard()).toMatchObject({ status: 'discarded' });
+    expect(await create(other)).toMatchObject({ status: 'open' });
+    expect((await refusalOf(discard())).status).toBe(409);
+  });
+});

@@ -1,0 +1,145 @@
+import { payouts } from '@/contract/payouts/endpoints';
+import { payoutsSchemas } from '@/contract/payouts/schemas';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Db } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { type Person, requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { isId } from '@/server/ids';
+import { findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
+import { findHomeById } from '@/server/modules/homes/service';
+import { canChangePlan, canHandlePayouts, canSeeMoney } from './policy';
+import { presentPayouts, presentRun } from './presenter';
+import * as repo from './repo';
+import { presentRunDetail } from './runs/presenter';
+import { createRun, discardRun, nextPayDay, releaseRun } from './runs/service';
+import { comparePlans, readEarnings, requestPlanChange, withdrawPlanChange } from './service';
+import { scheduleECsv, statementCsv } from './statements/presenter';
+
+type Call = Pick<OperationContext, 'db' | 'person'>;
+
+async function accessTo(db: Db, person: Person | null, homeId: string): Promise<HomeAccess | undefined> {
+  const { id, type } = requirePerson(person);
+  const access = await findHomeAccess(db, homeId, id);
+  return access && (access.role !== null || type === 'staff') ? access : undefined;
+}
+
+async function loadHome({ db, person, params }: Call & { params: { homeId: string } }) {
+  const access = isId(params.homeId) ? await accessTo(db, person, params.homeId) : undefined;
+  if (!access) throw notFound('We could not find that home.');
+  return { access };
+}
+
+async function loadPayout({ db, person, params }: Call & { params: { payoutId: string } }) {
+  const payout = isId(params.payoutId) ? await repo.findById(db, params.payoutId) : undefined;
+  const access = payout && (await accessTo(db, person, payout.homeId));
+  return payout && access && { payout, access };
+}
+
+const loadRun = async ({ db, params }: Call & { params: { payoutRunId: string } }) =>
+  isId(params.payoutRunId) ? repo.findRun(db, params.payoutRunId) : undefined;
+
+async function runOf(db: Db, id: string, person: Person | null) {
+  const run = await repo.findRun(db, id);
+  if (!run) throw notFound();
+  return presentRun(db, run, requirePerson(person).id);
+}
+
+const SYSTEM = 'system' as const;
+
+export const payoutsRoutes = implement(payouts, payoutsSchemas, {
+  getEarnings: {
+    authorize: rowLevel,
+    runAs: SYSTEM,
+    handle: ({ db, person, query, now }) =>
+      readEarnings(db, requirePerson(person).id, query.year ?? Number(officeDay(now).slice(0, 4)), now),
+  },
+  getPlanComparison: withResource({
+    load: loadHome,
+    authorize: canSeeMoney,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded: { access } }) => {
+      const home = await findHomeById(db, access.homeId);
+      if (!home) throw notFound('We could not find that home.');
+      const [payable] = await repo.listPayableHomes(db, access.homeId);
+      return { current: payable?.terms.offer.plan.plan ?? null, plans: await comparePlans(db, home) };
+    },
+  }),
+  requestPlanChange: withResource({
+    load: loadHome,
+    authorize: canChangePlan,
+    runAs: SYSTEM,
+    handle: ({ db, loaded: { access }, person, body, now }) =>
+      requestPlanChange(db, { homeId: access.homeId, ownerId: requirePerson(person).id }, body.plan, now),
+  }),
+  withdrawPlanChange: withResource({
+    load: loadHome,
+    authorize: canChangePlan,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded: { access }, person }) => {
+      await withdrawPlanChange(db, access.homeId, requirePerson(person).id);
+      return {};
+    },
+  }),
+  exportStatement: withResource({
+    load: loadPayout,
+    authorize: canSeeMoney,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded: { payout, access } }) => {
+      const [presented] = await presentPayouts(db, [payout]);
+      if (!presented) throw notFound();
+      return { fileName: `statement-${payout.period.slice(0, 7)}.csv`, text: statementCsv(presented, access.address) };
+    },
+  }),
+  exportScheduleE: {
+    authorize: rowLevel,
+    runAs: SYSTEM,
+    handle: async ({ db, person, query: { year }, now }) => {
+      const { homes, payouts: all } = await readEarnings(db, requirePerson(person).id, year, now);
+      return { fileName: `schedule-e-${year}.csv`, text: scheduleECsv(all, homes, year) };
+    },
+  },
+  listPayoutRuns: {
+    authorize: canHandlePayouts,
+    handle: async ({ db, person, now }) => {
+      const items = [];
+      for (const run of await repo.listRuns(db)) items.push(await presentRun(db, run, requirePerson(person).id));
+      const today = officeDay(now);
+      const days = (await repo.listPayableHomes(db)).map(({ terms }) => nextPayDay(terms.offer.plan.payoutDay, today));
+      return { items, nextPayOn: days.sort()[0] ?? null };
+    },
+  },
+  createPayoutRun: {
+    authorize: canHandlePayouts,
+    runAs: SYSTEM,
+    handle: async ({ db, person, body, now }) => {
+      const run = await createRun(db, body.payOn, requirePerson(person).id, now);
+      return runOf(db, run.id, person);
+    },
+  },
+  getPayoutRun: withResource({
+    load: loadRun,
+    authorize: canHandlePayouts,
+    runAs: SYSTEM,
+    handle: ({ db, loaded, person, now }) => presentRunDetail(db, loaded, requirePerson(person).id, now),
+  }),
+  releasePayoutRun: withResource({
+    load: loadRun,
+    authorize: canHandlePayouts,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded, person, now }) => {
+      await releaseRun(db, loaded.id, requirePerson(person).id, now);
+      return runOf(db, loaded.id, person);
+    },
+  }),
+  discardPayoutRun: withResource({
+    load: loadRun,
+    authorize: canHandlePayouts,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded, person }) => {
+      await discardRun(db, loaded.id, requirePerson(person).id);
+      return runOf(db, loaded.id, person);
+    },
+  }),
+});

@@ -1,0 +1,65 @@
+// Runs as they are carried out: each home in a transaction of its own, so that a run that was killed goes on where it was.
+import { Temporal } from 'temporal-polyfill';
+import { nextBusinessDay } from '@/server/calendar/businessDays';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { audit } from '@/server/http/audit';
+import { newId } from '@/server/ids';
+import { activateDue } from '@/server/modules/payoutAccounts/service';
+import { preparePayout } from '@/server/modules/payouts/computation/service';
+import { notifyHeld } from '@/server/modules/payouts/notifications';
+import * as repo from '@/server/modules/payouts/repo';
+import { listDueHomes, monthOf, nextPayDay } from './service';
+
+/** Makes the payouts of a released run, each in a transaction of its own: a run that was killed goes on where it was. */
+export async function makeRun(services: Services, id: string): Promise<void> {
+  const { db, clock, siteUrl } = services;
+  const run = await asSystem(db, (trx) => repo.findRun(trx, id));
+  if (run?.status !== 'released' || run.payOn > officeDay(clock())) return;
+  const homes = await asSystem(db, async (trx) => {
+    await activateDue(trx, clock());
+    return listDueHomes(trx, run.payOn);
+  });
+  for (const home of homes) {
+    await asSystem(db, async (trx) => {
+      const payout = await preparePayout(trx, home, { ...monthOf(run.payOn), runId: id }, { now: clock() });
+      if (payout?.status === 'held') await notifyHeld(trx, payout, siteUrl);
+    });
+    failpoint(services, 'payouts:betweenHomes');
+  }
+  await asSystem(db, (trx) => repo.updateRun(trx, id, { finishedAt: clock() }));
+}
+
+/** Tries payouts again that waited for a form or a bank account. */
+export async function clearHeld({ db, clock, log, siteUrl }: Services): Promise<void> {
+  await asSystem(db, (trx) => activateDue(trx, clock()));
+  for (const id of await asSystem(db, repo.listHeld))
+    await asSystem(db, async (trx) => {
+      const held = await repo.lock(trx, id);
+      const [home] = held?.status === 'held' ? await repo.listPayableHomes(trx, held.homeId) : [];
+      if (!held || !home) return;
+      const month = { period: held.period, payOn: held.payOn, runId: held.runId };
+      await preparePayout(trx, home, month, { now: clock(), held });
+      const after = await repo.findById(trx, id);
+      if (after?.status === 'held') await notifyHeld(trx, after, siteUrl);
+    }).catch((err) => log.warn({ err, id }, 'payout still held'));
+}
+
+/** Opens the runs that are due by tomorrow, once each. */
+export async function openDueRuns({ db, clock }: Services): Promise<void> {
+  const today = officeDay(clock());
+  const limit = nextBusinessDay(Temporal.PlainDate.from(today)).toString();
+  await asSystem(db, async (trx) => {
+    const days = new Set(
+      (await repo.listPayableHomes(trx)).map(({ terms }) => nextPayDay(terms.offer.plan.payoutDay, today)),
+    );
+    for (const payOn of [...days].sort()) {
+      if (payOn > limit) continue;
+      const id = newId(clock().getTime());
+      const run = await repo.insertRun(trx, { id, payOn, createdBy: null, createdAt: clock() });
+      if (run) await audit(trx, { event: 'payout_run.created', subject: `payout_run:${id}`, detail: { payOn } });
+    }
+  });
+}

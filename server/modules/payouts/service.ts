@@ -1,0 +1,120 @@
+// What homeowners see of their money, and how they are paid from the next month on.
+import { Temporal } from 'temporal-polyfill';
+import { cents } from '@/contract/money/cents';
+import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
+import type { Earnings, EarningsHome, PlanComparison } from '@/contract/payouts/endpoints';
+import { planYear, STRESSES } from '@/contract/payouts/stress';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { planOffers } from '@/server/modules/agreements/service';
+import { homeAdvance } from '@/server/modules/ledger/accounts';
+import { accountBalance } from '@/server/modules/ledger/entries/service';
+import { computePayout } from './computation/service';
+import { presentGuarantee, presentPayouts } from './presenter';
+import * as repo from './repo';
+import { nextPayDay } from './runs/service';
+
+const yearOf = (year: number) => [`${year}-01-01`, `${year}-12-31`] as const;
+
+type MoneyHome = Awaited<ReturnType<typeof repo.listMoneyHomes>>[number];
+
+async function presentHome(
+  db: Db,
+  { homeId, ownerId, address }: MoneyHome,
+  personId: string,
+  now: Date,
+): Promise<EarningsHome> {
+  const [home] = await repo.listPayableHomes(db, homeId);
+  const all = await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31');
+  const change = await repo.findPlanChange(db, homeId);
+  const shared = {
+    ...{ homeId, address },
+    isOwner: ownerId === personId,
+    advanceOutstanding: cents(await accountBalance(db, homeAdvance({ homeId }))),
+    planChange: change ? { plan: change.plan, effectiveFrom: change.effectiveFrom } : null,
+  };
+  if (!home) return { ...shared, plan: null, nextPayOn: null, nextAmount: null, guarantee: null };
+  const { plan } = home.terms.offer;
+  const today = officeDay(now);
+  let payOn = nextPayDay(plan.payoutDay, today);
+  if (all.some(({ payOn: done }) => done === payOn))
+    payOn = nextPayDay(plan.payoutDay, Temporal.PlainDate.from(payOn).add({ days: 1 }).toString());
+  const next = await computePayout(db, home, { period: `${payOn.slice(0, 7)}-01`, payOn }, now);
+  const limit = plan.guaranteeLimitCents;
+  const voidedFor = (await repo.findVoid(db, homeId))?.guaranteeVoidReason ?? null;
+  return {
+    ...shared,
+    plan: plan.plan,
+    nextPayOn: payOn,
+    nextAmount: next.lines.length > 0 ? next.result.payout : null,
+    guarantee: limit > 0 ? presentGuarantee(all, { limit, endedBy: plan.endedBy, voidedFor }) : null,
+  };
+}
+
+/** A year of payouts for the homes whose money a person sees, as the system. */
+export async function readEarnings(db: Db, personId: string, year: number, now: Date): Promise<Earnings> {
+  const homes = await repo.listMoneyHomes(db, personId);
+  const [from, to] = yearOf(year);
+  const rows = await repo.listByHomes(
+    db,
+    homes.map(({ homeId }) => homeId),
+    ...([from, to] as const),
+  );
+  const presented: EarningsHome[] = [];
+  for (const home of homes) presented.push(await presentHome(db, home, personId, now));
+  return { year, homes: presented, payouts: await presentPayouts(db, rows) };
+}
+
+/** Each plan of the home's region over twelve months, with and without trouble. */
+export async function comparePlans(
+  db: Db,
+  { regionId, rentCents }: { regionId: number; rentCents: number },
+): Promise<PlanComparison[]> {
+  return (await planOffers(db, regionId, rentCents)).map((offer) => ({
+    offer,
+    years: STRESSES.map((stress) => ({ stress, ...planYear(cents(rentCents), offer.plan, stress) })),
+  }));
+}
+
+/** Asks for another plan from the first of next month. An advance comes in first. As the system. */
+export async function requestPlanChange(
+  db: Db,
+  { homeId, ownerId }: { homeId: string; ownerId: string },
+  plan: PayoutPlanName,
+  now: Date,
+): Promise<{ plan: PayoutPlanName; effectiveFrom: string }> {
+  const [home] = await repo.listPayableHomes(db, homeId);
+  if (!home) throw conflict('Sign the management agreement of this home first.');
+  if (home.terms.offer.plan.plan === plan) throw conflict('You have this payout plan already.');
+  if ((await accountBalance(db, homeAdvance({ homeId }))) > 0)
+    throw conflict('You can change plans once the rent you got in advance has come in.');
+  if (await repo.findPlanChange(db, homeId)) throw conflict('You asked for another plan already. Withdraw that first.');
+  const effectiveFrom = Temporal.PlainDate.from(officeDay(now)).with({ day: 1 }).add({ months: 1 }).toString();
+  const id = newId(now.getTime());
+  await db
+    .insertInto('payoutPlanChanges')
+    .values({ id, homeId, ownerId, plan, effectiveFrom, createdAt: now })
+    .execute();
+  await audit(db, {
+    event: 'payout.plan_change_requested',
+    subject: `payout:${id}`,
+    personId: ownerId,
+    detail: { homeId, plan, effectiveFrom },
+  });
+  return { plan, effectiveFrom };
+}
+
+export async function withdrawPlanChange(db: Db, homeId: string, personId: string): Promise<void> {
+  const open = await repo.findPlanChange(db, homeId);
+  if (!open) throw conflict('There is no request for another plan.');
+  await db.updateTable('payoutPlanChanges').set({ status: 'withdrawn' }).where('id', '=', open.id).execute();
+  await audit(db, {
+    event: 'payout.plan_change_withdrawn',
+    subject: `payout:${open.id}`,
+    personId,
+    detail: { homeId },
+  });
+}

@@ -1,0 +1,64 @@
+import { JOB_STEPS } from '@/contract/proJobs/constants';
+import type { ProJob } from '@/contract/proJobs/endpoints';
+import type { Trade } from '@/contract/pros/constants';
+import type { WorkOrder } from '@/contract/workOrders/endpoints';
+import type { OfferRow } from '@/server/modules/pros/offers/service';
+import type { WorkOrderRow } from '@/server/modules/workOrders/service';
+import { maskEmail, maskPhone } from './links/service';
+
+const AHEAD: readonly string[] = ['booked', 'en_route', 'arrived'];
+
+/** Of the home and its people: once the phone is confirmed, the address and the access once the job is theirs. */
+function presentDetails(offer: OfferRow, job: WorkOrder): NonNullable<ProJob['details']> {
+  const isTheirs = offer.status === 'accepted';
+  const visit = job.visits.find(({ status }) => AHEAD.includes(status));
+  const { permissionToEnter, presence, pets, hasAlarm, phone } = job.access;
+  return {
+    jobStatus: job.status,
+    description: job.description,
+    address: isTheirs ? job.home.address : null,
+    access: isTheirs ? { permissionToEnter, presence, pets, hasAlarm, phone } : null,
+    approvedCents: job.approval?.approvedCents ?? null,
+    visit:
+      isTheirs && visit ? { id: visit.id, startsAt: visit.startsAt, endsAt: visit.endsAt, status: visit.status } : null,
+    checklist: JOB_STEPS.filter((step) => offer.checklist[step]),
+    photos: job.photos.map(({ id, stage, picture }) => ({ id, stage, picture })),
+    messages: isTheirs
+      ? job.timeline
+          .filter(({ kind }) => kind === 'message')
+          .map(({ id, createdAt, authorName, authorRole, body }) => ({
+            ...{ id, at: createdAt, author: authorName, mine: authorRole === 'pro', body },
+          }))
+      : [],
+    quotes: isTheirs ? job.quotes.map(({ id, totalCents, status }) => ({ id, totalCents, status })) : [],
+    invoices: isTheirs
+      ? job.invoices.map(({ id, number, totalCents, status }) => ({ id, number, totalCents, status }))
+      : [],
+  };
+}
+
+/** What whoever holds the link sees; without `job`, nothing of the home or its people. */
+export function presentJob(
+  offer: OfferRow,
+  row: WorkOrderRow & { zipcode: string; trade: Trade },
+  job: WorkOrder | null,
+): ProJob {
+  return {
+    id: offer.id,
+    number: `W-${row.number}`,
+    status: offer.status,
+    title: row.title,
+    trade: row.trade,
+    area: row.area,
+    tier: row.tier,
+    city: row.city,
+    state: row.state,
+    zipcode: row.zipcode,
+    timeZone: row.timeZone,
+    windows: row.windows,
+    answerBy: offer.answerBy.toISOString(),
+    company: offer.company,
+    sendsTo: { email: maskEmail(offer.email), text: maskPhone(offer.phone) },
+    details: job && presentDetails(offer, job),
+  };
+}

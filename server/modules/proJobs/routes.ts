@@ -1,0 +1,174 @@
+import { JOB_STEPS } from '@/contract/proJobs/constants';
+import { proJobs } from '@/contract/proJobs/endpoints';
+import { proJobsSchemas } from '@/contract/proJobs/schemas';
+import type { Move } from '@/contract/workOrders/endpoints';
+import type { Db } from '@/server/db/client';
+import { conflict } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
+import { isId } from '@/server/ids';
+import { type OfferRow, setOfferArrived, setOfferChecklist } from '@/server/modules/pros/offers/service';
+import { findPro } from '@/server/modules/pros/service';
+import {
+  addInvoice,
+  addProMessage,
+  addQuote,
+  moveByPerson,
+  proActor,
+  scheduleVisit,
+} from '@/server/modules/workOrders/proActions/service';
+import { confirmCode, requireLink, sendCode } from './links/service';
+import { requirePhotoJob } from './links/system';
+import { storeJobPhoto } from './photos/system';
+import { acceptJob, declineJob, type JobCall, readJob, requireJob } from './service';
+
+interface ByLink {
+  db: Db;
+  now: Date;
+  body: { token: string };
+}
+
+/** Whoever holds the link: its token is the permission, and the confirmed phone for everything that it does. */
+const load = ({ db, body, now }: ByLink) => requireLink(db, body.token, now);
+
+interface ByDevice extends JobCall {
+  body: { token: string; device: string };
+}
+
+/** Does something about an accepted job, then answers it as it is. */
+async function act(call: ByDevice, run: (offer: OfferRow) => Promise<unknown>) {
+  const offer = await requireJob(call, call.body);
+  await run(offer);
+  return readJob(call, offer.id, call.body.device);
+}
+
+type MoveBody = { event: string; note: string; expectedAt: string | null; temporaryFix: boolean };
+
+/** The move of the lifecycle that a button of the phone stands for. */
+function moveOf({ event, note, expectedAt, temporaryFix }: MoveBody): Move {
+  switch (event) {
+    case 'depart':
+      return expectedAt ? { event, expectedAt } : { event };
+    case 'start':
+      return { event };
+    case 'wait':
+      return { event, waitingFor: note || 'A second visit', temporaryFix };
+    case 'miss':
+      return { event, reason: note || 'No one was home.' };
+    default:
+      return { event: 'finish', note };
+  }
+}
+
+export const proJobsRoutes = implement(proJobs, proJobsSchemas, {
+  openJob: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: (call) => readJob(call, call.loaded.id, call.body.device),
+  }),
+  requestCode: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: async ({ db, loaded, body, now }) => ({ sentTo: await sendCode(db, loaded, body.via, now) }),
+  }),
+  confirmCode: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: ({ db, loaded, body, now }) => confirmCode(db, loaded, body.code, now),
+  }),
+  acceptJob: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: async (call) => readJob(call, await acceptJob(call, call.body), call.body.device),
+  }),
+  declineJob: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: async (call) => readJob(call, await declineJob(call, call.body), call.body.device),
+  }),
+  scheduleJob: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: (call) =>
+      act(call, ({ workOrderId, company }) => {
+        const { startsAt, endsAt, replaces } = call.body;
+        return scheduleVisit(call, workOrderId, { startsAt, endsAt, replaces }, proActor(company));
+      }),
+  }),
+  moveJob: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: (call) =>
+      act(call, async ({ id, workOrderId, company, checklist }) => {
+        if (call.body.event === 'finish' && JOB_STEPS.some((step) => !checklist[step]))
+          throw conflict('Tick every step of the checklist first.');
+        await moveByPerson(call, workOrderId, moveOf(call.body), proActor(company));
+        if (call.body.event === 'start') await setOfferArrived(call.db, id, call.now);
+      }),
+  }),
+  saveChecklist: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: (call) =>
+      act(call, ({ id, checklist }) => {
+        const at = call.now.toISOString();
+        const ticked = Object.fromEntries(call.body.steps.map((step) => [step, checklist[step] ?? at]));
+        return setOfferChecklist(call.db, id, ticked);
+      }),
+  }),
+  addJobMessage: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: (call) =>
+      act(call, ({ workOrderId, company }) => {
+        const { id, body } = call.body;
+        return addProMessage(call, workOrderId, { id, body }, proActor(company));
+      }),
+  }),
+  addJobQuote: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: (call) =>
+      act(call, ({ workOrderId, company, proId }) => {
+        const { diagnosis, lines, taxCents, warrantyDays } = call.body;
+        const quote = {
+          ...{ vendorName: company, diagnosis, taxCents, warrantyDays, recommended: false, reason: '' },
+          lines: lines.map((line) => ({ ...line, quantity: 1 })),
+        };
+        return addQuote(call, workOrderId, quote, proActor(company), proId);
+      }),
+  }),
+  addJobInvoice: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: (call) =>
+      act(call, async ({ workOrderId, company, proId }) => {
+        const pro = await findPro(call.db, proId);
+        if (!pro?.address) throw conflict('We need your company’s address for invoices. Reply to our email with it.');
+        const license = pro.documents.find(({ kind }) => kind === 'license')?.number ?? '';
+        const { number, lines, taxCents } = call.body;
+        const invoice = {
+          ...{ vendorName: company, vendorAddress: pro.address, vendorPhone: pro.phone, vendorLicense: license },
+          ...{ number, taxCents, markupCents: 0 as never, lines: lines.map((line) => ({ ...line, quantity: 1 })) },
+        };
+        return addInvoice(call, workOrderId, invoice, proActor(company), proId);
+      }),
+  }),
+  uploadJobPhoto: withResource({
+    load: ({ params }) => isId(params.photoId) || undefined,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: async (call) => storeJobPhoto(call, await requirePhotoJob(call)),
+  }),
+});

@@ -1,0 +1,95 @@
+// A Pro on a phone without an account: from the emailed link to the invoice. A forwarded link shows nothing of the home.
+import { newId } from '../../../contract/ids.ts';
+import { createPerson } from '../support/applications';
+import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
+import { callApi } from '../support/leases';
+import { codeInEmail, emailTo } from '../support/members.ts';
+import { linkInEmail, queryRows } from '../support/rentEstimate.ts';
+
+/** An approved repair at a home that nobody lives in, and a Pro of a trade nobody else has there. */
+async function createOffer() {
+  const [home] = await queryRows(
+    `update homes set status = 'leased' where id = (
+       select id from homes where status = 'off_market' order by random() limit 1) returning id, region_id, street_address`,
+    [],
+  );
+  const [proId, workOrderId] = [newId(), newId()];
+  const email = `pro-${proId}@pro.example.test`;
+  const hours = Object.fromEntries(
+    ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'].map((day) => [day, { from: '08:00', to: '18:00' }]),
+  );
+  await queryRows(
+    `insert into pros (id, company, email, phone, address, trades, region_ids, hours, daily_capacity, created_at, updated_at)
+     values ($1, 'Journey Repairs', $2, '(415) 555-0134', '1 Pipe St, Oakland, CA', '{plumbing}', $3, $4, 5, now(), now())`,
+    [proId, email, [home?.region_id], JSON.stringify(hours)],
+  );
+  for (const kind of ['license', 'liability_insurance', 'w9'])
+    await queryRows(
+      "insert into pro_documents (pro_id, kind, number, expires_on, updated_at) values ($1, $2, 'N-1', $3, now())",
+      [proId, kind, kind === 'w9' ? null : '2099-01-01'],
+    );
+  await queryRows(
+    `insert into work_orders (id, home_id, source, title, area, description, tier, tier_reason, status, status_since,
+       response_due_at, approved_cents, phone, created_at, updated_at)
+     values ($1, $2, 'staff', 'Kitchen faucet drips', 'plumbing', 'It drips all night.', 'standard', 'It can wait.', 'approved',
+       now(), now(), 50000, '(415) 555-0177', now(), now())`,
+    [workOrderId, home?.id],
+  );
+  return { proId, email, workOrderId, street: String(home?.street_address) };
+}
+
+test('a Pro accepts, comes, shows the work, and sends the invoice', async ({ page, browser }) => {
+  test.slow();
+  const staff = await createPerson(browser, 'staff');
+  await queryRows("update users set duties = '{care}' where id = $1", [staff.id]);
+  const { proId, email, workOrderId, street } = await createOffer();
+  await openPage(staff.page, `/accounts/desk/jobs/${workOrderId}`);
+  await expect(staff.page.getByRole('link', { name: 'Journey Repairs' })).toBeVisible();
+  await expectAccessible(staff.page);
+  await callApi(staff.page, 'POST', `/work-orders/${workOrderId}/offers`, { proIds: [proId] });
+
+  const link = await linkInEmail(email, 'proOffer');
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await openPage(page, link);
+  await expect(page.getByRole('heading', { name: 'Kitchen faucet drips' })).toBeVisible();
+  await expect(page.getByText(street)).toHaveCount(0);
+  await expect(page.getByText('It drips all night.')).toHaveCount(0);
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Email a code/ }).click();
+  await expect(page.getByText(/^We sent a code to/)).toBeVisible();
+  await page.getByLabel('Code').fill(codeInEmail(await emailTo(email, 'proCode')));
+  await page.getByRole('button', { name: 'Open the job' }).click();
+  await page.getByRole('button', { name: 'Accept the job' }).click();
+  await expect(page.getByRole('heading', { name: street })).toBeVisible();
+
+  const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 11);
+  await page.getByLabel('Another time').fill(`${tomorrow}11:00`);
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await page.getByRole('button', { name: 'I’m on the way' }).click();
+  await page.getByRole('button', { name: 'I’m here' }).click();
+  await expect(page.getByRole('button', { name: 'The work is done' })).toBeVisible();
+  for (const step of await page.getByRole('region', { name: 'Checklist and photos' }).getByRole('checkbox').all()) {
+    await step.check();
+    await expect(step).toBeEnabled();
+  }
+  await page.getByLabel('Photo after the work').setInputFiles('public/icon-512.png');
+  await expect(page.getByRole('img', { name: 'After the work' })).toBeVisible();
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'The work is done' }).click();
+  await expect(page.getByText('Thanks, the work is done')).toBeVisible();
+  await page.getByLabel('Invoice number').fill('J-1');
+  await page.getByLabel('Line 1 of the invoice').fill('Labor');
+  await page.getByRole('group', { name: 'Invoice' }).getByLabel('Price of line 1').fill('120');
+  await page.getByRole('button', { name: 'Send invoice' }).click();
+  await expect(page.getByText(/^Invoice J-1 of \$120\.00/)).toBeVisible();
+  await page.screenshot({ path: 'test-results/pro-job-360.png', fullPage: true });
+
+  // Somebody the link was forwarded to: another browser, which confirmed nothing.
+  const other = await (await browser.newContext()).newPage();
+  await openPage(other, link);
+  await expect(other.getByRole('button', { name: /^Email a code/ })).toBeVisible();
+  await expect(other.getByText(street)).toHaveCount(0);
+  await other.close();
+});
