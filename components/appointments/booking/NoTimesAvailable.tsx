@@ -17,7 +17,7 @@ interface NoTimesAvailableProps {
 export function NoTimesAvailable({ status, city, citySlug, homeHref }: NoTimesAvailableProps) {
   const isUnavailable = isGone(status);
   const isNotYetListed = status === 'coming_soon';
-  const title = isUnavailable ? 'This home is leased' : isNotYetListed ? 'Coming soon' : 'No times available';
+  const title = isUnavailable ? 'This home is leased' : isNotYetListed ? 'Not ready yet' : 'No times available';
   return (
     <EmptyState
       picture={<DoorIllustration />}

@@ -17,7 +17,7 @@ async function openDecision({ page }: TestPerson, home: OwnedHome): Promise<void
   const queue = page.getByRole('list', { name: `Applications for ${home.streetAddress}, in the order received` });
   await expect(queue.getByText('First in line')).toBeVisible();
   await expectAccessibleInThemes(page);
-  await queue.getByRole('link', { name: /Household 1/ }).click();
+  await queue.getByRole('link', { name: /Application 1/ }).click();
   await expect(page.getByRole('heading', { name: 'Criteria' })).toBeVisible();
   // What may not weigh is not here: no name, no number, no picture, nothing of what they told about themselves.
   const main = page.getByRole('main');
@@ -37,7 +37,7 @@ test('declined: a reason from the criteria and no other, told at once, with the 
   const home = await createListedHome(owner);
   const ada = await createApplicant(browser, home, 4, sandboxSsns.evicted);
   await openDecision(owner, home);
-  await owner.page.getByRole('radio', { name: /^No/ }).check({ force: true });
+  await owner.page.getByRole('radio', { name: /^Decline/ }).check({ force: true });
   await owner.page.getByRole('button', { name: 'Continue' }).click();
   await expect(owner.page.getByText('Write a short message to the applicants')).toBeVisible();
   await expect(owner.page.getByText('Select the criterion that isn’t met')).toBeVisible();
@@ -75,7 +75,7 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
   const ada = await createApplicant(browser, home, 2);
   await openDecision(owner, home);
   await owner.page.getByRole('radio', { name: /with conditions/ }).check({ force: true });
-  await owner.page.getByRole('checkbox', { name: /as a co-signer/ }).check();
+  await owner.page.getByRole('checkbox', { name: /A co-signer signs/ }).check();
   await owner.page.getByRole('group', { name: 'Reasons' }).getByRole('checkbox').first().check();
   await owner.page.getByLabel('Message to the applicants').fill('If somebody signs with you, the home is yours.');
   await expectAccessibleInThemes(owner.page);

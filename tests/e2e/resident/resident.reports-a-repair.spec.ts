@@ -85,7 +85,7 @@ test('a fridge: checks, report, approval by the owner, visit, done, confirmed', 
     lines: [{ label: 'Compressor', cents: 60_000 }],
   });
   await openPage(owner.page, `/accounts/portfolio/maintenance/${id}`);
-  await expect(owner.page.getByText(/Please decide by/)).toBeVisible();
+  await expect(owner.page.getByText(/Decide by/)).toBeVisible();
   await expectAccessible(owner.page);
   await owner.page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(owner.page.getByText('Approved: $600.00')).toBeVisible();
