@@ -104,13 +104,13 @@ test('alone: odds before anything, told once, kept over days, a card that is ref
   await submitApplication(page, 'Sam Rivera');
   await expect(page.getByRole('heading', { level: 1, name: 'Submitted. One more step' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Choose a card' }).click();
+  await page.getByRole('button', { name: 'Pay by card or bank account' }).click();
   await expect(page.getByText('This is a sandbox:')).toBeVisible();
   await expectAccessibleInThemes(page);
   await page.getByLabel('A card that is declined').check();
   await page.getByRole('button', { name: 'Use this one' }).click();
   await expect(page.getByText('Payment didn’t go through')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose a card' }).click();
+  await page.getByRole('button', { name: 'Pay by card or bank account' }).click();
   await page.getByRole('button', { name: 'Use this one' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await page.getByRole('link', { name: 'Status', exact: true }).click();
