@@ -88,8 +88,14 @@ test('files of server/modules have at most 12 roles', () => {
   expect(isModuleFile('server/modules/homes/helpers.ts')).toBe(false);
 });
 
+// Migrations are a history that only grows, read by number.
+const isHistory = (path: string) => path.startsWith('server/db/migrations/');
+
 test(`no folder of code has more than ${MAX_FILES_PER_FOLDER} files`, () => {
-  const counts = Map.groupBy(paths, dirname);
+  const counts = Map.groupBy(
+    paths.filter((path) => !isHistory(path)),
+    dirname,
+  );
   const crowded = [...counts].filter(([, files]) => files.length > MAX_FILES_PER_FOLDER);
   expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
 });

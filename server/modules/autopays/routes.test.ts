@@ -8,8 +8,8 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { blockPaymentMethod } from '@/server/modules/paymentMethods/service';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { runAutopays } from './jobs';
 

@@ -6,9 +6,9 @@ import { cents } from '@/contract/money/cents';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
-import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
 

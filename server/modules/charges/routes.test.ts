@@ -12,9 +12,9 @@ import {
 } from '@/server/modules/ledger/service';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
-import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
+import { createLivedInLease } from '@/tests/support/fixtures/money/charges';
+import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { choosePaymentMethod } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { startChargePayment } from './payment/service';

@@ -8,7 +8,7 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import { newId } from '@/server/ids';
 import { sendAppointmentMessages } from '@/server/modules/appointments/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { bookInspection, createInspectableHome, phone } from '@/tests/support/fixtures/inspections';
+import { bookInspection, createInspectableHome, phone } from '@/tests/support/fixtures/care/inspections';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 

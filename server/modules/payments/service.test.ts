@@ -4,7 +4,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { accountBalance, accounts } from '@/server/modules/ledger/service';
 import { testApi } from '@/tests/support/api';
-import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
+import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { applyEvent, applyProcessorEvent, receiveEvent } from './events/service';
 import { refund } from './refunds/service';

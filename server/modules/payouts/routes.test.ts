@@ -3,7 +3,7 @@ import { payouts } from '@/contract/payouts/endpoints';
 import { asSystem } from '@/server/db/client';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
-import { chargeRent, createPaidHome } from '@/tests/support/fixtures/payouts';
+import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { makePayouts } from './jobs';
 import { createRun, releaseRun } from './runs/service';

@@ -6,11 +6,11 @@ import { type Proposal, proposals } from '@/contract/proposals/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { phone, submitInspection } from '@/tests/support/fixtures/inspections';
+import { phone, submitInspection } from '@/tests/support/fixtures/care/inspections';
+import { prepareProposal, sendProposal } from '@/tests/support/fixtures/care/proposals';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { prepareProposal, sendProposal } from '@/tests/support/fixtures/proposals';
 
 const api = testApi();
 type Sent = Awaited<ReturnType<typeof sendProposal>>;

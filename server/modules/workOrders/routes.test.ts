@@ -9,9 +9,6 @@ import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { accountBalance } from '@/server/modules/ledger/service';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
-import { findMessages } from '@/tests/support/fixtures/logins';
-import { createPerson } from '@/tests/support/fixtures/people';
 import {
   access,
   addPhoto,
@@ -22,7 +19,10 @@ import {
   move,
   quoteOf,
   report,
-} from '@/tests/support/fixtures/workOrders';
+} from '@/tests/support/fixtures/care/workOrders';
+import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
+import { findMessages } from '@/tests/support/fixtures/logins';
+import { createPerson } from '@/tests/support/fixtures/people';
 import { checkWorkOrderClocks } from './jobs';
 
 const api = testApi();

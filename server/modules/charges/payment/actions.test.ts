@@ -12,7 +12,7 @@ import { applyEvent, receiveEvent } from '@/server/modules/payments/events/servi
 import { applyReturn } from '@/server/modules/payments/service';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { completeMethodSetup, createLivedInLease } from '@/tests/support/fixtures/money/charges';
-import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
+import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
 

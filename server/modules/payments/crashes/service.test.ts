@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { refund } from '@/server/modules/payments/refunds/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { testApi } from '@/tests/support/api';
-import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
+import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { isDeep } from '@/tests/support/sample';
 

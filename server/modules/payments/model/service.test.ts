@@ -8,7 +8,7 @@ import { applyEvent, receiveEvent } from '@/server/modules/payments/events/servi
 import { refund } from '@/server/modules/payments/refunds/service';
 import { completeAbandoned, takePayment } from '@/server/modules/payments/service';
 import { testApi } from '@/tests/support/api';
-import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
+import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();

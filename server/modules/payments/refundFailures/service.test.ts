@@ -9,7 +9,7 @@ import { refund } from '@/server/modules/payments/refunds/service';
 import { takePayment } from '@/server/modules/payments/service';
 import { testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
-import { expectConsistentLedger } from '@/tests/support/fixtures/ledger';
+import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();

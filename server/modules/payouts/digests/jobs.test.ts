@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { testApi } from '@/tests/support/api';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
-import { chargeRent, createPaidHome } from '@/tests/support/fixtures/payouts';
+import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { sendOwnerDigests } from './jobs';
 
 const api = testApi();

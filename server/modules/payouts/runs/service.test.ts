@@ -7,7 +7,13 @@ import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/pay
 import { testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
-import { chargeRent, createPaidHome, createPayoutAccount, createW9, payRent } from '@/tests/support/fixtures/payouts';
+import {
+  chargeRent,
+  createPaidHome,
+  createPayoutAccount,
+  createW9,
+  payRent,
+} from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRun, nextPayDay, payDayOf, releaseRun } from './service';
 
