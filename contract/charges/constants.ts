@@ -15,19 +15,6 @@ export const chargeKinds = [
 ] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
-export const chargeKindLabels: Readonly<Record<ChargeKind, string>> = {
-  rent: 'Rent',
-  pet_rent: 'Pet rent',
-  parking: 'Parking',
-  utility: 'Utilities',
-  monthly: 'Monthly charge',
-  deposit: 'Security deposit',
-  one_time: 'One-time charge',
-  bill: 'Bill',
-  late_fee: 'Late fee',
-  returned_payment_fee: 'Returned-payment fee',
-};
-
 /** What our team may add by hand: the rest follows from the lease and from what happens to payments. */
 export const addedChargeKinds = ['utility', 'parking', 'one_time', 'bill'] as const;
 

@@ -44,4 +44,4 @@ export const entryRules: readonly Rule[] = [
   }),
 ];
 
-export const findEntryRule = (id: string | null) => entryRules.find((each) => each.id === id);
+const findEntryRule = (id: string | null) => entryRules.find((each) => each.id === id);

@@ -128,6 +128,3 @@ export const MAX_RETRIES = 2;
 export const RETRY_WITHIN_DAYS = 180;
 /** Business days before it is. */
 export const RETRY_AFTER_DAYS = 3;
-
-/** Details of an account that have changed: the payment went through, and the next one needs the new ones. */
-export const changeNotices = ['C01', 'C02', 'C03', 'C05', 'C06', 'C07', 'C09'] as const;

@@ -100,5 +100,3 @@ export const ADVANCE_MIN_RENT_CENTS = 80_000;
 export const ADVANCE_MAX_RENT_CENTS = 500_000;
 export const ADVANCE_MIN_MONTHS = 6;
 export const ADVANCE_MAX_MONTHS = 12;
-/** Days an offer of an advance stands. */
-export const ADVANCE_OFFER_DAYS = 7;

@@ -108,7 +108,8 @@ describe('projectWealth', () => {
           near(one.totalReturn, one.cashFlow + one.principalPaid + one.appreciation);
           near(one.equity, one.value - one.loan);
           near(one.loan, amortize(effective, given.loanRateBps / 10_000, given.loanMonths, one.year * 12) * 100);
-          if (breakEvenYear !== null && one.year < breakEvenYear) expect(one.holdTotal).toBeLessThanOrEqual(one.sellNowTotal);
+          if (breakEvenYear !== null && one.year < breakEvenYear)
+            expect(one.holdTotal).toBeLessThanOrEqual(one.sellNowTotal);
           if (one.year === breakEvenYear) expect(one.holdTotal).toBeGreaterThanOrEqual(one.sellNowTotal);
         }
         expect(Number.isSafeInteger(sellNow)).toBe(true);

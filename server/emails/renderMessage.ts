@@ -8,12 +8,9 @@ import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
 
-
 import { autopayTemplates } from './templates/autopay';
 
-
 import { careTemplates } from './templates/care';
-
 
 import { chargeTemplates } from './templates/charge';
 import { decisionTemplates } from './templates/decision';
@@ -23,16 +20,16 @@ import { homeTemplates } from './templates/home';
 import { leaseTemplates } from './templates/lease';
 import { listingTemplates } from './templates/listing';
 import { memberTemplates } from './templates/member';
-import { moveOutTemplates } from './templates/tenancy/moveOut';
-import { noticeTemplates } from './templates/tenancy/notice';
 import { partnerTemplates } from './templates/partner';
 import { paymentMethodTemplates } from './templates/paymentMethod';
 import { payoutTemplates } from './templates/payout';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
-import { renewalTemplates } from './templates/tenancy/renewal';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
+import { moveOutTemplates } from './templates/tenancy/moveOut';
+import { noticeTemplates } from './templates/tenancy/notice';
+import { renewalTemplates } from './templates/tenancy/renewal';
 import { workOrderTemplates } from './templates/workOrder';
 
 /** A message ready to leave: subject and attachments are for email alone. */

@@ -47,4 +47,4 @@ export const actorNames = {
   system: 'Belong',
 } as const;
 
-export const CARE_PHONE = { label: '(415) 555-0199', href: 'tel:+14155550199' } as const;
+const CARE_PHONE = { label: '(415) 555-0199', href: 'tel:+14155550199' } as const;

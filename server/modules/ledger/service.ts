@@ -1,10 +1,11 @@
 // The books, as other modules see them: one function for each thing that happens. Nobody posts entries of their own.
 export { deletionBlockers } from './accountDeletion/queries';
 export * from './accounts';
-export { accountBalance, accountBalanceAt } from './entries/service';
+export { accountBalance } from './entries/service';
 export * from './postings/applicationFees';
 export * from './postings/cardFees';
 export * from './postings/deposits';
 export * from './postings/invoices';
 export * from './postings/moveOuts';
+export * from './postings/payouts';
 export * from './postings/rent';

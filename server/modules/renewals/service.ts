@@ -285,4 +285,3 @@ export async function closeOpenRenewal(db: Db, leaseId: string, now: Date): Prom
 }
 
 export { complaintDays } from './complaints/service';
-export { ownerRenewalPath, residentRenewalPath } from './notifications';

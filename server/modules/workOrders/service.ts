@@ -21,7 +21,7 @@ import { notifySide } from './notifications';
 import type { WorkOrderChange, WorkOrderRow } from './repo';
 import * as repo from './repo';
 
-export { insert as insertWorkOrder, type NewWorkOrder, type WorkOrderRow } from './repo';
+export { insert as insertWorkOrder, type WorkOrderRow } from './repo';
 
 export interface WorkOrderCall {
   db: Db;

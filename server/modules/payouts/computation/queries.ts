@@ -1,7 +1,7 @@
 // What a home's payout is computed from: the books, the charges of its leases, and the payouts before.
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
-import { PAYOUT_KINDS } from '@/server/modules/ledger/postings/payouts';
+import { PAYOUT_KINDS } from '@/server/modules/ledger/service';
 
 export interface HomeBooks {
   /** What we owe for the home, cents, and how many entries that counts. */

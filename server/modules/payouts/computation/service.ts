@@ -6,13 +6,7 @@ import { type MonthPayout, monthPayout, splitPayout } from '@/contract/payouts/p
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
-import {
-  advanceRepaid,
-  feesEarned,
-  guaranteePaid,
-  guaranteeRepaid,
-  withheld,
-} from '@/server/modules/ledger/postings/payouts';
+import { advanceRepaid, feesEarned, guaranteePaid, guaranteeRepaid, withheld } from '@/server/modules/ledger/service';
 import { payoutRules, usableAccount } from '@/server/modules/payoutAccounts/service';
 import type { PayableHome, PayoutRow } from '@/server/modules/payouts/repo';
 import * as repo from '@/server/modules/payouts/repo';

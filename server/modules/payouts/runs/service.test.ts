@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
-import { accounts, homeAdvance, homePayable } from '@/server/modules/ledger/accounts';
 import { accountBalance } from '@/server/modules/ledger/entries/service';
-import { advancePaid } from '@/server/modules/ledger/postings/payouts';
+import { accounts, advancePaid, homeAdvance, homePayable } from '@/server/modules/ledger/service';
 import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';

@@ -6,7 +6,7 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
-import { payoutReturned, payoutSent } from '@/server/modules/ledger/postings/payouts';
+import { payoutReturned, payoutSent } from '@/server/modules/ledger/service';
 import { blockAccount } from '@/server/modules/payoutAccounts/service';
 import { notifyReturned, notifySent } from '@/server/modules/payouts/notifications';
 import type { PayoutPartRow } from '@/server/modules/payouts/repo';

@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import type { Actor, Audience, PhotoStage, TimelineKind, WorkOrderStatus } from '@/contract/workOrders/constants';
 import type { Photo } from '@/contract/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
-import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
 
-type Place = Pick<WorkOrderRow, 'id' | 'homeId' | 'ownerId' | 'leaseId'>;
+/** The work order an event belongs to, and who may see it. */
+interface Place {
+  id: string;
+  homeId: string;
+  ownerId: string | null;
+  leaseId: string | null;
+}
 
 export interface NewEvent {
   id: string;
