@@ -43,5 +43,3 @@ export const entryRules: readonly Rule[] = [
     figures: { hours: 72, requestedHours: 0, opens: 480, closes: 1_140 },
   }),
 ];
-
-const findEntryRule = (id: string | null) => entryRules.find((each) => each.id === id);

@@ -46,5 +46,3 @@ export const actorNames = {
   staff: 'Belong',
   system: 'Belong',
 } as const;
-
-const CARE_PHONE = { label: '(415) 555-0199', href: 'tel:+14155550199' } as const;
