@@ -4,7 +4,7 @@ export const proposalStatusLabels: Record<ProposalStatus, string> = {
   draft: 'Draft',
   dropped: 'Not needed',
   sent: 'Waiting for your decisions',
-  accepted: 'Work under way',
+  accepted: 'Work in progress',
   cleared: 'No work needed',
   finished: 'Work finished',
 };

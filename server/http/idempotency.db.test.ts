@@ -103,5 +103,6 @@ test('whatever charges or holds money is among them', () => {
     'charges.payCharges',
     'charges.recordPayment',
     'moveIns.holdMoveInPayment',
+    'payoutAccounts.addPayoutAccount',
   ]);
 });

@@ -156,7 +156,7 @@ describe('decideApplication', () => {
     await expect(decide(first, {})).rejects.toMatchObject(conflict);
     await expect(decide(second, {})).rejects.toMatchObject({
       ...conflict,
-      message: expect.stringContaining('household 1'),
+      message: expect.stringContaining('Application 1'),
     });
     await moveApplicationTo(api, first, 'withdraw');
     expect((await decide(second, {})).applications[1]).toMatchObject({ status: 'approved' });
@@ -178,7 +178,7 @@ describe('the order received', () => {
     const [first, second] = [await ready('ada', homeId), await ready('ben', homeId)];
     const { order, applications } = await received(homeId);
     expect(order?.source).toContain('1950.6');
-    expect(applications[1]).toMatchObject({ canDecide: false, waitingFor: expect.stringContaining('Household 1') });
+    expect(applications[1]).toMatchObject({ canDecide: false, waitingFor: expect.stringContaining('Application 1') });
     for (const outcome of ['approved', 'declined'] as const)
       await expect(decide(second, { outcome, reasons: [] })).rejects.toMatchObject({
         ...conflict,

@@ -55,6 +55,7 @@ describe('listQueues', () => {
       'payments_returned',
       'disputes_open',
       'payments_unmatched',
+      'bills_disputed',
       'payout_runs',
       'payouts_held',
       'payouts_returned',

@@ -414,7 +414,7 @@ describe('what becomes of the papers', () => {
       for (const person of [ada, owner]) await signEnvelope(api, who(person), one.envelopeId);
       expect(await refusalOf(withdraw(who(ada), one.id))).toMatchObject({
         status: 409,
-        message: expect.stringContaining('Everybody has signed'),
+        message: expect.stringContaining('Everyone has signed'),
       });
       const taken = api.callAs(who(owner), signing.voidEnvelope, {
         params: { envelopeId: one.envelopeId },

@@ -184,7 +184,7 @@ test('a search kept in a browser joins the account, and one press ends its lette
   await expect(page).toHaveTitle(/Emails about new homes/);
   await expectAccessible(page);
   await press(page, button(page, 'Stop these emails'));
-  await expect(page.getByText('Done.')).toBeVisible();
+  await expect(page.getByText('You’re unsubscribed')).toBeVisible();
   await expectAccessible(page);
   await press(page, page.getByRole('link', { name: 'See all you keep' }));
   await expect(letters).toHaveValue('off');

@@ -39,7 +39,7 @@ test('somebody without an account writes to us, and is told by when we answer', 
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('We got your message')).toBeVisible();
-  await expect(form).toContainText('A person answers by');
+  await expect(form).toContainText('We’ll reply by');
 });
 
 test('a homeowner gets a link at once, makes one for a friend and takes it back', async ({ page }) => {

@@ -86,7 +86,7 @@ test('outside our coverage an owner hears what public figures say, and joins the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We’re not in Denver yet');
   await expect(page.getByRole('row', { name: /2 bedrooms/ })).toContainText('$');
   await page.getByLabel('Email').fill('denver@example.test');
-  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('button', { name: 'Notify me' }).click();
   await expect(page.getByText('You’re on the list')).toBeVisible();
   expect(await queryRows("select zipcode from waitlist_entries where email = 'denver@example.test'")).toEqual([
     { zipcode: '80202' },
@@ -166,7 +166,7 @@ test('somebody with an account logs in on the way and loses no answer', async ({
   await dialog.getByLabel('Email').fill('maya@demo.belong.test');
   await dialog.getByLabel('Password', { exact: true }).fill('rent-with-love');
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText(/Good to see you/)).toBeVisible();
+  await expect(page.getByText(/Welcome back/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we send your report?');
   await expect
     .poll(async () => {

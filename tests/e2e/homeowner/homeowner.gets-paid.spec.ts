@@ -8,9 +8,14 @@ import { queryRows } from '../support/rentEstimate';
 async function createPaidMonth(ownerId: string): Promise<void> {
   const [home] = await queryRows("select id from homes where status = 'leased' and owner_id is not null limit 1");
   const homeId = randomUUID();
+  const columns = await queryRows(
+    "select column_name as name from information_schema.columns where table_name = 'homes' and is_generated = 'NEVER'",
+  );
+  const names = columns.map(({ name }) => String(name));
   await queryRows(
-    `insert into homes select (jsonb_populate_record(h, jsonb_build_object('id', $1::uuid, 'owner_id', $2::uuid,
-       'street_address', '77 Payout Lane', 'status', 'leased'))).* from homes h where id = $3`,
+    `insert into homes (${names.join(', ')}) select ${names.map((name) => `copy.${name}`).join(', ')}
+     from homes, jsonb_populate_record(homes, jsonb_build_object('id', $1::uuid, 'owner_id', $2::uuid,
+       'street_address', '77 Payout Lane', 'status', 'leased')) copy where homes.id = $3`,
     [homeId, ownerId, home?.id],
   );
   const [runId, payoutId] = [randomUUID(), randomUUID()];

@@ -7,7 +7,7 @@ export const homeStages: Record<Exclude<HomeStatus, 'offboarded'>, { title: stri
   setup: { title: 'Setup', waitsFor: 'The owner’s answers about the home' },
   inspection: { title: 'Inspection', waitsFor: 'Our visit and its report' },
   proposal: { title: 'Proposal', waitsFor: 'The owner’s choice of work' },
-  work: { title: 'Work under way', waitsFor: 'The Pros to finish' },
+  work: { title: 'Work in progress', waitsFor: 'The Pros to finish' },
   ready: { title: 'Ready to list', waitsFor: 'A complete listing' },
   in_review: { title: 'Listings in review', waitsFor: 'Our check of the listing' },
   coming_soon: { title: 'Announced', waitsFor: 'The day it can be toured' },
