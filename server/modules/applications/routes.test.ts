@@ -653,7 +653,7 @@ describe('acceptDecision where a co-signer is asked for', () => {
     await handedIn(cosima, id, '219-09-9999', 'Cosima Signer');
     await refused('the fee from Bo');
     await paid(cosima, id);
-    await refused('still looking');
+    await refused('still reviewing');
     expect(await shown()).toMatchObject({ waitingFor: 'us', name: 'Bo' });
     await completeScreening(api, id);
     expect(await shown()).toBeNull();

@@ -156,7 +156,7 @@ describe('decideApplication', () => {
     await expect(decide(first, {})).rejects.toMatchObject(conflict);
     await expect(decide(second, {})).rejects.toMatchObject({
       ...conflict,
-      message: expect.stringContaining('Application 1'),
+      message: expect.stringContaining('application 1'),
     });
     await moveApplicationTo(api, first, 'withdraw');
     expect((await decide(second, {})).applications[1]).toMatchObject({ status: 'approved' });
@@ -182,7 +182,7 @@ describe('the order received', () => {
     for (const outcome of ['approved', 'declined'] as const)
       await expect(decide(second, { outcome, reasons: [] })).rejects.toMatchObject({
         ...conflict,
-        message: expect.stringMatching(/Household 1 was complete first.*1950\.6/s),
+        message: expect.stringMatching(/Application 1 was complete first.*1950\.6/s),
       });
     expect(await api.rows('select from decisions where application_id = $1', [second])).toHaveLength(0);
     await moveApplicationTo(api, first, 'withdraw');

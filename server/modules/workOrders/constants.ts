@@ -7,7 +7,7 @@ export const NEXT_STEPS: Readonly<Record<WorkOrderStatus, { all: string } & Part
   new: { all: 'We read the report and answer it.', staff: 'Read the report, then answer it.' },
   triaged: { all: 'We find out what it takes.', staff: 'Get a quote, or let it go ahead.' },
   needs_info: {
-    all: 'We wait for an answer from the resident.',
+    all: 'We’re waiting for an answer from the resident.',
     resident: 'Please answer our question.',
   },
   self_solved: { all: 'It was solved without a visit. If it comes back, open it again.' },

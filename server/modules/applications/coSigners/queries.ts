@@ -31,14 +31,14 @@ export async function coSignerStatus(
     return {
       waitingFor: 'part',
       name: joined.name,
-      message: `We wait for ${joined.name} to submit their section. Then you can accept the home.`,
+      message: `We’re waiting for ${joined.name} to submit their section. Then you can accept the home.`,
     };
   const invited = coSigners.find((one) => one.status === 'invited');
   if (invited)
     return {
       waitingFor: 'part',
       name: invited.name,
-      message: `We wait for ${invited.name} to join and submit their section. Then you can accept the home.`,
+      message: `We’re waiting for ${invited.name} to join and submit their section. Then you can accept the home.`,
     };
   const short = coSigners.find((one) => one.mayCoSign === false);
   if (short)

@@ -25,6 +25,16 @@ const olderThanTaxYears = (column: string) => (now: Date) =>
 const TERMINAL = sql`('lease_signed', 'lease_ended', 'declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
 const NOT_LEASED = sql`('declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
 
+/** Companies of which no job, quote, visit, invoice, or offer of the last seven years is left. */
+const oldPros = (now: Date) => sql`select id from pros
+  where updated_at < ${now}::timestamptz - interval '7 years'
+    and not exists (select from work_orders where pro_id = pros.id)
+    and not exists (select from work_order_quotes where pro_id = pros.id)
+    and not exists (select from work_order_visits where pro_id = pros.id)
+    and not exists (select from work_order_invoices where pro_id = pros.id)
+    and not exists (select from pro_offers where pro_id = pros.id
+      and link_expires_at > ${now}::timestamptz - interval '7 years')`;
+
 /** Applications that were decided, or ended without a decision, five years ago. */
 const oldApplications = (now: Date) => sql`select id from applications where status in ${TERMINAL}
   and updated_at < ${now}::timestamptz - interval '5 years'
@@ -46,6 +56,7 @@ const oldEnvelopes = (now: Date) => sql`select id from envelopes where
 const FIVE_YEARS = 'five years after the decision, or after it ended without one';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
 const AFTER_LEASE = 'seven years after the lease ends';
+const AFTER_LAST_JOB = 'seven years after its last job';
 
 /** What names a row goes before the row: a sweep that finds it still named leaves it to the next hour. */
 export const retentionSweeps: readonly RetentionSweep[] = [
@@ -151,9 +162,28 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
   },
   {
+    table: 'bill_dispute_messages',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
+  },
+  {
+    table: 'bill_disputes',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('opened_at')(now)}
+      and not exists (select from bill_dispute_messages where dispute_id = t.id)`,
+  },
+  {
+    table: 'bill_documents',
+    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
+    where: (now) => sql`${ofOldLeases(now)} and t.charge_id in (select id from charges
+      where created_at < date_trunc('year', ${now}::timestamptz) - interval '7 years')`,
+  },
+  {
     table: 'charges',
     term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
     where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}
+      and not exists (select from bill_disputes where charge_id = t.id)
+      and not exists (select from bill_documents where charge_id = t.id)
       and not exists (select from payment_allocations where charge_id = t.id)`,
   },
   {
@@ -172,6 +202,8 @@ export const retentionSweeps: readonly RetentionSweep[] = [
         and not exists (select from payments later where later.retry_of = t.id)
         and (t.lease_id is null or ${ofOldLeases(now)})`,
   },
+  { table: 'pro_documents', term: AFTER_LAST_JOB, where: (now) => sql`t.pro_id in (${oldPros(now)})` },
+  { table: 'pros', term: AFTER_LAST_JOB, where: (now) => sql`t.id in (${oldPros(now)})` },
   {
     table: 'referrals',
     term: SEVEN_YEARS,

@@ -59,7 +59,7 @@ describe('a co-signer who comes late', () => {
     const { id, ada } = await looked('coSigner');
     const cosima = await comesLate(id, ada, { gross: 1_800_000 });
     await handIn(cosima, id);
-    expect(await refusalOf(yes(ada, id))).toMatchObject({ status: 409, message: expect.stringContaining('looking') });
+    expect(await refusalOf(yes(ada, id))).toMatchObject({ status: 409, message: expect.stringContaining('still reviewing') });
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('approved_with_conditions');
     const [letter] = await api.rows<{ data: unknown }>("select data from outbox where template = 'coSignerScreened'");
@@ -81,7 +81,7 @@ describe('a co-signer who comes late', () => {
       await completeScreening(api, id);
       expect(await refusalOf(yes(ada, id))).toMatchObject({
         status: 409,
-        message: expect.stringContaining('does not reach'),
+        message: expect.stringContaining('doesn’t meet'),
       });
       const other = await comesLate(id, ada);
       await handIn(other, id);
