@@ -117,7 +117,6 @@ export const contract = {
   tours,
   w9s,
   workOrders,
-  users,
   recurrences,
   pros,
   proJobs,
@@ -125,4 +124,6 @@ export const contract = {
   paymentMethods,
   autopays,
   bills,
+  // Last: it changes who the caller is.
+  users,
 };

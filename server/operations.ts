@@ -120,7 +120,6 @@ export const operations: Operation[] = [
   ...threadsRoutes,
   ...todosRoutes,
   ...toursRoutes,
-  ...usersRoutes,
   ...recurrencesRoutes,
   ...prosRoutes,
   ...proJobsRoutes,
@@ -128,6 +127,8 @@ export const operations: Operation[] = [
   ...paymentMethodsRoutes,
   ...autopaysRoutes,
   ...billsRoutes,
+  // Last: it changes who the caller is.
+  ...usersRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

@@ -420,6 +420,20 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async offerId(api, owner) {
+    const [workOrderId, proId, id] = [
+      await objects.workOrderId?.(api, owner),
+      await objects.proId?.(api, owner),
+      randomUUID(),
+    ];
+    await api.rows(
+      `insert into pro_offers (id, work_order_id, home_id, owner_id, pro_id, token_hash, answer_by, link_expires_at, created_at)
+       select $1::uuid, id, home_id, owner_id, $3, sha256($1::text::bytea), now() + interval '1 day', now() + interval '30 days',
+         now() from work_orders where id = $2`,
+      [id, workOrderId, proId],
+    );
+    return id;
+  },
   proDocument: async () => 'license',
   /** Something that a resident ordered for the owner’s home. */
   async serviceOrderId(api, owner) {

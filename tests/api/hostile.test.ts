@@ -83,6 +83,7 @@ beforeAll(async () => {
     'queueId',
     'queueItemId',
     'proId',
+    'offerId',
     'serviceOrderId',
     'proDocument',
     'recurrenceId',
@@ -168,7 +169,9 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const path = () =>
     pathOf(
       endpoint,
-      /^(home(Members|Setup)|payoutAccounts|payouts)\./.test(name) ? { ...known, homeId: ownHomeId } : known,
+      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences)\./.test(name)
+        ? { ...known, homeId: ownHomeId }
+        : known,
     );
 
   test('accepts the body that the others are bent from', async () => {

@@ -485,7 +485,7 @@ export const validBodies: Record<string, unknown> = {
     costCapCents: 10_000,
     paused: false,
   },
-  'recurrences.skipDate': { on: '2026-12-01', skipped: true },
+  'recurrences.skipDate': { on: '2027-01-01', skipped: true },
   // Bytes as they are: those of no photo, which are refused once the task is found.
   'recurrences.uploadEvidence': {},
   'recurrences.completeOccurrence': { note: 'Sprayed around the house.' },
@@ -554,6 +554,11 @@ export const unknownObjects: Record<string, string> = {
   'applications.acceptDecision': 'conflict',
   'documents.updateDocument': 'notFound',
   'proServices.orderService': 'notFound',
+  // The plan of the tests has it already.
+  'recurrences.addRecurrence': 'conflict',
+  'proServices.decideServiceOrder': 'notFound',
+  // No Pro of the tests does this.
+  'pros.offerJob': 'conflict',
   // Nobody has followed this invitation.
   'referrals.payReferral': 'conflict',
   'referrals.approveReferralPayment': 'conflict',

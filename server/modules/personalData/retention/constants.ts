@@ -172,12 +172,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('opened_at')(now)}
       and not exists (select from bill_dispute_messages where dispute_id = t.id)`,
   },
-  {
-    table: 'bill_documents',
-    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
-    where: (now) => sql`${ofOldLeases(now)} and t.charge_id in (select id from charges
-      where created_at < date_trunc('year', ${now}::timestamptz) - interval '7 years')`,
-  },
+  { table: 'bill_documents', term: AFTER_LEASE, where: ofOldLeases },
   {
     table: 'charges',
     term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,

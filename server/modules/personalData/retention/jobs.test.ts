@@ -63,7 +63,8 @@ describe('rows of every table that is swept', () => {
       account_deletions: { status: 'erased' },
       applicants: { ...known.applicants, status: 'submitted', reused_from: null },
       applications: { status: 'declined' },
-      // Its own document goes with a run of somebody without an account.
+      // Their own document goes with a run of somebody without an account.
+      bill_documents: { document_id: randomUUID() },
       condition_pictures: { document_id: randomUUID() },
       documents: { owner_id: null },
       envelopes: { status: 'completed', subject: 'lease:canary' },
