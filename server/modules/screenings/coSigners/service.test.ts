@@ -59,7 +59,10 @@ describe('a co-signer who comes late', () => {
     const { id, ada } = await looked('coSigner');
     const cosima = await comesLate(id, ada, { gross: 1_800_000 });
     await handIn(cosima, id);
-    expect(await refusalOf(yes(ada, id))).toMatchObject({ status: 409, message: expect.stringContaining('still reviewing') });
+    expect(await refusalOf(yes(ada, id))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('still reviewing'),
+    });
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('approved_with_conditions');
     const [letter] = await api.rows<{ data: unknown }>("select data from outbox where template = 'coSignerScreened'");
