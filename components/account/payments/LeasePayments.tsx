@@ -10,6 +10,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import type { Residence } from '@/contract/account/endpoints';
 import { charges } from '@/contract/charges/endpoints';
+import { formatExactMoney } from '@/contract/money/cents';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { chargesToPay } from './payChoice';
@@ -46,7 +47,15 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
         {due.length > 0 ? (
           <PayForm account={account} due={due} state={state} />
         ) : (
-          <Notice tone="success" title={account.pendingCents > 0 ? 'Your payment is on its way' : 'You’re all paid up'}>
+          <Notice
+            live
+            tone="success"
+            title={
+              account.pendingCents > 0
+                ? `${formatExactMoney(account.pendingCents)} is on its way`
+                : 'You’re all paid up'
+            }
+          >
             {account.nextDue
               ? `Next due: ${formatDate(account.nextDue.dueOn)}.`
               : 'We’ll email you when the next charge is due.'}
