@@ -56,7 +56,7 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
                     <Button
                       tone="secondary"
                       size="small"
-                      aria-label={`Ask ${company}`}
+                      aria-label={`Ask · ${score}: ${company}`}
                       disabled={offer.isPending}
                       onClick={() => offer.mutate({ params, body: { proIds: [id] } })}
                     >

@@ -1,4 +1,6 @@
 // A Pro on a phone without an account: from the emailed link to the invoice. A forwarded link shows nothing of the home.
+
+import sharp from 'sharp';
 import { newId } from '../../../contract/ids.ts';
 import { createPerson } from '../support/applications';
 import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
@@ -73,7 +75,13 @@ test('a Pro accepts, comes, shows the work, and sends the invoice', async ({ pag
     await step.check();
     await expect(step).toBeEnabled();
   }
-  await page.getByLabel('Photo after the work').setInputFiles('public/icon-512.png');
+  await page.getByLabel('Photo after the work').setInputFiles({
+    name: 'after.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b4783c' } })
+      .jpeg()
+      .toBuffer(),
+  });
   await expect(page.getByRole('img', { name: 'After the work' })).toBeVisible();
   await waitUntilStable(page);
   await expectAccessible(page);
