@@ -23,11 +23,11 @@ async function openHome(page: Page): Promise<string> {
 test('the parts of a home are named, followed by the eye and part of the address', async ({ page }) => {
   const href = await openHome(page);
   const nav = page.getByRole('navigation', { name: 'Sections' });
-  await nav.getByRole('link', { name: 'Qualifying' }).focus();
+  await nav.getByRole('link', { name: 'Requirements' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${href}/qualify`);
-  await expect(page.getByRole('heading', { name: 'How to qualify' })).toBeInViewport();
-  await expect(nav.getByRole('link', { name: 'Qualifying' })).toHaveAttribute('aria-current', 'location');
+  await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeInViewport();
+  await expect(nav.getByRole('link', { name: 'Requirements' })).toHaveAttribute('aria-current', 'location');
   await openPage(page, `${href}/lease`);
   await expect(page.getByRole('heading', { name: 'Lease and move-in' })).toBeInViewport();
   await openPage(page, `${href}/swimming-lessons`);
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(overflow).toBeLessThanOrEqual(0);
     await waitUntilStable(page);
     await expectAccessible(page);
-    await page.getByRole('button', { name: /\d pictures/ }).click();
+    await page.getByRole('button', { name: /\d photos/ }).click();
     const viewer = page.getByRole('dialog');
     await expect(viewer.getByRole('status')).toContainText(/^1 of \d/);
     await page.keyboard.press('ArrowRight');
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
     await expect(page).not.toHaveURL(/photo=/);
-    await page.getByRole('button', { name: /\d pictures/ }).click();
+    await page.getByRole('button', { name: /\d photos/ }).click();
     await expect(viewer).toBeVisible();
     await page.goBack();
     await expect(viewer).toHaveCount(0);
@@ -167,7 +167,7 @@ test.describe('without scripts', () => {
 
   test('a home tells its costs, how to qualify and where it is, and its parts are anchors', async ({ page }) => {
     await openHome(page);
-    await expect(page.getByRole('heading', { name: 'How to qualify' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Requirements', exact: true })).toBeVisible();
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Location' }).click();
     await expect(page.getByRole('heading', { name: 'Location' })).toBeInViewport();
   });
