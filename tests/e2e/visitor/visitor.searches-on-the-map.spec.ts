@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const place = '/homes/oakland-ca';
 const pins = (page: Page) => page.locator('[data-pin]');
-const prices = (page: Page) => page.getByRole('button', { name: /^Home for \$/ });
+const prices = (page: Page) => page.getByRole('button', { name: /^Home at \$/ });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function openMap(page: Page): Promise<void> {
