@@ -1,13 +1,10 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
-import { PAYMENT_CHOICES, type PaymentChoice } from '@/contract/proposals/constants';
 import { type Proposal, proposals } from '@/contract/proposals/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatCents } from '@/lib/format/money';
@@ -15,17 +12,14 @@ import { ProposalHeader } from './ProposalHeader';
 import { postInspectionHref } from './postInspectionSteps';
 import { decisionLabels, paymentLabels } from './proposal.labels';
 
-const paymentOptions = PAYMENT_CHOICES.map((value) => ({ value, ...paymentLabels[value] }));
-
-/** The decisions once more, and how to pay for what was accepted. */
+/** The decisions once more, and how what was accepted is paid. */
 export function PaymentStep({ proposal }: { readonly proposal: Proposal }) {
   const { id, items, totalCents, home } = proposal;
   const { push } = useRouter();
-  const [payment, setPayment] = useState<PaymentChoice>();
   const submit = useApiMutation(proposals.submitDecisions, { touches: [proposals] });
   const hasAccepted = items.some(({ included, decision }) => included && decision === 'accept');
   async function send() {
-    const body = { payment: hasAccepted ? (payment ?? null) : null };
+    const body = { payment: hasAccepted ? ('from_rent' as const) : null };
     const done = await submit.mutateAsync({ params: { proposalId: id }, body }).catch(() => undefined);
     if (done) await push(postInspectionHref(id, 'status'));
   }
@@ -47,13 +41,9 @@ export function PaymentStep({ proposal }: { readonly proposal: Proposal }) {
         Total: {formatCents(totalCents)}
       </Text>
       {hasAccepted && (
-        <RadioCards
-          legend="How do you want to pay?"
-          options={paymentOptions}
-          value={payment}
-          onChange={setPayment}
-          error={submit.error?.fields?.payment}
-        />
+        <Text>
+          <strong>{paymentLabels.from_rent.label}.</strong> {paymentLabels.from_rent.help}
+        </Text>
       )}
       {submit.error && (
         <Notice live tone="danger" title="That didn’t work">

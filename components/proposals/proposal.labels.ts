@@ -16,7 +16,5 @@ export const decisionLabels: Record<ItemDecision, string> = {
 };
 
 export const paymentLabels: Record<PaymentChoice, { label: string; help: string }> = {
-  now: { label: 'Pay now', help: 'We charge your payment method when the work is done.' },
   from_rent: { label: 'Pay from rent', help: 'We take it from your first payouts.' },
-  spread: { label: 'Spread it', help: 'Equal parts over several months, taken from your payouts.' },
 };

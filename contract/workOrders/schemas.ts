@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
-import { PAYMENT_CHOICES } from '@/contract/proposals/constants';
 import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';
 import { CheckResult, Photo, ReportableHome, WorkOrder, WorkOrderSummary } from './results';
 
@@ -88,7 +87,7 @@ const Move = z.discriminatedUnion('event', [
 export type Move = z.output<typeof Move>;
 
 const Approval = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('approve'), quoteId: Id, payment: z.enum(PAYMENT_CHOICES) }),
+  z.strictObject({ decision: z.literal('approve'), quoteId: Id }),
   z.strictObject({ decision: z.literal('decline'), reason: Reason('Tell us why') }),
   z.strictObject({
     decision: z.literal('own_vendor'),

@@ -130,7 +130,7 @@ export const validBodies: Record<string, unknown> = {
   'proposals.saveItem': { included: true, priceCents: 12_500, leadDays: 5, pro: 'Alder Repairs' },
   'proposals.decideItem': { decision: 'accept' },
   'proposals.submitProof': { documentId: '01900000-0000-7000-8000-000000000000' },
-  'proposals.submitDecisions': { payment: 'now' },
+  'proposals.submitDecisions': { payment: 'from_rent' },
   'proposals.checkProof': { accepted: true, note: '' },
   'inspections.bookInspection': { startsAt: '2026-11-26T20:00:00.000Z' },
   'inspections.syncInspection': {

@@ -9,7 +9,6 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { formatExactMoney } from '@/contract/money/cents';
-import type { PaymentChoice } from '@/contract/proposals/constants';
 import { type Quote, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
@@ -24,12 +23,6 @@ const Quotes = styled.ul`
   display: grid;
   gap: ${space.s12};
 `;
-
-const PAYMENTS: readonly { value: PaymentChoice; label: string; help: string }[] = [
-  { value: 'from_rent', label: 'From the rent', help: 'We take it from your next payout.' },
-  { value: 'now', label: 'Now', help: 'You pay when the invoice arrives.' },
-  { value: 'spread', label: 'In parts', help: 'We take it from several payouts.' },
-];
 
 /** What a repair costs and what the owner decides, with what their silence means said beforehand. */
 export function ApprovalPanel({ order }: { readonly order: WorkOrder }) {
@@ -72,7 +65,6 @@ const recommended = (quotes: readonly Quote[]) => quotes.find((quote) => quote.r
 function DecisionForm({ order }: { readonly order: WorkOrder }) {
   const offered = order.quotes.filter(({ status }) => status === 'offered');
   const [quoteId, setQuoteId] = useState(recommended(offered)?.id);
-  const [payment, setPayment] = useState<PaymentChoice>('from_rent');
   const decide = useApiMutation(workOrders.decideApproval, { touches: [workOrders] });
   return (
     <Stack $gap="s16" $align="start">
@@ -86,7 +78,7 @@ function DecisionForm({ order }: { readonly order: WorkOrder }) {
             onChange={setQuoteId}
             min="100%"
           />
-          <RadioCards legend="How do you want to pay?" options={PAYMENTS} value={payment} onChange={setPayment} />
+          <Text $tone="soft">We take it from your next payout.</Text>
         </>
       )}
       {decide.error && (
@@ -101,7 +93,7 @@ function DecisionForm({ order }: { readonly order: WorkOrder }) {
             onClick={() =>
               decide.mutate({
                 params: { workOrderId: order.id },
-                body: { decision: 'approve', quoteId, payment },
+                body: { decision: 'approve', quoteId },
               })
             }
           >

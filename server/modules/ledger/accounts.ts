@@ -32,6 +32,8 @@ export const accounts = {
   guaranteePaid: { code: 'guarantee:paid', normalSide: 'D' },
   /** Backup withholding: taken from homeowners, and owed to the IRS in their names. */
   taxesWithheld: { code: 'taxes:withheld', normalSide: 'C' },
+  /** Repairs that we bear ourselves. */
+  careExpenses: { code: 'expenses:care', normalSide: 'D' },
   prosPayable: { code: 'pros:payable', normalSide: 'C' },
   /** To be given back and not there yet: still theirs, until it reaches them another way. */
   refundsOwed: { code: 'refunds:owed', normalSide: 'C' },

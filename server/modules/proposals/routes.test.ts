@@ -28,7 +28,7 @@ const bodyOf = (decision: 'accept' | 'decline' | 'own_vendor') =>
     : decision === 'decline'
       ? { decision, reason: 'Not now' }
       : { decision, vendorName: 'My own Pro' };
-const submit = ({ owner, params }: Sent, payment: 'now' | 'from_rent' | 'spread' | null = 'now') =>
+const submit = ({ owner, params }: Sent, payment: 'from_rent' | null = 'from_rent') =>
   api.callAs(owner, proposals.submitDecisions, { params, body: { payment } });
 const complete = ({ staff }: Sent, itemId: string) =>
   api.callAs(staff, proposals.completeItem, { params: { itemId }, body: {} });
@@ -122,7 +122,7 @@ describe('submitDecisions', () => {
     for (const { id, severity } of sent.proposal.items)
       await decide(sent, id, severity === 'must_do' ? 'accept' : 'decline');
     expect(await refusalOf(submit(sent, null))).toMatchObject({ status: 400 });
-    expect(await submit(sent, 'spread')).toMatchObject({ status: 'accepted', payment: 'spread' });
+    expect(await submit(sent)).toMatchObject({ status: 'accepted', payment: 'from_rent' });
     expect(await homeStatus(sent.homeId)).toBe('work');
     const late = decide(sent, sent.proposal.items[1]?.id ?? '', 'accept');
     expect(await refusalOf(late)).toMatchObject({ status: 409 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PaymentChoice } from '@/contract/proposals/constants';
 import type { Area, RepairKind, Source, Tier, WorkOrderStatus } from '@/contract/workOrders/constants';
 import { OPEN_STATUSES } from '@/contract/workOrders/constants';
 import type { CheckResult } from '@/contract/workOrders/endpoints';
@@ -46,7 +47,7 @@ export interface WorkOrderRow {
   proofStatus: 'submitted' | 'accepted' | 'refused' | null;
   proofNote: string | null;
   approvedCents: number | null;
-  payment: 'now' | 'from_rent' | 'spread' | null;
+  payment: PaymentChoice | null;
   approvalDueAt: Date | null;
   secondQuoteWanted: boolean;
   temporaryFix: boolean;
@@ -172,7 +173,7 @@ export interface NewWorkOrder {
   phone?: string | null;
   language?: 'en' | 'es';
   approvedCents?: number | null;
-  payment?: 'now' | 'from_rent' | 'spread' | null;
+  payment?: PaymentChoice | null;
   responseDueAt: Date;
   repairDueAt: Date | null;
   lawDueAt: Date | null;

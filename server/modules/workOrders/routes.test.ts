@@ -364,7 +364,7 @@ describe('decideApproval', () => {
   test('approves one quote with how to pay', async () => {
     const { id, quoteId, ...place } = await awaitingApproval();
     await quote(place.staff, id, 50_000, { vendorName: 'Birch' });
-    const order = await decide(place.owner, id, { decision: 'approve', quoteId, payment: 'from_rent' });
+    const order = await decide(place.owner, id, { decision: 'approve', quoteId });
     expect(order).toMatchObject({ status: 'approved', approval: { approvedCents: 60_000, payment: 'from_rent' } });
     expect(order.quotes.map(({ status }) => status).sort()).toEqual(['approved', 'passed']);
   });
@@ -374,7 +374,7 @@ describe('decideApproval', () => {
     const viewer = await createPerson(api);
     await createHomeMember(api, { homeId: place.homeId, person: viewer, role: 'viewer' });
     for (const person of [viewer, place.staff])
-      expect(await refusalOf(decide(person, id, { decision: 'approve', quoteId, payment: 'now' }))).toMatchObject({
+      expect(await refusalOf(decide(person, id, { decision: 'approve', quoteId }))).toMatchObject({
         status: 403,
       });
   });
@@ -401,12 +401,12 @@ describe('decideApproval', () => {
   test('an approval and a move of staff at once: one wins, the other gets 409', async () => {
     const { id, quoteId, owner, staff } = await awaitingApproval();
     const results = await Promise.allSettled([
-      decide(owner, id, { decision: 'approve', quoteId, payment: 'now' }),
+      decide(owner, id, { decision: 'approve', quoteId }),
       move(api, staff, id, { event: 'proceed', reason: 'The law asks for it' }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await move(api, staff, id, { event: 'cancel', reason: 'Solved by phone' });
-    const second = decide(owner, id, { decision: 'approve', quoteId, payment: 'now' });
+    const second = decide(owner, id, { decision: 'approve', quoteId });
     expect(await refusalOf(second)).toMatchObject({ status: 409 });
   });
 
@@ -415,7 +415,7 @@ describe('decideApproval', () => {
     const coOwner = await createPerson(api);
     await createHomeMember(api, { homeId, person: coOwner, role: 'co_owner' });
     const results = await Promise.allSettled([
-      decide(owner, id, { decision: 'approve', quoteId, payment: 'now' }),
+      decide(owner, id, { decision: 'approve', quoteId }),
       decide(coOwner, id, { decision: 'decline', reason: 'Too much' }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -1,7 +1,7 @@
 // What the invoice of a repair means in the books. Where a resident bears it, their charge gives it back to the homeowner.
 import type { Payer } from '@/contract/workOrders/constants';
 import type { Db } from '@/server/db/client';
-import { accounts, homeInstallments, homePayable, type LedgerAccount } from '@/server/modules/ledger/accounts';
+import { accounts, homePayable, type LedgerAccount } from '@/server/modules/ledger/accounts';
 import { type Entry, post } from '@/server/modules/ledger/entries/service';
 
 interface RepairInvoice {
@@ -11,15 +11,11 @@ interface RepairInvoice {
   totalCents: number;
   markupCents: number;
   payer: Payer;
-  /** The owner pays it back in parts. */
-  isSpread: boolean;
 }
 
-/** Us, or the homeowner: out of what we owe them, or in parts. */
-function bearerOf({ payer, isSpread, ...home }: RepairInvoice): LedgerAccount {
-  if (payer === 'us') return accounts.guaranteePaid;
-  return payer === 'owner' && isSpread ? homeInstallments(home) : homePayable(home);
-}
+/** Us, or the homeowner out of what we owe them. */
+const bearerOf = ({ payer, ...home }: RepairInvoice): LedgerAccount =>
+  payer === 'us' ? accounts.careExpenses : homePayable(home);
 
 /** We owe the Pro, and someone bears it. A markup is our fee and stands apart. */
 export async function invoicePosted(db: Db, invoice: RepairInvoice, effectiveAt: Date): Promise<void> {

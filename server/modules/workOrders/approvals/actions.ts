@@ -115,7 +115,7 @@ export async function decideApproval(call: WorkOrderCall, id: string, body: Appr
     if (row.status === 'awaiting_approval' && quote.status !== 'offered')
       throw conflict('This quote no longer stands.');
     await moveWorkOrder(call, id, 'approve', by, {
-      change: { approvedCents: quote.totalCents, payment: body.payment, approvalDueAt: null },
+      change: { approvedCents: quote.totalCents, payment: 'from_rent', approvalDueAt: null },
     });
     await decideQuotes(db, id, quote.id, by.id, now);
     return;

@@ -148,5 +148,4 @@ async function chargeResidents(
 const postingOf = (row: repo.WorkOrderRow, { id, totalCents, markupCents }: InvoiceRow, payer: Payer) => ({
   ...{ id, totalCents, markupCents, payer },
   ...{ homeId: row.homeId, ownerId: row.ownerId },
-  isSpread: row.payment === 'spread',
 });
