@@ -69,7 +69,12 @@ const overviewLink: LinkGroup = {
 
 const staffLinks: LinkGroup = {
   heading: 'Our work',
-  links: [{ label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon }],
+  links: [
+    { label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon },
+    { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon },
+    { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon },
+    { label: 'Pros', href: routes.accounts.deskPros(), Icon: WrenchIcon },
+  ],
 };
 
 /** The navigation of the account area: what a person’s roles and leases give them. An entry comes with its feature. */
