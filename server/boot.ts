@@ -5,20 +5,25 @@ import { env } from './env';
 import { host } from './host/host';
 import { followCacheChanges } from './jobs/cacheChanges';
 import { startWorker } from './jobs/worker';
+import { observeQueue } from './telemetry/gauges';
+import { startTelemetry } from './telemetry/telemetry';
 
 /** Brings the API up inside a process: schema, services, worker. Answers how to stop it again. */
 export async function boot(): Promise<() => Promise<void>> {
   const { DATABASE_URL, DATABASE_OWNER_URL, WORKER } = env();
   const owner = DATABASE_OWNER_URL ?? DATABASE_URL;
   if (!owner) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
+  const telemetry = await startTelemetry(env());
   await migrateToLatest(owner);
   const services = await appServices();
   await refuseDemoAccounts(services.db, env());
   followCacheChanges(services);
+  observeQueue(services.db);
   const worker = WORKER === 'inline' ? await startWorker(services, owner) : undefined;
   const shutdown = async () => {
     await worker?.stop();
     await closeContainer();
+    await telemetry?.stop();
   };
   host.shutdown = shutdown;
   return shutdown;

@@ -1,6 +1,6 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
-import { providerVariables } from './env.providers.ts';
+import { backupVariables, providerVariables, telemetryVariables } from './env.providers.ts';
 import { signingVariables } from './env.signing.ts';
 import { variable, webUrl } from './env.variable.ts';
 
@@ -119,6 +119,8 @@ export const variables = {
   ),
   ...providerVariables,
   ...signingVariables,
+  ...backupVariables,
+  ...telemetryVariables,
   VIDEO_ROOMS_URL: variable(
     webUrl.optional(),
     'Where tours and meetings by video take place: a room’s name is added to it. Without it nothing is offered by video.',
@@ -247,6 +249,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.STORAGE === 's3' && !env.S3_BUCKET) demand('S3_BUCKET', 'STORAGE=s3');
   if (env.SIGNING_KMS_KEY && !env.SIGNING_CERTIFICATES) demand('SIGNING_CERTIFICATES', 'SIGNING_KMS_KEY');
   if (env.INTERCOM_APP_ID && !env.INTERCOM_SECRET) demand('INTERCOM_SECRET', 'INTERCOM_APP_ID');
+  if (env.BACKUP_TARGET && !env.BACKUP_RECIPIENT) demand('BACKUP_RECIPIENT', 'BACKUP_TARGET');
   const twilio = (['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const).filter((name) => !env[name]);
   if (twilio[0] && twilio.length < 3) demand(twilio[0], 'the rest of Twilio');
   return env;

@@ -265,6 +265,20 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface BackupRuns {
+  bytes: number | null;
+  error: string | null;
+  files: number | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  rows: number | null;
+  stamp: string | null;
+  startedAt: Timestamp;
+  status: string;
+  tables: number | null;
+}
+
 export interface BillDisputeMessages {
   authorId: string | null;
   body: string;
@@ -1313,6 +1327,14 @@ export interface Pros {
   updatedAt: Timestamp;
 }
 
+export interface ProviderStates {
+  answeredAt: Timestamp | null;
+  error: string | null;
+  failedAt: Timestamp | null;
+  failures: Generated<number>;
+  provider: string;
+}
+
 export interface Qualifications {
   answers: Json;
   decision: Json | null;
@@ -1865,6 +1887,7 @@ export interface DB {
   autopayRuns: AutopayRuns;
   autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
+  backupRuns: BackupRuns;
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
@@ -1944,6 +1967,7 @@ export interface DB {
   proposalItems: ProposalItems;
   proposals: Proposals;
   pros: Pros;
+  providerStates: ProviderStates;
   qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;

@@ -878,6 +878,8 @@ export const rules: Record<string, Case[]> = {
       may: rights('siud', ''),
     },
   ],
+  backup_runs: ours('siu'),
+  provider_states: ours('siu'),
   pros: ours('siud'),
   pro_documents: ours('siud'),
   pro_offers: ours('siud'),
