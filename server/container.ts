@@ -3,13 +3,16 @@ import type pg from 'pg';
 import type { Services } from './context';
 import { openDb, openPool } from './db/client';
 import { databaseTime, openClock } from './db/clock';
+import { requiredDatabase } from './db/urls';
 import { env } from './env';
 import { openKeyFile } from './http/keys/keyFile';
+import { requestLimits } from './http/limits';
 import { logger } from './http/log';
 import { openTokens } from './http/tokens';
 import { openEventBus } from './live/events';
 import { sessionCache } from './modules/sessions/cache/service';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
+import { openLimitStore } from './providers/limits/openLimitStore';
 import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
 import { openPayments } from './providers/payments/openPayments';
@@ -25,14 +28,16 @@ interface Container {
   services: Services;
   pool: pg.Pool;
   stopClock: () => void;
+  closeLimits: () => Promise<void>;
 }
 
 async function openContainer(): Promise<Container> {
-  const { DATABASE_URL, DATA_DIR, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL, INTERCOM_SECRET } = env();
-  if (!DATABASE_URL) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
+  const { DATA_DIR, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL, INTERCOM_SECRET } = env();
+  const urls = requiredDatabase(env());
   const log = logger(LOG_LEVEL);
   const pool = openPool({
-    url: DATABASE_URL,
+    url: urls.app,
+    pooled: urls.pooled,
     max: 10,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
@@ -48,10 +53,12 @@ async function openContainer(): Promise<Container> {
   const signing = openSigning(env());
   const screening = openScreening(env(), clock);
   const payments = openPayments(env(), db, clock);
-  const live = openEventBus(DATABASE_URL);
+  const limits = openLimitStore(env(), pool, (err) => log.warn({ err }, 'Redis does not answer'));
+  const live = openEventBus(urls.direct);
   return {
     pool,
     stopClock: stop,
+    closeLimits: limits.close,
     services: {
       db,
       log,
@@ -69,6 +76,7 @@ async function openContainer(): Promise<Container> {
       videoRoomsUrl: VIDEO_ROOMS_URL,
       messengerSecret: INTERCOM_SECRET,
       events: live,
+      countRequest: requestLimits(limits),
       uploadsDir: path.resolve(DATA_DIR, 'uploads'),
       inboundEmail: inboundEmailSettings(env()),
       ...sessionCache(db, tokens, clock, live),
@@ -84,8 +92,9 @@ export const appServices = async () => (await container()).services;
 
 /** Lets go of the database. */
 export async function closeContainer(): Promise<void> {
-  const { pool, services, stopClock } = await container();
+  const { pool, services, stopClock, closeLimits } = await container();
   stopClock();
+  await closeLimits();
   await services.events.close();
   await pool.end();
 }

@@ -2,6 +2,7 @@ import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/types';
+import type { CountRequest } from './http/limits';
 import type { Person } from './http/person';
 import type { EventBus } from './live/events';
 import type { Geocoding } from './providers/geocoding/geocoding';
@@ -31,6 +32,8 @@ export interface Services {
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];
   events: EventBus;
+  /** Counts a call of somebody, for all processes together; refuses when there were too many. */
+  countRequest: CountRequest;
   /** Where files wait until all their pieces are here. */
   uploadsDir: string;
   /** Whence answers to our letters come: the domain of their addresses, and what our mail service proves itself with. */

@@ -1,18 +1,17 @@
 import { appServices, closeContainer } from './container';
-import { migrateToLatest } from './db/migrate';
+import { prepareDatabase } from './db/prepare';
+import { requiredDatabase } from './db/urls';
 import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { startWorker } from './jobs/worker';
 
 /** The queue’s worker alone: `npm run worker`, beside a site with WORKER=off. */
 export async function runWorker(): Promise<{ close: () => Promise<void> }> {
-  const { DATABASE_URL, DATABASE_OWNER_URL } = env();
-  const owner = DATABASE_OWNER_URL ?? DATABASE_URL;
-  if (!owner) throw new Error('There is no database: set DATABASE_URL');
-  await migrateToLatest(owner);
+  const urls = requiredDatabase(env());
+  await prepareDatabase(urls);
   const services = await appServices();
   await refuseDemoAccounts(services.db, env());
-  const runner = await startWorker(services, owner);
+  const runner = await startWorker(services, urls.owner);
   return {
     close: async () => {
       await runner.stop();

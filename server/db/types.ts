@@ -1454,6 +1454,12 @@ export interface Renewals {
   updatedAt: Timestamp;
 }
 
+export interface RequestCounts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface SandboxKeys {
   key: string;
   reply: Json;
@@ -1955,6 +1961,7 @@ export interface DB {
   refunds: Refunds;
   regions: Regions;
   renewals: Renewals;
+  requestCounts: RequestCounts;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;

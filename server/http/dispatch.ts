@@ -7,7 +7,6 @@ import { readBytes, readJson, readParams, readQuery } from './body';
 import { ApiError, notFound } from './errors';
 import { claimKey, completeClaim, idempotencyKey, type Reply, releaseClaim } from './idempotency';
 import type { Operation, OperationContext } from './implement';
-import { countRequest } from './limits';
 import { checkAccess, dbActor, type Person, withDuties } from './person';
 import { networkOf } from './throttle';
 import { validate } from './validate';
@@ -32,7 +31,7 @@ export async function dispatch(
   const { person, address } = requestContext;
   checkAccess(endpoint.access, endpoint.sudo, person, services.clock());
   const caller = person?.id ?? (address && networkOf(address));
-  if (caller) await countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);
+  if (caller) await services.countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));
   const body = validate(schemas.body, await readBody(endpoint, request));
