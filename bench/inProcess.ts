@@ -3,6 +3,7 @@ import pino from 'pino';
 import { createApp } from '@/server/app';
 import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
+import { noReplicas } from '@/server/db/replicas';
 import { requestLimits } from '@/server/http/limits';
 import { openEventBus } from '@/server/live/events';
 import { localGeocoding } from '@/server/providers/geocoding/local';
@@ -27,6 +28,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
   const clock = () => new Date();
   const services: Services = {
     db,
+    replicas: noReplicas,
     log: pino({ level: 'silent' }),
     clock,
     geocoding: localGeocoding(),

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Services } from './context';
 import { openDb, openPool } from './db/client';
 import { databaseTime, openClock } from './db/clock';
+import { openReplicas } from './db/replicas';
 import { requiredDatabase } from './db/urls';
 import { env } from './env';
 import { openKeyFile } from './http/keys/keyFile';
@@ -53,6 +54,12 @@ async function openContainer(): Promise<Container> {
   const signing = openSigning(env());
   const screening = openScreening(env(), clock);
   const payments = openPayments(env(), db, clock);
+  const replicas = openReplicas({
+    urls: env().DATABASE_READ_URL ?? [],
+    primary: db,
+    pooled: urls.pooled,
+    onError: (err) => log.warn({ err }, 'replica connection lost'),
+  });
   const limits = openLimitStore(env(), pool, (err) => log.warn({ err }, 'Redis does not answer'));
   const live = openEventBus(urls.direct);
   return {
@@ -61,6 +68,7 @@ async function openContainer(): Promise<Container> {
     closeLimits: limits.close,
     services: {
       db,
+      replicas,
       log,
       clock,
       screening,
@@ -94,6 +102,7 @@ export const appServices = async () => (await container()).services;
 export async function closeContainer(): Promise<void> {
   const { pool, services, stopClock, closeLimits } = await container();
   stopClock();
+  await services.replicas.close();
   await closeLimits();
   await services.events.close();
   await pool.end();

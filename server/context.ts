@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Replicas } from './db/replicas';
 import type { DB } from './db/types';
 import type { CountRequest } from './http/limits';
 import type { Person } from './http/person';
@@ -18,6 +19,8 @@ import type { TinMatching } from './providers/tinMatching/tinMatching';
 /** What the API stands on. Tests build their own; the running server has one, made in server/container.ts. */
 export interface Services {
   db: Kysely<DB>;
+  /** Copies of the database, for reads that may be seconds old. */
+  replicas: Replicas;
   log: Logger;
   clock: () => Date;
   screening: Screening;

@@ -10,6 +10,7 @@ import { ApiError } from '@/lib/api/error';
 import { createApp } from '@/server/app';
 import type { Services } from '@/server/context';
 import { connectionHeld, openDb, openPool } from '@/server/db/client';
+import { noReplicas } from '@/server/db/replicas';
 import { requestLimits, resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
@@ -88,6 +89,7 @@ export class TestApi {
     const live = openEventBus(this.database.url);
     return {
       db,
+      replicas: noReplicas,
       log: pino({ level: 'silent' }),
       clock,
       storage: refusingWithin(localStorage(path.join(tmpdir(), 'belong-test-files')), 'put', 'putFile'),

@@ -7,7 +7,6 @@ import {
   RateLimiterPostgres,
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
-import type { Env } from '@/server/env';
 
 export interface Budget {
   /** What is counted. */
@@ -60,7 +59,7 @@ function inRedis(url: string, onError: (error: Error) => void): LimitStore {
 }
 
 export const openLimitStore = (
-  { REDIS_URL }: Pick<Env, 'REDIS_URL'>,
+  { REDIS_URL }: { REDIS_URL?: string | undefined },
   pool: pg.Pool,
   onError: (error: Error) => void = () => undefined,
 ): LimitStore => (REDIS_URL ? inRedis(REDIS_URL, onError) : inDatabase(pool));
