@@ -29,7 +29,7 @@ beforeAll(async () => {
   // The first makes the keys that both sign with.
   processes = [await startApi(variables)];
   processes.push(await startApi(variables));
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(processes.map(({ stop }) => stop()));
   await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ export interface ApiProcess {
 }
 
 /** Starts `npm run api` on a free port. */
-export async function startApi(variables: Record<string, string>): Promise<ApiProcess> {
+export async function startApi({ PORT = '0', ...variables }: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/api.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -19,7 +19,7 @@ export async function startApi(variables: Record<string, string>): Promise<ApiPr
       NODE_ENV: 'production',
       VITEST: '',
       HOST: '127.0.0.1',
-      PORT: '0',
+      PORT,
       SITE_URL: 'http://127.0.0.1:1',
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',

@@ -22,7 +22,7 @@ export async function startReplica(primary: Postgres, binaries: Binaries): Promi
   writeFileSync(passwords, `*:*:*:${username}:${decodeURIComponent(password)}\n`, { mode: 0o600 });
   const account = postgresAccount();
   if (account) chownSync(passwords, account.uid, account.gid);
-  const env = { PATH: process.env.PATH, PGPASSFILE: passwords };
+  const env = { ...process.env, PGPASSFILE: passwords };
   const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', username, '-w'];
   execFileSync(path.join(binaries.folder, 'pg_basebackup'), [...from, '-D', data, '-R', '-X', 'stream', '-c', 'fast'], {
     ...(account ?? {}),
