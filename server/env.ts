@@ -67,10 +67,32 @@ export const variables = {
     'A PostgreSQL server of yours, 15 or later, as any role that owns the database; without it we run our own in DATA_DIR.',
     'postgres://belong:secret@db.internal:5432/belong',
   ),
+  DATABASE_DIRECT_URL: variable(
+    postgresUrl.optional(),
+    'The same database and role without the pooler, where DATABASE_URL leads to PgBouncer in transaction mode: for notifications, jobs, and migrations.',
+    'postgres://belong:secret@db.internal:5432/belong',
+  ),
   DATABASE_OWNER_URL: variable(
     postgresUrl.optional(),
     'The same database as its owner, for migrations, where DATABASE_URL may not change tables.',
     'postgres://belong_owner:secret@db.internal:5432/belong',
+  ),
+  DATABASE_READ_URL: variable(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+(,postgres(ql)?:\/\/\S+)*$/, 'each must start with postgres:// or postgresql://')
+      .transform((text) => text.split(/,(?=postgres)/))
+      .optional(),
+    'Streaming replicas of that database, separated by commas, for reads that may be seconds old.',
+    'postgres://belong:secret@replica.internal:5432/belong',
+  ),
+  REDIS_URL: variable(
+    z
+      .string()
+      .regex(/^rediss?:\/\/\S+$/, 'must start with redis:// or rediss://')
+      .optional(),
+    'Where requests are counted for all processes; without it, in the database.',
+    'redis://redis.internal:6379',
   ),
   SEED: variable(
     z.enum(['demo', 'none']).optional(),

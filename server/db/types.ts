@@ -1476,6 +1476,12 @@ export interface Renewals {
   updatedAt: Timestamp;
 }
 
+export interface RequestCounts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface SandboxKeys {
   key: string;
   reply: Json;
@@ -1979,6 +1985,7 @@ export interface DB {
   refunds: Refunds;
   regions: Regions;
   renewals: Renewals;
+  requestCounts: RequestCounts;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;

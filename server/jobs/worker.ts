@@ -2,7 +2,7 @@ import { Logger, type LogLevel, parseCronItems, type Runner, run } from 'graphil
 import pg from 'pg';
 import { backUpDatabase } from '@/server/backups/jobs';
 import type { Services } from '@/server/context';
-import { closeUnanswered, openDb } from '@/server/db/client';
+import { closeUnanswered, openDb, UNLIMITED } from '@/server/db/client';
 import { env } from '@/server/env';
 import { handleAgreementEnvelope } from '@/server/modules/agreements/jobs';
 import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modules/applications/fees/service';
@@ -81,6 +81,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     max: 5,
     connectionTimeoutMillis: 5_000,
     query_timeout: QUEUE_QUERY_LIMIT_MS,
+    options: UNLIMITED,
   });
   pool.on('error', (error) => services.log.warn({ err: error }, 'queue connection lost'));
   // Each client needs its own listener too, or a database restart would end the process.
