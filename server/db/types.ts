@@ -1692,6 +1692,14 @@ export interface WaitlistEntries {
   zipcode: Generated<string>;
 }
 
+export interface WealthPlans {
+  homeId: string;
+  inputs: Json;
+  ownerId: string;
+  scenarios: Json;
+  updatedAt: Timestamp;
+}
+
 export interface WorkOrderEvents {
   audience: Generated<string>;
   authorId: string | null;
@@ -1974,6 +1982,7 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
+  wealthPlans: WealthPlans;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { DocumentIcon, HouseIcon } from '@/components/ui/icons/homeIcons';
+import { DocumentIcon, DollarIcon, HouseIcon } from '@/components/ui/icons/homeIcons';
 import type { IconProps } from '@/components/ui/icons/Icon';
 import { CalendarIcon, FilterIcon, SunIcon } from '@/components/ui/icons/interfaceIcons';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
@@ -25,6 +25,7 @@ const homeownerLinks: LinkGroup = {
   links: [
     { label: 'Homes', href: portfolio.properties(), Icon: HouseIcon },
     { label: 'Listings', href: portfolio.listingPerformance(), Icon: CameraIcon },
+    { label: 'Wealth', href: portfolio.wealth(), Icon: DollarIcon },
   ],
 };
 
