@@ -36,6 +36,7 @@ const homeownerLinks: LinkGroup = {
     { label: 'Maintenance', href: portfolio.maintenance(), Icon: WrenchIcon },
     { label: 'Planned care', href: portfolio.recurrence(), Icon: LeafIcon },
     { label: 'Listings', href: portfolio.listingPerformance(), Icon: CameraIcon },
+    { label: 'Wealth', href: portfolio.wealth(), Icon: DollarIcon },
   ],
 };
 
