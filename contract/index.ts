@@ -2,6 +2,7 @@ import { account } from './account/endpoints';
 import { addresses } from './addresses/endpoints';
 import { affiliates } from './affiliates/endpoints';
 import { agreements } from './agreements/endpoints';
+import { analytics } from './analytics/endpoints';
 import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
@@ -26,6 +27,7 @@ import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
+import { monitoring } from './monitoring/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { moveOuts } from './moveOuts/endpoints';
 import { notices } from './notices/endpoints';
@@ -68,6 +70,7 @@ export const contract = {
   addresses,
   affiliates,
   agreements,
+  analytics,
   applications,
   appointments,
   authenticators,
@@ -89,6 +92,7 @@ export const contract = {
   leases,
   listings,
   meetings,
+  monitoring,
   moveIns,
   passkeys,
   documents,

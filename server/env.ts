@@ -196,6 +196,16 @@ export const variables = {
     'Its secret for identity verification: nobody can write there in another’s name.',
     'example-intercom-secret',
   ),
+  MIXPANEL_TOKEN: variable(
+    z.string().min(8, 'must be the token Mixpanel shows').optional(),
+    'Our project at Mixpanel: what visitors do is forwarded there, except under an opt-out or Global Privacy Control. Without it, our own store alone.',
+    'example-project-token',
+  ),
+  MIXPANEL_URL: variable(
+    webUrl.default('https://api.mixpanel.com'),
+    'The address of Mixpanel’s ingestion API, for projects in another region.',
+    'https://api-eu.mixpanel.com',
+  ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(
     z
       .string()

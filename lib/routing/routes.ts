@@ -39,6 +39,7 @@ export const routes = {
   },
   about: route('/about-us'),
   accounts: {
+    analytics: route('/accounts/desk/analytics'),
     at: route('/accounts/[[...at]]'),
     bills: route('/accounts/bills'),
     delete: route('/accounts/delete'),
@@ -54,6 +55,7 @@ export const routes = {
     documents: route('/accounts/documents'),
     proposal: route('/accounts/desk/proposals/[proposalId]'),
     inbox: route('/accounts/member/inbox'),
+    monitoring: route('/accounts/desk/monitoring'),
     payments: route('/accounts/payments'),
     payoutRun: route('/accounts/desk/payouts/[payoutRunId]'),
     payoutRuns: route('/accounts/desk/payouts'),

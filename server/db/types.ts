@@ -95,6 +95,27 @@ export interface Agreements {
   termsReadAt: Timestamp | null;
 }
 
+export interface AnalyticsEvents {
+  at: Generated<Timestamp>;
+  event: string;
+  forwardedAt: Timestamp | null;
+  homeId: string | null;
+  id: Generated<number>;
+  properties: Generated<Json>;
+  shareable: Generated<boolean>;
+  trackingId: string | null;
+  userId: string | null;
+}
+
+export interface AnalyticsProfiles {
+  forwardedAt: Timestamp | null;
+  properties: Json;
+  shareable: boolean;
+  trackingId: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface ApplicantConsents {
   applicantId: string;
   consentContext: Json;
@@ -308,6 +329,19 @@ export interface BillDocuments {
   documentId: string;
   leaseId: string;
   readerId: string;
+}
+
+export interface BrowserErrors {
+  build: string;
+  count: number;
+  device: string;
+  fingerprint: string;
+  firstAt: Timestamp;
+  kind: string;
+  lastAt: Timestamp;
+  message: string;
+  route: string;
+  stack: string;
 }
 
 export interface Charges {
@@ -1728,6 +1762,15 @@ export interface WealthPlans {
   updatedAt: Timestamp;
 }
 
+export interface WebVitals {
+  at: Generated<Timestamp>;
+  device: string;
+  id: Generated<number>;
+  metric: string;
+  route: string;
+  value: number;
+}
+
 export interface WorkOrderEvents {
   audience: Generated<string>;
   authorId: string | null;
@@ -1889,6 +1932,8 @@ export interface DB {
   advances: Advances;
   affiliates: Affiliates;
   agreements: Agreements;
+  analyticsEvents: AnalyticsEvents;
+  analyticsProfiles: AnalyticsProfiles;
   applicantConsents: ApplicantConsents;
   applicantPersonalDetails: ApplicantPersonalDetails;
   applicants: Applicants;
@@ -1905,6 +1950,7 @@ export interface DB {
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
+  browserErrors: BrowserErrors;
   charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
@@ -2014,6 +2060,7 @@ export interface DB {
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
   wealthPlans: WealthPlans;
+  webVitals: WebVitals;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;

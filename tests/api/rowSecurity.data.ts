@@ -188,6 +188,10 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  analytics_events: notificationTables('siud'),
+  analytics_profiles: ours('siud'),
+  browser_errors: ours('siud'),
+  web_vitals: notificationTables('siud'),
   affiliates: [
     { by: 'having applied', row: { user_id: owner, status: 'applied' }, may: rights('siud', 'siu') },
     {

@@ -417,6 +417,12 @@ export const validBodies: Record<string, unknown> = {
   'studio.createPreviewLink': { hours: 24 },
   'studio.describePicture': { alt: 'A door' },
   'studio.replacePicture': { by: 'door-01234567.webp' },
+  'monitoring.recordVitals': [{ metric: 'LCP', value: 1_200, route: '/homes', device: 'phone' }],
+  'monitoring.recordErrors': [
+    { kind: 'error', message: 'x is undefined', stack: '', route: '/homes', device: 'phone', build: 'b1' },
+  ],
+  'analytics.track': [{ event: 'Page viewed', properties: { distinct_id: trackingId, time: 1, page: '/homes' } }],
+  'analytics.engage': [{ $distinct_id: trackingId, $set: { $email: 'ada@example.com' } }],
   'siteVisits.recordVisit': {
     trackingId,
     url: 'http://localhost/homes',

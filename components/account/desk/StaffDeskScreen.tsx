@@ -46,6 +46,8 @@ export function StaffDeskScreen() {
             <Link href={routes.accounts.inspections()}>Inspections</Link>
             <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
             <Link href={routes.accounts.deskPros()}>Pros</Link>
+            <Link href={routes.accounts.analytics()}>Analytics</Link>
+            <Link href={routes.accounts.monitoring()}>Speed and errors</Link>
           </>
         }
       >
