@@ -251,6 +251,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'proposals.completeItem': only('staff'),
   'proposals.finishWork': owned(only('staff'), 'staff'),
   'workOrders.listWorkOrders': members,
+  'workOrders.listVisits': members,
+  'workOrders.listVisitSlots': owned(members, 'staff'),
   'workOrders.listReportableHomes': members,
   'workOrders.getReportableHome': owned(members, 'staff'),
   'workOrders.createWorkOrders': owned(members, 'staff'),

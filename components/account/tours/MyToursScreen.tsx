@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { HomeVisits } from '@/components/account/shared/HomeVisits';
 import { MyApplications } from '@/components/account/shared/MyApplications';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -94,6 +95,7 @@ export function MyToursScreen() {
       <AccountPageHeader title="Tours and applications">Your home tours and rental applications.</AccountPageHeader>
       <Stack $gap="s32">
         <MyApplications />
+        <HomeVisits />
         {isPending && <Skeleton $height="10rem" $round="card" />}
         {isError && !data && (
           <ErrorState title="We couldn’t load your tours" onRetry={() => void refetch()} retrying={isFetching} />

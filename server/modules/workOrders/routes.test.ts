@@ -9,6 +9,7 @@ import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { accountBalance } from '@/server/modules/ledger/service';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createPro } from '@/tests/support/fixtures/care/pros';
 import {
   access,
   addPhoto,
@@ -483,6 +484,55 @@ describe('scheduleVisit', () => {
       schedule(staff, id, '2026-11-25T18:00:00Z', ahead?.id),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('listVisitSlots', () => {
+  const slots = async (by: Person, workOrderId: string) =>
+    (await api.callAs(by, workOrders.listVisitSlots, { params: { workOrderId } })).slots.map(
+      ({ startsAt }) => startsAt,
+    );
+
+  test('offers the hours in which the Pro has room, and gives whoever lives there their notice', async () => {
+    const place = await createLivedInHome(api, { state: 'WA', city: 'seattle-wa' });
+    const { id } = await report(api, place, place.resident);
+    await quote(place.staff, id, 20_000);
+    const pro = await createPro(api, { trades: ['appliances'], dailyCapacity: 1 });
+    await api.rows('update pros set region_ids = array(select id from regions)');
+    await move(api, place.staff, id, { event: 'assign', proId: pro.id });
+    const [resident, staff] = [await slots(place.resident, id), await slots(place.staff, id)];
+    expect(Date.parse(resident[0] ?? '') - api.now.getTime()).toBeLessThan(24 * 3_600_000);
+    expect(Date.parse(staff[0] ?? '') - api.now.getTime()).toBeGreaterThanOrEqual(48 * 3_600_000);
+    const first = resident.at(4) ?? '';
+    const order = await schedule(place.resident, id, first);
+    expect(order.visits[0]).toMatchObject({ status: 'booked', startsAt: new Date(first).toISOString() });
+    expect((await findMessages(api, pro.email)).map(({ template }) => template)).toEqual(['proVisit']);
+
+    const other = await report(api, place, place.roommate, { ...fridge(), symptom: 'oven_dead' });
+    await quote(place.staff, other.id, 20_000);
+    await api.rows("update work_orders set status = 'assigned', pro_id = $2 where id = $1", [other.id, pro.id]);
+    const day = first.slice(0, 10);
+    expect((await slots(place.resident, other.id)).filter((at) => at.startsWith(day))).toEqual([]);
+    expect(await refusalOf(schedule(place.resident, other.id, first))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('isn’t free'),
+    });
+  });
+});
+
+describe('listVisits', () => {
+  test('each side sees the visits of its homes, and a Pro’s name; strangers none', async () => {
+    const place = await inProgress();
+    const list = (by: Person) => api.callAs(by, workOrders.listVisits, { query: { from: api.now.toISOString() } });
+    for (const [by, role] of [
+      [place.resident, 'resident'],
+      [place.owner, 'owner'],
+      [place.staff, 'staff'],
+    ] as const)
+      expect((await list(by)).filter(({ workOrderId }) => workOrderId === place.id)).toMatchObject([
+        { role, home: { id: place.homeId } },
+      ]);
+    expect(await list(await createPerson(api))).toEqual([]);
   });
 });
 
