@@ -296,6 +296,14 @@ export interface BillDocuments {
   readerId: string;
 }
 
+export interface CannedReplies {
+  body: string;
+  id: string;
+  title: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface Charges {
   amount: number;
   createdAt: Timestamp;
@@ -447,6 +455,16 @@ export interface DeskNotes {
   id: string;
   kind: string;
   personId: string | null;
+}
+
+export interface DeskViews {
+  assignee: string | null;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  overdue: Generated<boolean>;
+  personId: string;
+  queue: string;
 }
 
 export interface Disputes {
@@ -1868,6 +1886,7 @@ export interface DB {
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
+  cannedReplies: CannedReplies;
   charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
@@ -1880,6 +1899,7 @@ export interface DB {
   depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  deskViews: DeskViews;
   disputes: Disputes;
   documents: Documents;
   envelopes: Envelopes;

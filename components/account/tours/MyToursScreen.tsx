@@ -41,10 +41,10 @@ const methodLabels: Record<Appointment['way'], string> = {
 };
 
 /** The page on which it is moved or called off. */
-const appointmentHref = ({ key, home, meetingType }: Appointment) =>
-  home
+const appointmentHref = ({ key, kind, home, meetingType }: Appointment) =>
+  home && kind === 'tour'
     ? routes.tours.booked({ place: home.citySlug, homeId: home.id, appointmentKey: key })
-    : routes.meetings.booked({ meetingType: meetingType ?? '', appointmentKey: key });
+    : routes.meetings.booked({ meetingType: meetingType ?? kind, appointmentKey: key });
 
 function BookedAppointment({
   appointment,
@@ -54,7 +54,8 @@ function BookedAppointment({
   readonly isUpcoming: boolean;
 }) {
   const { home, meetingType, startsAt, timeZone, status, hostName, way: methodLabel } = appointment;
-  const what = home ? `Tour of ${home.streetAddress}, ${home.city}` : meetingType && meetingTypes[meetingType].title;
+  const kind = appointment.kind === 'inspection' ? 'Inspection' : 'Tour';
+  const what = home ? `${kind} of ${home.streetAddress}, ${home.city}` : meetingType && meetingTypes[meetingType].title;
   return (
     <Card as="li" $pad="s16">
       <Row $justify="space-between">
