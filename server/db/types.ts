@@ -1786,6 +1786,15 @@ export interface WorkOrderQuotes {
   workOrderId: string;
 }
 
+export interface WorkOrderReplyKeys {
+  createdAt: Timestamp;
+  homeId: string;
+  key: string;
+  ownerId: string | null;
+  personId: string;
+  workOrderId: string;
+}
+
 export interface WorkOrders {
   activeDamage: boolean | null;
   approvalDueAt: Timestamp | null;
@@ -1998,6 +2007,7 @@ export interface DB {
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;
   workOrderQuotes: WorkOrderQuotes;
+  workOrderReplyKeys: WorkOrderReplyKeys;
   workOrders: WorkOrders;
   workOrderVisits: WorkOrderVisits;
 }

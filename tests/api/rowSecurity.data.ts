@@ -608,6 +608,7 @@ export const rules: Record<string, Case[]> = {
   work_order_invoices: repairCases({}, ''),
   work_order_photos: repairCases({}, 's'),
   work_order_quotes: repairCases({}, ''),
+  work_order_reply_keys: ours('siud'),
   work_order_visits: repairCases({}, 's'),
   work_orders: [
     ...repairCases({}, 's'),
