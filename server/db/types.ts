@@ -344,6 +344,14 @@ export interface BrowserErrors {
   stack: string;
 }
 
+export interface CannedReplies {
+  body: string;
+  id: string;
+  title: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface Charges {
   amount: number;
   createdAt: Timestamp;
@@ -495,6 +503,16 @@ export interface DeskNotes {
   id: string;
   kind: string;
   personId: string | null;
+}
+
+export interface DeskViews {
+  assignee: string | null;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  overdue: Generated<boolean>;
+  personId: string;
+  queue: string;
 }
 
 export interface Disputes {
@@ -1847,6 +1865,15 @@ export interface WorkOrderQuotes {
   workOrderId: string;
 }
 
+export interface WorkOrderReplyKeys {
+  createdAt: Timestamp;
+  homeId: string;
+  key: string;
+  ownerId: string | null;
+  personId: string;
+  workOrderId: string;
+}
+
 export interface WorkOrders {
   activeDamage: boolean | null;
   approvalDueAt: Timestamp | null;
@@ -1951,6 +1978,7 @@ export interface DB {
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
   browserErrors: BrowserErrors;
+  cannedReplies: CannedReplies;
   charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
@@ -1963,6 +1991,7 @@ export interface DB {
   depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  deskViews: DeskViews;
   disputes: Disputes;
   documents: Documents;
   envelopes: Envelopes;
@@ -2065,6 +2094,7 @@ export interface DB {
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;
   workOrderQuotes: WorkOrderQuotes;
+  workOrderReplyKeys: WorkOrderReplyKeys;
   workOrders: WorkOrders;
   workOrderVisits: WorkOrderVisits;
 }

@@ -82,6 +82,8 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'deskViewId',
+    'replyId',
     'proId',
     'offerId',
     'serviceOrderId',
