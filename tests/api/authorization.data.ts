@@ -124,7 +124,6 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'applications.openInvitation': anyone,
   'applications.acceptInvitation': members,
   'applications.declineInvitation': anyone,
-  'applications.setIdentity': owned(members, 'staffSee'),
   'applications.submitApplication': owned(members, 'staffSee'),
   'applications.openFeeCheckout': owned(members, 'staffSee'),
   'applications.payFee': owned(members, 'staffSee'),

@@ -216,7 +216,6 @@ export const validBodies: Record<string, unknown> = {
   'applications.openInvitation': { token: 'a'.repeat(43) },
   'applications.acceptInvitation': { token: 'a'.repeat(43) },
   'applications.declineInvitation': { token: 'a'.repeat(43) },
-  'applications.setIdentity': { kind: 'ssn', number: '219-09-9999' },
   'applications.submitApplication': {
     version: '2026-11-21',
     consumerReports: true,
