@@ -321,6 +321,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'meetings.bookMeeting': anyone,
   'moveIns.getMoveIn': owned(members),
   'moveIns.submitInsurance': owned(members),
+  'moveIns.listInsuranceProofs': only('staff'),
+  'moveIns.reviewInsurance': owned(only('staff'), 'staff'),
   'moveIns.holdMoveInPayment': owned(members),
   'moveIns.openMoveInPayment': owned(members),
   // Theirs as residents: the homeowner sets it.

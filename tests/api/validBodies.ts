@@ -282,6 +282,7 @@ export const validBodies: Record<string, unknown> = {
     insurer: 'Lemon',
     until: '2027-12-01',
   },
+  'moveIns.reviewInsurance': { accepted: true },
   'moveIns.setUtility': { name: 'Electricity', done: true },
   'moveIns.scheduleWalkThrough': { on: '2026-11-30' },
   'moveIns.saveCondition': {
@@ -597,6 +598,7 @@ export const unknownObjects: Record<string, string> = {
   'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.submitInsurance': 'conflict',
+  'moveIns.reviewInsurance': 'conflict',
   'moveIns.holdMoveInPayment': 'conflict',
   'moveIns.scheduleWalkThrough': 'forbidden',
   'moveIns.saveCondition': 'conflict',
