@@ -212,6 +212,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'documents.updateDocument': owned(members, 'staffSee'),
   'documents.removeDocument': owned(members, 'staffSee'),
   'documents.createDocumentLink': owned(members, 'staff'),
+  'documents.createFileLink': owned(members, 'staff'),
   'documents.createArchiveLink': members,
   // As the owner. What the other roles around a home may do is in homeRoles.data.ts.
   'homeMembers.listHomeMembers': owned(members, 'staff'),
