@@ -143,6 +143,7 @@ export const AUDIT_EVENTS = [
   'move_in.hold_failed',
   'move_in.hold_placed',
   'move_in.hold_released',
+  'move_in.insurance_reviewed',
   'move_out.deposit_returned',
   'move_out.finished',
   'move_out.left',

@@ -981,6 +981,10 @@ export interface MoveInHolds {
 
 export interface MoveIns {
   insuranceDocumentId: string | null;
+  insuranceReason: string | null;
+  insuranceStatus: string | null;
+  insuranceSubmittedAt: Timestamp | null;
+  insuranceSubmittedBy: string | null;
   insuredUntil: string | null;
   insurer: string | null;
   keysAt: Timestamp | null;

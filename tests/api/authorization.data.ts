@@ -131,7 +131,6 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'applications.openInvitation': anyone,
   'applications.acceptInvitation': members,
   'applications.declineInvitation': anyone,
-  'applications.setIdentity': owned(members, 'staffSee'),
   'applications.submitApplication': owned(members, 'staffSee'),
   'applications.openFeeCheckout': owned(members, 'staffSee'),
   'applications.payFee': owned(members, 'staffSee'),
@@ -227,6 +226,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'documents.updateDocument': owned(members, 'staffSee'),
   'documents.removeDocument': owned(members, 'staffSee'),
   'documents.createDocumentLink': owned(members, 'staff'),
+  'documents.createFileLink': owned(members, 'staff'),
   'documents.createArchiveLink': members,
   // As the owner. What the other roles around a home may do is in homeRoles.data.ts.
   'homeMembers.listHomeMembers': owned(members, 'staff'),
@@ -339,6 +339,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'meetings.bookMeeting': anyone,
   'moveIns.getMoveIn': owned(members),
   'moveIns.submitInsurance': owned(members),
+  'moveIns.listInsuranceProofs': only('staff'),
+  'moveIns.reviewInsurance': owned(only('staff'), 'staff'),
   'moveIns.holdMoveInPayment': owned(members),
   'moveIns.openMoveInPayment': owned(members),
   // Theirs as residents: the homeowner sets it.

@@ -230,7 +230,6 @@ export const validBodies: Record<string, unknown> = {
   'applications.openInvitation': { token: 'a'.repeat(43) },
   'applications.acceptInvitation': { token: 'a'.repeat(43) },
   'applications.declineInvitation': { token: 'a'.repeat(43) },
-  'applications.setIdentity': { kind: 'ssn', number: '219-09-9999' },
   'applications.submitApplication': {
     version: '2026-11-21',
     consumerReports: true,
@@ -300,6 +299,7 @@ export const validBodies: Record<string, unknown> = {
     insurer: 'Lemon',
     until: '2027-12-01',
   },
+  'moveIns.reviewInsurance': { accepted: true },
   'moveIns.setUtility': { name: 'Electricity', done: true },
   'moveIns.scheduleWalkThrough': { on: '2026-11-30' },
   'moveIns.saveCondition': {
@@ -621,6 +621,7 @@ export const unknownObjects: Record<string, string> = {
   'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.submitInsurance': 'conflict',
+  'moveIns.reviewInsurance': 'conflict',
   'moveIns.holdMoveInPayment': 'conflict',
   'moveIns.scheduleWalkThrough': 'forbidden',
   'moveIns.saveCondition': 'conflict',
