@@ -4,6 +4,8 @@ import { createApp } from '@/server/app';
 import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
 import { openEventBus } from '@/server/live/events';
+import { readFlagStates } from '@/server/modules/flags/service';
+import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
@@ -27,6 +29,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     db,
     log: pino({ level: 'silent' }),
     clock,
+    flags: openFlags({}, { read: () => readFlagStates(db), clock, onError: () => undefined }),
     geocoding: localGeocoding(),
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),

@@ -8,7 +8,9 @@ import { openKeyFile } from './http/keys/keyFile';
 import { logger } from './http/log';
 import { openTokens } from './http/tokens';
 import { openEventBus } from './live/events';
+import { readFlagStates } from './modules/flags/service';
 import { sessionCache } from './modules/sessions/cache/service';
+import { openFlags } from './providers/flags/openFlags';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
@@ -63,6 +65,11 @@ async function openContainer(): Promise<Container> {
       sms,
       payments,
       payouts: openPayouts(env(), db, clock),
+      flags: openFlags(env(), {
+        read: () => readFlagStates(db),
+        clock,
+        onError: (err) => log.warn({ err }, 'flags could not be read'),
+      }),
       geocoding,
       logins: openLogins(env()),
       siteUrl: SITE_URL,

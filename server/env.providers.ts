@@ -1,6 +1,6 @@
 // Variables about whom we send email, texts, payments, and screening orders through.
 import * as z from 'zod';
-import { variable } from './env.variable.ts';
+import { variable, webUrl } from './env.variable.ts';
 
 const checkrPackages = z.string().transform((text, context) =>
   text.split(',').map((part) => {
@@ -40,6 +40,19 @@ export const providerVariables = {
     mailbox.default('Belong <hello@belong.test>'),
     'The sender of emails.',
     'Belong <hello@belong.example>',
+  ),
+  GROWTHBOOK_CLIENT_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]{6,80}$/, 'must be the client key GrowthBook shows')
+      .optional(),
+    'The SDK connection at GrowthBook whose features replace our own flag rules; without it, /accounts/desk/flags.',
+    'sdk-example123',
+  ),
+  GROWTHBOOK_API_HOST: variable(
+    webUrl.optional(),
+    'Where GrowthBook is, if it is hosted by you.',
+    'https://growthbook.belong.example',
   ),
   TEXTS: variable(
     choice('twilio', 'local'),

@@ -46,6 +46,7 @@ export function StaffDeskScreen() {
             <Link href={routes.accounts.inspections()}>Inspections</Link>
             <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
             <Link href={routes.accounts.deskPros()}>Pros</Link>
+            <Link href={routes.accounts.deskFlags()}>Feature flags</Link>
           </>
         }
       >
