@@ -22,9 +22,7 @@ export interface FirstRun {
 }
 
 const { portfolio, home } = routes.accounts;
-const addHome: ActionLink = { label: 'Tell us about your home', href: routes.homeowners.all() };
 const findAHome: ActionLink = { label: 'Look for a home', href: routes.homes.all() };
-const yourHomes: ActionLink = { label: 'Your homes', href: portfolio.properties() };
 const sendMessage: ActionLink = { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` };
 
 /** By the pattern of the route. */
