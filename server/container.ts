@@ -24,10 +24,15 @@ import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
 import { localTinMatching } from './providers/tinMatching/local';
 import { singleton } from './singleton';
+import { measurePool } from './telemetry/gauges';
+import { type ProviderLog, providerLog } from './telemetry/providers';
+import { traceStatement } from './telemetry/spans';
 
 interface Container {
   services: Services;
   pool: pg.Pool;
+  /** Watches those we call. */
+  providers: ProviderLog;
   stopClock: () => void;
   closeLimits: () => Promise<void>;
 }
@@ -42,18 +47,15 @@ async function openContainer(): Promise<Container> {
     max: 10,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
-  const db = openDb(pool);
+  measurePool(pool);
+  const db = openDb(pool, traceStatement);
   const { clock, stop } = await openClock({
     read: databaseTime(db),
     onError: (err) => log.warn({ err }, 'the database does not say what time it is'),
   });
   const tokens = openTokens(await openKeyFile(DATA_DIR, clock), clock);
-  const storage = openStorage(env());
-  const sms = openSms(env());
-  const geocoding = openGeocoding(env());
-  const signing = openSigning(env());
-  const screening = openScreening(env(), clock);
-  const payments = openPayments(env(), db, clock);
+  const providers = providerLog(db, log);
+  const payments = providers.observe('payments', openPayments(env(), db, clock));
   const replicas = openReplicas({
     urls: env().DATABASE_READ_URL ?? [],
     primary: db,
@@ -64,6 +66,7 @@ async function openContainer(): Promise<Container> {
   const live = openEventBus(urls.direct);
   return {
     pool,
+    providers,
     stopClock: stop,
     closeLimits: limits.close,
     services: {
@@ -71,14 +74,14 @@ async function openContainer(): Promise<Container> {
       replicas,
       log,
       clock,
-      screening,
+      screening: providers.observe('screening', openScreening(env(), clock)),
       tinMatching: localTinMatching(),
-      signing,
-      storage,
-      sms,
+      signing: providers.observe('signing', openSigning(env())),
+      storage: providers.observe('storage', openStorage(env())),
+      sms: providers.observe('sms', openSms(env())),
       payments,
-      payouts: openPayouts(env(), db, clock),
-      geocoding,
+      payouts: providers.observe('payouts', openPayouts(env(), db, clock)),
+      geocoding: providers.observe('geocoding', openGeocoding(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,
       videoRoomsUrl: VIDEO_ROOMS_URL,
@@ -100,8 +103,9 @@ export const appServices = async () => (await container()).services;
 
 /** Lets go of the database. */
 export async function closeContainer(): Promise<void> {
-  const { pool, services, stopClock, closeLimits } = await container();
+  const { pool, services, stopClock, closeLimits, providers } = await container();
   stopClock();
+  await providers.stop();
   await services.replicas.close();
   await closeLimits();
   await services.events.close();

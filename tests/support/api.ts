@@ -25,6 +25,7 @@ import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import { localTinMatching } from '@/server/providers/tinMatching/local';
+import { traceStatement } from '@/server/telemetry/spans';
 import { type TestDatabase, testDatabase } from './database';
 import { createContentFolder } from './fixtures/content';
 
@@ -84,7 +85,7 @@ export class TestApi {
 
   /** What one process of the API stands on; a second one beside the first remembers nothing of what the first did. */
   newServices(): Services {
-    const db = openDb(this.pool);
+    const db = openDb(this.pool, traceStatement);
     const clock = () => this.now;
     const live = openEventBus(this.database.url);
     return {
@@ -108,6 +109,11 @@ export class TestApi {
       inboundEmail: { domain: 'reply.belong.test', secret: 'a secret of our mail' },
       ...sessionCache(db, this.tokens, clock, live),
     };
+  }
+
+  /** Of the database, as whoever sees every row. */
+  get superuserUrl(): string {
+    return this.database.superuserUrl ?? this.database.url;
   }
 
   /** Of the database, as its owner. */
