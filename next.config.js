@@ -149,10 +149,13 @@ export default {
       beforeFiles: [
         { source: '/media/content/:file', destination: '/api/content-media/:file' },
         { source: '/robots.txt', destination: '/api/robots' },
+        { source: '/.well-known/security.txt', destination: '/api/security' },
         { source: '/sitemap.xml', destination: '/api/sitemaps/all' },
         { source: '/sitemaps/:kind.xml', destination: '/api/sitemaps/:kind' },
         { source: '/blog/rss.xml', destination: '/api/feed' },
         { source: '/media/:path*', destination: '/api/consumer/media/:path*' },
+        // Analytics in the shape of Mixpanel.
+        { source: '/mp/:path*', destination: '/api/consumer/mp/:path*' },
         { source: '/healthz', destination: '/api/consumer/healthz' },
         { source: '/readyz', destination: '/api/consumer/readyz' },
         { source: '/openapi.json', destination: '/api/consumer/openapi.json' },

@@ -67,10 +67,32 @@ export const variables = {
     'A PostgreSQL server of yours, 15 or later, as any role that owns the database; without it we run our own in DATA_DIR.',
     'postgres://belong:secret@db.internal:5432/belong',
   ),
+  DATABASE_DIRECT_URL: variable(
+    postgresUrl.optional(),
+    'The same database and role without the pooler, where DATABASE_URL leads to PgBouncer in transaction mode: for notifications, jobs, and migrations.',
+    'postgres://belong:secret@db.internal:5432/belong',
+  ),
   DATABASE_OWNER_URL: variable(
     postgresUrl.optional(),
     'The same database as its owner, for migrations, where DATABASE_URL may not change tables.',
     'postgres://belong_owner:secret@db.internal:5432/belong',
+  ),
+  DATABASE_READ_URL: variable(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+(,postgres(ql)?:\/\/\S+)*$/, 'each must start with postgres:// or postgresql://')
+      .transform((text) => text.split(/,(?=postgres)/))
+      .optional(),
+    'Streaming replicas of that database, separated by commas, for reads that may be seconds old.',
+    'postgres://belong:secret@replica.internal:5432/belong',
+  ),
+  REDIS_URL: variable(
+    z
+      .string()
+      .regex(/^rediss?:\/\/\S+$/, 'must start with redis:// or rediss://')
+      .optional(),
+    'Where requests are counted for all processes; without it, in the database.',
+    'redis://redis.internal:6379',
   ),
   SEED: variable(
     z.enum(['demo', 'none']).optional(),
@@ -173,6 +195,16 @@ export const variables = {
     z.string().min(16, 'must have at least 16 signs').optional(),
     'Its secret for identity verification: nobody can write there in another’s name.',
     'example-intercom-secret',
+  ),
+  MIXPANEL_TOKEN: variable(
+    z.string().min(8, 'must be the token Mixpanel shows').optional(),
+    'Our project at Mixpanel: what visitors do is forwarded there, except under an opt-out or Global Privacy Control. Without it, our own store alone.',
+    'example-project-token',
+  ),
+  MIXPANEL_URL: variable(
+    webUrl.default('https://api.mixpanel.com'),
+    'The address of Mixpanel’s ingestion API, for projects in another region.',
+    'https://api-eu.mixpanel.com',
   ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(
     z

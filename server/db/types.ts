@@ -95,6 +95,27 @@ export interface Agreements {
   termsReadAt: Timestamp | null;
 }
 
+export interface AnalyticsEvents {
+  at: Generated<Timestamp>;
+  event: string;
+  forwardedAt: Timestamp | null;
+  homeId: string | null;
+  id: Generated<number>;
+  properties: Generated<Json>;
+  shareable: Generated<boolean>;
+  trackingId: string | null;
+  userId: string | null;
+}
+
+export interface AnalyticsProfiles {
+  forwardedAt: Timestamp | null;
+  properties: Json;
+  shareable: boolean;
+  trackingId: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface ApplicantConsents {
   applicantId: string;
   consentContext: Json;
@@ -310,6 +331,27 @@ export interface BillDocuments {
   readerId: string;
 }
 
+export interface BrowserErrors {
+  build: string;
+  count: number;
+  device: string;
+  fingerprint: string;
+  firstAt: Timestamp;
+  kind: string;
+  lastAt: Timestamp;
+  message: string;
+  route: string;
+  stack: string;
+}
+
+export interface CannedReplies {
+  body: string;
+  id: string;
+  title: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface Charges {
   amount: number;
   createdAt: Timestamp;
@@ -461,6 +503,16 @@ export interface DeskNotes {
   id: string;
   kind: string;
   personId: string | null;
+}
+
+export interface DeskViews {
+  assignee: string | null;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  overdue: Generated<boolean>;
+  personId: string;
+  queue: string;
 }
 
 export interface Disputes {
@@ -929,6 +981,10 @@ export interface MoveInHolds {
 
 export interface MoveIns {
   insuranceDocumentId: string | null;
+  insuranceReason: string | null;
+  insuranceStatus: string | null;
+  insuranceSubmittedAt: Timestamp | null;
+  insuranceSubmittedBy: string | null;
   insuredUntil: string | null;
   insurer: string | null;
   keysAt: Timestamp | null;
@@ -1476,6 +1532,12 @@ export interface Renewals {
   updatedAt: Timestamp;
 }
 
+export interface RequestCounts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface SandboxKeys {
   key: string;
   reply: Json;
@@ -1714,6 +1776,23 @@ export interface WaitlistEntries {
   zipcode: Generated<string>;
 }
 
+export interface WealthPlans {
+  homeId: string;
+  inputs: Json;
+  ownerId: string;
+  scenarios: Json;
+  updatedAt: Timestamp;
+}
+
+export interface WebVitals {
+  at: Generated<Timestamp>;
+  device: string;
+  id: Generated<number>;
+  metric: string;
+  route: string;
+  value: number;
+}
+
 export interface WorkOrderEvents {
   audience: Generated<string>;
   authorId: string | null;
@@ -1787,6 +1866,15 @@ export interface WorkOrderQuotes {
   totalCents: number;
   vendorName: string;
   warrantyDays: Generated<number>;
+  workOrderId: string;
+}
+
+export interface WorkOrderReplyKeys {
+  createdAt: Timestamp;
+  homeId: string;
+  key: string;
+  ownerId: string | null;
+  personId: string;
   workOrderId: string;
 }
 
@@ -1875,6 +1963,8 @@ export interface DB {
   advances: Advances;
   affiliates: Affiliates;
   agreements: Agreements;
+  analyticsEvents: AnalyticsEvents;
+  analyticsProfiles: AnalyticsProfiles;
   applicantConsents: ApplicantConsents;
   applicantPersonalDetails: ApplicantPersonalDetails;
   applicants: Applicants;
@@ -1891,6 +1981,8 @@ export interface DB {
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
+  browserErrors: BrowserErrors;
+  cannedReplies: CannedReplies;
   charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
@@ -1903,6 +1995,7 @@ export interface DB {
   depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  deskViews: DeskViews;
   disputes: Disputes;
   documents: Documents;
   envelopes: Envelopes;
@@ -1979,6 +2072,7 @@ export interface DB {
   refunds: Refunds;
   regions: Regions;
   renewals: Renewals;
+  requestCounts: RequestCounts;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;
@@ -1998,10 +2092,13 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
+  wealthPlans: WealthPlans;
+  webVitals: WebVitals;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;
   workOrderQuotes: WorkOrderQuotes;
+  workOrderReplyKeys: WorkOrderReplyKeys;
   workOrders: WorkOrders;
   workOrderVisits: WorkOrderVisits;
 }

@@ -14,7 +14,7 @@ import { canActOnOwnPart, canDecideForGroup, canSeeApplication } from './policy'
 import { presentApplication, presentSummary } from './presenter';
 import * as repo from './repo';
 import { retryScreening } from './screeningRetries/actions';
-import { setIdentity, submitApplication } from './submission/actions';
+import { submitApplication } from './submission/actions';
 import { shownAfterwards } from './system';
 
 type ViewCall = Pick<ApplicationCall, 'db' | 'person' | 'now'>;
@@ -90,7 +90,6 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
       return {};
     },
   }),
-  setIdentity: withResource(actionHandler(canActOnOwnPart, setIdentity)),
   submitApplication: withResource({
     load: loadMembership,
     authorize: canActOnOwnPart,
