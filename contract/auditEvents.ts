@@ -90,6 +90,8 @@ export const AUDIT_EVENTS = [
   'document.uploaded',
   'export.opened',
   'export.started',
+  'flag.killed',
+  'flag.saved',
   'flow.submitted',
   'home.access_code_read',
   'home.access_code_set',

@@ -624,6 +624,30 @@ export interface FileUploads {
   ownerId: string | null;
 }
 
+export interface FlagConversions {
+  at: Timestamp;
+  metric: string;
+  trackingId: string;
+}
+
+export interface FlagExposures {
+  at: Timestamp;
+  flagKey: string;
+  run: number;
+  trackingId: string;
+  variant: string;
+}
+
+export interface Flags {
+  key: string;
+  rules: Json;
+  run: Generated<number>;
+  startedAt: Timestamp | null;
+  status: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface FlowRunLinks {
   expiresAt: Timestamp;
   hash: Buffer;
@@ -2005,6 +2029,9 @@ export interface DB {
   externalLogins: ExternalLogins;
   fileLinks: FileLinks;
   fileUploads: FileUploads;
+  flagConversions: FlagConversions;
+  flagExposures: FlagExposures;
+  flags: Flags;
   flowRunLinks: FlowRunLinks;
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;

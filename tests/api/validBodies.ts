@@ -49,6 +49,22 @@ export const validBodies: Record<string, unknown> = {
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
   'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
+  'flags.saveFlag': {
+    status: 'running',
+    rules: {
+      ...{ rolloutPercent: 100, holdoutPercent: 5, minimumEffectPoints: 2 },
+      audience: { audiences: ['visitor'], regions: ['seattle'], userTypes: [], environments: ['qa'] },
+      weights: { owner_first: 1, resident_first: 1 },
+      targets: [
+        {
+          variant: 'owner_first',
+          audience: { audiences: [], regions: [], userTypes: ['staff'], environments: [] },
+        },
+      ],
+    },
+  },
+  'flags.killFlag': {},
+  'flags.recordExposure': { variant: 'owner_first', trackingId },
   'payouts.requestPlanChange': { plan: 'NoGuarantee' },
   'payouts.withdrawPlanChange': {},
   'payouts.createPayoutRun': { payOn: '2026-12-07' },
