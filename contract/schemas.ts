@@ -22,8 +22,11 @@ import { homeMembersSchemas } from './homeMembers/schemas';
 import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
 import { inspectionsSchemas } from './inspections/schemas';
+import { insuranceSchemas } from './insurance/schemas';
 import { leadsSchemas } from './leads/schemas';
+import { leaseRequestsSchemas } from './leaseRequests/schemas';
 import { leasesSchemas } from './leases/schemas';
+import { listingPerformanceSchemas } from './listingPerformance/schemas';
 import { listingsSchemas } from './listings/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { moveOutsSchemas } from './moveOuts/schemas';
@@ -67,6 +70,8 @@ export const schemas = {
   affiliates: affiliatesSchemas,
   agreements: agreementsSchemas,
   w9s: w9sSchemas,
+  insurance: insuranceSchemas,
+  leaseRequests: leaseRequestsSchemas,
   wealth: wealthSchemas,
   workOrders: workOrdersSchemas,
   applications: applicationsSchemas,
@@ -89,6 +94,7 @@ export const schemas = {
   leads: leadsSchemas,
   leases: leasesSchemas,
   listings: listingsSchemas,
+  listingPerformance: listingPerformanceSchemas,
   meetings: meetingsSchemas,
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,

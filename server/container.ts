@@ -66,6 +66,7 @@ async function openContainer(): Promise<Container> {
       geocoding,
       logins: openLogins(env()),
       siteUrl: SITE_URL,
+      licenses: env().LICENSES,
       videoRoomsUrl: VIDEO_ROOMS_URL,
       messengerSecret: INTERCOM_SECRET,
       events: live,

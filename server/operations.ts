@@ -25,8 +25,11 @@ import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
 import { inspectionsRoutes } from './modules/inspections/routes';
+import { insuranceRoutes } from './modules/insurance/routes';
 import { leadsRoutes } from './modules/leads/routes';
+import { leaseRequestsRoutes } from './modules/leaseRequests/routes';
 import { leasesRoutes } from './modules/leases/routes';
+import { listingPerformanceRoutes } from './modules/listingPerformance/routes';
 import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
@@ -72,6 +75,8 @@ export const operations: Operation[] = [
   ...affiliatesRoutes,
   ...agreementsRoutes,
   ...w9sRoutes,
+  ...insuranceRoutes,
+  ...leaseRequestsRoutes,
   ...wealthRoutes,
   ...workOrdersRoutes,
   ...applicationsRoutes,
@@ -94,6 +99,7 @@ export const operations: Operation[] = [
   ...leadsRoutes,
   ...leasesRoutes,
   ...listingsRoutes,
+  ...listingPerformanceRoutes,
   ...meetingsRoutes,
   ...moveInsRoutes,
   ...passkeysRoutes,

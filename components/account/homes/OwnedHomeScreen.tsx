@@ -1,3 +1,4 @@
+import { HomeRequests } from '@/components/account/leaseRequests/HomeRequests';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { HomeLaws } from '@/components/account/shared/HomeLaws';
 import { homeStatusLabels } from '@/components/account/shared/homeStatus.labels';
@@ -36,6 +37,12 @@ const eventLabels: Record<string, (event: HomeEvent) => string> = {
       ? `Rent changed from ${formatCents(fromCents)} to ${formatCents(toCents)}`
       : 'Rent changed',
 };
+
+const moneyLinks = [
+  { label: 'Sell or keep', section: 'wealth-analysis' },
+  { label: 'Insurance', section: 'landlord-insurance' },
+  { label: 'Sell', section: 'sell' },
+] as const;
 
 /** One home as its owner sees it: where it stands, its rent, its past. */
 export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
@@ -107,6 +114,17 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           >
             Listing performance
           </ButtonLink>
+          {home.role !== 'viewer' &&
+            moneyLinks.map(({ label, section }) => (
+              <ButtonLink
+                key={section}
+                tone="secondary"
+                size="small"
+                href={routes.accounts.at({ at: `portfolio/${section}/${home.id}` })}
+              >
+                {label}
+              </ButtonLink>
+            ))}
           {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
             <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
               Renew the lease
@@ -119,6 +137,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             Estimate your cash flow
           </ModalLink>
         </Row>
+        <HomeRequests homeId={home.id} />
         <HomePeople homeId={home.id} />
         <HomeProfile homeId={home.id} />
         <HomeLaws homeId={home.id} />
