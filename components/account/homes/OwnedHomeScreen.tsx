@@ -1,3 +1,4 @@
+import { AccessCodes } from '@/components/account/homeSetup/AccessCodes';
 import { HomeRequests } from '@/components/account/leaseRequests/HomeRequests';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { HomeLaws } from '@/components/account/shared/HomeLaws';
@@ -21,6 +22,8 @@ import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { homeHref, roomsLabel } from '@/lib/labels/home.labels';
 import { routes } from '@/lib/routing/routes';
+import { HomeDocuments } from './HomeDocuments';
+import { HomeInspection } from './HomeInspection';
 import { HomePeople } from './HomePeople';
 import { HomeProfile } from './HomeProfile';
 
@@ -137,9 +140,12 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             Estimate your cash flow
           </ModalLink>
         </Row>
-        <HomeRequests homeId={home.id} />
+        {home.status === 'inspection' && <HomeInspection homeId={home.id} />}
+        {(home.role === 'owner' || home.role === 'co_owner') && <HomeRequests homeId={home.id} />}
         <HomePeople homeId={home.id} />
         <HomeProfile homeId={home.id} />
+        {(home.role === 'owner' || home.role === 'co_owner') && <AccessCodes homeId={home.id} />}
+        <HomeDocuments homeId={home.id} />
         <HomeLaws homeId={home.id} />
         <Stack as="section" aria-labelledby="past">
           <Heading id="past" $size="small">

@@ -35,6 +35,13 @@ const PolicyEnding = z.object({
   expiresOn: z.iso.date(),
   link: z.url(),
 });
+const ProVisit = z.object({
+  name: z.string(),
+  job: z.string(),
+  number: z.string(),
+  when: z.string(),
+  isMoved: z.boolean(),
+});
 const ProCode = z.object({ name: z.string(), code: z.string() });
 
 const timeOf = (at: string, timeZone: string) =>
@@ -101,6 +108,15 @@ export const careTemplates: Record<string, (data: unknown) => EmailText> = {
       greeting(firstName),
       'Renew it with your insurer, then add the new policy to your account. From the next day on, the home may have no coverage.',
       cta('See your policies', link),
+    );
+  },
+  proVisit(data) {
+    const { name, job, number, when, isMoved } = ProVisit.parse(data);
+    return emailText(
+      isMoved ? `New time for job W-${number}: ${when}` : `Job W-${number} is booked: ${when}`,
+      greeting(name),
+      `${job}: please come on ${when}. ${isMoved ? 'This replaces the time you had.' : ''}`.trim(),
+      'Can’t make it? Open the job with the link in our first email and pick another time.',
     );
   },
   proPaperEnding(data) {
