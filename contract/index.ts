@@ -24,8 +24,11 @@ import { homeMembers } from './homeMembers/endpoints';
 import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
 import { inspections } from './inspections/endpoints';
+import { insurance } from './insurance/endpoints';
 import { leads } from './leads/endpoints';
+import { leaseRequests } from './leaseRequests/endpoints';
 import { leases } from './leases/endpoints';
+import { listingPerformance } from './listingPerformance/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { monitoring } from './monitoring/endpoints';
@@ -92,6 +95,7 @@ export const contract = {
   inspections,
   leads,
   leases,
+  listingPerformance,
   listings,
   meetings,
   monitoring,
@@ -123,6 +127,8 @@ export const contract = {
   todos,
   tours,
   w9s,
+  insurance,
+  leaseRequests,
   wealth,
   workOrders,
   recurrences,

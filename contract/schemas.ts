@@ -24,8 +24,11 @@ import { homeMembersSchemas } from './homeMembers/schemas';
 import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
 import { inspectionsSchemas } from './inspections/schemas';
+import { insuranceSchemas } from './insurance/schemas';
 import { leadsSchemas } from './leads/schemas';
+import { leaseRequestsSchemas } from './leaseRequests/schemas';
 import { leasesSchemas } from './leases/schemas';
+import { listingPerformanceSchemas } from './listingPerformance/schemas';
 import { listingsSchemas } from './listings/schemas';
 import { monitoringSchemas } from './monitoring/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
@@ -71,6 +74,8 @@ export const schemas = {
   agreements: agreementsSchemas,
   analytics: analyticsSchemas,
   w9s: w9sSchemas,
+  insurance: insuranceSchemas,
+  leaseRequests: leaseRequestsSchemas,
   wealth: wealthSchemas,
   workOrders: workOrdersSchemas,
   applications: applicationsSchemas,
@@ -94,6 +99,7 @@ export const schemas = {
   leads: leadsSchemas,
   leases: leasesSchemas,
   listings: listingsSchemas,
+  listingPerformance: listingPerformanceSchemas,
   meetings: meetingsSchemas,
   monitoring: monitoringSchemas,
   moveIns: moveInsSchemas,

@@ -91,6 +91,7 @@ async function openContainer(): Promise<Container> {
       geocoding: providers.observe('geocoding', openGeocoding(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,
+      licenses: env().LICENSES,
       videoRoomsUrl: VIDEO_ROOMS_URL,
       messengerSecret: INTERCOM_SECRET,
       events: live,

@@ -54,6 +54,8 @@ export interface Services {
   invalidateSession: (sessionId: string) => void;
   /** The address people reach the site at, for links in messages. */
   siteUrl: string;
+  /** Licenses that we hold: `state|license|holder|number`, separated by semicolons; none where absent. */
+  licenses?: string | undefined;
   /** Where meetings by video take place, a room each; without it there are none by video. */
   videoRoomsUrl?: string | undefined;
   /** Signs who somebody is for the messenger of others; without it there is none. */

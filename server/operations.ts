@@ -27,8 +27,11 @@ import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
 import { inspectionsRoutes } from './modules/inspections/routes';
+import { insuranceRoutes } from './modules/insurance/routes';
 import { leadsRoutes } from './modules/leads/routes';
+import { leaseRequestsRoutes } from './modules/leaseRequests/routes';
 import { leasesRoutes } from './modules/leases/routes';
+import { listingPerformanceRoutes } from './modules/listingPerformance/routes';
 import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
 import { monitoringRoutes } from './modules/monitoring/routes';
@@ -76,6 +79,8 @@ export const operations: Operation[] = [
   ...agreementsRoutes,
   ...analyticsRoutes,
   ...w9sRoutes,
+  ...insuranceRoutes,
+  ...leaseRequestsRoutes,
   ...wealthRoutes,
   ...workOrdersRoutes,
   ...applicationsRoutes,
@@ -99,6 +104,7 @@ export const operations: Operation[] = [
   ...leadsRoutes,
   ...leasesRoutes,
   ...listingsRoutes,
+  ...listingPerformanceRoutes,
   ...meetingsRoutes,
   ...monitoringRoutes,
   ...moveInsRoutes,

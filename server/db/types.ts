@@ -850,6 +850,29 @@ export interface Inspections {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface InsurancePolicies {
+  carrier: string;
+  coversLostRent: boolean;
+  createdAt: Timestamp;
+  dwellingCents: number;
+  expiresOn: string;
+  form: string;
+  homeId: string;
+  id: string;
+  liabilityCents: number;
+  namesManager: boolean;
+  ownerId: string;
+  policyNumber: string;
+  premiumCents: number | null;
+}
+
+export interface InsuranceSelections {
+  coverage: Json;
+  homeId: string;
+  ownerId: string;
+  updatedAt: Timestamp;
+}
+
 export interface KnownDevices {
   createdAt: Timestamp;
   hash: Buffer;
@@ -897,6 +920,24 @@ export interface Leads {
   type: string;
   userId: string | null;
   zipcode: Generated<string>;
+}
+
+export interface LeaseRequests {
+  askedBy: string | null;
+  askedByName: string;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decisionReason: string | null;
+  details: Json;
+  documentedAt: Timestamp | null;
+  homeId: string;
+  id: string;
+  kind: string;
+  leaseId: string;
+  ownerId: string | null;
+  status: string;
+  updatedAt: Timestamp;
 }
 
 export interface Leases {
@@ -1305,6 +1346,16 @@ export interface PlaceAliases {
 export interface PlaceTerms {
   slug: string;
   term: string;
+}
+
+export interface PriceRules {
+  createdAt: Timestamp;
+  cutCents: number;
+  everyDays: number;
+  floorCents: number;
+  homeId: string;
+  ownerId: string;
+  updatedAt: Timestamp;
 }
 
 export interface ProcessorEvents {
@@ -2048,9 +2099,12 @@ export interface DB {
   inspectionChanges: InspectionChanges;
   inspectionPhotos: InspectionPhotos;
   inspections: Inspections;
+  insurancePolicies: InsurancePolicies;
+  insuranceSelections: InsuranceSelections;
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
+  leaseRequests: LeaseRequests;
   leases: Leases;
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
@@ -2081,6 +2135,7 @@ export interface DB {
   payoutShares: PayoutShares;
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
+  priceRules: PriceRules;
   processorEvents: ProcessorEvents;
   proDocuments: ProDocuments;
   proOffers: ProOffers;

@@ -6,6 +6,7 @@ import { billQueues } from '@/server/modules/bills/deskQueues/queries';
 import { decisionQueues } from '@/server/modules/decisions/deskQueues/queries';
 import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
+import { leaseRequestQueues } from '@/server/modules/leaseRequests/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
@@ -31,6 +32,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...decisionQueues,
   ...applicationQueues,
   ...leaseQueues,
+  ...leaseRequestQueues,
   ...renewalQueues,
   ...noticeQueues,
   ...moveOutQueues,

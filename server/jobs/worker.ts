@@ -27,8 +27,11 @@ import { buildExport, expireExports } from '@/server/modules/exports/jobs';
 import { openFinishTodo } from '@/server/modules/flows/abandoned/service';
 import { applySetupGroup, remindOfSetups } from '@/server/modules/homeSetup/jobs';
 import { renderShareImage } from '@/server/modules/homes/jobs';
+import { remindOfPolicies } from '@/server/modules/insurance/jobs';
+import { writeLeaseLetter } from '@/server/modules/leaseRequests/jobs';
 import { sendAcceptedLease } from '@/server/modules/leases/applications/service';
 import { handleEnvelopeStatus } from '@/server/modules/leases/jobs';
+import { applyPriceRules } from '@/server/modules/listingPerformance/jobs';
 import { openAnnouncedListings } from '@/server/modules/listings/jobs';
 import { sealCondition } from '@/server/modules/moveIns/conditionRecord/jobs';
 import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRelease/service';
@@ -111,6 +114,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       startPaymentDeadline: (payload) => startPaymentDeadlineJob(services, payload),
       openFinishTodo: (payload) => openFinishTodo(services, payload),
       openAnnouncedListings: () => openAnnouncedListings(services),
+      applyPriceRules: () => applyPriceRules(services),
+      writeLeaseLetter: (payload) => writeLeaseLetter(services, payload),
+      remindOfPolicies: () => remindOfPolicies(services),
       resendAvailabilityCheck: (payload) => resendAvailabilityCheck(services, payload),
       cancelHomeTours: (payload) => cancelHomeTours(services, payload),
       eraseDueAccounts: () => eraseDueAccounts(services),
@@ -192,6 +198,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'forwardAnalytics', match: '* * * * *', identifier: 'forwardAnalytics' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
+      { task: 'applyPriceRules', match: '32 * * * *', identifier: 'applyPriceRules' },
+      { task: 'remindOfPolicies', match: '45 16 * * *', identifier: 'remindOfPolicies' },
       { task: 'runAutopays', match: '22 * * * *', identifier: 'runAutopays' },
       { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },

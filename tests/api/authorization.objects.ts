@@ -154,6 +154,27 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async policyId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into insurance_policies (id, home_id, owner_id, carrier, policy_number, form, dwelling_cents, liability_cents,
+         covers_lost_rent, names_manager, expires_on, created_at)
+       values ($1, $2, $3, 'Harbor Mutual', 'HM-1', 'dp3', 1, 1, true, true, '2027-10-01', now())`,
+      [id, homeId, owner.id],
+    );
+    return id;
+  },
+  async leaseRequestId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const id = randomUUID();
+    await api.rows(
+      `insert into lease_requests (id, home_id, owner_id, lease_id, asked_by, asked_by_name, kind, status, details, created_at,
+         updated_at)
+       values ($1, $2, $3, $4, null, 'A', 'pet', 'open', '{"kind": "pet", "animal": "Beagle", "pounds": 25, "note": ""}', now(), now())`,
+      [id, lease.homeId, owner.id, lease.id],
+    );
+    return id;
+  },
   async noticeId(api, owner) {
     const lease = await livedInByOwner(api, owner);
     const id = randomUUID();

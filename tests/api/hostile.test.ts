@@ -53,6 +53,7 @@ beforeAll(async () => {
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
   known.tenancyId = (await objects.tenancyId?.(api, owner)) ?? '';
   known.deductionId = (await objects.deductionId?.(api, owner)) ?? '';
+  known.leaseRequestId = (await objects.leaseRequestId?.(api, owner)) ?? '';
   known.noticeId = (await objects.noticeId?.(api, owner)) ?? '';
   known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';

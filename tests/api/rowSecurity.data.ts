@@ -628,6 +628,20 @@ export const rules: Record<string, Case[]> = {
   inspection_photos: own('owner_id', 'siud', 's'),
   inspections: own('owner_id', 'siud', 's'),
   payout_accounts: own('owner_id', 'siu', 's'),
+  price_rules: own('owner_id', 'siud', 's'),
+  insurance_policies: [
+    ...own('owner_id', 'siud', 's'),
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: stranger },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: { ...rights('siud', 's'), stranger: 's' },
+    },
+  ],
+  insurance_selections: own('owner_id', 'siud', 's'),
   wealth_plans: own('owner_id', 'siud', 's'),
   payout_settings: own('owner_id', 'siud', 's'),
   payout_shares: [
@@ -709,6 +723,19 @@ export const rules: Record<string, Case[]> = {
       },
       may: rights('siud', sentAt ? 's' : ''),
     })),
+  ],
+  lease_requests: [
+    { by: 'their home', row: { owner_id: owner, kind: 'pet' }, may: rights('siud', 's') },
+    { by: 'their home, for a letter', row: { owner_id: owner, kind: 'ledger_letter' }, may: rights('siud', '') },
+    {
+      by: 'living under its lease',
+      row: { lease_id: other, owner_id: null, kind: 'pet' },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', 's'),
+    },
   ],
   notices: [
     { by: 'their home', row: { owner_id: owner, status: 'held' }, may: rights('siud', 's') },

@@ -183,6 +183,24 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: erasedAll,
   },
   {
+    table: 'price_rules',
+    title: 'Rules that lower the rent of your homes',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'insurance_policies',
+    title: 'Insurance policies of your homes',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'insurance_selections',
+    title: 'Coverage you chose for an estimate',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
     table: 'wealth_plans',
     title: 'What you assumed about your homes’ value and costs',
     reach: byColumn('owner_id'),
@@ -226,6 +244,17 @@ export const agreementTables: readonly PersonalTable[] = [
       byColumn('owner_id'),
       byColumn('given_by'),
       byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'lease_requests',
+    title: 'Requests during your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('asked_by'),
+      byColumn('decided_by'),
       viaTable('lease_id', 'leases', leaseRows),
     ),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
