@@ -3,9 +3,12 @@ import pino from 'pino';
 import { createApp } from '@/server/app';
 import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
+import { noReplicas } from '@/server/db/replicas';
+import { requestLimits } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { openEventBus } from '@/server/live/events';
 import { localGeocoding } from '@/server/providers/geocoding/local';
+import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localScreening } from '@/server/providers/screening/local';
@@ -26,6 +29,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
   const clock = () => new Date();
   const services: Services = {
     db,
+    replicas: noReplicas,
     log: pino({ level: 'silent' }),
     clock,
     geocoding: localGeocoding(),
@@ -37,6 +41,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),
     verifyToken: async () => person,
+    countRequest: requestLimits(openLimitStore({}, pool)),
     signToken: async () => '',
     invalidateSession: () => undefined,
     publicKeys: () => [],

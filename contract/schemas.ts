@@ -57,6 +57,7 @@ import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
 import { w9sSchemas } from './w9s/schemas';
+import { wealthSchemas } from './wealth/schemas';
 import { workOrdersSchemas } from './workOrders/schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
@@ -66,6 +67,7 @@ export const schemas = {
   affiliates: affiliatesSchemas,
   agreements: agreementsSchemas,
   w9s: w9sSchemas,
+  wealth: wealthSchemas,
   workOrders: workOrdersSchemas,
   applications: applicationsSchemas,
   appointments: appointmentsSchemas,

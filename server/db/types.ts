@@ -265,6 +265,20 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface BackupRuns {
+  bytes: number | null;
+  error: string | null;
+  files: number | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  rows: number | null;
+  stamp: string | null;
+  startedAt: Timestamp;
+  status: string;
+  tables: number | null;
+}
+
 export interface BillDisputeMessages {
   authorId: string | null;
   body: string;
@@ -1331,6 +1345,14 @@ export interface Pros {
   updatedAt: Timestamp;
 }
 
+export interface ProviderStates {
+  answeredAt: Timestamp | null;
+  error: string | null;
+  failedAt: Timestamp | null;
+  failures: Generated<number>;
+  provider: string;
+}
+
 export interface Qualifications {
   answers: Json;
   decision: Json | null;
@@ -1470,6 +1492,12 @@ export interface Renewals {
   status: ColumnType<import('@/contract/renewals/constants').RenewalStatus, import('@/contract/renewals/constants').RenewalStatus>;
   terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
   updatedAt: Timestamp;
+}
+
+export interface RequestCounts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
 }
 
 export interface SandboxKeys {
@@ -1710,6 +1738,14 @@ export interface WaitlistEntries {
   zipcode: Generated<string>;
 }
 
+export interface WealthPlans {
+  homeId: string;
+  inputs: Json;
+  ownerId: string;
+  scenarios: Json;
+  updatedAt: Timestamp;
+}
+
 export interface WorkOrderEvents {
   audience: Generated<string>;
   authorId: string | null;
@@ -1892,6 +1928,7 @@ export interface DB {
   autopayRuns: AutopayRuns;
   autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
+  backupRuns: BackupRuns;
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
@@ -1973,6 +2010,7 @@ export interface DB {
   proposalItems: ProposalItems;
   proposals: Proposals;
   pros: Pros;
+  providerStates: ProviderStates;
   qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
@@ -1984,6 +2022,7 @@ export interface DB {
   refunds: Refunds;
   regions: Regions;
   renewals: Renewals;
+  requestCounts: RequestCounts;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;
@@ -2003,6 +2042,7 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
+  wealthPlans: WealthPlans;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;
