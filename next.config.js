@@ -153,6 +153,8 @@ export default {
         { source: '/sitemaps/:kind.xml', destination: '/api/sitemaps/:kind' },
         { source: '/blog/rss.xml', destination: '/api/feed' },
         { source: '/media/:path*', destination: '/api/consumer/media/:path*' },
+        // Analytics in the shape of Mixpanel.
+        { source: '/mp/:path*', destination: '/api/consumer/mp/:path*' },
         { source: '/healthz', destination: '/api/consumer/healthz' },
         { source: '/readyz', destination: '/api/consumer/readyz' },
         { source: '/openapi.json', destination: '/api/consumer/openapi.json' },

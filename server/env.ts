@@ -1,5 +1,6 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
+import { ENVIRONMENT_NAMES } from '../contract/environments/constants.ts';
 import { backupVariables, providerVariables, telemetryVariables } from './env.providers.ts';
 import { signingVariables } from './env.signing.ts';
 import { variable, webUrl } from './env.variable.ts';
@@ -47,6 +48,11 @@ export const variables = {
     '1',
   ),
   PAGE_CACHE: variable(flag.default(true), 'Whether public pages are cached in memory; 0 behind a CDN.', '0'),
+  ENVIRONMENT: variable(
+    z.enum(ENVIRONMENT_NAMES).default('development'),
+    'Which environment this is; docs/environments.md says what differs.',
+    'production',
+  ),
   SITE_URL: variable(
     webUrl.default('http://localhost:3000'),
     'The address people reach the site at, for links in messages; start sets it to where it listens.',
@@ -195,6 +201,16 @@ export const variables = {
     z.string().min(16, 'must have at least 16 signs').optional(),
     'Its secret for identity verification: nobody can write there in another’s name.',
     'example-intercom-secret',
+  ),
+  MIXPANEL_TOKEN: variable(
+    z.string().min(8, 'must be the token Mixpanel shows').optional(),
+    'Our project at Mixpanel: what visitors do is forwarded there, except under an opt-out or Global Privacy Control. Without it, our own store alone.',
+    'example-project-token',
+  ),
+  MIXPANEL_URL: variable(
+    webUrl.default('https://api.mixpanel.com'),
+    'The address of Mixpanel’s ingestion API, for projects in another region.',
+    'https://api-eu.mixpanel.com',
   ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(
     z

@@ -95,6 +95,27 @@ export interface Agreements {
   termsReadAt: Timestamp | null;
 }
 
+export interface AnalyticsEvents {
+  at: Generated<Timestamp>;
+  event: string;
+  forwardedAt: Timestamp | null;
+  homeId: string | null;
+  id: Generated<number>;
+  properties: Generated<Json>;
+  shareable: Generated<boolean>;
+  trackingId: string | null;
+  userId: string | null;
+}
+
+export interface AnalyticsProfiles {
+  forwardedAt: Timestamp | null;
+  properties: Json;
+  shareable: boolean;
+  trackingId: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface ApplicantConsents {
   applicantId: string;
   consentContext: Json;
@@ -308,6 +329,19 @@ export interface BillDocuments {
   documentId: string;
   leaseId: string;
   readerId: string;
+}
+
+export interface BrowserErrors {
+  build: string;
+  count: number;
+  device: string;
+  fingerprint: string;
+  firstAt: Timestamp;
+  kind: string;
+  lastAt: Timestamp;
+  message: string;
+  route: string;
+  stack: string;
 }
 
 export interface CannedReplies {
@@ -588,6 +622,30 @@ export interface FileUploads {
   flowRunId: string | null;
   id: string;
   ownerId: string | null;
+}
+
+export interface FlagConversions {
+  at: Timestamp;
+  metric: string;
+  trackingId: string;
+}
+
+export interface FlagExposures {
+  at: Timestamp;
+  flagKey: string;
+  run: number;
+  trackingId: string;
+  variant: string;
+}
+
+export interface Flags {
+  key: string;
+  rules: Json;
+  run: Generated<number>;
+  startedAt: Timestamp | null;
+  status: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
 }
 
 export interface FlowRunLinks {
@@ -947,6 +1005,10 @@ export interface MoveInHolds {
 
 export interface MoveIns {
   insuranceDocumentId: string | null;
+  insuranceReason: string | null;
+  insuranceStatus: string | null;
+  insuranceSubmittedAt: Timestamp | null;
+  insuranceSubmittedBy: string | null;
   insuredUntil: string | null;
   insurer: string | null;
   keysAt: Timestamp | null;
@@ -1746,6 +1808,15 @@ export interface WealthPlans {
   updatedAt: Timestamp;
 }
 
+export interface WebVitals {
+  at: Generated<Timestamp>;
+  device: string;
+  id: Generated<number>;
+  metric: string;
+  route: string;
+  value: number;
+}
+
 export interface WorkOrderEvents {
   audience: Generated<string>;
   authorId: string | null;
@@ -1916,6 +1987,8 @@ export interface DB {
   advances: Advances;
   affiliates: Affiliates;
   agreements: Agreements;
+  analyticsEvents: AnalyticsEvents;
+  analyticsProfiles: AnalyticsProfiles;
   applicantConsents: ApplicantConsents;
   applicantPersonalDetails: ApplicantPersonalDetails;
   applicants: Applicants;
@@ -1932,6 +2005,7 @@ export interface DB {
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
+  browserErrors: BrowserErrors;
   cannedReplies: CannedReplies;
   charges: Charges;
   cities: Cities;
@@ -1955,6 +2029,9 @@ export interface DB {
   externalLogins: ExternalLogins;
   fileLinks: FileLinks;
   fileUploads: FileUploads;
+  flagConversions: FlagConversions;
+  flagExposures: FlagExposures;
+  flags: Flags;
   flowRunLinks: FlowRunLinks;
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
@@ -2043,6 +2120,7 @@ export interface DB {
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
   wealthPlans: WealthPlans;
+  webVitals: WebVitals;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;

@@ -2,6 +2,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import type { Services } from '@/server/context';
 import { becomeSystem, runAs } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
+import { recordOperation } from '@/server/modules/analytics/service';
 import { audit } from './audit';
 import { readBytes, readJson, readParams, readQuery } from './body';
 import { ApiError, notFound } from './errors';
@@ -137,9 +138,12 @@ async function perform(
   const finish = async (context: Awaited<ReturnType<typeof authorized>>) => {
     const { db } = context;
     const reply = { status: 200, body: await handler.handle(context), headers: answer };
+    const operation = endpoint.key.join('.');
+    const { params, client } = input;
+    await recordOperation(db, { operation, person, headers: client.headers, params, result: reply.body });
     if (endpoint.audit) await audit(db, { event: endpoint.audit, personId: person?.id, requestId, ...subject });
     await alsoStore?.(db, reply);
-    failpoint(services, `${endpoint.key.join('.')}:beforeCommit`);
+    failpoint(services, `${operation}:beforeCommit`);
     return reply;
   };
   // Whoever read what is written down as read waits until it is.

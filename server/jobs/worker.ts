@@ -5,6 +5,7 @@ import type { Services } from '@/server/context';
 import { closeUnanswered, openDb, UNLIMITED } from '@/server/db/client';
 import { env } from '@/server/env';
 import { handleAgreementEnvelope } from '@/server/modules/agreements/jobs';
+import { forwardAnalytics } from '@/server/modules/analytics/jobs';
 import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modules/applications/fees/service';
 import { expireApplication, remindApplication } from '@/server/modules/applications/jobs';
 import { generateApplicationDocuments } from '@/server/modules/applications/pdf';
@@ -57,6 +58,7 @@ import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
 import { matchTin, sealW9 } from '@/server/modules/w9s/jobs';
 import { checkWorkOrderClocks } from '@/server/modules/workOrders/jobs';
+import { openAnalytics } from '@/server/providers/analytics/openAnalytics';
 import { openMail } from '@/server/providers/mail/openMail';
 import { observedMail } from '@/server/telemetry/providers';
 import { writeAuditCheckpoint } from './auditCheckpoints';
@@ -90,6 +92,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     closeUnanswered(client);
   });
   const mail = observedMail(openMail(env()));
+  const analyticsVendor = openAnalytics(env());
   const owner = openDb(pool);
   const runner = await run({
     pgPool: pool,
@@ -98,6 +101,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     noHandleSignals: true,
     noPreparedStatements: false,
     taskList: tracedTasks({
+      forwardAnalytics: () => forwardAnalytics(services, analyticsVendor),
       writeAuditCheckpoint: () => writeAuditCheckpoint(services),
       backUpDatabase: () => backUpDatabase(services, env(), url),
       notifyContentPublished: (payload) => notifyContentPublished(services, payload),
@@ -185,6 +189,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     parsedCronItems: parseCronItems([
       { task: 'writeAuditCheckpoint', match: '3 * * * *', identifier: 'writeAuditCheckpoint' },
       { task: 'backUpDatabase', match: '*/5 * * * *', identifier: 'backUpDatabase' },
+      { task: 'forwardAnalytics', match: '* * * * *', identifier: 'forwardAnalytics' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
       { task: 'runAutopays', match: '22 * * * *', identifier: 'runAutopays' },

@@ -188,6 +188,10 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  analytics_events: notificationTables('siud'),
+  analytics_profiles: ours('siud'),
+  browser_errors: ours('siud'),
+  web_vitals: notificationTables('siud'),
   affiliates: [
     { by: 'having applied', row: { user_id: owner, status: 'applied' }, may: rights('siud', 'siu') },
     {
@@ -842,6 +846,9 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   sessions: own('user_id', 'siud'),
+  flags: [{ by: 'nothing', row: {}, may: { owner: 's', stranger: 's', visitor: 's', staff: 'siu' } }],
+  flag_conversions: notificationTables('sid'),
+  flag_exposures: notificationTables('sid'),
   site_visits: notificationTables('sid'),
   text_consents: own('user_id', 'sid'),
   text_opt_outs: ours('siud'),

@@ -49,6 +49,22 @@ export const validBodies: Record<string, unknown> = {
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
   'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
+  'flags.saveFlag': {
+    status: 'running',
+    rules: {
+      ...{ rolloutPercent: 100, holdoutPercent: 5, minimumEffectPoints: 2 },
+      audience: { audiences: ['visitor'], regions: ['seattle'], userTypes: [], environments: ['qa'] },
+      weights: { owner_first: 1, resident_first: 1 },
+      targets: [
+        {
+          variant: 'owner_first',
+          audience: { audiences: [], regions: [], userTypes: ['staff'], environments: [] },
+        },
+      ],
+    },
+  },
+  'flags.killFlag': {},
+  'flags.recordExposure': { variant: 'owner_first', trackingId },
   'payouts.requestPlanChange': { plan: 'NoGuarantee' },
   'payouts.withdrawPlanChange': {},
   'payouts.createPayoutRun': { payOn: '2026-12-07' },
@@ -230,7 +246,6 @@ export const validBodies: Record<string, unknown> = {
   'applications.openInvitation': { token: 'a'.repeat(43) },
   'applications.acceptInvitation': { token: 'a'.repeat(43) },
   'applications.declineInvitation': { token: 'a'.repeat(43) },
-  'applications.setIdentity': { kind: 'ssn', number: '219-09-9999' },
   'applications.submitApplication': {
     version: '2026-11-21',
     consumerReports: true,
@@ -300,6 +315,7 @@ export const validBodies: Record<string, unknown> = {
     insurer: 'Lemon',
     until: '2027-12-01',
   },
+  'moveIns.reviewInsurance': { accepted: true },
   'moveIns.setUtility': { name: 'Electricity', done: true },
   'moveIns.scheduleWalkThrough': { on: '2026-11-30' },
   'moveIns.saveCondition': {
@@ -420,6 +436,12 @@ export const validBodies: Record<string, unknown> = {
   'studio.createPreviewLink': { hours: 24 },
   'studio.describePicture': { alt: 'A door' },
   'studio.replacePicture': { by: 'door-01234567.webp' },
+  'monitoring.recordVitals': [{ metric: 'LCP', value: 1_200, route: '/homes', device: 'phone' }],
+  'monitoring.recordErrors': [
+    { kind: 'error', message: 'x is undefined', stack: '', route: '/homes', device: 'phone', build: 'b1' },
+  ],
+  'analytics.track': [{ event: 'Page viewed', properties: { distinct_id: trackingId, time: 1, page: '/homes' } }],
+  'analytics.engage': [{ $distinct_id: trackingId, $set: { $email: 'ada@example.com' } }],
   'siteVisits.recordVisit': {
     trackingId,
     url: 'http://localhost/homes',
@@ -615,6 +637,7 @@ export const unknownObjects: Record<string, string> = {
   'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.submitInsurance': 'conflict',
+  'moveIns.reviewInsurance': 'conflict',
   'moveIns.holdMoveInPayment': 'conflict',
   'moveIns.scheduleWalkThrough': 'forbidden',
   'moveIns.saveCondition': 'conflict',

@@ -24,6 +24,7 @@ export const personalTables: readonly PersonalTable[] = [
 export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   audit_heads: 'the last row of each stream of the audit log',
   areas: 'neighborhoods and ZIP Codes',
+  browser_errors: 'errors of our own code, without addresses or names',
   cities: 'cities',
   payout_plans: 'our price list',
   place_aliases: 'nicknames of places',
@@ -33,6 +34,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   regions: 'regions',
   schema_migrations: 'which migrations ran',
   settings: 'settings of the site',
+  web_vitals: 'how fast pages were, by their pattern',
   'sandbox.keys': 'the pretend payment processor, which real money never meets',
   'sandbox.objects': 'the pretend payment processor, which real money never meets',
 };
