@@ -118,7 +118,8 @@ const leaseTermOf = (months: number): SentenceFilters => ({
 export const RULES: readonly Rule[] = [
   // Sizes and lease lengths before amounts: `1,200 sq ft`.
   {
-    pattern: /\b(?:at least |over |more than |minimum |min )?(\d{1,2},\d{3}|\d{3,5})\+? ?(?:sq(?:uare)?\.? ?(?:ft|feet|foot)|sqft|sf)\b\.?(?: or (?:more|larger|bigger))?/,
+    pattern:
+      /\b(?:at least |over |more than |minimum |min )?(\d{1,2},\d{3}|\d{3,5})\+? ?(?:sq(?:uare)?\.? ?(?:ft|feet|foot)|sqft|sf)\b\.?(?: or (?:more|larger|bigger))?/,
     read: ([, sqft]) => sizeOf(sqft),
   },
   {
