@@ -84,6 +84,8 @@ beforeAll(async () => {
     'personId',
     'queueId',
     'queueItemId',
+    'deskViewId',
+    'replyId',
     'proId',
     'offerId',
     'serviceOrderId',

@@ -36,6 +36,7 @@ const homeownerLinks: LinkGroup = {
     { label: 'Maintenance', href: portfolio.maintenance(), Icon: WrenchIcon },
     { label: 'Planned care', href: portfolio.recurrence(), Icon: LeafIcon },
     { label: 'Listings', href: portfolio.listingPerformance(), Icon: CameraIcon },
+    { label: 'Wealth', href: portfolio.wealth(), Icon: DollarIcon },
   ],
 };
 
@@ -69,7 +70,12 @@ const overviewLink: LinkGroup = {
 
 const staffLinks: LinkGroup = {
   heading: 'Our work',
-  links: [{ label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon }],
+  links: [
+    { label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon },
+    { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon },
+    { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon },
+    { label: 'Pros', href: routes.accounts.deskPros(), Icon: WrenchIcon },
+  ],
 };
 
 /** The navigation of the account area: what a person’s roles and leases give them. An entry comes with its feature. */

@@ -45,6 +45,7 @@ const applicantColumns = (
 
 export interface ApplicationHomeRow {
   homeId: string;
+  regionSlug: string;
   streetAddress: string;
   city: string;
   state: string;
@@ -81,6 +82,7 @@ export const findHome = (db: Db, homeId: string): Promise<ApplicationHomeRow> =>
       'cities.name as city',
       'cities.state',
       'cities.slug as citySlug',
+      'regions.slug as regionSlug',
       'homes.ownerId',
       'homes.status',
       'homes.unit',

@@ -4,6 +4,7 @@ import { notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { recordConversion } from '@/server/modules/flags/service';
 import { findReadableHome } from '@/server/modules/homes/service';
 import { type ApplicationCall, loadMembership, type Membership } from './access/service';
 import { acceptDecision, provideInformation, withdraw } from './actions';
@@ -94,8 +95,13 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
     load: loadMembership,
     authorize: canActOnOwnPart,
     runAs: 'system',
-    handle: async (context) =>
-      (await submitApplication(context)) ?? presentCurrent(context, context.params.applicationId),
+    handle: async (context) => {
+      const incomplete = await submitApplication(context);
+      if (incomplete) return incomplete;
+      const { db, client, now, params } = context;
+      await recordConversion(db, client.headers.get('trackingid'), 'application_submitted', now);
+      return presentCurrent(context, params.applicationId);
+    },
   }),
   openFeeCheckout: withResource({
     load: loadMembership,

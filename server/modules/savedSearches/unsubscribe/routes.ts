@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { renderUnsubscribePage } from '@/server/emails/renderEmail';
-import { countRequest } from '@/server/http/limits';
 import * as repo from '@/server/modules/savedSearches/repo';
 
 /** `asks`: with the button that ends them. */
@@ -27,7 +26,7 @@ export function unsubscribeRoutes(services: () => Services): Hono {
   // A link that is merely opened, by a scanner say, changes nothing.
   app.get('/saved-searches/off/:key', () => htmlPage('Stop emails about new homes for this search?', 200, true));
   app.post('/saved-searches/off/:key', async ({ req, env }) => {
-    await countRequest('write', (env as { address?: string | null }).address ?? 'mail');
+    await services().countRequest('write', (env as { address?: string | null }).address ?? 'mail');
     const done = await asSystem(services().db, (db) => repo.unsubscribe(db, req.param('key')));
     return done
       ? htmlPage(
