@@ -1,6 +1,6 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
-import { ENVIRONMENT_NAMES } from '../contract/environments/constants.ts';
+import { ENVIRONMENT_NAMES, environments } from '../contract/environments/constants.ts';
 import { providerVariables } from './env.providers.ts';
 import { signingVariables } from './env.signing.ts';
 import { variable, webUrl } from './env.variable.ts';
@@ -51,7 +51,7 @@ export const variables = {
   ENVIRONMENT: variable(
     z.enum(ENVIRONMENT_NAMES).default('development'),
     'Which environment this is; docs/environments.md says what differs.',
-    'production',
+    'sandbox',
   ),
   SITE_URL: variable(
     webUrl.default('http://localhost:3000'),
@@ -250,6 +250,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const { purpose, example } = variables[name];
     throw new EnvError(`${name} is needed with ${why}. ${purpose} Example: ${name}=${example}`);
   };
+  if (env.SEED === 'demo' && !environments[env.ENVIRONMENT].allowsDemoData)
+    throw new EnvError(`SEED=demo cannot be used with ENVIRONMENT=${env.ENVIRONMENT}: it has no demo data.`);
   if (env.STORAGE === 's3' && !env.S3_BUCKET) demand('S3_BUCKET', 'STORAGE=s3');
   if (env.SIGNING_KMS_KEY && !env.SIGNING_CERTIFICATES) demand('SIGNING_CERTIFICATES', 'SIGNING_KMS_KEY');
   if (env.INTERCOM_APP_ID && !env.INTERCOM_SECRET) demand('INTERCOM_SECRET', 'INTERCOM_APP_ID');

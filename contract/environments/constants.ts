@@ -21,7 +21,8 @@ const shared: EnvironmentRules = {
 };
 
 export const environments = {
-  development: { ...shared, purpose: 'One developer’s machine' },
+  // Reached by nobody else, and rendered as in production.
+  development: { ...shared, purpose: 'One developer’s machine', isIndexed: true },
   dev1: shared,
   dev2: shared,
   dev3: shared,
