@@ -8,8 +8,6 @@ export interface EnvironmentRules {
   isIndexed: boolean;
   /** Demo data may be loaded, and each page says so. */
   allowsDemoData: boolean;
-  /** Out of 100 sessions, how many are measured. */
-  samplingRate: number;
 }
 
 const shared: EnvironmentRules = {
@@ -17,7 +15,6 @@ const shared: EnvironmentRules = {
   isPublic: false,
   isIndexed: false,
   allowsDemoData: true,
-  samplingRate: 100,
 };
 
 export const environments = {

@@ -35,6 +35,8 @@ export const cookies = {
   },
   /** What somebody without an account holds their answers and estimates by; its hash is all we keep. */
   guestToken: { name: 'flow_holder', maxAge: YEAR_SECONDS, httpOnly: true },
+  /** Up to where our database was when this browser wrote last, so that it reads back what it wrote. */
+  lastWrite: { name: 'last_write', maxAge: 60, httpOnly: true },
   trackingId: TRACKING_COOKIE,
   legacyTrackingId: { name: 'tracking_id', maxAge: YEAR_SECONDS },
   hasAccount: { name: 'has_account', maxAge: YEAR_SECONDS },

@@ -95,6 +95,27 @@ export interface Agreements {
   termsReadAt: Timestamp | null;
 }
 
+export interface AnalyticsEvents {
+  at: Generated<Timestamp>;
+  event: string;
+  forwardedAt: Timestamp | null;
+  homeId: string | null;
+  id: Generated<number>;
+  properties: Generated<Json>;
+  shareable: Generated<boolean>;
+  trackingId: string | null;
+  userId: string | null;
+}
+
+export interface AnalyticsProfiles {
+  forwardedAt: Timestamp | null;
+  properties: Json;
+  shareable: boolean;
+  trackingId: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface ApplicantConsents {
   applicantId: string;
   consentContext: Json;
@@ -265,6 +286,20 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface BackupRuns {
+  bytes: number | null;
+  error: string | null;
+  files: number | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  rows: number | null;
+  stamp: string | null;
+  startedAt: Timestamp;
+  status: string;
+  tables: number | null;
+}
+
 export interface BillDisputeMessages {
   authorId: string | null;
   body: string;
@@ -294,6 +329,27 @@ export interface BillDocuments {
   documentId: string;
   leaseId: string;
   readerId: string;
+}
+
+export interface BrowserErrors {
+  build: string;
+  count: number;
+  device: string;
+  fingerprint: string;
+  firstAt: Timestamp;
+  kind: string;
+  lastAt: Timestamp;
+  message: string;
+  route: string;
+  stack: string;
+}
+
+export interface CannedReplies {
+  body: string;
+  id: string;
+  title: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
 }
 
 export interface Charges {
@@ -447,6 +503,16 @@ export interface DeskNotes {
   id: string;
   kind: string;
   personId: string | null;
+}
+
+export interface DeskViews {
+  assignee: string | null;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  overdue: Generated<boolean>;
+  personId: string;
+  queue: string;
 }
 
 export interface Disputes {
@@ -939,6 +1005,10 @@ export interface MoveInHolds {
 
 export interface MoveIns {
   insuranceDocumentId: string | null;
+  insuranceReason: string | null;
+  insuranceStatus: string | null;
+  insuranceSubmittedAt: Timestamp | null;
+  insuranceSubmittedBy: string | null;
   insuredUntil: string | null;
   insurer: string | null;
   keysAt: Timestamp | null;
@@ -1337,6 +1407,14 @@ export interface Pros {
   updatedAt: Timestamp;
 }
 
+export interface ProviderStates {
+  answeredAt: Timestamp | null;
+  error: string | null;
+  failedAt: Timestamp | null;
+  failures: Generated<number>;
+  provider: string;
+}
+
 export interface Qualifications {
   answers: Json;
   decision: Json | null;
@@ -1476,6 +1554,12 @@ export interface Renewals {
   status: ColumnType<import('@/contract/renewals/constants').RenewalStatus, import('@/contract/renewals/constants').RenewalStatus>;
   terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
   updatedAt: Timestamp;
+}
+
+export interface RequestCounts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
 }
 
 export interface SandboxKeys {
@@ -1716,6 +1800,23 @@ export interface WaitlistEntries {
   zipcode: Generated<string>;
 }
 
+export interface WealthPlans {
+  homeId: string;
+  inputs: Json;
+  ownerId: string;
+  scenarios: Json;
+  updatedAt: Timestamp;
+}
+
+export interface WebVitals {
+  at: Generated<Timestamp>;
+  device: string;
+  id: Generated<number>;
+  metric: string;
+  route: string;
+  value: number;
+}
+
 export interface WorkOrderEvents {
   audience: Generated<string>;
   authorId: string | null;
@@ -1789,6 +1890,15 @@ export interface WorkOrderQuotes {
   totalCents: number;
   vendorName: string;
   warrantyDays: Generated<number>;
+  workOrderId: string;
+}
+
+export interface WorkOrderReplyKeys {
+  createdAt: Timestamp;
+  homeId: string;
+  key: string;
+  ownerId: string | null;
+  personId: string;
   workOrderId: string;
 }
 
@@ -1877,6 +1987,8 @@ export interface DB {
   advances: Advances;
   affiliates: Affiliates;
   agreements: Agreements;
+  analyticsEvents: AnalyticsEvents;
+  analyticsProfiles: AnalyticsProfiles;
   applicantConsents: ApplicantConsents;
   applicantPersonalDetails: ApplicantPersonalDetails;
   applicants: Applicants;
@@ -1889,9 +2001,12 @@ export interface DB {
   autopayRuns: AutopayRuns;
   autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
+  backupRuns: BackupRuns;
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
+  browserErrors: BrowserErrors;
+  cannedReplies: CannedReplies;
   charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
@@ -1904,6 +2019,7 @@ export interface DB {
   depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  deskViews: DeskViews;
   disputes: Disputes;
   documents: Documents;
   envelopes: Envelopes;
@@ -1971,6 +2087,7 @@ export interface DB {
   proposalItems: ProposalItems;
   proposals: Proposals;
   pros: Pros;
+  providerStates: ProviderStates;
   qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
@@ -1982,6 +2099,7 @@ export interface DB {
   refunds: Refunds;
   regions: Regions;
   renewals: Renewals;
+  requestCounts: RequestCounts;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;
@@ -2001,10 +2119,13 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
+  wealthPlans: WealthPlans;
+  webVitals: WebVitals;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;
   workOrderQuotes: WorkOrderQuotes;
+  workOrderReplyKeys: WorkOrderReplyKeys;
   workOrders: WorkOrders;
   workOrderVisits: WorkOrderVisits;
 }

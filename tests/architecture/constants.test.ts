@@ -67,7 +67,6 @@ describe('environments', () => {
     expect(rows).toEqual(
       Object.entries(environments).map(([name, rules]) => [
         ...[`\`${name}\``, rules.purpose, yes(rules.isPublic), yes(rules.isIndexed), yes(rules.allowsDemoData)],
-        String(rules.samplingRate),
       ]),
     );
   });

@@ -35,7 +35,7 @@ test('shows an announced region without letting anyone pick it, and no other tha
     { ...seattle, id: 9, name: 'Phoenix', slug: 'phoenix', state: 'AZ', status: 'Other' as const },
   ];
   place(async () => [bayArea, ...others]);
-  expect(await screen.findByRole('button', { name: /Portland.*Coming soon/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /Portland.*Not open yet/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Bay Area' })).toBeEnabled();
   expect(screen.queryByText('Phoenix')).toBeNull();
 });

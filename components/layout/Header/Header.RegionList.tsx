@@ -93,7 +93,7 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
                   onClick={() => pick(pickRegion(region))}
                 >
                   {region.name}
-                  {region.status !== 'Active' && <Text as="span">Coming soon</Text>}
+                  {region.status !== 'Active' && <Text as="span">Not open yet</Text>}
                   {picked.name !== '' && picked.id === region.id && <CheckIcon size={16} />}
                 </Option>
               </li>

@@ -15,7 +15,7 @@ import { canActOnOwnPart, canDecideForGroup, canSeeApplication } from './policy'
 import { presentApplication, presentSummary } from './presenter';
 import * as repo from './repo';
 import { retryScreening } from './screeningRetries/actions';
-import { setIdentity, submitApplication } from './submission/actions';
+import { submitApplication } from './submission/actions';
 import { shownAfterwards } from './system';
 
 type ViewCall = Pick<ApplicationCall, 'db' | 'person' | 'now'>;
@@ -91,7 +91,6 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
       return {};
     },
   }),
-  setIdentity: withResource(actionHandler(canActOnOwnPart, setIdentity)),
   submitApplication: withResource({
     load: loadMembership,
     authorize: canActOnOwnPart,

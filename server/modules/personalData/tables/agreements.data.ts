@@ -183,6 +183,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: erasedAll,
   },
   {
+    table: 'wealth_plans',
+    title: 'What you assumed about your homes’ value and costs',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
     table: 'payout_shares',
     title: 'How your homes’ payouts are split',
     // The parts of a home are one whole: without them, its owner is paid.
@@ -245,7 +251,7 @@ export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'move_ins',
     title: 'Your move-in steps',
-    reach: anyOf(byColumn('keys_by'), viaTable('lease_id', 'leases', leaseRows)),
+    reach: anyOf(byColumn('keys_by'), byColumn('insurance_submitted_by'), viaTable('lease_id', 'leases', leaseRows)),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {

@@ -48,6 +48,18 @@ export const memberTables: readonly PersonalTable[] = [
   { table: 'flag_exposures', title: 'Versions of pages you saw', reach: byTracking, rules: erasedAll },
   { table: 'flag_conversions', title: 'What you did after you saw them', reach: byTracking, rules: erasedAll },
   { table: 'site_visits', title: 'Pages you opened', reach: byTracking, rules: erasedAll },
+  {
+    table: 'analytics_events',
+    title: 'What you did on our site',
+    reach: anyOf(byTracking, byColumn('user_id')),
+    rules: erasedAll,
+  },
+  {
+    table: 'analytics_profiles',
+    title: 'Your analytics profile',
+    reach: anyOf(byTracking, byColumn('user_id')),
+    rules: erasedAll,
+  },
   { table: 'saved_homes', title: 'Homes you saved', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'saved_searches',
