@@ -37,6 +37,7 @@ beforeAll(async () => {
   const { homeId, hostId } = await createTourableHome(api);
   known.homeId = homeId;
   known.meetingType = 'intro';
+  known.flagKey = 'homepage_entry_order';
   await api.rows("insert into meeting_hosts values ('intro', $1, 'Hal', 'America/Los_Angeles')", [
     await createHost(api),
   ]);
