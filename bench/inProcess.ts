@@ -4,6 +4,7 @@ import { createApp } from '@/server/app';
 import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
 import { openEventBus } from '@/server/live/events';
+import { openBank } from '@/server/providers/bank/openBank';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
@@ -32,6 +33,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     tinMatching: localTinMatching(),
     screening: localScreening('.data/bench', clock),
     payouts: openPayouts({}, db, clock),
+    bank: openBank({}, db),
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),

@@ -9,6 +9,7 @@ import { logger } from './http/log';
 import { openTokens } from './http/tokens';
 import { openEventBus } from './live/events';
 import { sessionCache } from './modules/sessions/cache/service';
+import { openBank } from './providers/bank/openBank';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
@@ -63,6 +64,7 @@ async function openContainer(): Promise<Container> {
       sms,
       payments,
       payouts: openPayouts(env(), db, clock),
+      bank: openBank(env(), db),
       geocoding,
       logins: openLogins(env()),
       siteUrl: SITE_URL,

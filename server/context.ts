@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { DB } from './db/types';
 import type { Person } from './http/person';
 import type { EventBus } from './live/events';
+import type { Bank } from './providers/bank/bank';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
@@ -27,6 +28,8 @@ export interface Services {
   payments: Processor;
   /** Who sends homeowners their money. */
   payouts: PayoutProvider;
+  /** The bank of the trust accounts, where it sends its statements by itself. */
+  bank: Bank | null;
   geocoding: Geocoding;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];

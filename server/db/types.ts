@@ -265,6 +265,29 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface BankLines {
+  account: import('@/contract/reconciliations/constants').TrustAccount;
+  amount: number;
+  bankRef: Generated<string>;
+  day: string;
+  description: Generated<string>;
+  id: string;
+  ledgerTransactionId: string | null;
+  reference: Generated<string>;
+  statementId: string;
+}
+
+export interface BankStatements {
+  account: import('@/contract/reconciliations/constants').TrustAccount;
+  closing: number;
+  createdAt: Timestamp;
+  day: string;
+  format: import('@/contract/reconciliations/constants').StatementFormat;
+  id: string;
+  importedBy: string | null;
+  opening: number | null;
+}
+
 export interface BillDisputeMessages {
   authorId: string | null;
   body: string;
@@ -758,6 +781,44 @@ export interface Inspections {
   status: Generated<string>;
   submittedAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface InstallmentBills {
+  amount: number;
+  description: string;
+  homeId: string;
+  invoiceId: string;
+  ownerId: string;
+  planId: string;
+}
+
+export interface InstallmentPlans {
+  amount: number;
+  aprBps: number;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  envelopeId: string | null;
+  fee: number;
+  homeId: string;
+  id: string;
+  months: import('@/contract/smoothPayments/constants').InstallmentMonths;
+  ownerId: string;
+  startedAt: Timestamp | null;
+  status: ColumnType<import('@/contract/smoothPayments/constants').InstallmentPlanStatus, import('@/contract/smoothPayments/constants').InstallmentPlanStatus | undefined>;
+}
+
+export interface Installments {
+  dueOn: string;
+  fee: number;
+  homeId: string;
+  id: string;
+  missedAt: Timestamp | null;
+  ownerId: string;
+  paidAt: Timestamp | null;
+  payoutId: string | null;
+  planId: string;
+  principal: number;
+  seq: number;
 }
 
 export interface KnownDevices {
@@ -1331,6 +1392,20 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReconciliationExceptions {
+  account: import('@/contract/reconciliations/constants').TrustAccount | null;
+  amount: number;
+  detail: string;
+  endedAt: Timestamp | null;
+  explainedBy: string | null;
+  foundAt: Timestamp;
+  id: string;
+  kind: import('@/contract/reconciliations/constants').ExceptionKind;
+  note: string | null;
+  status: Generated<string>;
+  subject: string;
+}
+
 export interface RecoveryCodes {
   hash: Buffer;
   usedAt: Timestamp | null;
@@ -1865,6 +1940,8 @@ export interface DB {
   autopayRuns: AutopayRuns;
   autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
+  bankLines: BankLines;
+  bankStatements: BankStatements;
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
@@ -1905,6 +1982,9 @@ export interface DB {
   inspectionChanges: InspectionChanges;
   inspectionPhotos: InspectionPhotos;
   inspections: Inspections;
+  installmentBills: InstallmentBills;
+  installmentPlans: InstallmentPlans;
+  installments: Installments;
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
@@ -1946,6 +2026,7 @@ export interface DB {
   pros: Pros;
   qualifications: Qualifications;
   rateLimits: RateLimits;
+  reconciliationExceptions: ReconciliationExceptions;
   recoveryCodes: RecoveryCodes;
   recurrenceOccurrences: RecurrenceOccurrences;
   recurrences: Recurrences;

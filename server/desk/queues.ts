@@ -13,6 +13,7 @@ import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
+import { reconciliationQueues } from '@/server/modules/reconciliations/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
@@ -36,6 +37,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...paymentQueues,
   ...billQueues,
   ...payoutQueues,
+  ...reconciliationQueues,
   ...workOrderQueues,
   ...homeQueues,
   ...proQueues,

@@ -45,12 +45,14 @@ import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/pay
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { checkPapersBeforeVisits } from '@/server/modules/proJobs/jobs';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
+import { reconcileTrust } from '@/server/modules/reconciliations/jobs';
 import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
 import { expireRenewal, handleRenewalEnvelope, startRenewals } from '@/server/modules/renewals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
+import { handleInstallmentEnvelope } from '@/server/modules/smoothPayments/jobs';
 import { notifyContentPublished } from '@/server/modules/studio/jobs';
 import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
@@ -139,6 +141,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
         await handleEnvelopeStatus(services, payload);
         await handleAgreementEnvelope(services, payload);
         await handleRenewalEnvelope(services, payload);
+        await handleInstallmentEnvelope(services, payload);
       },
       runAutopays: () => runAutopays(services),
       detachPaymentMethod: (payload) => detachPaymentMethod(services, payload),
@@ -160,6 +163,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       openPayoutRuns: () => openPayoutRuns(services),
       makePayouts: () => makePayouts(services),
       followPayouts: () => followPayouts(services),
+      reconcileTrust: () => reconcileTrust(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       createDueCharges: async () => void (await createDueCharges(services)),
@@ -190,6 +194,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'openPayoutRuns', match: '13 * * * *', identifier: 'openPayoutRuns' },
       { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
       { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
+      { task: 'reconcileTrust', match: '20 13 * * *', identifier: 'reconcileTrust' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'checkPapersBeforeVisits', match: '22 * * * *', identifier: 'checkPapersBeforeVisits' },
       { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },

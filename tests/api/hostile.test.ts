@@ -66,6 +66,8 @@ beforeAll(async () => {
     'applicantId',
     'chargeId',
     'envelopeId',
+    'exceptionId',
+    'installmentPlanId',
     'homeMemberId',
     'leaseId',
     'savedSearchId',
@@ -169,7 +171,7 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const path = () =>
     pathOf(
       endpoint,
-      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences)\./.test(name)
+      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
         ? { ...known, homeId: ownHomeId }
         : known,
     );

@@ -35,6 +35,15 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'reconciliations.importStatement': { account: 'trust', format: 'csv', text: 'Date,Amount\n2020-01-02,1.00' },
+  'reconciliations.explainException': { note: 'The bank took it back.' },
+  'smoothPayments.startSmoothPayments': {
+    billIds: ['00000000-0000-7000-8000-000000000000'],
+    months: 3,
+    hasConsented: true,
+  },
+  'smoothPayments.cancelSmoothPayments': {},
+  'smoothPayments.payOffSmoothPayments': {},
   'payouts.requestPlanChange': { plan: 'NoGuarantee' },
   'payouts.withdrawPlanChange': {},
   'payouts.createPayoutRun': { payOn: '2026-12-07' },
@@ -517,6 +526,9 @@ export const unknownObjects: Record<string, string> = {
   'affiliates.endAffiliate': 'conflict',
   // The home of the tests has no agreement, no home is paid that day, and the run was released before.
   'payouts.requestPlanChange': 'conflict',
+  'smoothPayments.startSmoothPayments': 'conflict',
+  // The plan of the tests is canceled first, in the order of the contract.
+  'smoothPayments.payOffSmoothPayments': 'conflict',
   'payouts.withdrawPlanChange': 'conflict',
   'payouts.createPayoutRun': 'conflict',
   'payouts.discardPayoutRun': 'conflict',

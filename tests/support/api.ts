@@ -15,6 +15,7 @@ import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
 import { openEventBus } from '@/server/live/events';
 import { sessionCache } from '@/server/modules/sessions/cache/service';
+import { openBank } from '@/server/providers/bank/openBank';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
@@ -95,6 +96,7 @@ export class TestApi {
       screening: localScreening(path.join(tmpdir(), 'belong-test-files'), clock),
       payments: openPayments({}, db, clock),
       payouts: openPayouts({}, db, clock),
+      bank: openBank({}, db),
       geocoding: localGeocoding(),
       logins: [],
       siteUrl: 'https://belong.test',

@@ -45,6 +45,7 @@ export function StaffDeskScreen() {
           <>
             <Link href={routes.accounts.inspections()}>Inspections</Link>
             <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
+            <Link href={routes.accounts.reconciliation()}>Trust accounts</Link>
             <Link href={routes.accounts.deskPros()}>Pros</Link>
           </>
         }

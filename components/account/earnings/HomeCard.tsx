@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
@@ -15,6 +16,7 @@ import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
 import { type EarningsHome, type GuaranteeCard, payouts } from '@/contract/payouts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate, formatMonth } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
 import { planNames } from './earnings.labels';
 import { PayoutSettingsForm } from './PayoutSettingsForm';
 import { PlanComparisonPanel } from './PlanComparisonPanel';
@@ -104,6 +106,7 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
             Rent paid in advance that is still to come in: <Money amount={advanceOutstanding} cents="always" />
           </Text>
         )}
+        {isOwner && plan && <Link href={routes.smoothPayments.home({ homeId })}>Spread repair bills over payouts</Link>}
         {guarantee && <Guarantee guarantee={guarantee} />}
         {planChange && (
           <Notice

@@ -1,6 +1,6 @@
 // What homeowners see of their money, and how they are paid from the next month on.
 import { Temporal } from 'temporal-polyfill';
-import { cents } from '@/contract/money/cents';
+import { type Cents, cents } from '@/contract/money/cents';
 import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
 import type { Earnings, EarningsHome, PlanComparison } from '@/contract/payouts/endpoints';
 import { planYear, STRESSES } from '@/contract/payouts/stress';
@@ -66,6 +66,21 @@ export async function readEarnings(db: Db, personId: string, year: number, now: 
   const presented: EarningsHome[] = [];
   for (const home of homes) presented.push(await presentHome(db, home, personId, now));
   return { year, homes: presented, payouts: await presentPayouts(db, rows) };
+}
+
+/** A home under a signed agreement; undefined for another. As the system. */
+export const findPayableHome = async (db: Db, homeId: string): Promise<repo.PayableHome | undefined> =>
+  (await repo.listPayableHomes(db, homeId))[0];
+
+const USUAL_MONTHS = 3;
+
+/** What the last payouts of a home were on average; null before the first one. As the system. */
+export async function usualPayout(db: Db, homeId: string): Promise<Cents | null> {
+  const sent = (await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31'))
+    .filter(({ status }) => status === 'sent' || status === 'paid')
+    .slice(0, USUAL_MONTHS);
+  if (sent.length === 0) return null;
+  return cents(Math.round(sent.reduce((sum, { amount }) => sum + amount, 0) / sent.length));
 }
 
 /** Each plan of the home's region over twelve months, with and without trouble. */
