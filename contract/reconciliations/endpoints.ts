@@ -13,12 +13,12 @@ export const reconciliations = resource<typeof reconciliationsSchemas>('reconcil
     summary: 'Every balance that the trust accounts hold at the end of a day, as CSV',
     access: 'staff',
   }),
-  importStatement: endpoint('POST', '/bank-statements', {
-    summary: 'Reads a bank statement and matches it with the books',
-    access: 'staff',
-  }),
   explainException: endpoint('POST', '/reconciliation/exceptions/:exceptionId/explanation', {
     summary: 'Says why something that does not agree is right',
+    access: 'staff',
+  }),
+  importStatement: endpoint('POST', '/bank-statements', {
+    summary: 'Reads a bank statement and matches it with the books',
     access: 'staff',
   }),
 });

@@ -41,7 +41,7 @@ import { applyEvent, receiveEvent } from '@/server/modules/payments/events/servi
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { sendOwnerDigests } from '@/server/modules/payouts/digests/jobs';
-import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
+import { followPayouts, makePayouts, offerAdvances, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { checkPapersBeforeVisits } from '@/server/modules/proJobs/jobs';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
@@ -163,6 +163,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       openPayoutRuns: () => openPayoutRuns(services),
       makePayouts: () => makePayouts(services),
       followPayouts: () => followPayouts(services),
+      offerAdvances: () => offerAdvances(services),
       reconcileTrust: () => reconcileTrust(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
@@ -194,6 +195,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'openPayoutRuns', match: '13 * * * *', identifier: 'openPayoutRuns' },
       { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
       { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
+      { task: 'offerAdvances', match: '10 17 * * *', identifier: 'offerAdvances' },
       { task: 'reconcileTrust', match: '20 13 * * *', identifier: 'reconcileTrust' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'checkPapersBeforeVisits', match: '22 * * * *', identifier: 'checkPapersBeforeVisits' },

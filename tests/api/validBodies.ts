@@ -44,6 +44,8 @@ export const validBodies: Record<string, unknown> = {
   },
   'smoothPayments.cancelSmoothPayments': {},
   'smoothPayments.payOffSmoothPayments': {},
+  'payouts.acceptAdvance': { offerId: '00000000-0000-7000-8000-000000000000' },
+  'payouts.setGuarantee': { voidReason: 'The home was sold.' },
   'payouts.requestPlanChange': { plan: 'NoGuarantee' },
   'payouts.withdrawPlanChange': {},
   'payouts.createPayoutRun': { payOn: '2026-12-07' },
@@ -526,6 +528,8 @@ export const unknownObjects: Record<string, string> = {
   'affiliates.endAffiliate': 'conflict',
   // The home of the tests has no agreement, no home is paid that day, and the run was released before.
   'payouts.requestPlanChange': 'conflict',
+  'payouts.acceptAdvance': 'conflict',
+  'payouts.setGuarantee': 'conflict',
   'smoothPayments.startSmoothPayments': 'conflict',
   // The plan of the tests is canceled first, in the order of the contract.
   'smoothPayments.payOffSmoothPayments': 'conflict',

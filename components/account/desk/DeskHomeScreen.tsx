@@ -9,6 +9,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { statusText, waitLabel } from './desk.labels';
+import { GuaranteePanel } from './GuaranteePanel';
 import { NotesPanel } from './NotesPanel';
 import { SubjectRecords } from './SubjectRecords';
 
@@ -49,6 +50,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
           ]}
           linkHomes={false}
         />
+        <GuaranteePanel homeId={homeId} />
         <NotesPanel
           notes={data.notes}
           adding={addNote.isPending}

@@ -17,6 +17,7 @@ import { type EarningsHome, type GuaranteeCard, payouts } from '@/contract/payou
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate, formatMonth } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
+import { AdvanceOfferCard } from './AdvanceOfferCard';
 import { planNames } from './earnings.labels';
 import { PayoutSettingsForm } from './PayoutSettingsForm';
 import { PlanComparisonPanel } from './PlanComparisonPanel';
@@ -68,7 +69,7 @@ function Guarantee({ guarantee }: { readonly guarantee: GuaranteeCard }) {
 
 /** How one home is paid: the next payout, its guarantee, its plan, and its reserve and split. */
 export function HomeCard({ home }: { readonly home: EarningsHome }) {
-  const { homeId, address, plan, nextPayOn, nextAmount, guarantee, planChange, advanceOutstanding, isOwner } = home;
+  const { homeId, address, plan, nextPayOn, nextAmount, guarantee, planChange, advanceOutstanding, advanceOffer, isOwner } = home;
   const [isComparing, setIsComparing] = useState(false);
   const request = useApiMutation(payouts.requestPlanChange, { touches: [payouts] });
   const withdraw = useApiMutation(payouts.withdrawPlanChange, { touches: [payouts] });
@@ -107,6 +108,7 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
           </Text>
         )}
         {isOwner && plan && <Link href={routes.smoothPayments.home({ homeId })}>Spread repair bills over payouts</Link>}
+        {advanceOffer && <AdvanceOfferCard homeId={homeId} offer={advanceOffer} canAccept={isOwner} />}
         {guarantee && <Guarantee guarantee={guarantee} />}
         {planChange && (
           <Notice

@@ -96,6 +96,15 @@ export const payoutTemplates = {
       cta('Add a bank account', link),
     );
   },
+  advanceOffered(data: unknown) {
+    const { name, home, cents, link } = Sent.parse(data);
+    return emailText(
+      `You can have ${formatExactMoney(cents)} of rent now for ${home}`,
+      greeting(name),
+      `Your yearly plan lets you have the rent of this lease before it comes in: ${formatExactMoney(cents)} after our fee. The offer is open for 7 days. See the fee and its yearly rate before you decide.`,
+      cta('See the offer', link),
+    );
+  },
   installmentMissed(data: unknown) {
     const { name, home, cents } = Missed.parse(data);
     return emailText(
