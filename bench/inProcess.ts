@@ -3,9 +3,13 @@ import pino from 'pino';
 import { createApp } from '@/server/app';
 import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
+import { noReplicas } from '@/server/db/replicas';
+import { requestLimits } from '@/server/http/limits';
+import type { Person } from '@/server/http/person';
 import { openEventBus } from '@/server/live/events';
 import { openBank } from '@/server/providers/bank/openBank';
 import { localGeocoding } from '@/server/providers/geocoding/local';
+import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localScreening } from '@/server/providers/screening/local';
@@ -19,13 +23,14 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** `heard`: told of every statement the API sends. */
-export function createApi(databaseUrl: string, heard?: (statement: Statement) => void) {
+/** `heard`: told of every statement the API sends. `person`: who calls with any bearer token. */
+export function createApi(databaseUrl: string, heard?: (statement: Statement) => void, person: Person | null = null) {
   const pool = openPool({ url: databaseUrl, max: 4 });
   const db = openDb(pool, (event) => heard?.(event.query));
   const clock = () => new Date();
   const services: Services = {
     db,
+    replicas: noReplicas,
     log: pino({ level: 'silent' }),
     clock,
     geocoding: localGeocoding(),
@@ -37,7 +42,8 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),
-    verifyToken: async () => null,
+    verifyToken: async () => person,
+    countRequest: requestLimits(openLimitStore({}, pool)),
     signToken: async () => '',
     invalidateSession: () => undefined,
     publicKeys: () => [],
@@ -51,7 +57,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
   const ask = async (path: string) => (await app.fetch(new Request(`http://bench${path}`), { address: null })).text();
   const fetch = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(`http://bench${path}`, init), { address: null });
-  return { pool, ask, fetch, stop: () => pool.end() };
+  return { pool, services, ask, fetch, stop: () => pool.end() };
 }
 
 /** How long it takes, in milliseconds. */

@@ -2,6 +2,7 @@ import { account } from './account/endpoints';
 import { addresses } from './addresses/endpoints';
 import { affiliates } from './affiliates/endpoints';
 import { agreements } from './agreements/endpoints';
+import { analytics } from './analytics/endpoints';
 import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
 import { authenticators } from './authenticators/endpoints';
@@ -26,6 +27,7 @@ import { leads } from './leads/endpoints';
 import { leases } from './leases/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
+import { monitoring } from './monitoring/endpoints';
 import { moveIns } from './moveIns/endpoints';
 import { moveOuts } from './moveOuts/endpoints';
 import { notices } from './notices/endpoints';
@@ -61,6 +63,7 @@ import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
 import { users } from './users/endpoints';
 import { w9s } from './w9s/endpoints';
+import { wealth } from './wealth/endpoints';
 import { workOrders } from './workOrders/endpoints';
 
 /** Every resource of the consumer API, by name. */
@@ -69,6 +72,7 @@ export const contract = {
   addresses,
   affiliates,
   agreements,
+  analytics,
   applications,
   appointments,
   authenticators,
@@ -90,6 +94,7 @@ export const contract = {
   leases,
   listings,
   meetings,
+  monitoring,
   moveIns,
   passkeys,
   documents,
@@ -118,6 +123,7 @@ export const contract = {
   todos,
   tours,
   w9s,
+  wealth,
   workOrders,
   recurrences,
   pros,

@@ -2,6 +2,7 @@ import { accountSchemas } from './account/schemas';
 import { addressesSchemas } from './addresses/schemas';
 import { affiliatesSchemas } from './affiliates/schemas';
 import { agreementsSchemas } from './agreements/schemas';
+import { analyticsSchemas } from './analytics/schemas';
 import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
@@ -25,6 +26,7 @@ import { inspectionsSchemas } from './inspections/schemas';
 import { leadsSchemas } from './leads/schemas';
 import { leasesSchemas } from './leases/schemas';
 import { listingsSchemas } from './listings/schemas';
+import { monitoringSchemas } from './monitoring/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
 import { moveOutsSchemas } from './moveOuts/schemas';
 import { noticesSchemas } from './notices/schemas';
@@ -59,6 +61,7 @@ import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
 import { w9sSchemas } from './w9s/schemas';
+import { wealthSchemas } from './wealth/schemas';
 import { workOrdersSchemas } from './workOrders/schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
@@ -67,7 +70,9 @@ export const schemas = {
   addresses: addressesSchemas,
   affiliates: affiliatesSchemas,
   agreements: agreementsSchemas,
+  analytics: analyticsSchemas,
   w9s: w9sSchemas,
+  wealth: wealthSchemas,
   workOrders: workOrdersSchemas,
   applications: applicationsSchemas,
   appointments: appointmentsSchemas,
@@ -90,6 +95,7 @@ export const schemas = {
   leases: leasesSchemas,
   listings: listingsSchemas,
   meetings: meetingsSchemas,
+  monitoring: monitoringSchemas,
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,
   documents: documentsSchemas,

@@ -5,6 +5,7 @@ import { accountRoutes } from './modules/account/routes';
 import { addressesRoutes } from './modules/addresses/routes';
 import { affiliatesRoutes } from './modules/affiliates/routes';
 import { agreementsRoutes } from './modules/agreements/routes';
+import { analyticsRoutes } from './modules/analytics/routes';
 import { applicationsRoutes } from './modules/applications/routes';
 import { appointmentsRoutes } from './modules/appointments/routes';
 import { authenticatorsRoutes } from './modules/authenticators/routes';
@@ -29,6 +30,7 @@ import { leadsRoutes } from './modules/leads/routes';
 import { leasesRoutes } from './modules/leases/routes';
 import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
+import { monitoringRoutes } from './modules/monitoring/routes';
 import { moveInsRoutes } from './modules/moveIns/routes';
 import { moveOutsRoutes } from './modules/moveOuts/routes';
 import { noticesRoutes } from './modules/notices/routes';
@@ -64,6 +66,7 @@ import { todosRoutes } from './modules/todos/routes';
 import { toursRoutes } from './modules/tours/routes';
 import { usersRoutes } from './modules/users/routes';
 import { w9sRoutes } from './modules/w9s/routes';
+import { wealthRoutes } from './modules/wealth/routes';
 import { workOrdersRoutes } from './modules/workOrders/routes';
 
 /** Everything the API can do. */
@@ -72,7 +75,9 @@ export const operations: Operation[] = [
   ...addressesRoutes,
   ...affiliatesRoutes,
   ...agreementsRoutes,
+  ...analyticsRoutes,
   ...w9sRoutes,
+  ...wealthRoutes,
   ...workOrdersRoutes,
   ...applicationsRoutes,
   ...appointmentsRoutes,
@@ -95,6 +100,7 @@ export const operations: Operation[] = [
   ...leasesRoutes,
   ...listingsRoutes,
   ...meetingsRoutes,
+  ...monitoringRoutes,
   ...moveInsRoutes,
   ...passkeysRoutes,
   ...documentsRoutes,

@@ -1,6 +1,5 @@
 const doneNames = new Set<string>();
 const PREFIX = 'once:';
-export const CONTEXT_KEY = 'session_context';
 
 /** True the first time it is asked about `name`: in this browser session if that may be kept, else in this page's life. */
 export function oncePerSession(name: string, canStore: boolean): boolean {
@@ -21,8 +20,7 @@ export function oncePerSession(name: string, canStore: boolean): boolean {
 export function clearSessionStorage(): void {
   try {
     const { sessionStorage } = window;
-    for (const key of Object.keys(sessionStorage))
-      if (key === CONTEXT_KEY || key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // Where storage is forbidden, nothing was kept.
   }

@@ -1,6 +1,6 @@
 import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { logProblem } from '@/lib/log';
-import { CONTEXT_KEY, oncePerSession } from '@/lib/storage/oncePerSession';
+import { oncePerSession } from '@/lib/storage/oncePerSession';
 import { withoutKeys } from './withoutKeys';
 
 export type SessionContext = Record<string, string>;
@@ -24,7 +24,7 @@ export function sessionContext(extra: SessionContext = {}, now = new Date()): Se
 
 /** Hands the context of whoever allows it to `keep` once per session. Analytics may fail; the visit goes on. */
 export async function recordSessionContext(
-  keep: (context: SessionContext) => void | Promise<void> = saveInSession,
+  keep: (context: SessionContext) => void | Promise<void>,
   extra?: SessionContext,
 ): Promise<void> {
   try {
@@ -32,9 +32,4 @@ export async function recordSessionContext(
   } catch (cause) {
     logProblem('The session context could not be kept.', cause);
   }
-}
-
-/** Until an analytics service is named the context stays in the visitor's own browser. */
-function saveInSession(context: SessionContext): void {
-  window.sessionStorage.setItem(CONTEXT_KEY, JSON.stringify(context));
 }

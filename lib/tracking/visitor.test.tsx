@@ -82,11 +82,11 @@ describe('what a visitor allows', () => {
     visitorId();
     writeCookie('experiments', '{"hero":"b"}');
     saveArrival('?partner=p1');
-    window.sessionStorage.setItem('session_context', '{}');
+    window.sessionStorage.setItem('once:session-context', '1');
     setAnalyticsConsent('necessary');
     expect(forbidden()).toEqual([undefined, undefined, undefined]);
     expect([visitorId(), allowsSharing()]).toEqual([undefined, false]);
-    expect(window.sessionStorage.getItem('session_context')).toBeNull();
+    expect(window.sessionStorage.getItem('once:session-context')).toBeNull();
   });
 
   test('the partner’s link counts until somebody says no, the friend’s invitation always', () => {

@@ -95,6 +95,27 @@ export interface Agreements {
   termsReadAt: Timestamp | null;
 }
 
+export interface AnalyticsEvents {
+  at: Generated<Timestamp>;
+  event: string;
+  forwardedAt: Timestamp | null;
+  homeId: string | null;
+  id: Generated<number>;
+  properties: Generated<Json>;
+  shareable: Generated<boolean>;
+  trackingId: string | null;
+  userId: string | null;
+}
+
+export interface AnalyticsProfiles {
+  forwardedAt: Timestamp | null;
+  properties: Json;
+  shareable: boolean;
+  trackingId: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface ApplicantConsents {
   applicantId: string;
   consentContext: Json;
@@ -265,6 +286,20 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface BackupRuns {
+  bytes: number | null;
+  error: string | null;
+  files: number | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  rows: number | null;
+  stamp: string | null;
+  startedAt: Timestamp;
+  status: string;
+  tables: number | null;
+}
+
 export interface BankLines {
   account: import('@/contract/reconciliations/constants').TrustAccount;
   amount: number;
@@ -317,6 +352,27 @@ export interface BillDocuments {
   documentId: string;
   leaseId: string;
   readerId: string;
+}
+
+export interface BrowserErrors {
+  build: string;
+  count: number;
+  device: string;
+  fingerprint: string;
+  firstAt: Timestamp;
+  kind: string;
+  lastAt: Timestamp;
+  message: string;
+  route: string;
+  stack: string;
+}
+
+export interface CannedReplies {
+  body: string;
+  id: string;
+  title: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
 }
 
 export interface Charges {
@@ -470,6 +526,16 @@ export interface DeskNotes {
   id: string;
   kind: string;
   personId: string | null;
+}
+
+export interface DeskViews {
+  assignee: string | null;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  overdue: Generated<boolean>;
+  personId: string;
+  queue: string;
 }
 
 export interface Disputes {
@@ -1374,6 +1440,14 @@ export interface Pros {
   updatedAt: Timestamp;
 }
 
+export interface ProviderStates {
+  answeredAt: Timestamp | null;
+  error: string | null;
+  failedAt: Timestamp | null;
+  failures: Generated<number>;
+  provider: string;
+}
+
 export interface Qualifications {
   answers: Json;
   decision: Json | null;
@@ -1527,6 +1601,12 @@ export interface Renewals {
   status: ColumnType<import('@/contract/renewals/constants').RenewalStatus, import('@/contract/renewals/constants').RenewalStatus>;
   terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
   updatedAt: Timestamp;
+}
+
+export interface RequestCounts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
 }
 
 export interface SandboxKeys {
@@ -1767,6 +1847,23 @@ export interface WaitlistEntries {
   zipcode: Generated<string>;
 }
 
+export interface WealthPlans {
+  homeId: string;
+  inputs: Json;
+  ownerId: string;
+  scenarios: Json;
+  updatedAt: Timestamp;
+}
+
+export interface WebVitals {
+  at: Generated<Timestamp>;
+  device: string;
+  id: Generated<number>;
+  metric: string;
+  route: string;
+  value: number;
+}
+
 export interface WorkOrderEvents {
   audience: Generated<string>;
   authorId: string | null;
@@ -1840,6 +1937,15 @@ export interface WorkOrderQuotes {
   totalCents: number;
   vendorName: string;
   warrantyDays: Generated<number>;
+  workOrderId: string;
+}
+
+export interface WorkOrderReplyKeys {
+  createdAt: Timestamp;
+  homeId: string;
+  key: string;
+  ownerId: string | null;
+  personId: string;
   workOrderId: string;
 }
 
@@ -1928,6 +2034,8 @@ export interface DB {
   advances: Advances;
   affiliates: Affiliates;
   agreements: Agreements;
+  analyticsEvents: AnalyticsEvents;
+  analyticsProfiles: AnalyticsProfiles;
   applicantConsents: ApplicantConsents;
   applicantPersonalDetails: ApplicantPersonalDetails;
   applicants: Applicants;
@@ -1940,11 +2048,14 @@ export interface DB {
   autopayRuns: AutopayRuns;
   autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
+  backupRuns: BackupRuns;
   bankLines: BankLines;
   bankStatements: BankStatements;
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
+  browserErrors: BrowserErrors;
+  cannedReplies: CannedReplies;
   charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
@@ -1957,6 +2068,7 @@ export interface DB {
   depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  deskViews: DeskViews;
   disputes: Disputes;
   documents: Documents;
   envelopes: Envelopes;
@@ -2024,6 +2136,7 @@ export interface DB {
   proposalItems: ProposalItems;
   proposals: Proposals;
   pros: Pros;
+  providerStates: ProviderStates;
   qualifications: Qualifications;
   rateLimits: RateLimits;
   reconciliationExceptions: ReconciliationExceptions;
@@ -2036,6 +2149,7 @@ export interface DB {
   refunds: Refunds;
   regions: Regions;
   renewals: Renewals;
+  requestCounts: RequestCounts;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;
@@ -2055,10 +2169,13 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
+  wealthPlans: WealthPlans;
+  webVitals: WebVitals;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;
   workOrderQuotes: WorkOrderQuotes;
+  workOrderReplyKeys: WorkOrderReplyKeys;
   workOrders: WorkOrders;
   workOrderVisits: WorkOrderVisits;
 }

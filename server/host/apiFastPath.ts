@@ -16,7 +16,7 @@ export function headersOfEveryAnswer(rules: readonly HeaderRule[]): Map<string, 
 }
 
 /** Addresses that need none of what Next does to them: it normalizes slashes, decodes, and knows who previews. */
-const plain = /^\/(?:api\/consumer|media(?!\/content\/))(?:\/[\w.~:@-]+)+(?:\?|$)/;
+const plain = /^\/(?:api\/consumer|mp|media(?!\/content\/))(?:\/[\w.~:@-]+)+(?:\?|$)/;
 const previews = /(?:^|;\s*)io\.prismic\.preview=/;
 
 const isForTheApi = ({ url = '/', headers }: IncomingMessage) =>

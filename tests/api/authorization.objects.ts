@@ -208,6 +208,19 @@ export const objects: Record<string, CreateObject> = {
   personId: async (api) => (await createPerson(api, 'resident')).id,
   queueId: () => Promise.resolve('homes_ready'),
   queueItemId: (api) => createHome(api, { status: 'ready' }),
+  async deskViewId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into desk_views (id, person_id, name, queue, created_at) values ($1, $2, 'Late', 'care_late', now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
+  async replyId(api) {
+    const id = randomUUID();
+    await api.rows(`insert into canned_replies (id, title, body, updated_at) values ($1, 'Hi', 'Hello', now())`, [id]);
+    return id;
+  },
   runId: runOf,
   async passkeyId(api, owner) {
     const id = randomUUID();

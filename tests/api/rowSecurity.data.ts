@@ -188,6 +188,10 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  analytics_events: notificationTables('siud'),
+  analytics_profiles: ours('siud'),
+  browser_errors: ours('siud'),
+  web_vitals: notificationTables('siud'),
   affiliates: [
     { by: 'having applied', row: { user_id: owner, status: 'applied' }, may: rights('siud', 'siu') },
     {
@@ -326,8 +330,18 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  canned_replies: ours('siud'),
   desk_items: ours('siud'),
   desk_notes: ours('siud'),
+  desk_views: [
+    {
+      by: 'having saved it, as one of our team',
+      row: { person_id: owner },
+      settings: { 'app.person': owner, 'app.role': 'staff' },
+      may: { owner: 'siud', stranger: '', visitor: '', staff: '' },
+    },
+    { by: 'person_id alone', row: { person_id: owner }, may: { owner: '', stranger: '', visitor: '', staff: '' } },
+  ],
   documents: [
     ...own('owner_id', 'siud'),
     ...homeRoles.map((role) => ({
@@ -598,6 +612,7 @@ export const rules: Record<string, Case[]> = {
   work_order_invoices: repairCases({}, ''),
   work_order_photos: repairCases({}, 's'),
   work_order_quotes: repairCases({}, ''),
+  work_order_reply_keys: ours('siud'),
   work_order_visits: repairCases({}, 's'),
   work_orders: [
     ...repairCases({}, 's'),
@@ -613,6 +628,7 @@ export const rules: Record<string, Case[]> = {
   inspection_photos: own('owner_id', 'siud', 's'),
   inspections: own('owner_id', 'siud', 's'),
   payout_accounts: own('owner_id', 'siu', 's'),
+  wealth_plans: own('owner_id', 'siud', 's'),
   payout_settings: own('owner_id', 'siud', 's'),
   payout_shares: [
     { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
@@ -884,6 +900,8 @@ export const rules: Record<string, Case[]> = {
       may: rights('siud', ''),
     },
   ],
+  backup_runs: ours('siu'),
+  provider_states: ours('siu'),
   pros: ours('siud'),
   pro_documents: ours('siud'),
   pro_offers: ours('siud'),

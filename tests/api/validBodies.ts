@@ -26,6 +26,19 @@ const passkeyProof = {
   },
 };
 
+const wealthInputs = {
+  ...{
+    valueCents: 90_000_000,
+    cashInvestedCents: 30_000_000,
+    loanCents: 60_000_000,
+    loanRateBps: 650,
+    loanMonths: 360,
+  },
+  ...{ rentCents: 420_000, vacancyBps: 500, feeBps: 500, taxCents: 900_000, insuranceCents: 180_000, upkeepCents: 0 },
+  ...{ hoaCents: 0, appreciationBps: 300, rentGrowthBps: 300, costGrowthBps: 300, sellingCostBps: 700 },
+  ...{ otherReturnBps: 500, purchasePriceCents: 0, landShareBps: 2_000, gainsTaxBps: 1_500, yearsOwned: 3 },
+};
+
 export const validBodies: Record<string, unknown> = {
   'affiliates.applyAsAffiliate': {
     site: 'https://garden.example',
@@ -46,6 +59,7 @@ export const validBodies: Record<string, unknown> = {
   'smoothPayments.payOffSmoothPayments': {},
   'payouts.acceptAdvance': { offerId: '00000000-0000-7000-8000-000000000000' },
   'payouts.setGuarantee': { voidReason: 'The home was sold.' },
+  'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
   'payouts.requestPlanChange': { plan: 'NoGuarantee' },
   'payouts.withdrawPlanChange': {},
   'payouts.createPayoutRun': { payOn: '2026-12-07' },
@@ -266,6 +280,9 @@ export const validBodies: Record<string, unknown> = {
     message: 'Thank you for applying.',
   },
   'desk.assignItem': { assigneeId: null },
+  'desk.assignItems': { itemIds: ['01900000-0000-7000-8000-000000000000'], assigneeId: null },
+  'desk.saveView': { name: 'Late and mine', queueId: 'care_late', assignee: 'me', overdue: true },
+  'desk.saveReply': { title: 'Ask for photos', body: 'Could you add a photo?' },
   'desk.addPersonNote': { body: 'Called, will send the documents on Monday.' },
   'desk.addHomeNote': { body: 'The key is with the neighbor.' },
   'desk.actForPerson': { action: 'endSessions', subjectId: null, reason: 'They called about a stolen phone.' },
@@ -414,6 +431,12 @@ export const validBodies: Record<string, unknown> = {
   'studio.createPreviewLink': { hours: 24 },
   'studio.describePicture': { alt: 'A door' },
   'studio.replacePicture': { by: 'door-01234567.webp' },
+  'monitoring.recordVitals': [{ metric: 'LCP', value: 1_200, route: '/homes', device: 'phone' }],
+  'monitoring.recordErrors': [
+    { kind: 'error', message: 'x is undefined', stack: '', route: '/homes', device: 'phone', build: 'b1' },
+  ],
+  'analytics.track': [{ event: 'Page viewed', properties: { distinct_id: trackingId, time: 1, page: '/homes' } }],
+  'analytics.engage': [{ $distinct_id: trackingId, $set: { $email: 'ada@example.com' } }],
   'siteVisits.recordVisit': {
     trackingId,
     url: 'http://localhost/homes',

@@ -18,6 +18,8 @@ import { PartnersQueue } from './PartnersQueue';
 import { QueueItems } from './QueueItems';
 import { QueueOverview } from './QueueOverview';
 import { ReferralsQueue } from './ReferralsQueue';
+import { SavedViews } from './SavedViews';
+import { ShortcutHelp } from './ShortcutHelp';
 import { ToursQueue } from './ToursQueue';
 
 /** Queues whose work is done in place. */
@@ -43,10 +45,16 @@ export function StaffDeskScreen() {
         title="Desk"
         actions={
           <>
+            <Link href={routes.accounts.deskVisits()}>Today’s visits</Link>
+            <Link href={routes.accounts.deskReplies()}>Replies</Link>
+            <Link href={routes.accounts.deskQualifications()}>Home reviews</Link>
             <Link href={routes.accounts.inspections()}>Inspections</Link>
+            <Link href={routes.accounts.deskTaxForms()}>Tax forms</Link>
             <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
             <Link href={routes.accounts.reconciliation()}>Trust accounts</Link>
             <Link href={routes.accounts.deskPros()}>Pros</Link>
+            <Link href={routes.accounts.analytics()}>Analytics</Link>
+            <Link href={routes.accounts.monitoring()}>Speed and errors</Link>
           </>
         }
       >
@@ -54,10 +62,12 @@ export function StaffDeskScreen() {
       </AccountPageHeader>
       <Stack $gap="s32">
         <DeskSearch />
+        <ShortcutHelp />
         {isError && !queues && (
           <ErrorState title="We couldn’t load the desk" onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {!queues && !isError && <Skeleton $height="16rem" $round="card" />}
+        {queues && !queue && <SavedViews />}
         {queues && !queue && (
           <QueueOverview
             queues={queues}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveText } from '@/components/account/earnings/saveText';
+import { saveText } from '@/components/account/shared/saveText';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';

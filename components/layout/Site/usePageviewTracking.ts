@@ -1,33 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
+import Router from 'next/router';
 import { useEffect } from 'react';
-import type { ApiClient } from '@/lib/api/client';
-import { analyticsConsent, CONSENT_CHANGED, clearVisitorData } from '@/lib/consent/analyticsConsent';
+import { analyticsConsent, clearVisitorData } from '@/lib/consent/analyticsConsent';
 import { restoreRegion } from '@/lib/store';
 import { saveArrival } from '@/lib/tracking/arrival';
 import { whenIdle } from '@/lib/whenIdle';
 
-/** What happens once when a browser opens the site: who sent it is kept, its region restored, and, when it is idle, the visit recorded. */
+/** What happens once when a browser opens the site: who sent it is kept, its region restored, and, when it is idle, its pages are counted and measured. */
 export function usePageviewTracking(): void {
   const queries = useQueryClient();
   useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
     if (analyticsConsent() === 'necessary') clearVisitorData();
     saveArrival(window.location.search);
     restoreRegion();
-    const record = () => recordPageview(queries.getDefaultOptions().queries?.meta?.api);
-    const cancelIdle = whenIdle(record);
-    window.addEventListener(CONSENT_CHANGED, record);
+    const cancelIdle = whenIdle(async () => {
+      const [{ startPageAnalytics }, { startMonitoring }] = await Promise.all([
+        import('@/lib/tracking/pageAnalytics'),
+        import('@/lib/monitoring/monitoring'),
+      ]);
+      if (isGone) return;
+      const stops = [startPageAnalytics(queries, Router), startMonitoring(Router)];
+      stop = () => {
+        for (const end of stops) end();
+      };
+    });
     return () => {
+      isGone = true;
       cancelIdle();
-      window.removeEventListener(CONSENT_CHANGED, record);
+      stop?.();
     };
   }, [queries]);
-}
-
-async function recordPageview(api: ApiClient | undefined): Promise<void> {
-  const [{ recordVisit }, { recordSessionContext }] = await Promise.all([
-    import('@/lib/tracking/siteVisit'),
-    import('@/lib/tracking/sessionContext'),
-  ]);
-  await recordSessionContext();
-  if (api) await recordVisit(api);
 }

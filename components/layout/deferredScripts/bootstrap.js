@@ -40,6 +40,16 @@
     start();
   });
 
+  // Errors before anybody listens for them (lib/monitoring/browserErrors.ts).
+  window.earlyErrors = [];
+  const keep = (event) => window.earlyErrors.length < 10 && window.earlyErrors.push(event);
+  addEventListener('error', keep);
+  addEventListener('unhandledrejection', keep);
+  addEventListener('monitored', () => {
+    removeEventListener('error', keep);
+    removeEventListener('unhandledrejection', keep);
+  });
+
   // Event replay: the last button clicked is clicked again once React listens (eventReplay.ts). The browser opens popovers.
   const record = ({ target }) => {
     window.clickBeforeHydration =

@@ -6,6 +6,7 @@ import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
+import { recordMemberEvent } from '@/server/modules/analytics/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { startPaymentDeadline } from '@/server/modules/moveIns/service';
 import { endReasonOf } from '@/server/modules/signing/service';
@@ -58,7 +59,11 @@ export async function handleEnvelopeStatus(services: Services, payload: unknown)
     const origin = originEventOf(event, signers);
     if (origin)
       await moveSourceApplication(db, services, lease.applicationId, origin, await endReasonOf(db, lease.envelopeId));
-    if (event === 'sign') return startPaymentDeadline(db, services, id);
+    if (event === 'sign') {
+      for (const { userId, role } of signers)
+        if (userId && role === 'resident') await recordMemberEvent(db, 'Lease signed', userId, lease.homeId);
+      return startPaymentDeadline(db, services, id);
+    }
     await enqueue(db, 'releaseLeaseHold', { leaseId: id }, { jobKey: `release-lease-hold:${id}` });
   });
 }
@@ -71,7 +76,7 @@ async function findEnvelopeState(db: Db, envelopeId: string) {
     .executeTakeFirstOrThrow();
   const signers = await db
     .selectFrom('envelopeSigners')
-    .select(['role', 'status'])
+    .select(['role', 'status', 'userId'])
     .where('envelopeId', '=', envelopeId)
     .execute();
   return { status, signers };

@@ -24,14 +24,17 @@ export const personalTables: readonly PersonalTable[] = [
 export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   audit_heads: 'the last row of each stream of the audit log',
   areas: 'neighborhoods and ZIP Codes',
+  browser_errors: 'errors of our own code, without addresses or names',
   cities: 'cities',
   payout_plans: 'our price list',
   place_aliases: 'nicknames of places',
   place_terms: 'names of places, for search',
+  request_counts: 'counters of requests under hashed names, gone within an hour',
   rate_limits: 'counters under hashed names, gone within a day',
   regions: 'regions',
   schema_migrations: 'which migrations ran',
   settings: 'settings of the site',
+  web_vitals: 'how fast pages were, by their pattern',
   'sandbox.keys': 'the pretend payment processor, which real money never meets',
   'sandbox.objects': 'the pretend payment processor, which real money never meets',
 };

@@ -3,7 +3,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { isEnabled } from '@/server/modules/notifications/service';
 import { queueMessage } from '@/server/modules/outbox/service';
-import { replyAddress } from './guests/service';
+import { replyAddress } from '@/server/providers/mail/inbound';
 import * as repo from './repo';
 
 const Payload = z.object({ threadId: z.uuid(), userId: z.uuid() });

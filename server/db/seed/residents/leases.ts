@@ -80,7 +80,7 @@ export async function seedLeases({ db, storage, dataDir, siteUrl, now }: SeedLea
 }
 
 /** It is all done: no email asks anyone for a step of it. */
-const dropEmails = (trx: Db, personIds: readonly string[]) =>
+export const dropEmails = (trx: Db, personIds: readonly string[]) =>
   trx
     .deleteFrom('outbox')
     .where('status', '=', 'waiting')

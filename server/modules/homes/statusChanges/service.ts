@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { ServerEvent } from '@/contract/analytics/constants';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { type HomeEvent, homeLifecycle } from '@/contract/homes/constants';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
+import { recordMemberEvent } from '@/server/modules/analytics/service';
 
 const auditEventByTransition: Readonly<Record<HomeEvent, AuditEvent>> = {
   sendAgreement: 'home.agreement_sent',
@@ -42,11 +44,17 @@ const historyKinds: Partial<Record<HomeEvent, string>> = {
   moveOut: 'movedOut',
 };
 
+/** What it means for its owner in our analytics. */
+const analyticsEvents: Partial<Record<HomeEvent, ServerEvent>> = {
+  signAgreement: 'Agreement signed',
+  publish: 'Home listed',
+};
+
 /** Moves a home along its lifecycle, as the system; answers false where it has no such move. */
 export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent): Promise<boolean> {
   const home = await db
     .selectFrom('homes')
-    .select('status')
+    .select(['status', 'ownerId'])
     .where('id', '=', homeId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -56,6 +64,8 @@ export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent)
   const kind = historyKinds[event];
   if (kind && !(kind === 'listed' && home.status === 'coming_soon'))
     await db.insertInto('homeEvents').values({ id: newId(), homeId, kind, at: sql<Date>`now()` }).execute();
+  const recorded = analyticsEvents[event];
+  if (recorded && home.ownerId) await recordMemberEvent(db, recorded, home.ownerId, homeId);
   await audit(db, {
     event: auditEventByTransition[event],
     subject: `home:${homeId}`,

@@ -10,7 +10,7 @@ interface IdentifierRow {
 
 /**
  * By what somebody is known. Their earlier addresses stand in the letters that told those addresses of the change;
- * a browser is theirs where they told us their address in it.
+ * a browser is theirs where they told us their address in it, or logged in.
  */
 export async function findIdentifiers(db: Db, id: string): Promise<Identifiers> {
   const { rows } = await sql<IdentifierRow>`
@@ -24,6 +24,7 @@ export async function findIdentifiers(db: Db, id: string): Promise<Identifiers> 
     ), browsers as (
       select tracking_id from leads where (user_id = ${id} or email in (select email::citext from addresses)) and tracking_id is not null
       union select tracking_id from waitlist_entries where email in (select email::citext from addresses) and tracking_id is not null
+      union select tracking_id from analytics_profiles where user_id = ${id}
     ) select coalesce((select array_agg(email) from addresses), '{}') as emails,
       coalesce((select array_agg(phone) from numbers), '{}') as phones,
       coalesce((select array_agg(tracking_id) from browsers), '{}') as "trackingIds"`.execute(db);

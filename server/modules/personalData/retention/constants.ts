@@ -72,7 +72,11 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'refresh_tokens', term: 'one day after they expire', where: older('expires_at', '1 day') },
   { table: 'sessions', term: '90 days after they expire', where: older('expires_at', '90 days') },
   { table: 'known_devices', term: 'one year after they were last seen', where: older('last_seen_at', '1 year') },
+  { table: 'request_counts', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
   { table: 'rate_limits', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
+
+  { table: 'browser_errors', term: '90 days after it was last seen', where: older('last_at', '90 days') },
+  { table: 'analytics_profiles', term: '13 months after it last changed', where: older('updated_at', '13 months') },
 
   // ===== What nobody with an account began =====
   {
@@ -280,6 +284,10 @@ export const retentionSweeps: readonly RetentionSweep[] = [
 ];
 
 /** Tables kept as monthly partitions: whole months are dropped. */
-export const partitionedTables: readonly { table: string; months: number }[] = [{ table: 'site_visits', months: 13 }];
+export const partitionedTables: readonly { table: string; months: number }[] = [
+  { table: 'site_visits', months: 13 },
+  { table: 'analytics_events', months: 13 },
+  { table: 'web_vitals', months: 3 },
+];
 
 export const sweepName = ({ table, name }: RetentionSweep) => (name ? `${table}: ${name}` : table);

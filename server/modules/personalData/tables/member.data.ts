@@ -38,6 +38,18 @@ export const memberTables: readonly PersonalTable[] = [
   { table: 'leads', title: 'Your questions to us', reach: leadRows, rules: erasedAll, secret: ['dedupe_key'] },
   { table: 'waitlist_entries', title: 'Your waitlists', reach: byEmail('email'), rules: erasedAll },
   { table: 'site_visits', title: 'Pages you opened', reach: byTracking, rules: erasedAll },
+  {
+    table: 'analytics_events',
+    title: 'What you did on our site',
+    reach: anyOf(byTracking, byColumn('user_id')),
+    rules: erasedAll,
+  },
+  {
+    table: 'analytics_profiles',
+    title: 'Your analytics profile',
+    reach: anyOf(byTracking, byColumn('user_id')),
+    rules: erasedAll,
+  },
   { table: 'saved_homes', title: 'Homes you saved', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'saved_searches',

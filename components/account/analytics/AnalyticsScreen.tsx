@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { ReportTable } from '@/components/account/shared/ReportTable';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type AnalyticsReport, analytics, type Funnel, REPORT_DAYS } from '@/contract/analytics/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { daysLabel, funnelTitles, shareLabel } from './analytics.labels';
+
+const options = REPORT_DAYS.map((days) => ({ value: String(days), label: daysLabel(days) }));
+
+function FunnelSection({ funnel: { id, steps } }: { readonly funnel: Funnel }) {
+  const first = steps[0]?.people ?? 0;
+  return (
+    <Stack as="section" aria-labelledby={`funnel-${id}`} $gap="s8">
+      <Heading id={`funnel-${id}`} $size="part">
+        {funnelTitles[id]}
+      </Heading>
+      <ReportTable
+        label={funnelTitles[id]}
+        columns={['Step', 'People', 'Of the step before', 'Of the first step']}
+        rows={steps.map(({ event, people }, index) => ({
+          id: event,
+          cells: [
+            event,
+            people,
+            index === 0 ? '' : shareLabel(people, steps[index - 1]?.people ?? 0),
+            index === 0 ? '' : shareLabel(people, first),
+          ],
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Retention({ cohorts }: { readonly cohorts: AnalyticsReport['retention'] }) {
+  const weeks = Math.max(0, ...cohorts.map(({ returned }) => returned.length));
+  return (
+    <Stack as="section" aria-labelledby="retention" $gap="s8">
+      <Heading id="retention" $size="part">
+        Retention by week
+      </Heading>
+      <Text $tone="soft">The share of people who came back, by the week of their first visit.</Text>
+      <ReportTable
+        label="Retention by week"
+        columns={['First visit', 'People', ...Array.from({ length: weeks }, (_, index) => `Week ${index + 1}`)]}
+        rows={cohorts.map(({ week, people, returned }) => ({
+          id: week,
+          cells: [formatDate(week), people, ...returned.map((count) => shareLabel(count, people))],
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Report({ report }: { readonly report: AnalyticsReport }) {
+  if (report.topEvents.length === 0 && report.retention.length === 0)
+    return <Text $tone="soft">There are no visits in this time yet.</Text>;
+  return (
+    <Stack $gap="s32">
+      {report.funnels.map((funnel) => (
+        <FunnelSection key={funnel.id} funnel={funnel} />
+      ))}
+      <Retention cohorts={report.retention} />
+      <Stack as="section" aria-labelledby="top-events" $gap="s8">
+        <Heading id="top-events" $size="part">
+          Top events
+        </Heading>
+        <ReportTable
+          label="Top events"
+          columns={['Event', 'Times', 'People']}
+          rows={report.topEvents.map(({ event, count, people }) => ({ id: event, cells: [event, count, people] }))}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** What visitors do, in numbers. */
+export function AnalyticsScreen() {
+  const [days, setDays] = useState('30');
+  const { data, isError, refetch, isFetching } = useApi(analytics.getAnalyticsReport, {
+    query: { days: Number(days) },
+  });
+  return (
+    <>
+      <AccountPageHeader title="Analytics" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
+        People who opted out are not counted.
+      </AccountPageHeader>
+      <Stack $gap="s32">
+        <ChoicePills legend="Time" options={options} value={days} onChange={setDays} />
+        {data ? (
+          <Report report={data} />
+        ) : isError ? (
+          <ErrorState title="We couldn’t load analytics" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton $height="24rem" $round="card" />
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  analytics,
+  type BrowserEvent,
+  MAX_BATCH,
+  type ProfileUpdate,
+  type TrackedEvent,
+} from '@/contract/analytics/endpoints';
+import { createApiClient } from '@/lib/api/client';
+import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
+import { logProblem } from '@/lib/log';
+import { isSignedIn, userQuery } from '@/lib/session/session';
+import { oncePerSession } from '@/lib/storage/oncePerSession';
+import { analyticsProfile } from './analyticsProfile';
+import type { SessionContext } from './sessionContext';
+import { visitorId } from './trackingId';
+
+/** Sends to `/mp` on our own origin: docs/decisions/0077. */
+const mp = createApiClient({ base: '' });
+const waiting: TrackedEvent[] = [];
+const WAIT_MS = 1_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whom an opt-out has to be told of, once their cookie is gone. */
+let lastId: string | undefined;
+
+interface EventDetail {
+  page?: string;
+  homeId?: string;
+  context?: SessionContext;
+}
+
+/** Puts an event with the next message, which leaves within a second or with the page. */
+export function trackEvent(event: BrowserEvent, detail: EventDetail = {}, now = Date.now()): void {
+  const distinct_id = visitorId();
+  if (!distinct_id) return;
+  lastId = distinct_id;
+  waiting.push({ event, properties: { distinct_id, time: now, ...detail } });
+  timer ??= setTimeout(() => void sendWaiting(), WAIT_MS);
+}
+
+/** Sends what waits. Analytics may fail; the visit goes on. */
+export async function sendWaiting(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const body = waiting.splice(0, MAX_BATCH);
+  if (body.length === 0 || !allowsAnalytics()) return;
+  try {
+    await mp.call(analytics.track, { body }, { keepalive: true });
+  } catch (cause) {
+    logProblem('Analytics could not be sent.', cause);
+  }
+}
+
+async function sendProfile(update: ProfileUpdate): Promise<void> {
+  try {
+    await mp.call(analytics.engage, { body: [update] }, { keepalive: true });
+  } catch (cause) {
+    logProblem('The analytics profile could not be sent.', cause);
+  }
+}
+
+/** Tells whose browser this is, once per session and member. */
+export async function identifyMember(queries: QueryClient): Promise<void> {
+  const $distinct_id = isSignedIn() ? visitorId() : undefined;
+  if (!$distinct_id) return;
+  const user = await queries.fetchQuery(userQuery()).catch(() => undefined);
+  if (!user || !oncePerSession(`profile:${user.userId}`, true)) return;
+  const { email, firstName, lastName, phone } = user;
+  const given = { email, firstName, lastName, ...(phone && { phone }) };
+  lastId = $distinct_id;
+  await sendProfile({ $distinct_id, $set: analyticsProfile(given) });
+}
+
+/** After an opt-out: what waits is dropped, and the profile goes. */
+export async function forgetMember(): Promise<void> {
+  if (allowsAnalytics()) return;
+  waiting.length = 0;
+  const $distinct_id = lastId;
+  lastId = undefined;
+  if ($distinct_id && isSignedIn()) await sendProfile({ $distinct_id, $delete: '' });
+}

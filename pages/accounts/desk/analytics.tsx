@@ -1,0 +1,14 @@
+import { AnalyticsScreen } from '@/components/account/analytics/AnalyticsScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { analytics } from '@/contract/analytics/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.analytics;
+
+export const getServerSideProps = accountProps(route, () => [
+  apiQuery(analytics.getAnalyticsReport, { query: { days: 30 } }),
+]);
+
+export default createAccountPage(route, AnalyticsScreen);

@@ -1,0 +1,14 @@
+import { MonitoringScreen } from '@/components/account/monitoring/MonitoringScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { monitoring } from '@/contract/monitoring/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.monitoring;
+
+export const getServerSideProps = accountProps(route, () => [
+  apiQuery(monitoring.getMonitoringReport, { query: { days: 7 } }),
+]);
+
+export default createAccountPage(route, MonitoringScreen);
