@@ -70,6 +70,8 @@ beforeAll(async () => {
     'applicantId',
     'chargeId',
     'envelopeId',
+    'exceptionId',
+    'installmentPlanId',
     'homeMemberId',
     'leaseId',
     'savedSearchId',
@@ -175,7 +177,7 @@ describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
   const path = () =>
     pathOf(
       endpoint,
-      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences)\./.test(name)
+      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
         ? { ...known, homeId: ownHomeId }
         : known,
     );
