@@ -83,12 +83,12 @@ async function openContainer(): Promise<Container> {
       sms: providers.observe('sms', openSms(env())),
       payments,
       payouts: providers.observe('payouts', openPayouts(env(), db, clock)),
-      geocoding: providers.observe('geocoding', openGeocoding(env())),
       flags: openFlags(env(), {
         read: () => readFlagStates(db),
         clock,
         onError: (err) => log.warn({ err }, 'flags could not be read'),
       }),
+      geocoding: providers.observe('geocoding', openGeocoding(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,
       videoRoomsUrl: VIDEO_ROOMS_URL,

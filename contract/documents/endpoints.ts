@@ -24,7 +24,8 @@ export const documents = resource<typeof documentsSchemas>('documents')({
     access: 'signedIn',
   }),
   createFileLink: endpoint('POST', '/documents/files/:fileType/:ownerId/link', {
-    summary: 'Makes a link to the newest document of a type that belongs to a person or a home, for whoever may read it',
+    summary:
+      'Makes a link to the newest document of a type that belongs to a person or a home, for whoever may read it',
     access: 'signedIn',
   }),
   createArchiveLink: endpoint('POST', '/documents/archive', {

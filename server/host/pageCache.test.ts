@@ -259,7 +259,10 @@ describe('a page with variants', () => {
   /** As the host would say of whoever sends the cookie `v=<variant>`. */
   const variants = async ({ cookie }: { cookie?: string }) => {
     const variant = /v=(\w+)/.exec(cookie ?? '')?.[1];
-    return { values: variant ? { order: variant } : ({} as Record<string, string>), cookies: [`experiments=${variant}`] };
+    return {
+      values: variant ? { order: variant } : ({} as Record<string, string>),
+      cookies: [`experiments=${variant}`],
+    };
   };
   const rendersVariant: RequestListener = (request, response) => {
     const { order = 'default' } = JSON.parse(String(request.headers['x-flag-values'] ?? '{}')) as { order?: string };
@@ -287,7 +290,10 @@ describe('a page with variants', () => {
     through((next) => pageCache(next, { variants }).handle);
     for (const cookie of ['v=a', 'v=a', 'v=b']) {
       const { headers } = await ask('/', { cookie });
-      expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'set-cookie': [cookie.replace('v', 'experiments')] });
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        'set-cookie': [cookie.replace('v', 'experiments')],
+      });
       expect(headers['x-flags-used']).toBeUndefined();
     }
   });
@@ -304,7 +310,10 @@ describe('a page with variants', () => {
     through((next) => withVariants(next, variants));
     expect([await textOf('/', { cookie: 'v=a' }), await textOf('/', { cookie: 'v=b' })]).toEqual(['a 1', 'b 2']);
     const [varied, plain] = [await ask('/', { cookie: 'v=a' }), await ask('/plain', { cookie: 'v=a' })];
-    expect([varied.headers['cache-control'], varied.headers['set-cookie']]).toEqual(['private, no-cache', ['experiments=a']]);
+    expect([varied.headers['cache-control'], varied.headers['set-cookie']]).toEqual([
+      'private, no-cache',
+      ['experiments=a'],
+    ]);
     expect([plain.headers['cache-control'], plain.headers['set-cookie']]).toEqual([SHARED, undefined]);
   });
 

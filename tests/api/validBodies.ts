@@ -48,6 +48,7 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
   'flags.saveFlag': {
     status: 'running',
     rules: {
@@ -64,7 +65,6 @@ export const validBodies: Record<string, unknown> = {
   },
   'flags.killFlag': {},
   'flags.recordExposure': { variant: 'owner_first', trackingId },
-  'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
   'payouts.requestPlanChange': { plan: 'NoGuarantee' },
   'payouts.withdrawPlanChange': {},
   'payouts.createPayoutRun': { payOn: '2026-12-07' },

@@ -54,9 +54,9 @@ export function StaffDeskScreen() {
             <Link href={routes.accounts.deskTaxForms()}>Tax forms</Link>
             <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
             <Link href={routes.accounts.deskPros()}>Pros</Link>
-            <Link href={routes.accounts.deskFlags()}>Feature flags</Link>
             <Link href={routes.accounts.analytics()}>Analytics</Link>
             <Link href={routes.accounts.monitoring()}>Speed and errors</Link>
+            <Link href={routes.accounts.deskFlags()}>Feature flags</Link>
           </>
         }
       >

@@ -26,15 +26,27 @@ interface Group {
 export function AudienceFields({ label, scope, audience, onChange }: AudienceFieldsProps) {
   const allRegions = useApi(regions.listRegions).data ?? [];
   const groups: Group[] = [
-    { name: 'audiences', title: 'Visitors', options: FLAG_AUDIENCES.map((each) => [each, audienceLabels[each]] as const) },
+    {
+      name: 'audiences',
+      title: 'Visitors',
+      options: FLAG_AUDIENCES.map((each) => [each, audienceLabels[each]] as const),
+    },
     {
       name: 'regions',
       title: 'Regions',
-      options: allRegions.filter(({ id, status }) => id !== 0 && status === 'Active').map(({ slug, name }) => [slug, name] as const),
+      options: allRegions
+        .filter(({ id, status }) => id !== 0 && status === 'Active')
+        .map(({ slug, name }) => [slug, name] as const),
     },
     // A cached page is the same for everyone who is logged in.
     ...(scope === 'server'
-      ? [{ name: 'userTypes' as const, title: 'Members', options: FLAG_USER_TYPES.map((each) => [each, userTypeLabels[each]] as const) }]
+      ? [
+          {
+            name: 'userTypes' as const,
+            title: 'Members',
+            options: FLAG_USER_TYPES.map((each) => [each, userTypeLabels[each]] as const),
+          },
+        ]
       : []),
     { name: 'environments', title: 'Environments', options: FLAG_ENVIRONMENTS.map((each) => [each, each] as const) },
   ];

@@ -13,8 +13,8 @@ import { flagDefinitions } from '@/contract/flags/constants';
 import { type Flag, type FlagRules, flags } from '@/contract/flags/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { AudienceFields } from './AudienceFields';
-import { TargetFields } from './TargetFields';
 import { variantLabel } from './flag.labels';
+import { TargetFields } from './TargetFields';
 
 /** The rules of a flag: who is in, what they get, and who always gets one variant. */
 export function FlagForm({ flag }: { readonly flag: Flag }) {

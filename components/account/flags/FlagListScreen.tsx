@@ -20,10 +20,7 @@ export function FlagListScreen() {
   const { data, isError, refetch, isFetching } = useApi(flags.listFlags);
   return (
     <>
-      <AccountPageHeader
-        title="Feature flags"
-        actions={<Link href={routes.accounts.desk()}>Desk</Link>}
-      >
+      <AccountPageHeader title="Feature flags" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
         Turn features on for some people, run experiments, and stop them at once.
       </AccountPageHeader>
       {data ? (

@@ -88,4 +88,3 @@ test('says so while nobody has seen a variant', async () => {
   place({}, { ...results, metrics: [] });
   expect(await screen.findByText('No one has seen a variant yet.')).toBeVisible();
 });
-

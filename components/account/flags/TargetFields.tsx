@@ -52,11 +52,7 @@ export function TargetFields({ flagKey, targets, onChange }: TargetFieldsProps) 
               onChange={(next) => change(n, { audience: next })}
             />
             <div>
-              <Button
-                tone="ghost"
-                size="small"
-                onClick={() => onChange(targets.filter((_, other) => other !== n))}
-              >
+              <Button tone="ghost" size="small" onClick={() => onChange(targets.filter((_, other) => other !== n))}>
                 Remove fixed answer {n + 1}
               </Button>
             </div>

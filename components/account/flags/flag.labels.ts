@@ -4,7 +4,11 @@ import type { Flag, FlagResults } from '@/contract/flags/endpoints';
 export const statusLabels: Record<Flag['status'], string> = { off: 'Off', running: 'Running', killed: 'Stopped' };
 
 export const audienceLabels: Record<string, string> = { visitor: 'New visitors', member: 'People with an account' };
-export const userTypeLabels: Record<string, string> = { homeowner: 'Homeowners', resident: 'Residents', staff: 'Staff' };
+export const userTypeLabels: Record<string, string> = {
+  homeowner: 'Homeowners',
+  resident: 'Residents',
+  staff: 'Staff',
+};
 
 export function variantLabel(key: FlagKey, variant: string): string {
   if (variant === HOLDOUT) return 'Holdout';

@@ -43,7 +43,11 @@ describe('the variants of a page', () => {
   });
 
   test('are gone from the cookie once the experiment has stopped', async () => {
-    const { values, cookies } = await page('opt-out', {}, false)(cookie(`tracking_id_v2=${ID}`, encoded({ [KEY]: 'resident_first' })));
+    const { values, cookies } = await page(
+      'opt-out',
+      {},
+      false,
+    )(cookie(`tracking_id_v2=${ID}`, encoded({ [KEY]: 'resident_first' })));
     expect([values, mapIn(cookies[0])]).toEqual([{}, {}]);
   });
 
@@ -67,12 +71,15 @@ describe('the variants of a page', () => {
     expect((await page(consent)({ ...cookie(given), ...headers })).cookies).toHaveLength(2);
   });
 
-  test.each(['experiments=%', 'experiments=[1]', 'experiments=%7B%22__proto__%22%3A%22x%22%7D', encoded({ [KEY]: 4 }), encoded({ [KEY]: 'x'.repeat(99) })])(
-    'do not follow the forged cookie %s',
-    async (forged) => {
-      expect((await page()(cookie(forged))).values).toEqual({ [KEY]: 'resident_first' });
-    },
-  );
+  test.each([
+    'experiments=%',
+    'experiments=[1]',
+    'experiments=%7B%22__proto__%22%3A%22x%22%7D',
+    encoded({ [KEY]: 4 }),
+    encoded({ [KEY]: 'x'.repeat(99) }),
+  ])('do not follow the forged cookie %s', async (forged) => {
+    expect((await page()(cookie(forged))).values).toEqual({ [KEY]: 'resident_first' });
+  });
 
   test('follow the region that was picked', async () => {
     const miami = { audience: { ...everybody, regions: ['miami'] as never } };
