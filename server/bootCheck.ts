@@ -187,6 +187,57 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
         : ok(`Files are kept in ${env.STORAGE === 's3' ? 'the bucket' : 'DATA_DIR'}.`),
   ],
   [
+    'TLS',
+    (env) => {
+      if (!isPublic(env)) return ok('Not needed on this machine alone.');
+      return new URL(env.SITE_URL).protocol === 'https:'
+        ? ok('People reach the site over https.')
+        : warning('SITE_URL is not https: browsers send no login cookie. Put a TLS proxy in front.');
+    },
+  ],
+  [
+    'TRUST_PROXY',
+    (env) =>
+      isPublic(env) && isLoopback(env.HOST) && !env.TRUST_PROXY
+        ? warning('Set TRUST_PROXY=1 behind a proxy of yours, or all visitors share one rate limit.')
+        : ok(env.TRUST_PROXY ? 'The addresses of visitors come from your proxy.' : 'Visitors connect directly.'),
+  ],
+  [
+    'GOOGLE_GEOCODING_KEY',
+    (env) =>
+      isPublic(env) && !env.GOOGLE_GEOCODING_KEY
+        ? warning('Addresses are found by their ZIP code or city alone.')
+        : ok('Addresses are found.'),
+  ],
+  [
+    'SIGNING_KMS_KEY',
+    (env) =>
+      isPublic(env) && !env.SIGNING_KMS_KEY
+        ? warning('Documents are sealed with a certificate of our own, which other programs do not trust.')
+        : ok('Documents are sealed.'),
+  ],
+  [
+    'MAIL_INBOUND_SECRET',
+    (env) =>
+      env.SMTP_URL && !env.MAIL_INBOUND_SECRET
+        ? warning('Answers to our emails reach no one. Set MAIL_INBOUND_SECRET and MAIL_REPLY_DOMAIN.')
+        : ok('Answers to emails are accepted.'),
+  ],
+  [
+    'LICENSES',
+    (env) =>
+      isPublic(env) && !env.LICENSES
+        ? warning('The site claims no license. Most states ask property managers for a broker license.')
+        : ok(env.LICENSES ? 'Your licenses are shown.' : 'No licenses are claimed.'),
+  ],
+  [
+    'METRICS_PORT',
+    (env) =>
+      isPublic(env) && env.METRICS_PORT === undefined && !env.OTEL_EXPORTER_OTLP_ENDPOINT
+        ? warning('Nothing is measured, so no alert can reach you. Set METRICS_PORT or OTEL_EXPORTER_OTLP_ENDPOINT.')
+        : ok('Measured, or not needed on this machine alone.'),
+  ],
+  [
     'BACKUP_TARGET',
     (env) =>
       env.BACKUP_TARGET

@@ -54,6 +54,7 @@ beforeAll(async () => {
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
   known.tenancyId = (await objects.tenancyId?.(api, owner)) ?? '';
   known.deductionId = (await objects.deductionId?.(api, owner)) ?? '';
+  known.leaseRequestId = (await objects.leaseRequestId?.(api, owner)) ?? '';
   known.noticeId = (await objects.noticeId?.(api, owner)) ?? '';
   known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
@@ -69,6 +70,8 @@ beforeAll(async () => {
     'applicantId',
     'chargeId',
     'envelopeId',
+    'exceptionId',
+    'installmentPlanId',
     'homeMemberId',
     'leaseId',
     'savedSearchId',
@@ -174,7 +177,7 @@ describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
   const path = () =>
     pathOf(
       endpoint,
-      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences)\./.test(name)
+      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
         ? { ...known, homeId: ownHomeId }
         : known,
     );
