@@ -7,6 +7,7 @@ import { openEventBus } from '@/server/live/events';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
+import { localPush } from '@/server/providers/push/local';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
@@ -35,6 +36,8 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),
+    push: localPush('.data/bench'),
+    recordsVisits: false,
     verifyToken: async () => null,
     signToken: async () => '',
     invalidateSession: () => undefined,

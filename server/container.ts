@@ -14,6 +14,7 @@ import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
 import { openPayments } from './providers/payments/openPayments';
 import { openPayouts } from './providers/payouts/openPayouts';
+import { openPush } from './providers/push/openPush';
 import { openScreening } from './providers/screening/openScreening';
 import { openSigning } from './providers/signing/openSigning';
 import { openSms } from './providers/sms/openSms';
@@ -61,6 +62,8 @@ async function openContainer(): Promise<Container> {
       signing,
       storage,
       sms,
+      push: openPush(env()),
+      recordsVisits: env().SESSION_REPLAY,
       payments,
       payouts: openPayouts(env(), db, clock),
       geocoding,

@@ -46,6 +46,30 @@ export const providerVariables = {
     'Where text messages go: twilio, or local, kept as files. A public site needs one of them named or set up.',
     'twilio',
   ),
+  VAPID_PUBLIC_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]{87}$/, 'must be 87 characters of base64url')
+      .optional(),
+    'Notifications to browsers: our public key for their push services (npx web-push generate-vapid-keys). Without the pair they are kept as files in DATA_DIR.',
+    'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT-aok0fO1KXBLV4-XqxYM',
+  ),
+  VAPID_PRIVATE_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/, 'must be 43 characters of base64url')
+      .optional(),
+    'The private key that belongs to it.',
+    'example-private-key-of-43-characters0000000',
+  ),
+  VAPID_CONTACT: variable(
+    z
+      .string()
+      .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto: and an address, or a link')
+      .default('mailto:hello@belong.test'),
+    'Whom a push service writes to if our notifications cause trouble.',
+    'mailto:hello@belong.example',
+  ),
   TWILIO_ACCOUNT_SID: variable(
     z
       .string()

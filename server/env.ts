@@ -172,6 +172,27 @@ export const variables = {
     'Its secret for identity verification: nobody can write there in another’s name.',
     'example-intercom-secret',
   ),
+  SESSION_REPLAY: variable(
+    flag.default(false),
+    'Whether visits to public pages are recorded for our team, of visitors who allow sharing, without what they type; read when the site is built too.',
+    '1',
+  ),
+  TAG_MANAGER_ID: variable(
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,10}$/, 'must be GTM- and letters and digits')
+      .optional(),
+    'A container of Google Tag Manager, read when the site is built: it loads on public pages for visitors who allow sharing. Without it, none.',
+    'GTM-ABC1234',
+  ),
+  ADS_PIXEL_ID: variable(
+    z
+      .string()
+      .regex(/^\d{10,20}$/, 'must be 10 to 20 digits')
+      .optional(),
+    'A Meta pixel, read when the site is built: it loads on public pages for visitors who allow sharing. Without it, none.',
+    '123456789012345',
+  ),
   MIXPANEL_TOKEN: variable(
     z.string().min(8, 'must be the token Mixpanel shows').optional(),
     'Our project at Mixpanel: what visitors do is forwarded there, except under an opt-out or Global Privacy Control. Without it, our own store alone.',
@@ -257,6 +278,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.STORAGE === 's3' && !env.S3_BUCKET) demand('S3_BUCKET', 'STORAGE=s3');
   if (env.SIGNING_KMS_KEY && !env.SIGNING_CERTIFICATES) demand('SIGNING_CERTIFICATES', 'SIGNING_KMS_KEY');
   if (env.INTERCOM_APP_ID && !env.INTERCOM_SECRET) demand('INTERCOM_SECRET', 'INTERCOM_APP_ID');
+  if (env.VAPID_PUBLIC_KEY && !env.VAPID_PRIVATE_KEY) demand('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
   const twilio = (['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const).filter((name) => !env[name]);
   if (twilio[0] && twilio.length < 3) demand(twilio[0], 'the rest of Twilio');
   return env;

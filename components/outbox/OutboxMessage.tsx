@@ -16,6 +16,8 @@ const statusLabels = { waiting: 'On its way', sent: 'Sent', failed: 'Not deliver
 /** A letter brings a style sheet of its own, which the policy of this page would refuse. */
 const withStyleNonce = (html: string) => html.replace('<style>', `<style nonce="${publicEnv.styleNonce}">`);
 
+const kindLabels = { email: 'Letter', sms: 'Text', push: 'Notification' } as const;
+
 /** One letter or text, and what came with it. */
 export function OutboxMessage({ message }: { readonly message: SentMessage }) {
   const { channel, recipient, template, status, subject, body, html, attachments, problem, at } = message;
@@ -28,7 +30,7 @@ export function OutboxMessage({ message }: { readonly message: SentMessage }) {
         <Meta>
           <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{statusLabels[status]}</Badge>
           <Text $size="small">
-            {channel === 'sms' ? 'Text' : 'Letter'} to {recipient}
+            {kindLabels[channel]} to {recipient}
           </Text>
           <Text $size="small" $tone="soft">
             {formatDateTime(at, 'UTC')} · {template}

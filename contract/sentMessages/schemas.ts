@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A letter or text we have sent or are about to: for those who build the site. */
 export const SentMessage = z.object({
   id: z.uuid(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(['email', 'sms', 'push']),
   recipient: z.string(),
   template: z.string(),
   status: z.enum(['waiting', 'sent', 'failed']),

@@ -60,6 +60,8 @@ export const routes = {
     payoutRun: route('/accounts/desk/payouts/[payoutRunId]'),
     payoutRuns: route('/accounts/desk/payouts'),
     saved: route('/accounts/saved'),
+    sessionReplay: route('/accounts/desk/session-replays/[replayId]'),
+    sessionReplays: route('/accounts/desk/session-replays'),
     settings: route('/accounts/settings'),
     toursAndApplications: route('/accounts/tours-and-applications'),
     w9: route('/accounts/w9-flow/[flowId]'),

@@ -1023,7 +1023,7 @@ export interface Outbox {
   attachments: Generated<Json>;
   attempts: Generated<number>;
   body: string | null;
-  channel: "email" | "sms";
+  channel: "email" | "sms" | "push";
   claimedUntil: Timestamp | null;
   createdAt: Generated<Timestamp>;
   data: Json;
@@ -1347,6 +1347,15 @@ export interface Pros {
   updatedAt: Timestamp;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  createdAt: Timestamp;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  userId: string;
+}
+
 export interface Qualifications {
   answers: Json;
   decision: Json | null;
@@ -1559,6 +1568,23 @@ export interface ServiceOrders {
   status: string;
   windows: Json;
   workOrderId: string | null;
+}
+
+export interface SessionReplayChunks {
+  events: Buffer;
+  replayId: string;
+  sequence: number;
+}
+
+export interface SessionReplays {
+  bytes: number;
+  device: string;
+  endedAt: Timestamp;
+  id: string;
+  route: string;
+  startedAt: Timestamp;
+  trackingId: string;
+  userId: string | null;
 }
 
 export interface Sessions {
@@ -1990,6 +2016,7 @@ export interface DB {
   proposalItems: ProposalItems;
   proposals: Proposals;
   pros: Pros;
+  pushSubscriptions: PushSubscriptions;
   qualifications: Qualifications;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
@@ -2007,6 +2034,8 @@ export interface DB {
   savedSearches: SavedSearches;
   screenings: Screenings;
   serviceOrders: ServiceOrders;
+  sessionReplayChunks: SessionReplayChunks;
+  sessionReplays: SessionReplays;
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;

@@ -74,6 +74,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'known_devices', term: 'one year after they were last seen', where: older('last_seen_at', '1 year') },
   { table: 'rate_limits', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
 
+  { table: 'session_replays', term: '30 days', where: older('started_at', '30 days') },
   { table: 'browser_errors', term: '90 days after it was last seen', where: older('last_at', '90 days') },
   { table: 'analytics_profiles', term: '13 months after it last changed', where: older('updated_at', '13 months') },
 
