@@ -3,8 +3,11 @@ import pino from 'pino';
 import { createApp } from '@/server/app';
 import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
+import { noReplicas } from '@/server/db/replicas';
+import { requestLimits } from '@/server/http/limits';
 import { openEventBus } from '@/server/live/events';
 import { localGeocoding } from '@/server/providers/geocoding/local';
+import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localPush } from '@/server/providers/push/local';
@@ -26,6 +29,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
   const clock = () => new Date();
   const services: Services = {
     db,
+    replicas: noReplicas,
     log: pino({ level: 'silent' }),
     clock,
     geocoding: localGeocoding(),
@@ -39,6 +43,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     push: localPush('.data/bench'),
     recordsVisits: false,
     verifyToken: async () => null,
+    countRequest: requestLimits(openLimitStore({}, pool)),
     signToken: async () => '',
     invalidateSession: () => undefined,
     publicKeys: () => [],

@@ -97,6 +97,7 @@ export const AUDIT_EVENTS = [
   'home.held',
   'home.inspection_passed',
   'home.leased',
+  'home.wealth_saved',
   'home.member_changed',
   'home.member_invited',
   'home.member_joined',

@@ -62,6 +62,7 @@ import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
 import { users } from './users/endpoints';
 import { w9s } from './w9s/endpoints';
+import { wealth } from './wealth/endpoints';
 import { workOrders } from './workOrders/endpoints';
 
 /** Every resource of the consumer API, by name. */
@@ -122,6 +123,7 @@ export const contract = {
   todos,
   tours,
   w9s,
+  wealth,
   workOrders,
   recurrences,
   pros,

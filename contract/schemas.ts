@@ -60,6 +60,7 @@ import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
 import { w9sSchemas } from './w9s/schemas';
+import { wealthSchemas } from './wealth/schemas';
 import { workOrdersSchemas } from './workOrders/schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
@@ -70,6 +71,7 @@ export const schemas = {
   agreements: agreementsSchemas,
   analytics: analyticsSchemas,
   w9s: w9sSchemas,
+  wealth: wealthSchemas,
   workOrders: workOrdersSchemas,
   applications: applicationsSchemas,
   appointments: appointmentsSchemas,

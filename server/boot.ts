@@ -1,24 +1,28 @@
 import { appServices, closeContainer } from './container';
-import { migrateToLatest } from './db/migrate';
+import { prepareDatabase } from './db/prepare';
+import { requiredDatabase } from './db/urls';
 import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { host } from './host/host';
 import { followCacheChanges } from './jobs/cacheChanges';
 import { startWorker } from './jobs/worker';
+import { observeQueue } from './telemetry/gauges';
+import { startTelemetry } from './telemetry/telemetry';
 
 /** Brings the API up inside a process: schema, services, worker. Answers how to stop it again. */
 export async function boot(): Promise<() => Promise<void>> {
-  const { DATABASE_URL, DATABASE_OWNER_URL, WORKER } = env();
-  const owner = DATABASE_OWNER_URL ?? DATABASE_URL;
-  if (!owner) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
-  await migrateToLatest(owner);
+  const urls = requiredDatabase(env());
+  const telemetry = await startTelemetry(env());
+  await prepareDatabase(urls);
   const services = await appServices();
   await refuseDemoAccounts(services.db, env());
   followCacheChanges(services);
-  const worker = WORKER === 'inline' ? await startWorker(services, owner) : undefined;
+  observeQueue(services.db);
+  const worker = env().WORKER === 'inline' ? await startWorker(services, urls.owner) : undefined;
   const shutdown = async () => {
     await worker?.stop();
     await closeContainer();
+    await telemetry?.stop();
   };
   host.shutdown = shutdown;
   return shutdown;

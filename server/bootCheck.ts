@@ -183,6 +183,15 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
         ? warning('Files are kept on this machine alone. Use STORAGE=s3 where several machines serve the site.')
         : ok(`Files are kept in ${env.STORAGE === 's3' ? 'the bucket' : 'DATA_DIR'}.`),
   ],
+  [
+    'BACKUP_TARGET',
+    (env) =>
+      env.BACKUP_TARGET
+        ? ok(`Encrypted backups go to ${env.BACKUP_TARGET} every ${env.BACKUP_EVERY_MINUTES} minutes.`)
+        : isPublic(env)
+          ? warning('There are no backups. Run `npm run backup -- keys`, then set BACKUP_TARGET and BACKUP_RECIPIENT.')
+          : ok('No backups.'),
+  ],
 ];
 
 const known = Object.keys(variables);

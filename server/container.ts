@@ -3,13 +3,17 @@ import type pg from 'pg';
 import type { Services } from './context';
 import { openDb, openPool } from './db/client';
 import { databaseTime, openClock } from './db/clock';
+import { openReplicas } from './db/replicas';
+import { requiredDatabase } from './db/urls';
 import { env } from './env';
 import { openKeyFile } from './http/keys/keyFile';
+import { requestLimits } from './http/limits';
 import { logger } from './http/log';
 import { openTokens } from './http/tokens';
 import { openEventBus } from './live/events';
 import { sessionCache } from './modules/sessions/cache/service';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
+import { openLimitStore } from './providers/limits/openLimitStore';
 import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
 import { openPayments } from './providers/payments/openPayments';
@@ -21,57 +25,72 @@ import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
 import { localTinMatching } from './providers/tinMatching/local';
 import { singleton } from './singleton';
+import { measurePool } from './telemetry/gauges';
+import { type ProviderLog, providerLog } from './telemetry/providers';
+import { traceStatement } from './telemetry/spans';
 
 interface Container {
   services: Services;
   pool: pg.Pool;
+  /** Watches those we call. */
+  providers: ProviderLog;
   stopClock: () => void;
+  closeLimits: () => Promise<void>;
 }
 
 async function openContainer(): Promise<Container> {
-  const { DATABASE_URL, DATA_DIR, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL, INTERCOM_SECRET } = env();
-  if (!DATABASE_URL) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
+  const { DATA_DIR, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL, INTERCOM_SECRET } = env();
+  const urls = requiredDatabase(env());
   const log = logger(LOG_LEVEL);
   const pool = openPool({
-    url: DATABASE_URL,
+    url: urls.app,
+    pooled: urls.pooled,
     max: 10,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
-  const db = openDb(pool);
+  measurePool(pool);
+  const db = openDb(pool, traceStatement);
   const { clock, stop } = await openClock({
     read: databaseTime(db),
     onError: (err) => log.warn({ err }, 'the database does not say what time it is'),
   });
   const tokens = openTokens(await openKeyFile(DATA_DIR, clock), clock);
-  const storage = openStorage(env());
-  const sms = openSms(env());
-  const geocoding = openGeocoding(env());
-  const signing = openSigning(env());
-  const screening = openScreening(env(), clock);
-  const payments = openPayments(env(), db, clock);
-  const live = openEventBus(DATABASE_URL);
+  const providers = providerLog(db, log);
+  const payments = providers.observe('payments', openPayments(env(), db, clock));
+  const replicas = openReplicas({
+    urls: env().DATABASE_READ_URL ?? [],
+    primary: db,
+    pooled: urls.pooled,
+    onError: (err) => log.warn({ err }, 'replica connection lost'),
+  });
+  const limits = openLimitStore(env(), pool, (err) => log.warn({ err }, 'Redis does not answer'));
+  const live = openEventBus(urls.direct);
   return {
     pool,
+    providers,
     stopClock: stop,
+    closeLimits: limits.close,
     services: {
       db,
+      replicas,
       log,
       clock,
-      screening,
+      screening: providers.observe('screening', openScreening(env(), clock)),
       tinMatching: localTinMatching(),
-      signing,
-      storage,
-      sms,
-      push: openPush(env()),
+      signing: providers.observe('signing', openSigning(env())),
+      storage: providers.observe('storage', openStorage(env())),
+      sms: providers.observe('sms', openSms(env())),
+      push: providers.observe('push', openPush(env())),
       recordsVisits: env().SESSION_REPLAY,
       payments,
-      payouts: openPayouts(env(), db, clock),
-      geocoding,
+      payouts: providers.observe('payouts', openPayouts(env(), db, clock)),
+      geocoding: providers.observe('geocoding', openGeocoding(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,
       videoRoomsUrl: VIDEO_ROOMS_URL,
       messengerSecret: INTERCOM_SECRET,
       events: live,
+      countRequest: requestLimits(limits),
       uploadsDir: path.resolve(DATA_DIR, 'uploads'),
       inboundEmail: inboundEmailSettings(env()),
       ...sessionCache(db, tokens, clock, live),
@@ -87,8 +106,11 @@ export const appServices = async () => (await container()).services;
 
 /** Lets go of the database. */
 export async function closeContainer(): Promise<void> {
-  const { pool, services, stopClock } = await container();
+  const { pool, services, stopClock, closeLimits, providers } = await container();
   stopClock();
+  await providers.stop();
+  await services.replicas.close();
+  await closeLimits();
   await services.events.close();
   await pool.end();
 }

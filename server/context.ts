@@ -1,7 +1,9 @@
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Replicas } from './db/replicas';
 import type { DB } from './db/types';
+import type { CountRequest } from './http/limits';
 import type { Person } from './http/person';
 import type { EventBus } from './live/events';
 import type { Geocoding } from './providers/geocoding/geocoding';
@@ -18,6 +20,8 @@ import type { TinMatching } from './providers/tinMatching/tinMatching';
 /** What the API stands on. Tests build their own; the running server has one, made in server/container.ts. */
 export interface Services {
   db: Kysely<DB>;
+  /** Copies of the database, for reads that may be seconds old. */
+  replicas: Replicas;
   log: Logger;
   clock: () => Date;
   screening: Screening;
@@ -36,6 +40,8 @@ export interface Services {
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];
   events: EventBus;
+  /** Counts a call of somebody, for all processes together; refuses when there were too many. */
+  countRequest: CountRequest;
   /** Where files wait until all their pieces are here. */
   uploadsDir: string;
   /** Whence answers to our letters come: the domain of their addresses, and what our mail service proves itself with. */

@@ -1,6 +1,6 @@
 // Variables about whom we send email, texts, payments, and screening orders through.
 import * as z from 'zod';
-import { variable } from './env.variable.ts';
+import { variable, webUrl } from './env.variable.ts';
 
 const checkrPackages = z.string().transform((text, context) =>
   text.split(',').map((part) => {
@@ -120,5 +120,54 @@ export const providerVariables = {
     checkrPackages.optional(),
     'Its packages, one for each set of reports the law lets us ask for: reports:package:cost in cents, with commas between.',
     'identity+eviction+criminal:renter:4500,identity+eviction:renter_no_criminal:3800,identity:renter_identity:1000',
+  ),
+};
+
+/** Who collects traces and metrics. */
+export const telemetryVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    webUrl.optional(),
+    'The address of an OpenTelemetry collector (OTLP over HTTP) for traces and metrics. Without it nothing is traced.',
+    'http://127.0.0.1:4318',
+  ),
+  METRICS_PORT: variable(
+    z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
+    'A port for Prometheus to read /metrics at. Without it there is none.',
+    '9464',
+  ),
+  METRICS_HOST: variable(
+    z.string().default('127.0.0.1'),
+    'The address of that port: only this machine by default. It has no password, so open it to your own network at most.',
+    '10.0.0.5',
+  ),
+};
+
+/** Where backups go, for whom they are encrypted, how often, and how long they are kept. */
+export const backupVariables = {
+  BACKUP_TARGET: variable(
+    z
+      .string()
+      .regex(/^(s3:\/\/[\w.-]+(\/[\w/-]*)?|[^:]+)$/, 'must be a folder or s3://bucket/folder')
+      .optional(),
+    'Where encrypted backups go: a folder on another disk, or s3://bucket/folder with the S3 settings. Without it there are none.',
+    's3://belong-backups/production',
+  ),
+  BACKUP_RECIPIENT: variable(
+    z
+      .string()
+      .regex(/^age1[0-9a-z]+$/, 'must be a public key, age1...')
+      .optional(),
+    'The public key backups are encrypted for; `npm run backup -- keys` makes a pair. Keep the private key elsewhere.',
+    'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+  ),
+  BACKUP_EVERY_MINUTES: variable(
+    z.coerce.number('must be a number').int().min(5).max(1_440).default(15),
+    'How many minutes lie between two backups.',
+    '60',
+  ),
+  BACKUP_KEEP_DAYS: variable(
+    z.coerce.number('must be a number').int().min(3).max(3_650).default(30),
+    'How many days a backup is kept: all of the last two days, then the last of each day.',
+    '90',
   ),
 };

@@ -1,6 +1,6 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
-import { providerVariables } from './env.providers.ts';
+import { backupVariables, providerVariables, telemetryVariables } from './env.providers.ts';
 import { signingVariables } from './env.signing.ts';
 import { variable, webUrl } from './env.variable.ts';
 
@@ -67,10 +67,32 @@ export const variables = {
     'A PostgreSQL server of yours, 15 or later, as any role that owns the database; without it we run our own in DATA_DIR.',
     'postgres://belong:secret@db.internal:5432/belong',
   ),
+  DATABASE_DIRECT_URL: variable(
+    postgresUrl.optional(),
+    'The same database and role without the pooler, where DATABASE_URL leads to PgBouncer in transaction mode: for notifications, jobs, and migrations.',
+    'postgres://belong:secret@db.internal:5432/belong',
+  ),
   DATABASE_OWNER_URL: variable(
     postgresUrl.optional(),
     'The same database as its owner, for migrations, where DATABASE_URL may not change tables.',
     'postgres://belong_owner:secret@db.internal:5432/belong',
+  ),
+  DATABASE_READ_URL: variable(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+(,postgres(ql)?:\/\/\S+)*$/, 'each must start with postgres:// or postgresql://')
+      .transform((text) => text.split(/,(?=postgres)/))
+      .optional(),
+    'Streaming replicas of that database, separated by commas, for reads that may be seconds old.',
+    'postgres://belong:secret@replica.internal:5432/belong',
+  ),
+  REDIS_URL: variable(
+    z
+      .string()
+      .regex(/^rediss?:\/\/\S+$/, 'must start with redis:// or rediss://')
+      .optional(),
+    'Where requests are counted for all processes; without it, in the database.',
+    'redis://redis.internal:6379',
   ),
   SEED: variable(
     z.enum(['demo', 'none']).optional(),
@@ -119,6 +141,8 @@ export const variables = {
   ),
   ...providerVariables,
   ...signingVariables,
+  ...backupVariables,
+  ...telemetryVariables,
   VIDEO_ROOMS_URL: variable(
     webUrl.optional(),
     'Where tours and meetings by video take place: a room’s name is added to it. Without it nothing is offered by video.',
@@ -279,6 +303,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.SIGNING_KMS_KEY && !env.SIGNING_CERTIFICATES) demand('SIGNING_CERTIFICATES', 'SIGNING_KMS_KEY');
   if (env.INTERCOM_APP_ID && !env.INTERCOM_SECRET) demand('INTERCOM_SECRET', 'INTERCOM_APP_ID');
   if (env.VAPID_PUBLIC_KEY && !env.VAPID_PRIVATE_KEY) demand('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
+  if (env.BACKUP_TARGET && !env.BACKUP_RECIPIENT) demand('BACKUP_RECIPIENT', 'BACKUP_TARGET');
   const twilio = (['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const).filter((name) => !env[name]);
   if (twilio[0] && twilio.length < 3) demand(twilio[0], 'the rest of Twilio');
   return env;

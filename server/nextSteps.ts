@@ -6,6 +6,7 @@ import type { Person } from './http/person';
 import { agreementSteps } from './modules/agreements/nextSteps/service';
 import { applicationSteps } from './modules/applications/nextSteps/service';
 import { appointmentSteps } from './modules/appointments/nextSteps/service';
+import { rentSteps } from './modules/autopays/nextSteps/service';
 import { decisionSteps } from './modules/decisions/nextSteps/service';
 import { setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
@@ -26,6 +27,7 @@ const sources: readonly NextStepSource[] = [
   agreementSteps,
   w9Steps,
   leaseSteps,
+  rentSteps,
   renewalSteps,
   noticeSteps,
   moveOutSteps,

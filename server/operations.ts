@@ -65,6 +65,7 @@ import { todosRoutes } from './modules/todos/routes';
 import { toursRoutes } from './modules/tours/routes';
 import { usersRoutes } from './modules/users/routes';
 import { w9sRoutes } from './modules/w9s/routes';
+import { wealthRoutes } from './modules/wealth/routes';
 import { workOrdersRoutes } from './modules/workOrders/routes';
 
 /** Everything the API can do. */
@@ -75,6 +76,7 @@ export const operations: Operation[] = [
   ...agreementsRoutes,
   ...analyticsRoutes,
   ...w9sRoutes,
+  ...wealthRoutes,
   ...workOrdersRoutes,
   ...applicationsRoutes,
   ...appointmentsRoutes,

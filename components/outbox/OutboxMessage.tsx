@@ -7,14 +7,11 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { SentMessage } from '@/contract/sentMessages/endpoints';
-import { publicEnv } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/dates';
 import { Bubble, EmailFrame, Meta, PlainText } from './OutboxScreen.styles';
+import { withStyleNonce } from './withStyleNonce';
 
 const statusLabels = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
-
-/** A letter brings a style sheet of its own, which the policy of this page would refuse. */
-const withStyleNonce = (html: string) => html.replace('<style>', `<style nonce="${publicEnv.styleNonce}">`);
 
 const kindLabels = { email: 'Letter', sms: 'Text', push: 'Notification' } as const;
 

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -11,18 +12,25 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { proposals } from '@/contract/proposals/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { space } from '@/styles/tokens';
 import { DecideStep } from './DecideStep';
 import { PaymentStep } from './PaymentStep';
 import { type PostInspectionStep, parsePostInspection, postInspectionHref } from './postInspectionSteps';
 import { proposalStatusLabels } from './proposal.labels';
 import { WorkStep } from './WorkStep';
 
+const Page = styled.div`
+  padding-block: ${space.s32} ${space.s64};
+`;
+
 /** What we found in an owner's home, what we propose, and what they decide. */
 export function PostInspectionScreen({ at }: { readonly at?: string }) {
   const place = parsePostInspection(at);
   return (
     <Container>
-      {place?.proposalId ? <OneProposal proposalId={place.proposalId} step={place.step} /> : <AllProposals />}
+      <Page>
+        {place?.proposalId ? <OneProposal proposalId={place.proposalId} step={place.step} /> : <AllProposals />}
+      </Page>
     </Container>
   );
 }

@@ -9,4 +9,8 @@ export const sentMessages = resource<typeof sentMessagesSchemas>('sentMessages')
     summary: 'The newest letters and texts, as they left',
     access: 'public',
   }),
+  listEmailPreviews: endpoint('GET', '/dev/emails', {
+    summary: 'Every email with made-up data, in each of its languages',
+    access: 'public',
+  }),
 });

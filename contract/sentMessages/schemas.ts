@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Language } from '@/contract/profiles/schemas';
 
 /** A letter or text we have sent or are about to: for those who build the site. */
 export const SentMessage = z.object({
@@ -17,6 +18,16 @@ export const SentMessage = z.object({
 });
 export type SentMessage = z.infer<typeof SentMessage>;
 
+/** An email as it would read. */
+export const EmailPreview = z.object({
+  template: z.string(),
+  language: Language,
+  subject: z.string(),
+  html: z.string(),
+});
+export type EmailPreview = z.infer<typeof EmailPreview>;
+
 export const sentMessagesSchemas = {
+  listEmailPreviews: { result: z.array(EmailPreview) },
   listSentMessages: { result: z.array(SentMessage) },
 };

@@ -4,6 +4,7 @@ import { homeSetup } from '@/contract/homeSetup/endpoints';
 import { listings } from '@/contract/listings/endpoints';
 import { threads } from '@/contract/threads/endpoints';
 import { todos } from '@/contract/todos/endpoints';
+import { wealth } from '@/contract/wealth/endpoints';
 import { apiQuery } from '@/lib/api/query';
 
 /** Parts of a portfolio that can be seen for one home: `/accounts/portfolio/{section}/{propertyId}`. */
@@ -40,6 +41,8 @@ export function queriesFor(at: string | undefined): readonly unknown[] | null {
   if (place.section === 'overview') return overviewQueries();
   const params = { homeId: place.homeId };
   if (place.section === 'listing') return [apiQuery(listings.getListing, { params })];
+  if (place.section === 'wealth' || place.section === 'wealth-analysis')
+    return [apiQuery(wealth.getWealth, { params })];
   const homeQuery = apiQuery(account.getOwnedHome, { params });
   if (place.section === 'properties')
     return [

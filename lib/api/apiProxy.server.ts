@@ -28,6 +28,7 @@ const PROXY_HEADERS = [
   'authorization',
   'known-device',
   'guest-token',
+  'database-position',
   'x-forwarded-for',
 ];
 
@@ -37,6 +38,8 @@ function toApi({ headers }: Request, { token }: ProxySession, cookie: string | u
   if (token) headers.set('authorization', `Bearer ${token}`);
   const device = cookieFrom(cookie, 'knownDevice');
   if (device) headers.set('known-device', device);
+  const lastWrite = cookieFrom(cookie, 'lastWrite');
+  if (lastWrite && /^[\dA-F]+\/[\dA-F]+$/.test(lastWrite)) headers.set('database-position', lastWrite);
   const guestToken = cookieFrom(cookie, 'guestToken');
   if (guestToken && /^[\w-]{43}$/.test(guestToken)) headers.set('guest-token', guestToken);
 }

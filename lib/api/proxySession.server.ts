@@ -56,6 +56,8 @@ export function toBrowser(
   const set = shouldClearCookies ? endedCookies(how) : granted.length > 0 ? granted : sessionCookies(session, how);
   const guestToken = answer.headers.get('guest-token');
   if (guestToken) set.push(serializeCookie('guestToken', guestToken, how));
+  const lastWrite = answer.headers.get('database-position');
+  if (lastWrite) set.push(serializeCookie('lastWrite', lastWrite, how));
   const { headers } = answer;
   for (const name of GRANT_HEADERS) headers.delete(name);
   for (const value of set) headers.append('set-cookie', value);

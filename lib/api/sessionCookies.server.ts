@@ -45,6 +45,7 @@ export const GRANT_HEADERS = [
   'known-device',
   'session-ended',
   'guest-token',
+  'database-position',
 ];
 
 /** The access token of the cookie while it has some seconds left to live. Whether it holds, the API decides. */

@@ -31,12 +31,17 @@ export const visitorQueryClient = (request?: IncomingMessage) =>
   queryClientFor(request ? callerAddress(request) : null);
 
 function queryClientFor(address: string | null, cookie?: string) {
+  const lastWrite = cookieFrom(cookie, 'lastWrite');
   const { consumer } = createClients({
     base: INTERNAL_ORIGIN,
     token: cookieFrom(cookie, 'jwtToken'),
     trackingId: cookieFrom(cookie, 'trackingId'),
     guestToken: cookieFrom(cookie, 'guestToken'),
-    fetch: (url, init) => callApi(url, init, address),
+    fetch: (url, init) => {
+      const headers = new Headers(init.headers);
+      if (lastWrite) headers.set('database-position', lastWrite);
+      return callApi(url, { ...init, headers }, address);
+    },
   });
   return createQueryClient(consumer, { production: publicEnv.production, server: true });
 }

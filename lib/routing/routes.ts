@@ -221,5 +221,5 @@ export const routes = {
     booked: route('/homes/[place]/[homeId]/tour/[appointmentKey]'),
   },
   verify: route('/verify'),
-  dev: { outbox: route('/dev/outbox'), components: route('/dev/components') },
+  dev: { outbox: route('/dev/outbox'), emails: route('/dev/emails'), components: route('/dev/components') },
 } as const;

@@ -33,6 +33,8 @@ export const cookies = {
   },
   /** What somebody without an account holds their answers and estimates by; its hash is all we keep. */
   guestToken: { name: 'flow_holder', maxAge: YEAR_SECONDS, httpOnly: true },
+  /** Up to where our database was when this browser wrote last, so that it reads back what it wrote. */
+  lastWrite: { name: 'last_write', maxAge: 60, httpOnly: true },
   trackingId: { name: 'tracking_id_v2', maxAge: YEAR_SECONDS },
   legacyTrackingId: { name: 'tracking_id', maxAge: YEAR_SECONDS },
   hasAccount: { name: 'has_account', maxAge: YEAR_SECONDS },

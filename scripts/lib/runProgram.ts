@@ -5,7 +5,7 @@ import { portError } from '../../server/host/port.ts';
 import { openTarget } from '../db/target.ts';
 import { bootableSettings } from './settings.ts';
 
-type Program = { url?: string; close: () => Promise<void> };
+type Program = { url?: string; close: (options: { listenOn: number }) => Promise<void> };
 
 /** Runs until it is told to end. `start` is called once the environment is complete. */
 export async function runProgram(name: string, start: () => Promise<Program>): Promise<void> {
@@ -19,7 +19,8 @@ export async function runProgram(name: string, start: () => Promise<Program>): P
     const program = await start().catch((error: unknown) => {
       throw portError(error, PORT, HOST);
     });
-    alive.onEnd(program.close);
+    // A balancer that stops us politely gets a second to see that we are no longer ready.
+    alive.onEnd((why) => program.close({ listenOn: why === 'SIGTERM' ? 1_000 : 0 }));
     console.log(`✓ ${name} runs${program.url ? ` at ${program.url}` : ''}, Ctrl-C stops it`);
   } catch (error) {
     await alive.fail(error);

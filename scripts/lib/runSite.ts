@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isLoopback } from '../../server/bootCheck.ts';
+import { databaseUrls } from '../../server/db/urls.ts';
 import { CliError } from '../../server/host/cliError.ts';
 import { startEmbeddedPostgres } from '../../server/host/database/embeddedPostgres.ts';
 import { type Lifecycle, lifecycle } from '../../server/host/lifecycle.ts';
@@ -67,7 +68,7 @@ async function startDatabase(env: ReturnType<typeof settings>, alive: Lifecycle)
     alive.onEnd(database.stop);
     process.env.DATABASE_URL = database.url;
   }
-  const url = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL || '';
+  const url = databaseUrls(settings())?.owner ?? '';
   const { migrated, seeded } = await databaseState(url);
   if (!migrated || (demo && !seeded)) await prepare(demo);
   return demo || seeded;

@@ -41,6 +41,8 @@ const QUERY_LIMIT_MS = 5_000;
 export interface PoolOptions {
   url: string;
   max?: number;
+  /** Through a pooler in transaction mode, where nothing of a session lasts: its limits are the role's (server/db/prepare.ts). */
+  pooled?: boolean;
   queryLimitMs?: number;
   onError?: (error: Error) => void;
 }
@@ -62,6 +64,31 @@ async function requireBoundRole(client: pg.ClientBase): Promise<void> {
     );
 }
 
+/** Behind a pooler a login cannot step down: whoever asks next may get a session that has not. */
+async function requireOrdinaryLogin(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ bypasses: boolean }>(
+    'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
+  );
+  if (rows[0]?.bypasses)
+    throw new Error(
+      'DATABASE_URL leads to a pooler as a superuser or a role with BYPASSRLS, which row-level security does not bind: name an ordinary role',
+    );
+}
+
+/** What a statement and an idle transaction may take, and the time zone of all: for every session of requests. */
+export const SESSION_LIMITS = {
+  statement_timeout: '3s',
+  idle_in_transaction_session_timeout: '10s',
+  timezone: 'UTC',
+} as const;
+
+const startupOptions = Object.entries(SESSION_LIMITS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/** For sessions of migrations and jobs, where a role has the limits of requests. */
+export const UNLIMITED = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
+
 /** Ends a connection whose question was not answered in time: the next one would wait behind it. */
 export function closeUnanswered(client: pg.Client): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -80,6 +107,7 @@ export function closeUnanswered(client: pg.Client): void {
 export function openPool({
   url,
   max = 10,
+  pooled = false,
   queryLimitMs = QUERY_LIMIT_MS,
   onError = () => undefined,
 }: PoolOptions): pg.Pool {
@@ -91,8 +119,7 @@ export function openPool({
     query_timeout: queryLimitMs,
     // One made anew logs in and steps down again.
     idleTimeoutMillis: 600_000,
-    options: '-c statement_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
-    onConnect: requireBoundRole,
+    ...(pooled ? { onConnect: requireOrdinaryLogin } : { onConnect: requireBoundRole, options: startupOptions }),
   });
   // Without listeners a connection that the server closes, idle, in use or on its way out, would end the process.
   pool.on('error', onError);

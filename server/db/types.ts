@@ -286,6 +286,20 @@ export interface AvailabilityChecks {
   sentAt: Timestamp;
 }
 
+export interface BackupRuns {
+  bytes: number | null;
+  error: string | null;
+  files: number | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  rows: number | null;
+  stamp: string | null;
+  startedAt: Timestamp;
+  status: string;
+  tables: number | null;
+}
+
 export interface BillDisputeMessages {
   authorId: string | null;
   body: string;
@@ -1347,6 +1361,14 @@ export interface Pros {
   updatedAt: Timestamp;
 }
 
+export interface ProviderStates {
+  answeredAt: Timestamp | null;
+  error: string | null;
+  failedAt: Timestamp | null;
+  failures: Generated<number>;
+  provider: string;
+}
+
 export interface PushSubscriptions {
   auth: string;
   createdAt: Timestamp;
@@ -1495,6 +1517,12 @@ export interface Renewals {
   status: ColumnType<import('@/contract/renewals/constants').RenewalStatus, import('@/contract/renewals/constants').RenewalStatus>;
   terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
   updatedAt: Timestamp;
+}
+
+export interface RequestCounts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
 }
 
 export interface SandboxKeys {
@@ -1752,6 +1780,14 @@ export interface WaitlistEntries {
   zipcode: Generated<string>;
 }
 
+export interface WealthPlans {
+  homeId: string;
+  inputs: Json;
+  ownerId: string;
+  scenarios: Json;
+  updatedAt: Timestamp;
+}
+
 export interface WebVitals {
   at: Generated<Timestamp>;
   device: string;
@@ -1936,6 +1972,7 @@ export interface DB {
   autopayRuns: AutopayRuns;
   autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
+  backupRuns: BackupRuns;
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
@@ -2016,6 +2053,7 @@ export interface DB {
   proposalItems: ProposalItems;
   proposals: Proposals;
   pros: Pros;
+  providerStates: ProviderStates;
   pushSubscriptions: PushSubscriptions;
   qualifications: Qualifications;
   rateLimits: RateLimits;
@@ -2028,6 +2066,7 @@ export interface DB {
   refunds: Refunds;
   regions: Regions;
   renewals: Renewals;
+  requestCounts: RequestCounts;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;
@@ -2049,6 +2088,7 @@ export interface DB {
   verificationCodes: VerificationCodes;
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
+  wealthPlans: WealthPlans;
   webVitals: WebVitals;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;

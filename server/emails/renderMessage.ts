@@ -7,11 +7,8 @@ import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
 import { applicationInvitationTemplates } from './templates/applicationInvitation';
 import { appointmentTemplates } from './templates/appointment';
-
 import { autopayTemplates } from './templates/autopay';
-
 import { careTemplates } from './templates/care';
-
 import { chargeTemplates } from './templates/charge';
 import { decisionTemplates } from './templates/decision';
 import { deskTemplates } from './templates/desk';
@@ -104,6 +101,14 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
     };
   },
 };
+
+/** Names of all messages, with the languages in which each has words of its own. */
+export const messageTemplates = Object.keys(templates)
+  .sort()
+  .map((template) => ({
+    template,
+    languages: Object.hasOwn(spanishTemplates, template) ? (['en', 'es'] as const) : (['en'] as const),
+  }));
 
 /** The language in which a letter goes to somebody who would rather read this one. */
 export const templateLanguage = (template: string, wanted: Language): Language =>

@@ -8,7 +8,6 @@ import { readBytes, readJson, readParams, readQuery } from './body';
 import { ApiError, notFound } from './errors';
 import { claimKey, completeClaim, idempotencyKey, type Reply, releaseClaim } from './idempotency';
 import type { Operation, OperationContext } from './implement';
-import { countRequest } from './limits';
 import { checkAccess, dbActor, type Person, withDuties } from './person';
 import { networkOf } from './throttle';
 import { validate } from './validate';
@@ -33,7 +32,7 @@ export async function dispatch(
   const { person, address } = requestContext;
   checkAccess(endpoint.access, endpoint.sudo, person, services.clock());
   const caller = person?.id ?? (address && networkOf(address));
-  if (caller) await countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);
+  if (caller) await services.countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));
   const body = validate(schemas.body, await readBody(endpoint, request));
@@ -43,13 +42,19 @@ export async function dispatch(
   const key = endpoint.idempotent ? idempotencyKey(request.headers) : null;
   if (!key && endpoint.idempotent === 'required')
     throw new ApiError('badRequest', 'This moves money: please send an Idempotency-Key, so that it happens once.');
-  if (!key) return perform(operation, input, requestContext, services);
+  if (!key) {
+    const answer = await read(operation, request, input, requestContext, services);
+    return answer ?? withPosition(await perform(operation, input, requestContext, services), endpoint, services);
+  }
   const scope = person?.id ?? request.headers.get('trackingid') ?? address ?? 'visitor';
   const wanted = { scope: `${endpoint.key.join('.')}:${scope}`, key, method: request.method, path: url.pathname, body };
   const known = await claimKey(services.db, wanted);
   if (known) return known;
   try {
-    return await perform(operation, input, requestContext, services, (db, reply) => completeClaim(db, wanted, reply));
+    const reply = await perform(operation, input, requestContext, services, {
+      alsoStore: (db, answer) => completeClaim(db, wanted, answer),
+    });
+    return await withPosition(reply, endpoint, services);
   } catch (error) {
     await releaseClaim(services.db, wanted);
     throw error;
@@ -59,6 +64,44 @@ export async function dispatch(
 type Input = Pick<OperationContext, 'params' | 'query' | 'body' | 'client'>;
 
 const isReadOnly = ({ method }: Endpoint) => method === 'GET' || method === 'HEAD';
+
+/** Up to where the database was when this caller wrote last: what they read comes from where all of that is. */
+const POSITION_HEADER = 'database-position';
+
+/** Asks a replica, where what anybody may read is asked and one has all that this caller wrote; undefined elsewhere. */
+async function read(
+  operation: Operation,
+  { headers }: Request,
+  input: Input,
+  requestContext: RequestContext,
+  services: Services,
+): Promise<Reply | undefined> {
+  const { endpoint, handler } = operation;
+  if (!isReadOnly(endpoint) || endpoint.access !== 'public' || handler.runAs || handler.transaction) return undefined;
+  if (endpoint.writes || endpoint.audit) return undefined;
+  const replica = services.replicas.pick(headers.get(POSITION_HEADER));
+  if (!replica) return undefined;
+  try {
+    return await perform(operation, input, requestContext, services, { db: replica });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // Gone, frozen, or asked for more than it can do: the database itself answers.
+    services.replicas.failed(replica);
+    return undefined;
+  }
+}
+
+async function withPosition(reply: Reply, endpoint: Endpoint, { replicas }: Services): Promise<Reply> {
+  if (!replicas.used || isReadOnly(endpoint)) return reply;
+  const headers = new Headers(reply.headers);
+  headers.set(POSITION_HEADER, await replicas.position());
+  return { ...reply, headers };
+}
+
+interface PerformOptions {
+  db?: Services['db'];
+  alsoStore?: (db: OperationContext['db'], reply: Reply) => Promise<void>;
+}
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (isReadOnly(endpoint)) return undefined;
@@ -70,7 +113,7 @@ async function perform(
   input: Input,
   { requestId, person }: RequestContext,
   services: Services,
-  alsoStore?: (db: OperationContext['db'], reply: Reply) => Promise<void>,
+  { db: pool = services.db, alsoStore }: PerformOptions = {},
 ): Promise<Reply> {
   let subject: { subject: string; detail?: Record<string, unknown> } | undefined;
   const answer = new Headers();
@@ -106,10 +149,10 @@ async function perform(
   // Whoever read what is written down as read waits until it is.
   const writes = !isReadOnly(endpoint) || endpoint.writes === true || endpoint.audit !== undefined;
   if (handler.transaction === 'manual') {
-    const context = await runAs(services.db, dbActor(person), writes, authorized);
-    return finish({ ...context, db: services.db });
+    const context = await runAs(pool, dbActor(person), writes, authorized);
+    return finish({ ...context, db: pool });
   }
-  return runAs(services.db, dbActor(person), writes || handler.runAs !== undefined, async (db) => {
+  return runAs(pool, dbActor(person), writes || handler.runAs !== undefined, async (db) => {
     if (handler.runAs === 'linkHolder') await becomeSystem(db);
     const context = await authorized(db);
     if (handler.runAs === 'system') await becomeSystem(db);

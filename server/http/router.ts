@@ -1,7 +1,10 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { type Context, Hono } from 'hono';
 import { nanoid } from 'nanoid';
 import type { ErrorCode } from '@/contract/errors/codes';
 import type { Services } from '@/server/context';
+import { record } from '@/server/telemetry/instruments';
+import { contextOf, withSpan } from '@/server/telemetry/spans';
 import { dispatch, type RequestContext } from './dispatch';
 import { ApiError, toApiError } from './errors';
 import type { Operation } from './implement';
@@ -71,7 +74,8 @@ export function router(operations: Operation[], services: () => Services, { stri
   const app = new Hono<ApiBindings>();
   for (const operation of operations) {
     const { method, path, cache } = operation.endpoint;
-    app.on(method, path, async (context) => {
+    const op = operation.endpoint.key.join('.');
+    const answer = async (context: Context<ApiBindings>) => {
       const started = performance.now();
       const request = context.req.raw;
       const requestId = requestIdOf(request.headers);
@@ -88,9 +92,18 @@ export function router(operations: Operation[], services: () => Services, { stri
         response = errorResponse(error, requestId, known);
       }
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      known.log.info({ requestId, op: operation.endpoint.key.join('.'), status: response.status, ms }, 'request');
-      return response;
-    });
+      known.log.info({ requestId, op, status: response.status, ms }, 'request');
+      record('requests', ms, { op, method, status: response.status });
+      return { response, requestId };
+    };
+    app.on(method, path, (context) =>
+      withSpan(op, { kind: SpanKind.SERVER, parent: contextOf(context.req.raw.headers) }, async (span) => {
+        const { response, requestId } = await answer(context);
+        span?.setAttributes({ 'http.response.status_code': response.status, 'belong.request_id': requestId });
+        if (response.status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+        return response;
+      }),
+    );
   }
   const methods = new Map<string, Set<string>>();
   for (const { endpoint } of operations) {

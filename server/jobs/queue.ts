@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { activeTraceparent, TRACE_FIELD } from '@/server/telemetry/spans';
 
 /** Lower runs first: somebody waits for what is urgent, and nobody for what is bulk. */
 export const PRIORITIES = { urgent: -10, normal: 0, bulk: 10, upkeep: 20 } as const;
@@ -17,6 +18,8 @@ export async function enqueue(
   payload: Record<string, unknown>,
   { runAt, jobKey, priority = 'normal' }: JobOptions = {},
 ): Promise<void> {
-  await sql`select app.enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${runAt ?? null}::timestamptz, ${jobKey ?? null},
+  const traceparent = activeTraceparent();
+  const carried = traceparent ? { ...payload, [TRACE_FIELD]: traceparent } : payload;
+  await sql`select app.enqueue(${task}, ${JSON.stringify(carried)}::jsonb, ${runAt ?? null}::timestamptz, ${jobKey ?? null},
     priority => ${PRIORITIES[priority]})`.execute(db);
 }

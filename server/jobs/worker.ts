@@ -1,7 +1,8 @@
 import { Logger, type LogLevel, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
+import { backUpDatabase } from '@/server/backups/jobs';
 import type { Services } from '@/server/context';
-import { closeUnanswered, openDb } from '@/server/db/client';
+import { closeUnanswered, openDb, UNLIMITED } from '@/server/db/client';
 import { env } from '@/server/env';
 import { handleAgreementEnvelope } from '@/server/modules/agreements/jobs';
 import { forwardAnalytics } from '@/server/modules/analytics/jobs';
@@ -59,7 +60,9 @@ import { matchTin, sealW9 } from '@/server/modules/w9s/jobs';
 import { checkWorkOrderClocks } from '@/server/modules/workOrders/jobs';
 import { openAnalytics } from '@/server/providers/analytics/openAnalytics';
 import { openMail } from '@/server/providers/mail/openMail';
+import { observedMail } from '@/server/telemetry/providers';
 import { writeAuditCheckpoint } from './auditCheckpoints';
+import { tracedTasks } from './tracedTasks';
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const satisfies Record<
   LogLevel,
@@ -80,6 +83,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     max: 5,
     connectionTimeoutMillis: 5_000,
     query_timeout: QUEUE_QUERY_LIMIT_MS,
+    options: UNLIMITED,
   });
   pool.on('error', (error) => services.log.warn({ err: error }, 'queue connection lost'));
   // Each client needs its own listener too, or a database restart would end the process.
@@ -87,7 +91,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     client.on('error', () => undefined);
     closeUnanswered(client);
   });
-  const mail = openMail(env());
+  const mail = observedMail(openMail(env()));
   const analyticsVendor = openAnalytics(env());
   const owner = openDb(pool);
   const runner = await run({
@@ -96,9 +100,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     logger: queueLogger(services),
     noHandleSignals: true,
     noPreparedStatements: false,
-    taskList: {
+    taskList: tracedTasks({
       forwardAnalytics: () => forwardAnalytics(services, analyticsVendor),
       writeAuditCheckpoint: () => writeAuditCheckpoint(services),
+      backUpDatabase: () => backUpDatabase(services, env(), url),
       notifyContentPublished: (payload) => notifyContentPublished(services, payload),
       sendAppointmentMessages: (payload) => sendAppointmentMessages(services, payload),
       handleApplicationFeeStatus: (payload) => handleFeeStatus(services, payload),
@@ -180,9 +185,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       advanceSandbox: async () => {
         await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
       },
-    },
+    }),
     parsedCronItems: parseCronItems([
       { task: 'writeAuditCheckpoint', match: '3 * * * *', identifier: 'writeAuditCheckpoint' },
+      { task: 'backUpDatabase', match: '*/5 * * * *', identifier: 'backUpDatabase' },
       { task: 'forwardAnalytics', match: '* * * * *', identifier: 'forwardAnalytics' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },

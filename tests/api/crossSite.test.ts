@@ -5,6 +5,7 @@ import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
 import { CookieBrowser, openApiProxy } from '../support/browser/cookieBrowser';
 import { createAccount, PASSWORD } from '../support/fixtures/logins';
+import { samplePart } from '../support/sample';
 import { operations, pathOf } from './operations';
 import { unknownObjects, validBodies } from './validBodies';
 
@@ -52,7 +53,7 @@ async function written(): Promise<unknown[]> {
   return api.rows(`${parts.join(' union all ')} order by name`);
 }
 
-test.each(unsafe)('$name is refused to whoever comes from elsewhere', async (operation) => {
+test.each(samplePart(unsafe, 3))('$name is refused to whoever comes from elsewhere', async (operation) => {
   const body = validBodies[operation.name] ?? (operation.endpoint.method === 'DELETE' ? undefined : {});
   for (const headers of ways) {
     const { status } = await browser.send(operation.endpoint.method, addressOf(operation), body, headers);

@@ -28,6 +28,8 @@ export const homeRoleMatrix: Record<string, Record<HomePerson, Expected>> = {
   'homeSetup.readAccessCode': row('in', 'in', 403, 403, 403),
   'payoutAccounts.getPayoutSettings': row('in', 'in', 403, 'in', 403),
   'payoutAccounts.savePayoutSettings': row('in', 403, 403, 403, 403),
+  'wealth.getWealth': row('in', 'in', 403, 'in', 403),
+  'wealth.saveWealth': row('in', 'in', 403, 'in', 403),
   'payouts.getPlanComparison': row('in', 'in', 403, 'in', 403),
   'payouts.requestPlanChange': row('in', 403, 403, 403, 403),
   'payouts.withdrawPlanChange': row('in', 403, 403, 403, 403),

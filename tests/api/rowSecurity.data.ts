@@ -617,6 +617,7 @@ export const rules: Record<string, Case[]> = {
   inspection_photos: own('owner_id', 'siud', 's'),
   inspections: own('owner_id', 'siud', 's'),
   payout_accounts: own('owner_id', 'siu', 's'),
+  wealth_plans: own('owner_id', 'siud', 's'),
   payout_settings: own('owner_id', 'siud', 's'),
   payout_shares: [
     { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
@@ -885,6 +886,8 @@ export const rules: Record<string, Case[]> = {
       may: rights('siud', ''),
     },
   ],
+  backup_runs: ours('siu'),
+  provider_states: ours('siu'),
   pros: ours('siud'),
   pro_documents: ours('siud'),
   pro_offers: ours('siud'),

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApi } from '../support/api';
 import { advanceClock, Client, createAccount } from '../support/fixtures/logins';
+import { isDeep } from '../support/sample';
 
 const api = testApi();
 /** A longer run before a release: RENEWALS=10000. */
-const RENEWALS = Number(process.env.RENEWALS ?? 600);
+const RENEWALS = Number(process.env.RENEWALS ?? (isDeep ? 600 : 180));
 
 /** A browser renews, its reply is lost now and then, it asks again; several tabs ask at once. */
 interface Step {

@@ -26,6 +26,19 @@ const passkeyProof = {
   },
 };
 
+const wealthInputs = {
+  ...{
+    valueCents: 90_000_000,
+    cashInvestedCents: 30_000_000,
+    loanCents: 60_000_000,
+    loanRateBps: 650,
+    loanMonths: 360,
+  },
+  ...{ rentCents: 420_000, vacancyBps: 500, feeBps: 500, taxCents: 900_000, insuranceCents: 180_000, upkeepCents: 0 },
+  ...{ hoaCents: 0, appreciationBps: 300, rentGrowthBps: 300, costGrowthBps: 300, sellingCostBps: 700 },
+  ...{ otherReturnBps: 500, purchasePriceCents: 0, landShareBps: 2_000, gainsTaxBps: 1_500, yearsOwned: 3 },
+};
+
 export const validBodies: Record<string, unknown> = {
   'affiliates.applyAsAffiliate': {
     site: 'https://garden.example',
@@ -35,6 +48,7 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
   'payouts.requestPlanChange': { plan: 'NoGuarantee' },
   'payouts.withdrawPlanChange': {},
   'payouts.createPayoutRun': { payOn: '2026-12-07' },

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { countRequest, RATES } from '@/server/http/limits';
+import { RATES } from '@/server/http/limits';
 import { testApi } from '../support/api';
 
 const api = testApi();
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a list asked for too often is 429 and says when to come back', async () => {
-  for (let times = 0; times < RATES.search.points; times += 1) await countRequest('search', ADDRESS);
+  for (let times = 0; times < RATES.search.points; times += 1) await api.services.countRequest('search', ADDRESS);
   const { getServerSideProps } = await import('@/pages/homes/index');
   const { status, retryAfter, cacheControl } = await open(getServerSideProps as GetServerSideProps, {}, '/homes');
   expect({ status, cacheControl }).toEqual({ status: 429, cacheControl: 'private, no-store' });

@@ -10,12 +10,14 @@ import { ApiError } from '@/lib/api/error';
 import { createApp } from '@/server/app';
 import type { Services } from '@/server/context';
 import { connectionHeld, openDb, openPool } from '@/server/db/client';
-import { resetRequestCounts } from '@/server/http/limits';
+import { noReplicas } from '@/server/db/replicas';
+import { requestLimits, resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
 import { openEventBus } from '@/server/live/events';
 import { sessionCache } from '@/server/modules/sessions/cache/service';
 import { localGeocoding } from '@/server/providers/geocoding/local';
+import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localPush } from '@/server/providers/push/local';
@@ -24,6 +26,7 @@ import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import { localTinMatching } from '@/server/providers/tinMatching/local';
+import { traceStatement } from '@/server/telemetry/spans';
 import { type TestDatabase, testDatabase } from './database';
 import { createContentFolder } from './fixtures/content';
 
@@ -71,7 +74,8 @@ export class TestApi {
   async open(): Promise<void> {
     createContentFolder();
     this.database = await this.makeDatabase();
-    this.pool = refusingNested(openPool({ url: this.database.url, max: 5 }));
+    const { url, pooledUrl } = this.database;
+    this.pool = refusingNested(openPool({ url: pooledUrl ?? url, pooled: pooledUrl !== undefined, max: 5 }));
     this.owner = new pg.Pool({ connectionString: this.database.superuserUrl ?? this.database.url, max: 3 });
     // Dropping the database closes whatever is still on its way out.
     this.owner.on('error', () => undefined);
@@ -82,11 +86,12 @@ export class TestApi {
 
   /** What one process of the API stands on; a second one beside the first remembers nothing of what the first did. */
   newServices(): Services {
-    const db = openDb(this.pool);
+    const db = openDb(this.pool, traceStatement);
     const clock = () => this.now;
     const live = openEventBus(this.database.url);
     return {
       db,
+      replicas: noReplicas,
       log: pino({ level: 'silent' }),
       clock,
       storage: refusingWithin(localStorage(path.join(tmpdir(), 'belong-test-files')), 'put', 'putFile'),
@@ -102,10 +107,16 @@ export class TestApi {
       logins: [],
       siteUrl: 'https://belong.test',
       events: live,
+      countRequest: requestLimits(openLimitStore({ REDIS_URL: process.env.TEST_REDIS_URL }, this.pool)),
       uploadsDir: path.join(tmpdir(), 'belong-test-files', 'uploads'),
       inboundEmail: { domain: 'reply.belong.test', secret: 'a secret of our mail' },
       ...sessionCache(db, this.tokens, clock, live),
     };
+  }
+
+  /** Of the database, as whoever sees every row. */
+  get superuserUrl(): string {
+    return this.database.superuserUrl ?? this.database.url;
   }
 
   /** Of the database, as its owner. */

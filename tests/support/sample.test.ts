@@ -30,6 +30,13 @@ test('turns cover the whole list between them, past its end too', async () => {
   expect(sample(items, 3, 0)).toEqual([8, 9, 0]);
 });
 
+test('the parts of a list are the whole list, and each seed takes one', async () => {
+  const parts: number[][] = [];
+  for (const seed of [0, 1, 2]) parts.push((await loaded(seed)).samplePart(items, 3));
+  expect(parts.flat()).toEqual(items);
+  expect((await loaded(4)).samplePart(items, 3)).toEqual(parts[1]);
+});
+
 test('a random part has no member twice', async () => {
   const { randomSample } = await loaded(8);
   expect(new Set(randomSample(items, 9, 'orders')).size).toBe(9);

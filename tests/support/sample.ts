@@ -17,6 +17,14 @@ export function sample<T>(items: readonly T[], count: number, turn = 0): T[] {
   return Array.from({ length: count }, (_, index) => items[(start + index) % items.length] as T);
 }
 
+/** One of `parts` equal parts of a list, chosen by the seed; all of it in a deep run. */
+export function samplePart<T>(items: readonly T[], parts: number): T[] {
+  if (isDeep) return [...items];
+  const size = Math.ceil(items.length / parts);
+  const start = (testSeed % parts) * size;
+  return items.slice(start, start + size);
+}
+
 /** `count` members of a list at random places, the same for the same seed and name; all of it in a deep run. */
 export function randomSample<T>(items: readonly T[], count: number, name: string): T[] {
   if (isDeep || count >= items.length) return [...items];

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { requiredDatabase } from '@/server/db/urls';
 import { env } from '@/server/env';
 import { resetRequestCounts } from '@/server/http/limits';
 import { createSession } from '@/server/modules/sessions/service';
@@ -45,8 +46,7 @@ export function hookRoutes(services: Services, steering: TestControls): Hono {
     steering.shift = 0;
     steering.failpoints.clear();
     resetRequestCounts();
-    const { DATABASE_OWNER_URL, DATABASE_URL = '' } = env();
-    await reseed(DATABASE_OWNER_URL ?? DATABASE_URL);
+    await reseed(requiredDatabase(env()).owner);
     return reply();
   });
   app.post('/__test/clock', async (context) => {

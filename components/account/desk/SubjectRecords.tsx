@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Button } from '@/components/ui/actions/Button';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/text/Heading';
@@ -9,8 +8,8 @@ import type { DeskPerson, TimelineEntry } from '@/contract/desk/endpoints';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate, formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
-import { plainList } from '@/styles/mixins';
-import { space } from '@/styles/tokens';
+import { plainButton, plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
 import { ActionError } from './ActionError';
 import { statusText } from './desk.labels';
 import { type LinkEntry, LinkList } from './LinkList';
@@ -20,6 +19,16 @@ const List = styled.ul`
   display: grid;
   gap: ${space.s8};
   margin-block-start: ${space.s8};
+`;
+
+/** Long names of files, which read like the links beside them. */
+const FileButton = styled.button`
+  ${plainButton}
+  min-height: 1.5rem;
+  color: ${color.brandStrong};
+  text-align: start;
+  text-decoration: underline;
+  overflow-wrap: anywhere;
 `;
 
 const homeHref = (homeId: string) => routes.accounts.deskHome({ homeId });
@@ -93,9 +102,9 @@ function DocumentLinks({ documents }: Pick<DeskPerson, 'documents'>) {
       <List>
         {documents.map(({ id, name }) => (
           <li key={id}>
-            <Button tone="ghost" size="small" loading={opening === id} onClick={() => open(id)}>
+            <FileButton type="button" aria-busy={opening === id} onClick={() => open(id)}>
               {name}
-            </Button>
+            </FileButton>
           </li>
         ))}
       </List>

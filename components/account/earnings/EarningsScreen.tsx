@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { saveText } from '@/components/account/shared/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -22,7 +23,6 @@ import { routes } from '@/lib/routing/routes';
 import { HomeCard } from './HomeCard';
 import { PayoutAccountSection } from './PayoutAccountSection';
 import { PayoutCard } from './PayoutCard';
-import { saveText } from './saveText';
 
 const FIRST_YEAR = 2024;
 const FEES: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee', 'markup'];

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { saveText } from '@/components/account/shared/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -18,7 +19,6 @@ import { routes } from '@/lib/routing/routes';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 import { bankFailures, holdHelp, payoutStatusLabels } from './earnings.labels';
-import { saveText } from './saveText';
 
 const Lines = styled.dl`
   ${tabular}

@@ -41,30 +41,6 @@ export const firstRuns: Record<string, FirstRun> = {
     firstStep: 'Choose a home you like, and ask to see it.',
     actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
   },
-  [portfolio.wealth.pattern]: {
-    title: 'Wealth',
-    lead: 'What your home is worth to you, year by year.',
-    picture: 'house',
-    contents: [
-      'What you own of it: its value less what you owe',
-      'What it leaves each month after everything',
-      'Every assumption, for you to change',
-    ],
-    firstStep: 'It begins with a home of yours in our care, its loan and its costs as you tell us.',
-    actions: [yourHomes, addHome],
-  },
-  [portfolio.wealthAnalysis.pattern]: {
-    title: 'Sell or keep',
-    lead: 'Ten years of renting beside selling now.',
-    picture: 'map',
-    contents: [
-      'Both ways in dollars, year by year',
-      'The year in which one overtakes the other',
-      'What it rests on. It is arithmetic, not advice',
-    ],
-    firstStep: 'We need a home of yours, what you paid for it, and what you owe.',
-    actions: [yourHomes, addHome],
-  },
   [portfolio.sell.pattern]: {
     title: 'Selling',
     lead: 'What you would take home, and when.',

@@ -12,8 +12,9 @@ import { Select } from '@/components/ui/forms/Select';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
 import { AREAS, type Area } from '@/contract/workOrders/constants';
-import { workOrders } from '@/contract/workOrders/endpoints';
+import { type ReportableHome, workOrders } from '@/contract/workOrders/endpoints';
 import { AREA_NAMES } from '@/contract/workOrders/labels';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
@@ -40,18 +41,40 @@ export function MaintenanceScreen({ side }: { readonly side: MaintenanceSide }) 
   const own = (homes.data ?? []).filter(({ role }) => role === (side === 'home' ? 'resident' : 'owner'));
   return (
     <>
-      <AccountPageHeader
-        title={side === 'home' ? 'Repairs' : 'Maintenance'}
-        actions={own.map(({ id, address }) => (
-          <ButtonLink key={id} href={routes.accounts.home.troubleshoot({ unitId: id })} size="small">
-            {own.length === 1 ? 'Report a problem' : `Report a problem: ${address}`}
-          </ButtonLink>
-        ))}
-      >
+      <AccountPageHeader title="Maintenance" actions={own.length > 0 && <ReportAction homes={own} />}>
         See each repair, who acts, and what comes next.
       </AccountPageHeader>
       <WorkOrderList side={side} />
     </>
+  );
+}
+
+/** Where one has several homes, the first question is which one. */
+function ReportAction({ homes }: { readonly homes: readonly ReportableHome[] }) {
+  const [first] = homes;
+  const hrefOf = (unitId: string) => routes.accounts.home.troubleshoot({ unitId });
+  if (homes.length === 1 && first)
+    return (
+      <ButtonLink href={hrefOf(first.id)} size="small">
+        Report a problem
+      </ButtonLink>
+    );
+  return (
+    <DropdownMenu
+      label="Report a problem"
+      align="end"
+      groups={[
+        {
+          heading: 'Which home?',
+          items: homes.map(({ id, address }) => ({ key: id, label: address, href: hrefOf(id) })),
+        },
+      ]}
+      trigger={(button) => (
+        <Button {...button} size="small">
+          Report a problem
+        </Button>
+      )}
+    />
   );
 }
 

@@ -26,15 +26,16 @@ import { usePayDraft } from './usePayDraft';
 const Lines = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: ${space.s8} ${space.s16};
+  row-gap: ${space.s8};
   margin: 0;
 
   dd {
     margin: 0;
+    padding-inline-start: ${space.s16};
     text-align: end;
   }
 
-  :nth-last-child(-n + 2) {
+  > :nth-last-child(-n + 2) {
     padding-block-start: ${space.s8};
     border-block-start: 1px solid ${color.line};
     font-weight: 600;

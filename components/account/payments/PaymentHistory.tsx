@@ -46,7 +46,7 @@ function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly
             {expectedOn && ` · should clear by ${formatDate(expectedOn)}`}
           </Text>
         </Stack>
-        <Money amount={cents} cents="always" />
+        <Money amount={cents} cents="always" tone="plain" />
       </Row>
     </li>
   );

@@ -21,6 +21,10 @@ const EarningsScreen = dynamic(() =>
   import('@/components/account/earnings/EarningsScreen').then((file) => file.EarningsScreen),
 );
 
+const WealthAnalysisScreen = dynamic(() =>
+  import('@/components/account/wealth/WealthAnalysisScreen').then((file) => file.WealthAnalysisScreen),
+);
+
 /** A part of the portfolio for one home, where it has nothing to show for it yet. */
 function HomeSectionScreen({ section, homeId }: { readonly section: string; readonly homeId: string }) {
   const { data } = useApi(account.getOwnedHome, { params: { homeId } });
@@ -38,5 +42,7 @@ export function AccountRouteScreen({ at }: { readonly at?: string }) {
   if (place.section === 'pre-move-out') return <OwnerMoveOutScreen homeId={place.homeId} />;
   if (place.section === 'earnings') return <EarningsScreen homeId={place.homeId} />;
   if (place.section === 'listing-performance') return <ListingPerformanceScreen homeId={place.homeId} />;
+  if (place.section === 'wealth' || place.section === 'wealth-analysis')
+    return <WealthAnalysisScreen homeId={place.homeId} />;
   return <HomeSectionScreen {...place} />;
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { Account } from '@/contract/account/endpoints';
 import { routes } from '@/lib/routing/routes';
 import { Count, GroupName, Groups, Links, navEntryStyles } from './AccountShell.styles';
-import { accountLinks } from './accountLinks';
+import { accountLinks, type LinkGroup } from './accountLinks';
 
 const Entry = styled(NextLink)`
   ${navEntryStyles}
@@ -15,6 +15,7 @@ const Entry = styled(NextLink)`
 /** Pages of the account area whose addresses stand elsewhere. */
 const otherAudienceLabels: Readonly<Record<string, string>> = {
   [routes.accounts.toursAndApplications()]: '/homeowners/tours-and-applications',
+  [routes.resident.proServices.create()]: '/resident/pro-services',
 };
 
 const isWithin = (path: string, href: string) =>
@@ -23,13 +24,13 @@ const isWithin = (path: string, href: string) =>
     : [href, otherAudienceLabels[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
 
 interface NavRowsProps {
-  readonly roles: Account['roles'];
+  readonly groups: readonly LinkGroup[];
   readonly unread: number;
   /** The address of the entry one is at. */
   readonly currentPath: string | undefined;
 }
 
-function NavRows({ roles, unread, currentPath }: NavRowsProps) {
+function NavRows({ groups, unread, currentPath }: NavRowsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the entry of this page may lie beyond the edge.
@@ -38,7 +39,7 @@ function NavRows({ roles, unread, currentPath }: NavRowsProps) {
   }, [currentPath]);
   return (
     <Groups ref={row}>
-      {accountLinks(roles).map(({ heading, links }) => (
+      {groups.map(({ heading, links }) => (
         <div key={heading}>
           {heading && <GroupName>{heading}</GroupName>}
           <Links>
@@ -63,14 +64,24 @@ function NavRows({ roles, unread, currentPath }: NavRowsProps) {
   );
 }
 
+/** The entry of the page one is at: the closest one, as planned care is within maintenance. */
+const currentEntry = (groups: readonly LinkGroup[], path: string) =>
+  groups
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => isWithin(path, href))
+    .sort((one, other) => other.href.length - one.href.length)[0]?.href;
+
 /** Where one can go in the account area: a row to push aside on small screens, a rail on large ones. */
-export function AccountNav({ roles, unreadMessages }: Pick<Account, 'roles' | 'unreadMessages'>) {
+export function AccountNav({
+  account,
+}: {
+  readonly account: Pick<Account, 'roles' | 'residences' | 'unreadMessages'>;
+}) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
-  const links = accountLinks(roles).flatMap((group) => group.links);
-  const here = links.find(({ href }) => isWithin(path, href))?.href;
+  const groups = accountLinks(account);
   return (
     <nav aria-label="Your account">
-      <NavRows roles={roles} unread={unreadMessages} currentPath={here} />
+      <NavRows groups={groups} unread={account.unreadMessages} currentPath={currentEntry(groups, path)} />
     </nav>
   );
 }

@@ -1,10 +1,18 @@
 import type { ComponentType } from 'react';
-import { DocumentIcon, HouseIcon } from '@/components/ui/icons/homeIcons';
+import {
+  DocumentIcon,
+  DollarIcon,
+  HouseIcon,
+  KeyIcon,
+  LeafIcon,
+  SofaIcon,
+  WrenchIcon,
+} from '@/components/ui/icons/homeIcons';
 import type { IconProps } from '@/components/ui/icons/Icon';
 import { CalendarIcon, FilterIcon, SunIcon } from '@/components/ui/icons/interfaceIcons';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
 import { CameraIcon, HeartIcon, ListIcon } from '@/components/ui/icons/statusIcons';
-import type { UserType } from '@/contract/users/endpoints';
+import type { Account } from '@/contract/account/endpoints';
 import { routes } from '@/lib/routing/routes';
 
 interface AccountLink {
@@ -18,13 +26,29 @@ export interface LinkGroup {
   links: AccountLink[];
 }
 
-const { portfolio } = routes.accounts;
+const { home, portfolio } = routes.accounts;
 
 const homeownerLinks: LinkGroup = {
   heading: 'Your homes',
   links: [
     { label: 'Homes', href: portfolio.properties(), Icon: HouseIcon },
+    { label: 'Earnings', href: portfolio.earnings(), Icon: DollarIcon },
+    { label: 'Maintenance', href: portfolio.maintenance(), Icon: WrenchIcon },
+    { label: 'Planned care', href: portfolio.recurrence(), Icon: LeafIcon },
     { label: 'Listings', href: portfolio.listingPerformance(), Icon: CameraIcon },
+    { label: 'Wealth', href: portfolio.wealth(), Icon: DollarIcon },
+  ],
+};
+
+const residentLinks: LinkGroup = {
+  heading: 'Where you live',
+  links: [
+    { label: 'My home', href: home.properties(), Icon: KeyIcon },
+    { label: 'Rent', href: home.payments(), Icon: DollarIcon },
+    { label: 'Bills', href: routes.accounts.bills(), Icon: ListIcon },
+    { label: 'Maintenance', href: home.maintenance(), Icon: WrenchIcon },
+    { label: 'Planned care', href: home.recurrence(), Icon: LeafIcon },
+    { label: 'Services', href: routes.resident.proServices.create(), Icon: SofaIcon },
   ],
 };
 
@@ -46,15 +70,21 @@ const overviewLink: LinkGroup = {
 
 const staffLinks: LinkGroup = {
   heading: 'Our work',
-  links: [{ label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon }],
+  links: [
+    { label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon },
+    { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon },
+    { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon },
+    { label: 'Pros', href: routes.accounts.deskPros(), Icon: WrenchIcon },
+  ],
 };
 
-/** The navigation of the account area by role. It lists only what is built: an entry comes with its feature. */
-export function accountLinks(roles: readonly UserType[]): LinkGroup[] {
+/** The navigation of the account area: what a person’s roles and leases give them. An entry comes with its feature. */
+export function accountLinks({ roles, residences }: Pick<Account, 'roles' | 'residences'>): LinkGroup[] {
   return [
     overviewLink,
     ...(roles.includes('staff') ? [staffLinks] : []),
     ...(roles.includes('homeowner') ? [homeownerLinks] : []),
+    ...(residences.length > 0 ? [residentLinks] : []),
     personalLinks,
   ];
 }

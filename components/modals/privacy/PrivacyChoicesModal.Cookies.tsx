@@ -14,6 +14,7 @@ const purposes: Record<CookieKey, readonly [CookieGroup, string]> = {
   hasAccount: ['necessary', 'Shows you login instead of sign-up.'],
   authMethod: ['necessary', 'Shows your last login method first.'],
   guestToken: ['necessary', 'Saves what you started without an account, such as a rent estimate.'],
+  lastWrite: ['necessary', 'Shows you your own changes right away.'],
   region: ['necessary', 'The region you chose.'],
   theme: ['necessary', 'Your choice of light or dark theme.'],
   motion: ['necessary', 'Your choice to reduce motion.'],

@@ -21,14 +21,16 @@ export type MoneyProps = {
   readonly cents?: CentsMode;
   /** `month` adds a small "/mo". */
   readonly per?: 'month' | 'year';
+  /** `plain`: less than zero is no loss, as where a payment takes off what is owed. */
+  readonly tone?: 'plain';
 };
 
 const perLabels = { month: '/mo', year: '/yr' } as const;
 
 /** Every amount on every screen. */
-export function Money({ amount, cents = 'auto', per }: MoneyProps) {
+export function Money({ amount, cents = 'auto', per, tone }: MoneyProps) {
   return (
-    <Amount $negative={amount < 0}>
+    <Amount $negative={amount < 0 && tone !== 'plain'}>
       {formatMoneyInput(amount, cents)}
       {per && <Per>{perLabels[per]}</Per>}
     </Amount>

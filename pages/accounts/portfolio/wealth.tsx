@@ -1,9 +1,12 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { WealthPageScreen } from '@/components/account/wealth/wealthPages';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { wealth } from '@/contract/wealth/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.wealth;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [apiQuery(wealth.listWealth)]);
 
-export default firstRunPage(route);
+export default createAccountPage(route, WealthPageScreen);

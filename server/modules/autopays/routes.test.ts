@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { autopays, type NewAutopay } from '@/contract/autopays/endpoints';
 import { charges } from '@/contract/charges/endpoints';
-import { cents } from '@/contract/money/cents';
+import { cents, formatExactMoney } from '@/contract/money/cents';
 import { paymentMethods } from '@/contract/paymentMethods/endpoints';
+import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
@@ -296,5 +298,48 @@ describe('getAutopay', () => {
     await setUp();
     expect(await read(ana)).toBeNull();
     expect(await read()).not.toBeNull();
+  });
+});
+
+describe('the next step of a resident', () => {
+  const rentToDo = async (person: Person = sam) =>
+    (await api.callAs(person, todos.listTodos)).find(({ kind }) => kind === 'payRent');
+
+  test('is to pay from a week ahead, and says when it is late', async () => {
+    api.now = noon('2026-11-23');
+    expect(await rentToDo()).toBeUndefined();
+    api.now = noon('2026-11-24');
+    const due = (await api.callAs(sam, charges.listCharges, at())).nextDue;
+    expect(await rentToDo()).toMatchObject({
+      dueOn: '2026-12-01',
+      title: `Pay ${formatExactMoney(due?.cents ?? cents(0))}`,
+    });
+    api.now = noon('2026-12-02');
+    expect((await rentToDo())?.title).toContain('is past due');
+  });
+
+  test('is left to autopay until its day has gone by', async () => {
+    await setUp();
+    api.now = noon('2026-11-28');
+    expect(await rentToDo()).toBeUndefined();
+    api.now = noon('2026-12-05');
+    expect(await rentToDo()).toMatchObject({ kind: 'payRent' });
+  });
+
+  test('is done once a roommate’s payment is on its way', async () => {
+    const kim = await createPerson(api, 'resident');
+    lease = await createLivedInLease(api, { residents: [sam, kim] });
+    api.now = noon('2026-11-28');
+    expect(await rentToDo(kim)).toBeDefined();
+    const { id } = await addMethod('pm_usBankAccount_success');
+    const account = await api.callAs(sam, charges.listCharges, at());
+    const chargeIds = account.charges.filter(({ dueOn }) => dueOn === '2026-12-01').map((charge) => charge.id);
+    await api.callAs(
+      sam,
+      charges.payCharges,
+      { ...at(), body: { chargeIds, method: { paymentMethodId: id, feeCents: cents(0) } } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(await rentToDo(kim)).toBeUndefined();
   });
 });

@@ -99,6 +99,18 @@ export async function listPending(db: Db, leaseId: string): Promise<Map<string, 
   return new Map(rows.map(({ chargeId, amount }) => [chargeId, amount]));
 }
 
+/** Charges of a lease with what is left of each that no payment is on its way for, the earliest first. */
+export async function listUnpaid(db: Db, leaseId: string): Promise<{ dueOn: string; left: number }[]> {
+  // What is planned and neither applied nor given back is on its way; residents cannot read each other's payments.
+  const { rows } = await sql<{ dueOn: string; left: number }>`
+    select charge.due_on::text as "dueOn", charge.amount - charge.paid - charge.credited - coalesce(sum(planned.amount), 0)::int8 as "left"
+    from charges charge left join payment_allocations planned
+      on planned.charge_id = charge.id and planned.applied_at is null and planned.reversed_at is null
+    where charge.lease_id = ${leaseId} and charge.status in ('open', 'partly_paid')
+    group by charge.id order by charge.due_on`.execute(db);
+  return rows.filter(({ left }) => left > 0);
+}
+
 /** Money of a lease that pays nothing yet: what is left of payments that came, and of credits; the oldest first. */
 export async function listSpare(
   db: Db,

@@ -29,6 +29,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   payout_plans: 'our price list',
   place_aliases: 'nicknames of places',
   place_terms: 'names of places, for search',
+  request_counts: 'counters of requests under hashed names, gone within an hour',
   rate_limits: 'counters under hashed names, gone within a day',
   regions: 'regions',
   schema_migrations: 'which migrations ran',

@@ -16,7 +16,8 @@ export const sessionReplaysRoutes = implement(sessionReplays, sessionReplaysSche
     handle: async ({ db, params: { replayId }, body, person, client, services, now }) => {
       const origin = originOf(client.headers, person);
       // Whoever opted out of sharing is not recorded, whatever a page of theirs sends.
-      if (!services.recordsVisits || !isId(replayId) || !origin?.shareable) throw notFound();
+      if (!isId(replayId)) throw notFound();
+      if (!services.recordsVisits || !origin?.shareable) return {};
       const { trackingId, userId } = origin;
       await repo.addChunk(db, { id: replayId, trackingId, userId, chunk: body, events: packEvents(body.events), now });
       return {};

@@ -1,3 +1,5 @@
+import type { Language } from '@/contract/profiles/endpoints';
+
 /** A file that goes along; a calendar file says by its method what a calendar should do with it. */
 export interface Attachment {
   name: string;
@@ -13,7 +15,7 @@ export interface OutgoingEmail {
   subject: string;
   body: string;
   /** Of the words; English where it is not said. */
-  language?: string;
+  language?: Language;
   attachments?: Attachment[];
   /** Whom an answer goes to, where it is not our usual address. */
   replyTo?: string;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { renderHtmlPage } from './htmlLayout';
+import { renderEmail } from '@/server/emails/renderEmail';
 import { type EmailSender, unsubscribeHeaders } from './mail';
 
 /** Hands letters to a mail server. The message id repeats with the letter, so that a second delivery is recognised. */
@@ -16,7 +16,7 @@ export function smtpMail(url: string, from: string): EmailSender {
         to: { name: '', address: to },
         subject,
         text: body,
-        html: renderHtmlPage(body, { language, title: subject }),
+        html: await renderEmail({ body, language, title: subject }),
         messageId,
         ...(replyTo && { replyTo }),
         headers: { 'Content-Language': language ?? 'en', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },

@@ -1,10 +1,10 @@
 // Files in a directory of ours. A file is there whole or not at all: it is written aside, synced, then renamed.
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { checkKey, type Storage, StorageFull } from './storage';
+import { checkKey, KEY, type Storage, StorageFull } from './storage';
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
@@ -73,6 +73,18 @@ export function localStorage(root: string): Storage {
     },
     async delete(key) {
       await rm(at(key), { force: true });
+    },
+    async list(folder = '') {
+      const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(
+        (error) => {
+          if (isMissing(error)) return [];
+          throw error;
+        },
+      );
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+        .filter((key) => KEY.test(key));
     },
   };
 }

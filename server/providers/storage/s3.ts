@@ -77,5 +77,15 @@ export function s3Storage(bucket: Bucket): Storage {
       const { DeleteObjectCommand } = await sdk();
       await (await s3()).send(new DeleteObjectCommand(where));
     },
+    async list(folder) {
+      const { paginateListObjectsV2 } = await sdk();
+      const pages = paginateListObjectsV2(
+        { client: await s3() },
+        { Bucket: bucket.name, ...(folder && { Prefix: `${checkKey(folder)}/` }) },
+      );
+      const keys: string[] = [];
+      for await (const { Contents = [] } of pages) keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+      return keys;
+    },
   };
 }

@@ -50,6 +50,15 @@ describe.each<[string, () => Storage]>([
     expect((await storage.get('media/ab/cover.webp'))?.size).toBe(6);
   });
 
+  it('are listed, all of them or those of one folder', async () => {
+    const storage = open();
+    for (const key of ['listed/one.txt', 'listed/deep/two.txt', 'listed2/three.txt'])
+      await storage.put(key, Buffer.from(key));
+    expect((await storage.list('listed')).sort()).toEqual(['listed/deep/two.txt', 'listed/one.txt']);
+    expect(await storage.list()).toEqual(expect.arrayContaining(['listed/one.txt', 'listed2/three.txt']));
+    expect(await storage.list('nothing-there')).toEqual([]);
+  });
+
   it('may come from a file on this machine', async () => {
     const storage = open();
     const file = path.join(root, 'whole.zip');

@@ -8,6 +8,8 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
   /** Removing what is not there is no error. */
   delete(key: string): Promise<void>;
+  /** Every key under a folder, or every key there is, in no particular order. */
+  list(folder?: string): Promise<string[]>;
 }
 
 export interface StoredFile {
@@ -21,7 +23,7 @@ export class StorageFull extends Error {
 }
 
 /** Words and hashes between slashes and one extension: no dots to climb with, no separators of any system. */
-const KEY = /^[a-z0-9]+(?:[-/][a-z0-9]+)*(?:\.[a-z0-9]{1,8})?$/;
+export const KEY = /^[a-z0-9]+(?:[-/][a-z0-9]+)*(?:\.[a-z0-9]{1,8})?$/;
 
 export function checkKey(key: string): string {
   if (key.length > 200 || !KEY.test(key)) throw new TypeError('A storage key is words and digits joined by - or /');

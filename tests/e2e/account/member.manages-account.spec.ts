@@ -186,7 +186,7 @@ test('a search kept in a browser joins the account, and one press ends its lette
   await press(page, button(page, 'Stop these emails'));
   await expect(page.getByText('You’re unsubscribed')).toBeVisible();
   await expectAccessible(page);
-  await press(page, page.getByRole('link', { name: 'See all you keep' }));
+  await press(page, page.getByRole('link', { name: 'See your saved searches' }));
   await expect(letters).toHaveValue('off');
 });
 

@@ -3,7 +3,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { BANK_CLEARING_DAYS } from '@/contract/charges/constants';
 import type { Charge, ChargePayment, LeaseAccount } from '@/contract/charges/endpoints';
-import { cents } from '@/contract/money/cents';
+import { type Cents, cents } from '@/contract/money/cents';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
 import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
@@ -79,6 +79,22 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
       : null,
     charges: shown.map((row) => presentCharge(row, today)),
   };
+}
+
+/** What residents of a lease owe by a day, and since when; readable by each of them. Undefined: nothing. */
+export async function findOwed(
+  db: Db,
+  leaseId: string,
+  until: (today: string) => string,
+  now: Date,
+): Promise<{ dueOn: string; cents: Cents; isLate: boolean } | undefined> {
+  const lease = await repo.findLease(db, leaseId);
+  if (!lease) return undefined;
+  const today = localDay(now, lease.timeZone);
+  const last = until(today);
+  const owed = (await repo.listUnpaid(db, leaseId)).filter(({ dueOn }) => dueOn <= last);
+  const [first] = owed;
+  return first && { dueOn: first.dueOn, cents: sum(owed, ({ left }) => left), isLate: first.dueOn < today };
 }
 
 function addBusinessDays(day: string, days: number): string {

@@ -5,7 +5,6 @@ import type { Services } from '@/server/context';
 import { type Db, runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, notFound, toApiError } from '@/server/http/errors';
-import { countRequest } from '@/server/http/limits';
 import { dbActor, type Person } from '@/server/http/person';
 import * as repo from '@/server/modules/documents/repo';
 import { hashOf } from '@/server/modules/documents/service';
@@ -107,7 +106,7 @@ async function handleDownload({ req, env }: Context, services: Services): Promis
     throw new ApiError('unauthenticated', undefined, {
       headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
     });
-  await countRequest('read', person.id);
+  await services.countRequest('read', person.id);
   const from = { address: env?.address ?? null, device: (req.header('user-agent') ?? '').slice(0, 200) };
   const response = await openFile(services, person, req.param('token') ?? '', from);
   if (req.method !== 'HEAD') return response;

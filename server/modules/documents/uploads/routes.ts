@@ -12,7 +12,6 @@ import { type Db, type DbActor, runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, toApiError } from '@/server/http/errors';
 import { guestToken } from '@/server/http/guestToken';
-import { countRequest } from '@/server/http/limits';
 import { dbActor } from '@/server/http/person';
 import { consume, networkOf, type RateLimit, rateLimitKey } from '@/server/http/throttle';
 import { isId, newId } from '@/server/ids';
@@ -145,7 +144,7 @@ async function handleUpload(
   const holder = guestToken({ client: { address: null, headers } })?.toString('hex') ?? null;
   if (!person && !holder)
     throw new ApiError('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
-  await countRequest('upload', person?.id ?? (env?.address ? networkOf(env.address) : (holder ?? 'here')));
+  await services.countRequest('upload', person?.id ?? (env?.address ? networkOf(env.address) : (holder ?? 'here')));
   const asker: DbActor = { ...dbActor(person), guestToken: holder };
   headers.set(ACTOR_HEADER, JSON.stringify(asker));
   headers.set(ADDRESS_HEADER, env?.address ?? '');

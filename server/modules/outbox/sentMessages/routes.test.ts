@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sentMessages } from '@/contract/sentMessages/endpoints';
 import { createApiClient } from '@/lib/api/client';
 import { createApp } from '@/server/app';
+import { messageTemplates } from '@/server/emails/renderMessage';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { testApi } from '@/tests/support/api';
@@ -28,4 +29,17 @@ test('whoever builds the site reads every message; the API itself has no such do
     { recipient: 'ada@example.test', status: 'sent', html: expect.stringContaining('&lt;Ada&gt;') },
   ]);
   expect((await api.fetch('/dev/outbox')).status).toBe(404);
+});
+
+test('every email can be read before anybody gets it, in each of its languages', async () => {
+  const app = createApp(() => api.services, { strict: true, operations: sentMessagesRoutes });
+  const client = createApiClient({
+    base: 'http://api.test',
+    fetch: async (url, init) => app.fetch(new Request(url, init), {}),
+  });
+  const previews = await client.call(sentMessages.listEmailPreviews);
+  expect(new Set(previews.map(({ template }) => template))).toEqual(
+    new Set(messageTemplates.map(({ template }) => template)),
+  );
+  expect(previews.filter(({ language }) => language === 'es').length).toBeGreaterThan(5);
 });

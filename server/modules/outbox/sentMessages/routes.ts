@@ -1,13 +1,14 @@
 import type { Language } from '@/contract/profiles/endpoints';
 import { sentMessages } from '@/contract/sentMessages/endpoints';
 import { sentMessagesSchemas } from '@/contract/sentMessages/schemas';
-import { type RenderedMessage, renderMessage, templateLanguage } from '@/server/emails/renderMessage';
+import { renderEmail } from '@/server/emails/renderEmail';
+import { messageTemplates, type RenderedMessage, renderMessage, templateLanguage } from '@/server/emails/renderMessage';
+import { sampleData } from '@/server/emails/sampleData';
 import { env } from '@/server/env';
 import { implement } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import { readLocalDelivery } from '@/server/modules/outbox/localDelivery/repo';
 import * as repo from '@/server/modules/outbox/repo';
-import { renderHtmlPage } from '@/server/providers/mail/htmlLayout';
 
 /** What a message on its way will say. */
 function renderPreview(
@@ -45,7 +46,7 @@ export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
             body: words,
             html:
               row.channel === 'email' && words
-                ? renderHtmlPage(words, { language: templateLanguage(row.template, language) })
+                ? await renderEmail({ body: words, language: templateLanguage(row.template, language) })
                 : null,
             problem: lastError,
             at: createdAt.toISOString(),
@@ -53,5 +54,18 @@ export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
         }),
       );
     },
+  },
+  listEmailPreviews: {
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: () =>
+      Promise.all(
+        messageTemplates.flatMap(({ template, languages }) =>
+          languages.map(async (language) => {
+            const { subject, body } = renderMessage(template, sampleData(template), language);
+            return { template, language, subject, html: await renderEmail({ body, language, title: subject }) };
+          }),
+        ),
+      ),
   },
 });

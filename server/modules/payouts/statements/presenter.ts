@@ -1,21 +1,8 @@
 // Statements and the year as spreadsheets: amounts in dollars with two decimals, no currency sign.
-import { cents } from '@/contract/money/cents';
+
+import { csvOf } from '@/contract/format/csv';
 import { type PayoutLineKind, payoutLineLabels } from '@/contract/payouts/constants';
 import type { Payout } from '@/contract/payouts/endpoints';
-
-type Cell = string | { amount: number };
-
-/** Text that no spreadsheet takes for a formula, and amounts as numbers: `-1234.50`, by moving digits alone. */
-function cellOf(cell: Cell): string {
-  if (typeof cell !== 'string') {
-    const digits = String(Math.abs(cents(cell.amount))).padStart(3, '0');
-    return `${cell.amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-  }
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const csvOf = (rows: readonly (readonly Cell[])[]) => rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 
 export const statementCsv = (payout: Payout, address: string): string =>
   csvOf([

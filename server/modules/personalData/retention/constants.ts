@@ -72,6 +72,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'refresh_tokens', term: 'one day after they expire', where: older('expires_at', '1 day') },
   { table: 'sessions', term: '90 days after they expire', where: older('expires_at', '90 days') },
   { table: 'known_devices', term: 'one year after they were last seen', where: older('last_seen_at', '1 year') },
+  { table: 'request_counts', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
   { table: 'rate_limits', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
 
   { table: 'session_replays', term: '30 days', where: older('started_at', '30 days') },

@@ -71,6 +71,7 @@ describe('rows of every table that is swept', () => {
       flow_runs: { person_id: null, home_id: null, guest_token_hashes: '{"\\\\x01"}' },
       lead_events: { lead_id: null },
       rate_limits: { expire: START.getTime() + 1 },
+      request_counts: { expire: START.getTime() + 1 },
       referrals: { ...known.referrals, status: 'paid' },
       text_consents: { phone: '+14155550199' },
     });

@@ -183,6 +183,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: erasedAll,
   },
   {
+    table: 'wealth_plans',
+    title: 'What you assumed about your homes’ value and costs',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
     table: 'payout_shares',
     title: 'How your homes’ payouts are split',
     // The parts of a home are one whole: without them, its owner is paid.

@@ -6,7 +6,6 @@ import type { Services } from '@/server/context';
 import { runAs } from '@/server/db/client';
 import { readBytes } from '@/server/http/body';
 import { ApiError, toApiError } from '@/server/http/errors';
-import { countRequest } from '@/server/http/limits';
 import { dbActor } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { InvalidImageError, MAX_BYTES, QueueFullError, storePicture } from '@/server/modules/media/service';
@@ -25,7 +24,7 @@ async function receiveUpload({ req }: Context, services: Services): Promise<Resp
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verifyToken(token) : null;
   if (!person) return errorResponse('unauthenticated');
-  await countRequest('write', person.id);
+  await services.countRequest('write', person.id);
   const id = req.param('id') ?? '';
   const asker = dbActor(person);
   const find = () => runAs(db, asker, false, (trx) => repo.findUpload(trx, id, person.id, clock()));

@@ -4,7 +4,7 @@ import type { DeskQueue } from '@/server/desk/types';
 export const proQueues: readonly DeskQueue[] = [
   {
     id: 'jobs-without-pro',
-    group: 'Homes',
+    group: 'Care',
     title: 'Jobs without a Pro',
     waitsFor: 'Someone who does it',
     duties: ['care'],
@@ -17,7 +17,7 @@ export const proQueues: readonly DeskQueue[] = [
   },
   {
     id: 'pro-papers',
-    group: 'Homes',
+    group: 'Care',
     title: 'Pro documents that expire',
     waitsFor: 'A new document from the Pro',
     duties: ['care'],

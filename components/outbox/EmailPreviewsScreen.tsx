@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { PageHead } from '@/components/layout/head/PageHead';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { Container } from '@/components/ui/layout/Container';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { type EmailPreview, sentMessages } from '@/contract/sentMessages/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { EmailFrame, Page } from './OutboxScreen.styles';
+import { withStyleNonce } from './withStyleNonce';
+
+const nameOf = ({ template, language }: EmailPreview) => `${template} (${language})`;
+
+/** Every email with made-up data: for those who write them. */
+export function EmailPreviewsScreen() {
+  const { data, refetch } = useApi(sentMessages.listEmailPreviews);
+  const [name, setName] = useState<string>();
+  const chosen = data?.find((each) => nameOf(each) === name) ?? data?.[0];
+  return (
+    <Container>
+      <PageHead title="Emails" noindex />
+      <Page>
+        <Heading as="h1" $size="title">
+          Emails
+        </Heading>
+        {!data && <ErrorState title="We couldn’t load the emails" onRetry={() => void refetch()} />}
+        {data && chosen && (
+          <>
+            <Field label="Email">
+              {(control) => (
+                <Select {...control} value={nameOf(chosen)} onChange={({ target }) => setName(target.value)}>
+                  {data.map((each) => (
+                    <option key={nameOf(each)}>{nameOf(each)}</option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Text $weight="semibold">{chosen.subject}</Text>
+            <EmailFrame
+              key={nameOf(chosen)}
+              sandbox=""
+              srcDoc={withStyleNonce(chosen.html)}
+              title={`Preview of ${nameOf(chosen)}`}
+            />
+          </>
+        )}
+      </Page>
+    </Container>
+  );
+}

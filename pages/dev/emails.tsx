@@ -1,0 +1,12 @@
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { EmailPreviewsScreen } from '@/components/outbox/EmailPreviewsScreen';
+import { sentMessages } from '@/contract/sentMessages/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { devProps } from '@/lib/page/dev.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.dev.emails;
+
+export const getServerSideProps = devProps(route, () => [apiQuery(sentMessages.listEmailPreviews)]);
+
+export default createPublicPage(route, EmailPreviewsScreen);

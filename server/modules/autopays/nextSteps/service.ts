@@ -1,0 +1,35 @@
+import { addDays } from '@/contract/charges/schedule';
+import { formatExactMoney } from '@/contract/money/cents';
+import * as repo from '@/server/modules/autopays/repo';
+import { findOwed } from '@/server/modules/charges/account/service';
+import { listResidences } from '@/server/modules/leases/service';
+import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
+
+/** How long before its day rent shows up among what is to be done. */
+const DAYS_AHEAD = 7;
+
+/** Rent and other charges that a resident has to pay now. Autopay does it for them, unless a day went by. */
+export const rentSteps: NextStepSource = async (db, { id: personId, type }, now) => {
+  if (type === 'staff') return [];
+  const steps: NextStep[] = [];
+  for (const { leaseId, status } of await listResidences(db, personId)) {
+    if (status !== 'active') continue;
+    const owed = await findOwed(db, leaseId, (today) => addDays(today, DAYS_AHEAD), now);
+    if (!owed) continue;
+    const autopay = await repo.find(db, leaseId, personId);
+    if (autopay?.status === 'active' && !owed.isLate) continue;
+    steps.push({
+      id: `lease:${leaseId}:rent`,
+      kind: 'payRent',
+      waitingFor: null,
+      dueOn: owed.dueOn,
+      since: `${owed.dueOn}T00:00:00.000Z`,
+      title: owed.isLate ? `${formatExactMoney(owed.cents)} is past due` : `Pay ${formatExactMoney(owed.cents)}`,
+      reason: owed.isLate
+        ? 'Pay now so that no late fee is added, or tell us what is wrong.'
+        : 'Rent and other charges.',
+      action: { label: 'Pay', href: '/accounts/home/payments' },
+    });
+  }
+  return steps;
+};

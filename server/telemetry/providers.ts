@@ -1,0 +1,105 @@
+// Every call to somebody outside: its time, its outcome, and when each of them last answered or failed, for the health page.
+import { SpanKind } from '@opentelemetry/api';
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '@/server/db/types';
+import type { EmailSender } from '@/server/providers/mail/mail';
+import { singleton } from '@/server/singleton';
+import { countEmail, record } from './instruments';
+import { errorName, withSpan } from './spans';
+
+interface State {
+  answeredAt?: Date;
+  failedAt?: Date;
+  error?: string;
+  failures: number;
+}
+
+/** What happened since it was last written down. */
+const states = singleton('providerStates', () => new Map<string, State>());
+
+const stateOf = (provider: string): State => {
+  const known = states.get(provider) ?? { failures: 0 };
+  states.set(provider, known);
+  return known;
+};
+
+async function measured<T>(provider: string, operation: string, answer: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const ended = (outcome: 'ok' | 'error') =>
+    record('providerCalls', performance.now() - started, { provider, operation, outcome });
+  try {
+    const result = await withSpan(`${provider} ${operation}`, { kind: SpanKind.CLIENT }, answer);
+    stateOf(provider).answeredAt = new Date();
+    ended('ok');
+    return result;
+  } catch (error) {
+    const state = stateOf(provider);
+    state.failedAt = new Date();
+    // The name alone: messages may hold an address or a number.
+    state.error = `${operation}: ${errorName(error)}`;
+    state.failures += 1;
+    ended('error');
+    throw error;
+  }
+}
+
+/** The same provider, each of whose asynchronous calls is measured. */
+export function observe<P extends object>(name: string, provider: P): P {
+  return new Proxy(provider, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        const answer: unknown = value.apply(target, given);
+        return answer instanceof Promise ? measured(name, String(property), () => answer) : answer;
+      };
+    },
+  });
+}
+
+/** Emails are counted as well. */
+export function observedMail(mail: EmailSender): EmailSender {
+  const observed = observe('email', mail);
+  return {
+    ...observed,
+    send: async (...given: Parameters<EmailSender['send']>) => {
+      try {
+        const result = await observed.send(...given);
+        countEmail('ok');
+        return result;
+      } catch (error) {
+        countEmail('error');
+        throw error;
+      }
+    },
+  };
+}
+
+export interface ProviderLog {
+  observe: typeof observe;
+  stop: () => Promise<void>;
+}
+
+const EVERY_MS = 15_000;
+
+/** Writes down what happened since the last time. Failures of several processes add up. */
+export async function writeProviderStates(db: Kysely<DB>): Promise<void> {
+  const news = [...states].map(([provider, state]) => ({ provider, ...state }));
+  states.clear();
+  if (news.length === 0) return;
+  await sql`select app.note_provider_states(${JSON.stringify(news)}::jsonb)`.execute(db);
+}
+
+export function providerLog(db: Kysely<DB>, log: Logger): ProviderLog {
+  const write = () => writeProviderStates(db).catch((err) => log.warn({ err }, 'provider states were not written'));
+  const timer = setInterval(write, EVERY_MS);
+  timer.unref();
+  return {
+    observe,
+    stop: async () => {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+// The API on what managed hosts give out: Debian's PostgreSQL with an owner of no special right, and PgBouncer in
+// transaction mode before it. Tests that exist run there as they are.
+import { availableParallelism } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { command } from '@/scripts/ci/command';
+import { asOwner, databaseUrl } from '@/scripts/ci/database';
+import { openPool } from '@/server/db/client';
+import { migrateToLatest } from '@/server/db/migrate';
+import { debianPostgres, type Postgres, startPostgres } from '@/tests/support/engines/debian';
+import { type Pooler, startPgBouncer } from '@/tests/support/engines/pgbouncer';
+import type { TestServerPlace } from '@/tests/support/testServer';
+
+/** Every kind of thing the API does: reads, writes, sessions, money, notifications, uploads, races, row-level security. */
+const PARTS = [
+  'tests/api/liveUpdates.test.ts',
+  'tests/api/sessionEndings.test.ts',
+  'tests/api/sessionRenewals.test.ts',
+  'tests/api/nextSteps.test.ts',
+  'server/http/audit.db.test.ts',
+  'server/http/idempotency.db.test.ts',
+  'server/db/clock.db.test.ts',
+  'server/jobs',
+  'server/modules/appointments',
+  'server/modules/decisions',
+  'server/modules/charges',
+  'server/modules/documents',
+  'server/modules/homes/search',
+  'server/modules/leases',
+  'server/modules/ledger',
+  'server/modules/outbox',
+  'server/modules/payments',
+  'server/modules/payouts',
+  'server/modules/savedSearches',
+  'server/modules/sessions',
+  'server/modules/threads',
+  'server/modules/users',
+];
+const OWNER = { name: 'plain_owner', password: 'plain' };
+const TEMPLATE = 'plain_template';
+
+let server: Postgres;
+let pooler: Pooler;
+
+beforeAll(async () => {
+  server = await startPostgres(await debianPostgres());
+  await asOwner(server.url, async (client) => {
+    await client.query(
+      `create role ${OWNER.name} login password '${OWNER.password}' nosuperuser nocreaterole nocreatedb nobypassrls`,
+    );
+    await client.query(`create database ${TEMPLATE} owner ${OWNER.name}`);
+  });
+  const own = new URL(databaseUrl(server.url, TEMPLATE));
+  Object.assign(own, { username: OWNER.name, password: OWNER.password });
+  await migrateToLatest(own.href);
+  pooler = await startPgBouncer(server.url, [OWNER]);
+});
+afterAll(async () => {
+  await pooler?.stop();
+  await server?.stop();
+});
+
+async function runParts(place: Partial<TestServerPlace>): Promise<string> {
+  const where: TestServerPlace = { url: server.url, template: TEMPLATE, owner: OWNER, ...place };
+  const line = ['vitest', 'run', '--project', 'api', `--maxWorkers=${Math.min(2, availableParallelism())}`, ...PARTS];
+  const { ok, output } = await command(line, { TEST_SERVER: JSON.stringify(where) });
+  return ok ? 'passed' : output;
+}
+
+test('an owner without any right migrates, and the API works as it', async () => {
+  expect(await runParts({})).toBe('passed');
+});
+
+test('the API works through PgBouncer in transaction mode', async () => {
+  expect(await runParts({ poolerPort: pooler.port })).toBe('passed');
+});
+
+test('a superuser is refused behind a pooler', async () => {
+  const url = new URL(databaseUrl(server.url, 'postgres'));
+  url.port = String(pooler.port);
+  const pool = openPool({ url: url.href, pooled: true, max: 1 });
+  await expect(pool.query('select 1')).rejects.toThrow(/leads to a pooler as a superuser/);
+  await pool.end();
+});
+
+test('what requests may take is the role’s, so that every session of the pooler has it', async () => {
+  const { prepareDatabase } = await import('@/server/db/prepare');
+  const direct = new URL(databaseUrl(server.url, TEMPLATE));
+  Object.assign(direct, { username: OWNER.name, password: OWNER.password });
+  const pooled = new URL(direct);
+  pooled.port = String(pooler.port);
+  await prepareDatabase({ app: pooled.href, direct: direct.href, owner: direct.href, pooled: true });
+  const pool = openPool({ url: pooled.href, pooled: true, max: 2 });
+  const { rows } = await pool.query(
+    "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
+  );
+  expect(rows).toEqual([{ statement: '3s', idle: '10s' }]);
+  await expect(pool.query('select pg_sleep(4)')).rejects.toThrow(/statement timeout/);
+  await pool.end();
+});
