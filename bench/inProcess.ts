@@ -5,7 +5,10 @@ import type { Services } from '@/server/context';
 import { openDb, openPool } from '@/server/db/client';
 import { noReplicas } from '@/server/db/replicas';
 import { requestLimits } from '@/server/http/limits';
+import type { Person } from '@/server/http/person';
 import { openEventBus } from '@/server/live/events';
+import { readFlagStates } from '@/server/modules/flags/service';
+import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
@@ -22,8 +25,8 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** `heard`: told of every statement the API sends. */
-export function createApi(databaseUrl: string, heard?: (statement: Statement) => void) {
+/** `heard`: told of every statement the API sends. `person`: who calls with any bearer token. */
+export function createApi(databaseUrl: string, heard?: (statement: Statement) => void, person: Person | null = null) {
   const pool = openPool({ url: databaseUrl, max: 4 });
   const db = openDb(pool, (event) => heard?.(event.query));
   const clock = () => new Date();
@@ -32,6 +35,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     replicas: noReplicas,
     log: pino({ level: 'silent' }),
     clock,
+    flags: openFlags({}, { read: () => readFlagStates(db), clock, onError: () => undefined }),
     geocoding: localGeocoding(),
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),
@@ -42,7 +46,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     sms: localSms('.data/bench/files'),
     push: localPush('.data/bench'),
     recordsVisits: false,
-    verifyToken: async () => null,
+    verifyToken: async () => person,
     countRequest: requestLimits(openLimitStore({}, pool)),
     signToken: async () => '',
     invalidateSession: () => undefined,
@@ -57,7 +61,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
   const ask = async (path: string) => (await app.fetch(new Request(`http://bench${path}`), { address: null })).text();
   const fetch = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(`http://bench${path}`, init), { address: null });
-  return { pool, ask, fetch, stop: () => pool.end() };
+  return { pool, services, ask, fetch, stop: () => pool.end() };
 }
 
 /** How long it takes, in milliseconds. */

@@ -1,10 +1,13 @@
-// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`.
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`, `-- care`, `-- listing`. A number
+// after the names makes a smaller run: `-- care 1000`.
 import { fail } from '../server/host/cliError.ts';
 import { benchAccounts } from './accounts';
 import { benchBrowser } from './browser';
+import { benchCare } from './care';
 import { benchContent } from './content';
 import { benchCriteria } from './criteria';
 import { benchEstimates } from './estimates';
+import { benchListing } from './listing';
 import { benchMap } from './map';
 import { benchPages } from './pages';
 import { benchSearch } from './search';
@@ -20,12 +23,16 @@ const suites = {
   pages: benchPages,
   browser: benchBrowser,
   accounts: benchAccounts,
+  care: benchCare,
+  listing: benchListing,
 };
 type Suite = keyof typeof suites;
 
 const asked = process.argv.slice(2).filter((name): name is Suite => Object.hasOwn(suites, name));
+const given = process.argv.find((argument) => /^\d+$/.test(argument));
+const size = given === undefined ? undefined : Number(given);
 try {
-  for (const name of asked.length > 0 ? asked : (Object.keys(suites) as Suite[])) await suites[name]();
+  for (const name of asked.length > 0 ? asked : (Object.keys(suites) as Suite[])) await suites[name](size);
 } catch (error) {
   fail(error);
 }

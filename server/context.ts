@@ -6,6 +6,7 @@ import type { DB } from './db/types';
 import type { CountRequest } from './http/limits';
 import type { Person } from './http/person';
 import type { EventBus } from './live/events';
+import type { Flags } from './providers/flags/openFlags';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
@@ -36,6 +37,8 @@ export interface Services {
   payments: Processor;
   /** Who sends homeowners their money. */
   payouts: PayoutProvider;
+  /** Which variant of a feature somebody gets. */
+  flags: Flags;
   geocoding: Geocoding;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];

@@ -5,6 +5,10 @@ export const QUEUE_PAGE_SIZE = 25;
 export const MAX_QUEUE_COUNT = 1_000;
 export const MAX_SEARCH_RESULTS = 8;
 export const MAX_NOTE = 2_000;
+/** Items that are assigned in one go: those of a page. */
+export const MAX_BULK = QUEUE_PAGE_SIZE;
+export const MAX_VIEWS = 20;
+export const MAX_REPLIES = 100;
 
 export const queueGroups = [
   'Requests',

@@ -19,6 +19,38 @@ export const desk = resource<typeof deskSchemas>('desk')({
     access: 'staff',
     audit: 'desk.item_assigned',
   }),
+  assignItems: endpoint('PUT', '/desk/queues/:queueId/assignees', {
+    summary: 'Gives several items to a member of the team, or to no one',
+    access: 'staff',
+    audit: 'desk.items_assigned',
+  }),
+  listViews: endpoint('GET', '/desk/views', {
+    summary: 'The caller’s saved views, with how many items each has and since when',
+    access: 'staff',
+  }),
+  saveView: endpoint('POST', '/desk/views', {
+    summary: 'Saves a queue with its filters under a name',
+    access: 'staff',
+    idempotent: true,
+  }),
+  removeView: endpoint('DELETE', '/desk/views/:deskViewId', {
+    summary: 'Removes a saved view',
+    access: 'staff',
+  }),
+  listReplies: endpoint('GET', '/desk/replies', {
+    summary: 'Words that a person starts a message from',
+    access: 'staff',
+  }),
+  saveReply: endpoint('PUT', '/desk/replies/:replyId', {
+    summary: 'Adds or changes such words, under the id the caller gave them',
+    access: 'staff',
+    audit: 'desk.reply_saved',
+  }),
+  removeReply: endpoint('DELETE', '/desk/replies/:replyId', {
+    summary: 'Removes such words',
+    access: 'staff',
+    audit: 'desk.reply_removed',
+  }),
   resolveItem: endpoint('POST', '/desk/queues/:queueId/items/:queueItemId/resolve', {
     summary: 'Marks an item done, in a queue where nothing else does',
     access: 'staff',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { HomeStatus } from '@/contract/homes/schemas';
 import { Todo } from '@/contract/todos/schemas';
 import { UserType } from '@/contract/users/schemas';
-import { behalfActionIds, MAX_NOTE, queueGroups } from './constants';
+import { behalfActionIds, MAX_BULK, MAX_NOTE, queueGroups } from './constants';
 
 const Id = z.uuid();
 const Instant = z.iso.datetime();
@@ -44,6 +44,23 @@ export const QueuePage = z.object({
   assignees: z.array(StaffMember),
 });
 export type QueuePage = z.infer<typeof QueuePage>;
+
+/** Whose items: the reader’s own, or those that nobody has. */
+const Assignee = z.enum(['me', 'none']);
+
+/** A queue as one of our team wants to see it, with how many items it has. */
+export const DeskView = Queue.pick({ count: true, hasMore: true, oldestSince: true }).extend({
+  id: Id,
+  name: z.string(),
+  queueId: z.string(),
+  assignee: Assignee.nullable(),
+  overdue: z.boolean(),
+});
+export type DeskView = z.infer<typeof DeskView>;
+
+/** Words to start a message from. */
+export const CannedReply = z.object({ id: Id, title: z.string(), body: z.string(), updatedAt: Instant });
+export type CannedReply = z.infer<typeof CannedReply>;
 
 export const DeskNote = z.object({
   id: Id,
@@ -127,9 +144,35 @@ export const deskSchemas = {
         .string()
         .regex(/^\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
         .optional(),
+      assignee: Assignee.optional(),
+      overdue: z.literal('yes').optional(),
     }),
     result: QueuePage,
   },
+  assignItems: {
+    body: z.strictObject({ itemIds: z.array(Id).min(1, 'Choose an item').max(MAX_BULK), assigneeId: Id.nullable() }),
+    result: z.object({ assigned: z.int() }),
+  },
+  listViews: { result: z.array(DeskView) },
+  saveView: {
+    body: z.strictObject({
+      name: z.string().trim().min(1, 'Name your view').max(60, 'Use 60 characters or fewer'),
+      queueId: z.string().max(60),
+      assignee: Assignee.nullable().default(null),
+      overdue: z.boolean().default(false),
+    }),
+    result: DeskView,
+  },
+  removeView: { result: z.object({}) },
+  listReplies: { result: z.array(CannedReply) },
+  saveReply: {
+    body: z.strictObject({
+      title: z.string().trim().min(1, 'Enter a title').max(80, 'Use 80 characters or fewer'),
+      body: z.string().trim().min(1, 'Write the reply').max(4_000, 'Use 4,000 characters or fewer'),
+    }),
+    result: CannedReply,
+  },
+  removeReply: { result: z.object({}) },
   assignItem: { body: z.strictObject({ assigneeId: Id.nullable() }), result: QueueItem },
   resolveItem: { result: z.object({}) },
   searchDesk: { query: z.object({ q: z.string().max(100).default('') }), result: SearchResults },

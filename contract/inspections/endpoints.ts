@@ -10,14 +10,18 @@ export const inspections = resource<typeof inspectionsSchemas>('inspections')({
     summary: 'Homes that wait for an inspection, and inspections, the newest first',
     access: 'staff',
   }),
+  getHomeInspection: endpoint('GET', '/inspections/homes/:homeId', {
+    summary: 'The inspection of a home as its owners see it: booked or not, and the link that moves it',
+    access: 'signedIn',
+  }),
   listInspectionSlots: endpoint('GET', '/inspections/homes/:homeId/slots', {
-    summary: 'Times at which a home can be inspected',
-    access: 'staff',
+    summary: 'Times at which a home can be inspected, for its owners and our team',
+    access: 'signedIn',
     rate: 'search',
   }),
   bookInspection: endpoint('POST', '/inspections/homes/:homeId', {
     summary: 'Books the inspection of a home on the calendar and emails its owner',
-    access: 'staff',
+    access: 'signedIn',
     audit: 'inspection.booked',
   }),
   getInspection: endpoint('GET', '/inspections/:inspectionId', {

@@ -66,6 +66,22 @@ const InspectionSummary = z.object({
 });
 export type InspectionSummary = z.infer<typeof InspectionSummary>;
 
+const HomeInspection = z.object({
+  /** Whether the home waits for somebody to choose a time. */
+  canBook: z.boolean(),
+  booked: z
+    .object({
+      status: z.enum(inspectionLifecycle.states),
+      startsAt: z.iso.datetime(),
+      timeZone: z.string(),
+      inspectorName: z.string().nullable(),
+      /** Of the appointment: its page moves and cancels it. */
+      appointmentKey: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type HomeInspection = z.infer<typeof HomeInspection>;
+
 const Inspection = InspectionSummary.extend({
   changes: z.array(StoredChange),
   photos: z.array(InspectionPhoto),
@@ -96,6 +112,7 @@ export const inspectionsSchemas = {
       inspections: z.array(InspectionSummary),
     }),
   },
+  getHomeInspection: { result: HomeInspection },
   listInspectionSlots: { result: Slots },
   bookInspection: {
     body: z.strictObject({ startsAt: z.iso.datetime('Choose a time') }),

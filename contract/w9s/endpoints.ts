@@ -14,6 +14,10 @@ export const w9s = resource<typeof w9sSchemas>('w9s')({
     access: 'signedIn',
     idempotent: true,
   }),
+  listWaitingW9s: endpoint('GET', '/w9s/waiting', {
+    summary: 'Forms that keep payouts waiting: not matched yet, not a match, struck out, or a W-8 instead',
+    access: 'staff',
+  }),
   getW9: endpoint('GET', '/w9s/:w9Id', { summary: 'One form', access: 'signedIn' }),
   certifyW9: endpoint('POST', '/w9s/:w9Id/certification', {
     summary: 'Certifies and signs the form',

@@ -109,8 +109,22 @@ export const W9 = z.object({
 });
 export type W9 = z.infer<typeof W9>;
 
+/** A form that our team looks at. */
+export const WaitingW9 = z.object({
+  id: z.uuid(),
+  personId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** Why it waits. */
+  waits: z.enum(['open', 'unmatched', 'mismatch', 'struck_out', 'foreign']),
+  since: z.iso.datetime(),
+  maskedTin: z.string().nullable(),
+});
+export type WaitingW9 = z.infer<typeof WaitingW9>;
+
 export const w9sSchemas = {
   listW9s: { result: z.object({ items: z.array(W9), tax: TaxStatus }) },
+  listWaitingW9s: { result: z.array(WaitingW9) },
   startW9: { body: z.strictObject({}), result: W9 },
   getW9: { result: W9 },
   certifyW9: { body: W9Input, result: W9 },

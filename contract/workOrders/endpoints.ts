@@ -10,6 +10,10 @@ export const workOrders = resource<typeof workOrdersSchemas>('workOrders')({
     summary: 'The work orders of one’s homes, the newest first; for staff, all of them',
     access: 'signedIn',
   }),
+  listVisits: endpoint('GET', '/work-orders/visits', {
+    summary: 'The visits to one’s homes, by their time; for staff, all of them',
+    access: 'signedIn',
+  }),
   listReportableHomes: endpoint('GET', '/work-orders/homes', {
     summary: 'The homes one can report a problem for',
     access: 'signedIn',
@@ -68,6 +72,10 @@ export const workOrders = resource<typeof workOrdersSchemas>('workOrders')({
     summary: 'Accepts the proof of an owner’s own Pro, or asks for another',
     access: 'staff',
     audit: 'work_order.proof_checked',
+  }),
+  listVisitSlots: endpoint('GET', '/work-orders/:workOrderId/visit-slots', {
+    summary: 'The times a visit could be booked for: the Pro is free, and the notice of entry is long enough',
+    access: 'signedIn',
   }),
   scheduleVisit: endpoint('POST', '/work-orders/:workOrderId/visits', {
     summary: 'Books a visit, or moves the one ahead, and sends the notice of entry',

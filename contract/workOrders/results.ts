@@ -55,6 +55,49 @@ const Visit = z.object({
 });
 export type Visit = z.infer<typeof Visit>;
 
+/** Times at which a visit could begin, and the rule about entering the home. */
+export const VisitSlots = z.object({
+  timeZone: z.string(),
+  /** What the law says of notice; null where nobody lives there. */
+  entryRule: z.string().nullable(),
+  slots: z.array(
+    z.object({
+      startsAt: At,
+      endsAt: At,
+      /** In a time that the resident named. */
+      suits: z.boolean(),
+    }),
+  ),
+});
+export type VisitSlots = z.infer<typeof VisitSlots>;
+
+/** A visit as the calendar shows it. */
+export const CalendarVisit = z.object({
+  id: Id,
+  workOrderId: Id,
+  reference: z.string(),
+  title: z.string(),
+  tier: z.enum(TIERS),
+  status: z.enum(visitLifecycle.states),
+  startsAt: At,
+  endsAt: At,
+  expectedAt: At.nullable(),
+  /** The company that comes. */
+  pro: z.string().nullable(),
+  /** Whether the caller lives there, owns it, or is of our team. */
+  role: z.enum(['resident', 'owner', 'staff']),
+  home: z.object({
+    id: Id,
+    address: z.string(),
+    city: z.string(),
+    timeZone: z.string(),
+    region: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+  }),
+});
+export type CalendarVisit = z.infer<typeof CalendarVisit>;
+
 const Invoice = z.object({
   id: Id,
   number: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
 import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';
-import { CheckResult, Photo, ReportableHome, WorkOrder, WorkOrderSummary } from './results';
+import { CalendarVisit, CheckResult, Photo, ReportableHome, VisitSlots, WorkOrder, WorkOrderSummary } from './results';
 
 export type * from './results';
 
@@ -114,6 +114,11 @@ export const workOrdersSchemas = {
     }),
     result: z.object({ items: z.array(WorkOrderSummary), more: z.boolean() }),
   },
+  listVisits: {
+    query: z.object({ from: At.optional(), to: At.optional() }),
+    result: z.array(CalendarVisit),
+  },
+  listVisitSlots: { result: VisitSlots },
   listReportableHomes: { result: z.array(ReportableHome) },
   getReportableHome: { result: ReportableHome },
   createWorkOrders: {

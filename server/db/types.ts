@@ -344,6 +344,14 @@ export interface BrowserErrors {
   stack: string;
 }
 
+export interface CannedReplies {
+  body: string;
+  id: string;
+  title: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface Charges {
   amount: number;
   createdAt: Timestamp;
@@ -497,6 +505,16 @@ export interface DeskNotes {
   personId: string | null;
 }
 
+export interface DeskViews {
+  assignee: string | null;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  overdue: Generated<boolean>;
+  personId: string;
+  queue: string;
+}
+
 export interface Disputes {
   amount: number | null;
   createdAt: Timestamp;
@@ -604,6 +622,30 @@ export interface FileUploads {
   flowRunId: string | null;
   id: string;
   ownerId: string | null;
+}
+
+export interface FlagConversions {
+  at: Timestamp;
+  metric: string;
+  trackingId: string;
+}
+
+export interface FlagExposures {
+  at: Timestamp;
+  flagKey: string;
+  run: number;
+  trackingId: string;
+  variant: string;
+}
+
+export interface Flags {
+  key: string;
+  rules: Json;
+  run: Generated<number>;
+  startedAt: Timestamp | null;
+  status: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
 }
 
 export interface FlowRunLinks {
@@ -963,6 +1005,10 @@ export interface MoveInHolds {
 
 export interface MoveIns {
   insuranceDocumentId: string | null;
+  insuranceReason: string | null;
+  insuranceStatus: string | null;
+  insuranceSubmittedAt: Timestamp | null;
+  insuranceSubmittedBy: string | null;
   insuredUntil: string | null;
   insurer: string | null;
   keysAt: Timestamp | null;
@@ -1873,6 +1919,15 @@ export interface WorkOrderQuotes {
   workOrderId: string;
 }
 
+export interface WorkOrderReplyKeys {
+  createdAt: Timestamp;
+  homeId: string;
+  key: string;
+  ownerId: string | null;
+  personId: string;
+  workOrderId: string;
+}
+
 export interface WorkOrders {
   activeDamage: boolean | null;
   approvalDueAt: Timestamp | null;
@@ -1977,6 +2032,7 @@ export interface DB {
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
   browserErrors: BrowserErrors;
+  cannedReplies: CannedReplies;
   charges: Charges;
   cities: Cities;
   conditionPictures: ConditionPictures;
@@ -1989,6 +2045,7 @@ export interface DB {
   depositDeductions: DepositDeductions;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  deskViews: DeskViews;
   disputes: Disputes;
   documents: Documents;
   envelopes: Envelopes;
@@ -1998,6 +2055,9 @@ export interface DB {
   externalLogins: ExternalLogins;
   fileLinks: FileLinks;
   fileUploads: FileUploads;
+  flagConversions: FlagConversions;
+  flagExposures: FlagExposures;
+  flags: Flags;
   flowRunLinks: FlowRunLinks;
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
@@ -2094,6 +2154,7 @@ export interface DB {
   workOrderInvoices: WorkOrderInvoices;
   workOrderPhotos: WorkOrderPhotos;
   workOrderQuotes: WorkOrderQuotes;
+  workOrderReplyKeys: WorkOrderReplyKeys;
   workOrders: WorkOrders;
   workOrderVisits: WorkOrderVisits;
 }

@@ -13,10 +13,12 @@ import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
+import { qualificationQueues } from '@/server/modules/qualifications/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
 import { threadQueues } from '@/server/modules/threads/deskQueues/queries';
+import { w9Queues } from '@/server/modules/w9s/deskQueues/queries';
 import { workOrderQueues } from '@/server/modules/workOrders/deskQueues/queries';
 import type { DeskQueue } from './types';
 
@@ -36,7 +38,9 @@ export const deskQueues: readonly DeskQueue[] = [
   ...paymentQueues,
   ...billQueues,
   ...payoutQueues,
+  ...w9Queues,
   ...workOrderQueues,
+  ...qualificationQueues,
   ...homeQueues,
   ...proQueues,
   ...referralQueues,

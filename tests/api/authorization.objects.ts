@@ -88,6 +88,8 @@ export const objects: Record<string, CreateObject> = {
   },
   homeId: (api, owner) => createHome(api, { owner, status: 'ready' }),
   setupGroup: async () => 'access',
+  fileType: async () => 'document',
+  ownerId: async (api, owner) => (await objects.documentId?.(api, owner)) ?? '',
   /** A code of every home of the owner’s. */
   async codeKind(api, owner) {
     const homes = await api.rows<{ id: string }>('select id from homes where owner_id = $1', [owner.id]);
@@ -217,6 +219,19 @@ export const objects: Record<string, CreateObject> = {
   personId: async (api) => (await createPerson(api, 'resident')).id,
   queueId: () => Promise.resolve('homes_ready'),
   queueItemId: (api) => createHome(api, { status: 'ready' }),
+  async deskViewId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into desk_views (id, person_id, name, queue, created_at) values ($1, $2, 'Late', 'care_late', now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
+  async replyId(api) {
+    const id = randomUUID();
+    await api.rows(`insert into canned_replies (id, title, body, updated_at) values ($1, 'Hi', 'Hello', now())`, [id]);
+    return id;
+  },
   runId: runOf,
   async passkeyId(api, owner) {
     const id = randomUUID();

@@ -330,8 +330,18 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  canned_replies: ours('siud'),
   desk_items: ours('siud'),
   desk_notes: ours('siud'),
+  desk_views: [
+    {
+      by: 'having saved it, as one of our team',
+      row: { person_id: owner },
+      settings: { 'app.person': owner, 'app.role': 'staff' },
+      may: { owner: 'siud', stranger: '', visitor: '', staff: '' },
+    },
+    { by: 'person_id alone', row: { person_id: owner }, may: { owner: '', stranger: '', visitor: '', staff: '' } },
+  ],
   documents: [
     ...own('owner_id', 'siud'),
     ...homeRoles.map((role) => ({
@@ -602,6 +612,7 @@ export const rules: Record<string, Case[]> = {
   work_order_invoices: repairCases({}, ''),
   work_order_photos: repairCases({}, 's'),
   work_order_quotes: repairCases({}, ''),
+  work_order_reply_keys: ours('siud'),
   work_order_visits: repairCases({}, 's'),
   work_orders: [
     ...repairCases({}, 's'),
@@ -838,6 +849,9 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   sessions: own('user_id', 'siud'),
+  flags: [{ by: 'nothing', row: {}, may: { owner: 's', stranger: 's', visitor: 's', staff: 'siu' } }],
+  flag_conversions: notificationTables('sid'),
+  flag_exposures: notificationTables('sid'),
   site_visits: notificationTables('sid'),
   text_consents: own('user_id', 'sid'),
   text_opt_outs: ours('siud'),

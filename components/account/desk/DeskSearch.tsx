@@ -10,6 +10,7 @@ import { desk, type SearchResults } from '@/contract/desk/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { routes } from '@/lib/routing/routes';
 import { statusText } from './desk.labels';
+import { isTyping } from './deskKeys';
 import { LinkList } from './LinkList';
 
 const MIN_LENGTH = 2;
@@ -51,14 +52,15 @@ const groupsOf = ({ people, homes, documents }: SearchResults) => [
   },
 ];
 
-/** Finds people, homes, and documents while one types; Ctrl+K or ⌘K goes there from anywhere on the desk. */
+/** Finds people, homes, and documents while one types; Ctrl+K, ⌘K, or / goes there from anywhere on the desk. */
 export function DeskSearch() {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      const isSearchKey = event.key === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isSearchKey && !(event.key === '/' && !isTyping(event))) return;
       event.preventDefault();
       field.current?.focus();
     };

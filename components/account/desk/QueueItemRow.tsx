@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
+import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Select } from '@/components/ui/forms/Select';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Link } from '@/components/ui/navigation/Link';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
@@ -34,10 +36,12 @@ interface QueueItemRowProps {
   readonly item: QueueItem;
   readonly assignees: QueuePage['assignees'];
   readonly now: number;
+  readonly selected: boolean;
+  readonly onSelect: (selected: boolean) => void;
 }
 
 /** What waits, since when, and who has it. */
-export function QueueItemRow({ queue, item, assignees, now }: QueueItemRowProps) {
+export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }: QueueItemRowProps) {
   const { id, title, detail, since, dueAt, href, assignee } = item;
   const assign = useApiMutation(desk.assignItem, { touches: [desk] });
   const resolve = useApiMutation(desk.resolveItem, { touches: [desk] });
@@ -45,8 +49,11 @@ export function QueueItemRow({ queue, item, assignees, now }: QueueItemRowProps)
   return (
     <Card as="li" $pad="s16">
       <Row $justify="space-between">
+        <Checkbox checked={selected} onChange={({ target }) => onSelect(target.checked)}>
+          <VisuallyHidden>Select {title}</VisuallyHidden>
+        </Checkbox>
         <Details>
-          <Link href={href} data-item>
+          <Link href={href} data-item={id}>
             {title}
           </Link>
           <Text $tone="soft" $size="small">

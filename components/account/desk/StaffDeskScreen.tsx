@@ -14,14 +14,18 @@ import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { KEY_HELP } from './desk.labels';
 import { firstParameter } from './deskQueries';
+import { InsuranceQueue } from './InsuranceQueue';
 import { PartnersQueue } from './PartnersQueue';
 import { QueueItems } from './QueueItems';
 import { QueueOverview } from './QueueOverview';
 import { ReferralsQueue } from './ReferralsQueue';
+import { SavedViews } from './SavedViews';
+import { ShortcutHelp } from './ShortcutHelp';
 import { ToursQueue } from './ToursQueue';
 
 /** Queues whose work is done in place. */
 const tools: Record<string, ComponentType> = {
+  insurance_proofs: InsuranceQueue,
   tours: ToursQueue,
   referrals: ReferralsQueue,
   partners: PartnersQueue,
@@ -43,12 +47,17 @@ export function StaffDeskScreen() {
         title="Desk"
         actions={
           <>
+            <Link href={routes.accounts.deskVisits()}>Today’s visits</Link>
+            <Link href={routes.accounts.deskReplies()}>Replies</Link>
+            <Link href={routes.accounts.deskQualifications()}>Home reviews</Link>
             <Link href={routes.accounts.inspections()}>Inspections</Link>
+            <Link href={routes.accounts.deskTaxForms()}>Tax forms</Link>
             <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
             <Link href={routes.accounts.deskPros()}>Pros</Link>
             <Link href={routes.accounts.analytics()}>Analytics</Link>
             <Link href={routes.accounts.monitoring()}>Speed and errors</Link>
             <Link href={routes.accounts.sessionReplays()}>Session replays</Link>
+            <Link href={routes.accounts.deskFlags()}>Feature flags</Link>
           </>
         }
       >
@@ -56,10 +65,12 @@ export function StaffDeskScreen() {
       </AccountPageHeader>
       <Stack $gap="s32">
         <DeskSearch />
+        <ShortcutHelp />
         {isError && !queues && (
           <ErrorState title="We couldn’t load the desk" onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {!queues && !isError && <Skeleton $height="16rem" $round="card" />}
+        {queues && !queue && <SavedViews />}
         {queues && !queue && (
           <QueueOverview
             queues={queues}

@@ -22,4 +22,12 @@ export const statusText = (status: string): string =>
   status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
 /** Keys of the desk, as its pages say them. */
-export const KEY_HELP = 'Press Ctrl+K to search. In a list, use J and K or the arrow keys to move and Enter to open.';
+export const KEY_HELP = 'Press ? for keyboard shortcuts.';
+export const SHORTCUTS = [
+  ['/ or Ctrl+K', 'Search'],
+  ['J and K, or the arrow keys', 'Next and previous item'],
+  ['Enter', 'Open the item'],
+  ['X', 'Select the item'],
+  ['E', 'Assign the item to yourself'],
+  ['?', 'Show these shortcuts'],
+] as const;

@@ -8,10 +8,12 @@ export function SetupSuccessScreen({ propertyId }: { readonly propertyId: string
   return (
     <>
       <AccountPageHeader title="Setup is done">
-        Next is the inspection. We look at every room, then send you a proposal with prices.
+        Next is the inspection. Choose when we come. We look at every room, then send you a proposal with prices.
       </AccountPageHeader>
       <Row>
-        <ButtonLink href={routes.accounts.at({ at: `portfolio/properties/${propertyId}` })}>View home</ButtonLink>
+        <ButtonLink href={routes.accounts.at({ at: `portfolio/properties/${propertyId}` })}>
+          Choose an inspection time
+        </ButtonLink>
       </Row>
     </>
   );

@@ -10,6 +10,7 @@ import { homeMembers, homeRoleLabels } from '@/contract/homeMembers/endpoints';
 import { homeSetup, setupGroupLabels } from '@/contract/homeSetup/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { ChangeRole } from './ChangeRole';
 import { InvitePersonForm } from './InvitePersonForm';
 
 /** Everyone around a home, with what the person who looks may change. */
@@ -38,6 +39,9 @@ export function HomePeople({ homeId }: { readonly homeId: string }) {
               </Text>
             </Stack>
             <Row>
+              {canChange && !isYou && role !== 'helper' && roles.length > 1 && (
+                <ChangeRole memberId={id} name={name} role={role} roles={roles} />
+              )}
               {joinedAt === null && canChange && (
                 <Button
                   tone="ghost"

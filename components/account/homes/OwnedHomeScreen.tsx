@@ -1,3 +1,4 @@
+import { AccessCodes } from '@/components/account/homeSetup/AccessCodes';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { HomeLaws } from '@/components/account/shared/HomeLaws';
 import { homeStatusLabels } from '@/components/account/shared/homeStatus.labels';
@@ -20,6 +21,8 @@ import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { homeHref, roomsLabel } from '@/lib/labels/home.labels';
 import { routes } from '@/lib/routing/routes';
+import { HomeDocuments } from './HomeDocuments';
+import { HomeInspection } from './HomeInspection';
 import { HomePeople } from './HomePeople';
 import { HomeProfile } from './HomeProfile';
 
@@ -119,8 +122,11 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             Estimate your cash flow
           </ModalLink>
         </Row>
+        {home.status === 'inspection' && <HomeInspection homeId={home.id} />}
         <HomePeople homeId={home.id} />
         <HomeProfile homeId={home.id} />
+        {(home.role === 'owner' || home.role === 'co_owner') && <AccessCodes homeId={home.id} />}
+        <HomeDocuments homeId={home.id} />
         <HomeLaws homeId={home.id} />
         <Stack as="section" aria-labelledby="past">
           <Heading id="past" $size="small">

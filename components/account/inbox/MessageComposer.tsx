@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ReplyPicker } from '@/components/account/shared/ReplyPicker';
 import { UploadList } from '@/components/layout/shared/UploadList';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
@@ -9,6 +10,8 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { account } from '@/contract/account/endpoints';
 import { threads } from '@/contract/threads/endpoints';
+import { users } from '@/contract/users/endpoints';
+import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useUploads } from '@/hooks/useUploads';
 import { readDraft, saveDraft } from '@/lib/storage/draft';
@@ -16,6 +19,7 @@ import { readDraft, saveDraft } from '@/lib/storage/draft';
 /** Writes an answer. What is typed is kept in this tab until it is sent; files are sent while one types. */
 export function MessageComposer({ threadId }: { readonly threadId: string }) {
   const draft = `thread-${threadId}`;
+  const { data: me } = useApi(users.getUser);
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<string>();
   const { uploads, send, drop, clear } = useUploads();
@@ -60,6 +64,7 @@ export function MessageComposer({ threadId }: { readonly threadId: string }) {
           {addFiles.error.message || 'Something went wrong on our side.'} Your message is still here. Try again.
         </Notice>
       )}
+      {me?.type === 'staff' && <ReplyPicker onPick={(words) => type(body ? `${body}\n\n${words}` : words)} />}
       <Field label="Your message" error={problem}>
         {(control) => (
           <TextArea

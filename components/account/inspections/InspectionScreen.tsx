@@ -15,6 +15,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { isStoredOffline, storePageOffline } from '@/lib/storage/offlinePages';
+import { AddRoom } from './AddRoom';
 import { AfterInspection } from './AfterInspection';
 import { inspectionStatusLabels } from './inspection.labels';
 import { RoomSection } from './RoomSection';
@@ -76,6 +77,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
             <RoomSection key={room.id} room={room} draft={draft} storedPhotos={photos} />
           ))}
         </div>
+        {draft.status !== 'submitted' && draft.status !== 'cancelled' && <AddRoom draft={draft} />}
         <Text>
           {draft.findings.length} findings, {open.length} open must-dos.
         </Text>

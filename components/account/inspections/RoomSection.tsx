@@ -9,6 +9,7 @@ import type { InspectionPhoto } from '@/contract/inspections/endpoints';
 import type { Room } from '@/contract/inspections/merge';
 import { ROOM_TYPE_LABELS, SEVERITY_LABELS, standardsByRoom } from '@/contract/inspections/standards';
 import { FindingCard } from './FindingCard';
+import { RenameRoom } from './RenameRoom';
 import type { InspectionDraft } from './useInspection';
 
 interface RoomSectionProps {
@@ -33,6 +34,7 @@ export function RoomSection({ room, draft, storedPhotos }: RoomSectionProps) {
   return (
     <Disclosure summary={`${room.name} · ${countLabel(findings.length)}`}>
       <Stack $gap="s16">
+        {draft.status !== 'submitted' && draft.status !== 'cancelled' && <RenameRoom room={room} draft={draft} />}
         {findings.map((finding) => (
           <FindingCard key={finding.id} finding={finding} draft={draft} storedPhotos={storedPhotos} />
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { HomeVisits } from '@/components/account/shared/HomeVisits';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -44,7 +45,10 @@ export function MaintenanceScreen({ side }: { readonly side: MaintenanceSide }) 
       <AccountPageHeader title="Maintenance" actions={own.length > 0 && <ReportAction homes={own} />}>
         See each repair, who acts, and what comes next.
       </AccountPageHeader>
-      <WorkOrderList side={side} />
+      <Stack $gap="s32">
+        <HomeVisits role={side === 'home' ? 'resident' : 'owner'} />
+        <WorkOrderList side={side} />
+      </Stack>
     </>
   );
 }

@@ -7,12 +7,14 @@ import { TextArea } from '@/components/ui/forms/TextArea';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { TIERS, type Tier } from '@/contract/workOrders/constants';
 import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { TIER_NAMES } from '@/contract/workOrders/labels';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routing/routes';
 import { CostForm } from './CostForm';
 
 const MOVES = {
@@ -78,9 +80,13 @@ export function StaffPanel({ order }: { readonly order: WorkOrder }) {
   return (
     <Card as="section" aria-labelledby="desk" $pad="s16">
       <Stack $gap="s16" $align="start">
-        <Heading id="desk" $size="small">
-          For our team
-        </Heading>
+        <Row $justify="space-between">
+          <Heading id="desk" $size="small">
+            For our team
+          </Heading>
+          <Link href={routes.accounts.deskJob({ workOrderId: order.id })}>Find a Pro</Link>
+          <Link href={routes.accounts.deskHome({ homeId: order.home.id })}>About this home</Link>
+        </Row>
         {order.contestReason && <Text>The resident says it’s more urgent: {order.contestReason}</Text>}
         {order.can.includes('triage') && (
           <Field label="Urgency">

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { type VisitWindow, visitWindows } from '@/components/account/shared/visitWindows';
+import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
@@ -10,17 +11,18 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Visit, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
+import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 import { visitNames } from './maintenance.labels';
 
-const HOURS = [
-  [8, 10],
-  [10, 12],
-  [13, 15],
-  [15, 17],
-] as const;
-const LEAD_MS = 3 * 3_600_000;
+/** `Tue, Nov 24, 8 AM to 10 AM` at the home. */
+function slotLabel(startsAt: string, endsAt: string, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric' });
+  const [from, to] = [new Date(startsAt), new Date(endsAt)];
+  return `${day.format(from)}, ${time.format(from)} to ${time.format(to)}`;
+}
 
 const isAhead = ({ status }: Visit) => status === 'booked' || status === 'en_route' || status === 'arrived';
 
@@ -51,23 +53,34 @@ export function VisitPanel({ order }: { readonly order: WorkOrder }) {
   );
 }
 
+/** The times at which the Pro is free and whoever lives there hears of it early enough. */
 function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead: Visit | undefined }) {
-  const [windows, setWindows] = useState<readonly VisitWindow[]>([]);
-  const { timeZone } = order.home;
-  useEffect(() => setWindows(visitWindows(timeZone, Date.now() + LEAD_MS, HOURS)), [timeZone]);
+  const params = { workOrderId: order.id };
+  const { data, isError, refetch, isFetching } = useApi(workOrders.listVisitSlots, { params });
   const [from, setFrom] = useState('');
   const schedule = useApiMutation(workOrders.scheduleVisit, { touches: [workOrders] });
-  const chosen = windows.find((window) => window.from === from);
   const { error } = schedule;
+  if (isError && !data)
+    return <ErrorState title="We couldn’t load free times" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton $height="5rem" $round="card" />;
+  if (data.slots.length === 0)
+    return <Text $tone="soft">No time is free in the next two weeks. Write to us below and we’ll find one.</Text>;
+  const { slots, timeZone, entryRule } = data;
+  const chosen = slots.find(({ startsAt }) => startsAt === from);
   return (
     <Stack $gap="s12" $align="start">
-      <Field label={ahead ? 'Different time' : 'Visit time'} error={error?.fields?.startsAt}>
+      <Field
+        label={ahead ? 'Different time' : 'Visit time'}
+        help={order.role === 'resident' ? undefined : (entryRule ?? undefined)}
+        error={error?.fields?.startsAt}
+      >
         {(control) => (
           <Select {...control} value={from} onChange={({ target }) => setFrom(target.value)}>
             <option value="">Choose a time</option>
-            {windows.map((window) => (
-              <option key={window.from} value={window.from}>
-                {window.label}
+            {slots.map(({ startsAt, endsAt, suits }) => (
+              <option key={startsAt} value={startsAt}>
+                {slotLabel(startsAt, endsAt, timeZone)}
+                {suits && order.role !== 'resident' ? ' (suits the resident)' : ''}
               </option>
             ))}
           </Select>
@@ -85,8 +98,8 @@ function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead:
         onClick={() =>
           chosen &&
           schedule.mutate({
-            params: { workOrderId: order.id },
-            body: { startsAt: chosen.from, endsAt: chosen.to, replaces: ahead?.id ?? null },
+            params,
+            body: { startsAt: chosen.startsAt, endsAt: chosen.endsAt, replaces: ahead?.id ?? null },
           })
         }
       >

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { ReplyPicker } from '@/components/account/shared/ReplyPicker';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
@@ -76,6 +77,15 @@ function MessageForm({ order: { id, role } }: { readonly order: WorkOrder }) {
         <Notice live tone="danger" title="Not sent">
           {send.error.message} What you wrote is still here.
         </Notice>
+      )}
+      {role === 'staff' && (
+        <ReplyPicker
+          onPick={(words) => {
+            const next = body ? `${body}\n\n${words}` : words;
+            setBody(next);
+            saveDraft(draft, { body: next });
+          }}
+        />
       )}
       <Field label="Write a message" error={send.error?.fields?.body}>
         {(control) => (

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { HomeVisits } from '@/components/account/shared/HomeVisits';
 import { MyApplications } from '@/components/account/shared/MyApplications';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -40,10 +41,10 @@ const methodLabels: Record<Appointment['way'], string> = {
 };
 
 /** The page on which it is moved or called off. */
-const appointmentHref = ({ key, home, meetingType }: Appointment) =>
-  home
+const appointmentHref = ({ key, kind, home, meetingType }: Appointment) =>
+  home && kind === 'tour'
     ? routes.tours.booked({ place: home.citySlug, homeId: home.id, appointmentKey: key })
-    : routes.meetings.booked({ meetingType: meetingType ?? '', appointmentKey: key });
+    : routes.meetings.booked({ meetingType: meetingType ?? kind, appointmentKey: key });
 
 function BookedAppointment({
   appointment,
@@ -53,7 +54,8 @@ function BookedAppointment({
   readonly isUpcoming: boolean;
 }) {
   const { home, meetingType, startsAt, timeZone, status, hostName, way: methodLabel } = appointment;
-  const what = home ? `Tour of ${home.streetAddress}, ${home.city}` : meetingType && meetingTypes[meetingType].title;
+  const kind = appointment.kind === 'inspection' ? 'Inspection' : 'Tour';
+  const what = home ? `${kind} of ${home.streetAddress}, ${home.city}` : meetingType && meetingTypes[meetingType].title;
   return (
     <Card as="li" $pad="s16">
       <Row $justify="space-between">
@@ -94,6 +96,7 @@ export function MyToursScreen() {
       <AccountPageHeader title="Tours and applications">Your home tours and rental applications.</AccountPageHeader>
       <Stack $gap="s32">
         <MyApplications />
+        <HomeVisits />
         {isPending && <Skeleton $height="10rem" $round="card" />}
         {isError && !data && (
           <ErrorState title="We couldn’t load your tours" onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/actions/Button';
-import { CalendarIcon, MailIcon, PhoneIcon } from '@/components/ui/icons/interfaceIcons';
+import { CalendarIcon, HelpIcon, MailIcon, PhoneIcon } from '@/components/ui/icons/interfaceIcons';
 import { ChatIcon, PinIcon } from '@/components/ui/icons/navigationIcons';
 import { AlertIcon } from '@/components/ui/icons/statusIcons';
 import { Link } from '@/components/ui/navigation/Link';
@@ -23,6 +23,13 @@ export function ContactUsModal({ onClose }: ModalContentProps) {
               <Button tone="link" onClick={() => replace('ASK_A_QUESTION')}>
                 Ask a question
               </Button>
+            </ContactOption>
+            <ContactOption
+              icon={<HelpIcon />}
+              title="Something is broken"
+              note="Try a few checks, report it, and see who comes when."
+            >
+              <Link href={routes.accounts.home.maintenance()}>Report a problem</Link>
             </ContactOption>
             <ContactOption icon={<PhoneIcon />} title="Call us" note={supportHours}>
               <a href={`tel:${supportPhone}`}>{formatPhone(supportPhone)}</a>

@@ -1,11 +1,13 @@
 import { Button } from '@/components/ui/actions/Button';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { PROPOSAL_RULE, ROOM_TYPE_LABELS, SEVERITY_LABELS, standardsByRoom } from '@/contract/inspections/standards';
 import { useModal } from '@/hooks/useModal';
 import type { ModalContentProps } from '@/lib/routing/modals';
+import { routes } from '@/lib/routing/routes';
 import { StandardList } from './BelongStandardsModal.styles';
 
 /** What we check in every home before residents move in, by room, each with how much it matters and its source. */
@@ -41,6 +43,10 @@ export function BelongStandardsModal({ onClose }: ModalContentProps) {
             </StandardList>
           </Stack>
         ))}
+        <Text>
+          Does something in your home miss these?{' '}
+          <Link href={routes.accounts.home.maintenance()}>Report a problem</Link>
+        </Text>
         <Button tone="link" onClick={() => replace('ASK_A_QUESTION')}>
           Ask us about a standard
         </Button>

@@ -1,4 +1,4 @@
-import { deskQueries, firstParameter } from '@/components/account/desk/deskQueries';
+import { deskQueries } from '@/components/account/desk/deskQueries';
 import { StaffDeskScreen } from '@/components/account/desk/StaffDeskScreen';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { accountProps } from '@/lib/page/account.server';
@@ -6,8 +6,6 @@ import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.desk;
 
-export const getServerSideProps = accountProps(route, (_, { queue, after }) =>
-  deskQueries(firstParameter(queue), firstParameter(after)),
-);
+export const getServerSideProps = accountProps(route, (_, query) => deskQueries(query));
 
 export default createAccountPage(route, StaffDeskScreen);

@@ -10,6 +10,7 @@ import { seedPros } from './care/pros';
 import { seedWorkOrders } from './care/workOrders';
 import { seedGround } from './ground';
 import { madeBefore, seedHomes } from './homes';
+import { seedStages } from './lifecycle/stages';
 import { seedHomeSetup } from './onboarding/homeSetup';
 import { seedQualifications } from './onboarding/qualifications';
 import { storeRenders } from './pictures';
@@ -44,6 +45,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       await seedLeases(wanted);
       await seedApplications(wanted);
       await seedPros(wanted);
+      await seedStages(wanted);
       await seedWorkOrders(wanted);
     };
     if (before >= homes) {

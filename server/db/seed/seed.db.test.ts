@@ -4,6 +4,7 @@ import path from 'node:path';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homeLifecycle } from '@/contract/homes/constants';
 import { workOrderLifecycle } from '@/contract/workOrders/constants';
 import { masterKey } from '@/server/modules/media/storageKeys/service';
 import { localStorage } from '@/server/providers/storage/local';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url, options: '-c app.role=staff' });
   await client.connect();
   await seed(database.url, { homes: 120, storage: storage() });
-});
+}, 240_000);
 
 afterAll(async () => {
   await client.end();
@@ -65,6 +66,29 @@ describe('after seeding', () => {
       'select id from work_orders each where not exists (select from work_order_events where work_order_id = each.id)',
     );
     expect(silent).toEqual([]);
+  });
+
+  it('two hundred repairs have messages of their people, and Pros come to those of today', async () => {
+    expect(await count('work_orders')).toBeGreaterThanOrEqual(200);
+    expect(await count("work_order_events where kind = 'message' and author_role = 'pro'")).toBeGreaterThan(20);
+    expect(
+      await count("work_order_visits where status = 'booked' and starts_at > now() and pro_id is not null"),
+    ).toBeGreaterThan(5);
+  });
+
+  it('homes stand in every stage, and the demo homeowner has an agreement, an inspection, a proposal, and a tax form', async () => {
+    const rows = await ask<{ status: string }>('select distinct status from homes');
+    expect(rows.map(({ status }) => status).sort()).toEqual([...homeLifecycle.states].sort());
+    const [maya] = await ask<{ id: string }>("select id from users where email = 'maya@demo.belong.test'");
+    const ofMaya = async (sql: string) => count(`${sql} and owner_id = '${maya?.id}'`);
+    expect(await ofMaya("agreements where status = 'sent'")).toBe(1);
+    expect(await ofMaya("proposals where status = 'sent'")).toBe(1);
+    expect(await ofMaya("homes where status = 'inspection'")).toBe(1);
+    expect(await count(`w9s where status = 'certified' and user_id = '${maya?.id}'`)).toBe(1);
+    const [found] = await ask<{ n: string }>(
+      `select count(*) as n from proposal_items where proposal_id in (select id from proposals where owner_id = '${maya?.id}')`,
+    );
+    expect(Number(found?.n)).toBe(40);
   });
 
   it('there are as many homes as asked for, all with pictures that are there', async () => {

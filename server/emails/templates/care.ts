@@ -28,6 +28,13 @@ const ServiceConsent = z.object({
   scope: z.string(),
   link: z.url(),
 });
+const ProVisit = z.object({
+  name: z.string(),
+  job: z.string(),
+  number: z.string(),
+  when: z.string(),
+  isMoved: z.boolean(),
+});
 const ProCode = z.object({ name: z.string(), code: z.string() });
 
 const timeOf = (at: string, timeZone: string) =>
@@ -85,6 +92,15 @@ export const careTemplates: Record<string, (data: unknown) => EmailText> = {
       greeting(name),
       `${job}: ${reason} You don’t have to do anything.`,
       'We’ll ask you again for the next job that fits.',
+    );
+  },
+  proVisit(data) {
+    const { name, job, number, when, isMoved } = ProVisit.parse(data);
+    return emailText(
+      isMoved ? `New time for job W-${number}: ${when}` : `Job W-${number} is booked: ${when}`,
+      greeting(name),
+      `${job}: please come on ${when}. ${isMoved ? 'This replaces the time you had.' : ''}`.trim(),
+      'Can’t make it? Open the job with the link in our first email and pick another time.',
     );
   },
   proPaperEnding(data) {

@@ -8,6 +8,7 @@ import { createAccount } from '@/tests/support/fixtures/logins';
 import { accountTemplates } from './account';
 import { accountDeletionTemplates } from './accountDeletion';
 import { spanishTemplates } from './spanish';
+import { workOrderTemplates } from './workOrder';
 
 const api = testApi();
 const at = '2026-11-22T20:00:00Z';
@@ -24,6 +25,8 @@ const data = {
   type: 'resident',
   email: 'ines@example.test',
   reason: 'A lease of yours runs.',
+  ...{ subject: 'Your repair has a date (W-1042)', about: 'Sink, 1 Pine St', text: 'See when', button: 'Open' },
+  es: { subject: 'Su reparación ya tiene fecha (W-1042)', text: 'Vea cuándo' },
 };
 const facts = (body: string) =>
   [...(body.match(/https?:\S+|\b\d{3} \d{3}\b|“My Mac”|Chrome on Windows|Inés/g) ?? [])].sort();
@@ -32,7 +35,9 @@ test.each(Object.keys(spanishTemplates))(
   '%s says in Spanish what it says in English, and names the same facts',
   (template) => {
     const [english, spanish] = [renderMessage(template, data), renderMessage(template, data, 'es')];
-    expect(Object.keys({ ...accountTemplates, ...accountDeletionTemplates })).toContain(template);
+    expect(Object.keys({ ...accountTemplates, ...accountDeletionTemplates, ...workOrderTemplates })).toContain(
+      template,
+    );
     expect(spanish.language).toBe('es');
     expect(spanish.body).not.toBe(english.body);
     expect(facts(spanish.body)).toEqual(facts(english.body));

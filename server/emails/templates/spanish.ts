@@ -1,6 +1,7 @@
 // The letters about an account in Spanish, for who would rather read that. A letter that is not here goes in English.
 import * as z from 'zod';
 import { cta, type EmailText, emailTextEs, formatMomentEs, greetingEs, maskEmail } from '@/server/emails/snippets';
+import { workOrderTemplatesEs } from './workOrder';
 
 const NameData = z.object({ firstName: z.string() });
 const CodeData = NameData.extend({ code: z.string() });
@@ -43,6 +44,7 @@ const CAMBIOS: Record<string, readonly [subject: string, said: (what: string) =>
 
 /** By the names of the English ones, from the same data. */
 export const spanishTemplates: Record<string, (data: unknown) => EmailText> = {
+  ...workOrderTemplatesEs,
   loginCode(data) {
     const { firstName, code } = CodeData.parse(data);
     return emailTextEs(

@@ -156,6 +156,14 @@ export async function busyTimes(
   return rows;
 }
 
+/** When Pros work in a home. */
+export async function homeVisitTimes(db: Db, homeId: string, since: Date, until: Date): Promise<BusyPeriod[]> {
+  const { rows } =
+    await sql<BusyPeriod>`select starts_at as "startsAt", ends_at as "endsAt", ${homeId}::text as "homeId"
+    from app.home_visit_times(${homeId}, ${since}, ${until})`.execute(db);
+  return rows;
+}
+
 export async function countUpcomingTours(db: Db, homeId: string, email: string, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`select app.upcoming_tour_count(${homeId}, ${email}, ${now}) as n`.execute(
     db,

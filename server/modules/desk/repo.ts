@@ -16,12 +16,38 @@ const unresolved = ({ id, canResolve }: DeskQueue): RawBuilder<unknown> =>
         and done.resolved_at is not null)`
     : sql``;
 
-/** Every queue with how many wait, counted up to a bound, and since when; in one statement. */
-export async function countQueues(db: Db, queues: readonly DeskQueue[], now: Date): Promise<QueueCount[]> {
+export interface ItemFilter {
+  /** Theirs, nobody’s (null), or everybody’s. */
+  assigneeId?: string | null;
+  overdue?: boolean;
+}
+
+/** The items that wait, as far as the filter lets them through. */
+function waitingItems(queue: DeskQueue, { assigneeId, overdue }: ItemFilter, now: Date): RawBuilder<unknown> {
+  const taken = sql`from desk_items taken where taken.queue = ${queue.id} and taken.item_id = item.id
+    and taken.assignee_id`;
+  const whose =
+    assigneeId === undefined
+      ? sql`true`
+      : assigneeId === null
+        ? sql`not exists (select ${taken} is not null)`
+        : sql`exists (select ${taken} = ${assigneeId})`;
+  return sql`select item.* from (select * from (${queue.items(now)}) item ${unresolved(queue)}) item
+    where ${whose} and ${overdue ? sql`item.due_at < ${now}` : sql`true`}`;
+}
+
+interface CountedQueue extends ItemFilter {
+  /** Of the count: a queue, or a view of one. */
+  id: string;
+  queue: DeskQueue;
+}
+
+/** Every queue or view with how many wait, counted up to a bound, and since when; in one statement. */
+export async function countItems(db: Db, queues: readonly CountedQueue[], now: Date): Promise<QueueCount[]> {
   if (queues.length === 0) return [];
   const counts = queues.map(
-    (queue) => sql`select ${queue.id}::text as id, count(*)::int as count, min(since) as "oldestSince"
-      from (select item.since from (${queue.items(now)}) item ${unresolved(queue)}
+    ({ id, queue, ...filter }) => sql`select ${id}::text as id, count(*)::int as count, min(since) as "oldestSince"
+      from (select item.since from (${waitingItems(queue, filter, now)}) item
         order by item.since, item.id limit ${MAX_QUEUE_COUNT + 1}) counted`,
   );
   const { rows } = await sql<QueueCount>`${sql.join(counts, sql` union all `)}`.execute(db);
@@ -51,12 +77,12 @@ const itemColumns = (queue: DeskQueue) => sql`
 export async function listItems(
   db: Db,
   queue: DeskQueue,
-  after: string | undefined,
+  { after, ...filter }: ItemFilter & { after?: string | undefined },
   now: Date,
 ): Promise<QueueItemRow[]> {
   const [at = '0', id = '00000000-0000-0000-0000-000000000000'] = after?.split('_') ?? [];
   const { rows } = await sql<QueueItemRow>`select ${itemColumns(queue)}
-    from (select * from (${queue.items(now)}) item ${unresolved(queue)}) item
+    from (${waitingItems(queue, filter, now)}) item
     where (item.since, item.id) > (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::uuid)
     order by item.since, item.id limit ${QUEUE_PAGE_SIZE + 1}`.execute(db);
   return rows;
@@ -87,6 +113,13 @@ interface ItemChange {
   itemId: string;
   by: string;
   now: Date;
+}
+
+/** Those of these items that wait in the queue. */
+export async function listWaiting(db: Db, queue: DeskQueue, ids: readonly string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select item.id from (${waitingItems(queue, {}, now)}) item
+    where item.id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export const assign = (db: Db, { queue, itemId, by, now }: ItemChange, assigneeId: string | null) =>

@@ -10,7 +10,7 @@ import { createHome, createPerson, createSession } from '@/tests/support/fixture
 
 const api = testApi();
 beforeEach(async () => {
-  await api.rows('truncate homes, leads, threads, outbox, desk_items, desk_notes, refunds cascade');
+  await api.rows('truncate homes, leads, threads, outbox, desk_items, desk_notes, desk_views, refunds cascade');
   await api.rows('delete from payments');
   await api.rows("update users set duties = '{}'");
 });
@@ -60,6 +60,7 @@ describe('listQueues', () => {
       'payouts_held',
       'payouts_returned',
       'payout_plan_changes',
+      'tax_forms',
       'referrals',
     ]);
     const params = { queueId: 'leads' };
@@ -182,6 +183,101 @@ describe('assignItem', () => {
     const params = { queueId: 'leads', queueItemId: await createLead() };
     const refusal = await refusalOf(api.callAs(iris, desk.assignItem, { params, body: { assigneeId: cashier.id } }));
     expect(refusal).toMatchObject({ status: 400, fields: { assigneeId: expect.any(String) } });
+  });
+});
+
+describe('assignItems', () => {
+  test('gives several at once to one of the team, leaves out what no longer waits, and refuses who has no such duty', async () => {
+    const [iris, cashier] = [await staff(), await staff('money')];
+    const leads = [await createLead(30), await createLead(60)];
+    const gone = crypto.randomUUID();
+    const params = { queueId: 'leads' };
+    const assign = (assigneeId: string | null) =>
+      api.callAs(iris, desk.assignItems, { params, body: { itemIds: [...leads, gone], assigneeId } });
+    expect(await assign(iris.id)).toEqual({ assigned: 2 });
+    expect((await itemsOf(iris, 'leads')).map(({ assignee }) => assignee?.id)).toEqual([iris.id, iris.id]);
+    expect((await refusalOf(assign(cashier.id))).status).toBe(400);
+    expect(await assign(null)).toEqual({ assigned: 2 });
+    expect((await itemsOf(iris, 'leads')).map(({ assignee }) => assignee)).toEqual([null, null]);
+  });
+});
+
+describe('saveView', () => {
+  const save = (by: Person, body: object) =>
+    api.callAs(by, desk.saveView, {
+      body: { name: 'Mine', queueId: 'leads', assignee: 'me', overdue: false, ...body },
+    });
+
+  test('counts what its filter lets through, and the queue lists the same', async () => {
+    const [iris, hal] = [await staff(), await staff()];
+    const [mine] = [await createLead(30), await createLead(60), await createLead(3 * 1_440)];
+    await api.callAs(iris, desk.assignItem, {
+      params: { queueId: 'leads', queueItemId: mine ?? '' },
+      body: { assigneeId: iris.id },
+    });
+    expect(await save(iris, {})).toMatchObject({ name: 'Mine', count: 1 });
+    expect(await save(iris, { name: 'Free', assignee: 'none' })).toMatchObject({ count: 2 });
+    expect(await save(hal, {})).toMatchObject({ count: 0 });
+    const query = { assignee: 'none' } as const;
+    expect((await api.callAs(iris, desk.getQueue, { params: { queueId: 'leads' }, query })).items).toHaveLength(2);
+    const late = await api.callAs(iris, desk.getQueue, { params: { queueId: 'leads' }, query: { overdue: 'yes' } });
+    expect(late.items.every(({ dueAt }) => dueAt !== null && Date.parse(dueAt) < api.now.getTime())).toBe(true);
+    expect(await save(iris, { name: 'Late', assignee: null, overdue: true })).toMatchObject({
+      count: late.items.length,
+    });
+  });
+
+  test('refuses a queue of other duties', async () => {
+    expect((await refusalOf(save(await staff('money'), {}))).status).toBe(400);
+  });
+});
+
+describe('listViews', () => {
+  test('are one’s own', async () => {
+    const [iris, hal] = [await staff(), await staff()];
+    const body = { name: 'Late', queueId: 'leads', assignee: null, overdue: true };
+    const { id } = await api.callAs(iris, desk.saveView, { body });
+    expect((await api.callAs(iris, desk.listViews)).map((view) => view.id)).toEqual([id]);
+    expect(await api.callAs(hal, desk.listViews)).toEqual([]);
+  });
+});
+
+describe('removeView', () => {
+  test('removes one’s own alone', async () => {
+    const [iris, hal] = [await staff(), await staff()];
+    const body = { name: 'Late', queueId: 'leads', assignee: null, overdue: true };
+    const params = { deskViewId: (await api.callAs(iris, desk.saveView, { body })).id };
+    expect((await refusalOf(api.callAs(hal, desk.removeView, { params }))).status).toBe(404);
+    await api.callAs(iris, desk.removeView, { params });
+    expect(await api.callAs(iris, desk.listViews)).toEqual([]);
+  });
+});
+
+describe('saveReply', () => {
+  test('adds words under the id that the caller gave, and changes them', async () => {
+    const [iris, hal] = [await staff(), await staff()];
+    const params = { replyId: crypto.randomUUID() };
+    await api.callAs(iris, desk.saveReply, { params, body: { title: 'Sorry', body: 'We are late.' } });
+    await api.callAs(hal, desk.saveReply, { params, body: { title: 'Sorry', body: 'We’re late, and sorry.' } });
+    expect(await api.callAs(iris, desk.listReplies)).toContainEqual(
+      expect.objectContaining({ id: params.replyId, body: 'We’re late, and sorry.' }),
+    );
+  });
+});
+
+describe('listReplies', () => {
+  test('begins with words of ours', async () => {
+    expect((await api.callAs(await staff(), desk.listReplies)).map(({ title }) => title)).toContain('Ask for photos');
+  });
+});
+
+describe('removeReply', () => {
+  test('removes it once', async () => {
+    const iris = await staff();
+    const params = { replyId: crypto.randomUUID() };
+    await api.callAs(iris, desk.saveReply, { params, body: { title: 'Old', body: 'Old words' } });
+    await api.callAs(iris, desk.removeReply, { params });
+    expect((await refusalOf(api.callAs(iris, desk.removeReply, { params }))).status).toBe(404);
   });
 });
 

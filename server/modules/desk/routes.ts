@@ -1,15 +1,21 @@
 import { desk, QUEUE_PAGE_SIZE } from '@/contract/desk/endpoints';
 import { deskSchemas } from '@/contract/desk/schemas';
+import type { Db } from '@/server/db/client';
 import { deskQueues } from '@/server/desk/queues';
+import type { DeskQueue } from '@/server/desk/types';
 import { ApiError, conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
+import { isId } from '@/server/ids';
 import { canActForPerson, canUseDesk, canWorkOn } from './policy';
 import { presentItem, presentQueue } from './presenter';
+import * as replies from './replies/repo';
+import { presentReply, saveReply } from './replies/service';
 import * as repo from './repo';
 import { search } from './search/queries';
 import { actForPerson, addNote, describeHome, describePerson, remind } from './service';
 import { findHome, findPerson } from './subjects/queries';
+import { filterOf, findView, readViews, removeView, saveView } from './views/service';
 
 type ItemCall = Pick<OperationContext, 'db' | 'now'> & { params: { queueId: string; queueItemId: string } };
 
@@ -26,6 +32,14 @@ const loadPerson = ({ db, params }: Pick<OperationContext, 'db'> & { params: { p
 const loadHome = ({ db, params }: Pick<OperationContext, 'db'> & { params: { homeId: string } }) =>
   findHome(db, params.homeId);
 
+/** The member of the team who takes an item; null for no one. */
+async function requireAssignee(db: Db, queue: DeskQueue, assigneeId: string | null) {
+  if (!assigneeId) return null;
+  const assignee = (await repo.listAssignees(db, queue.duties)).find(({ id }) => id === assigneeId);
+  if (!assignee) throw new ApiError('invalid', undefined, { fields: { assigneeId: 'They don’t work on this queue' } });
+  return assignee;
+}
+
 const writing = ({ db, person, now }: Pick<OperationContext, 'db' | 'person' | 'now'>) => ({
   ...{ db, now },
   author: requirePerson(person),
@@ -36,15 +50,20 @@ export const deskRoutes = implement(desk, deskSchemas, {
     authorize: canUseDesk,
     handle: async ({ db, person, now }) => {
       const queues = deskQueues.filter((queue) => canWorkOn(person, queue));
-      const counts = new Map((await repo.countQueues(db, queues, now)).map((count) => [count.id, count]));
+      const counted = await repo.countItems(
+        db,
+        queues.map((queue) => ({ id: queue.id, queue })),
+        now,
+      );
+      const counts = new Map(counted.map((count) => [count.id, count]));
       return queues.map((queue) => presentQueue(queue, counts.get(queue.id) ?? { count: 0, oldestSince: null }));
     },
   },
   getQueue: withResource({
     load: ({ params }) => findQueue(params.queueId),
     authorize: canWorkOn,
-    handle: async ({ db, loaded, query, now }) => {
-      const rows = await repo.listItems(db, loaded, query.after, now);
+    handle: async ({ db, person, loaded, query, now }) => {
+      const rows = await repo.listItems(db, loaded, { after: query.after, ...filterOf(query, person) }, now);
       const page = rows.slice(0, QUEUE_PAGE_SIZE);
       const last = page.at(-1);
       return {
@@ -58,13 +77,59 @@ export const deskRoutes = implement(desk, deskSchemas, {
     load: loadItem,
     authorize: canWorkOn,
     handle: async ({ db, person, loaded: { queue, item }, body: { assigneeId }, now, auditSubject }) => {
-      const assignees = await repo.listAssignees(db, queue.duties);
-      const assignee = assignees.find(({ id }) => id === assigneeId) ?? null;
-      if (assigneeId && !assignee)
-        throw new ApiError('invalid', undefined, { fields: { assigneeId: 'They do not work on this queue' } });
+      const assignee = await requireAssignee(db, queue, assigneeId);
       auditSubject(`${queue.id}:${item.id}`, { assigneeId });
       await repo.assign(db, { queue: queue.id, itemId: item.id, by: requirePerson(person).id, now }, assigneeId);
       return presentItem({ ...item, assignee });
+    },
+  }),
+  assignItems: withResource({
+    load: ({ params }) => findQueue(params.queueId),
+    authorize: canWorkOn,
+    handle: async ({ db, person, loaded, body: { itemIds, assigneeId }, now, auditSubject }) => {
+      await requireAssignee(db, loaded, assigneeId);
+      const waiting = await repo.listWaiting(db, loaded, itemIds, now);
+      auditSubject(`${loaded.id}`, { assigneeId, items: waiting });
+      const by = requirePerson(person).id;
+      for (const itemId of waiting.toSorted()) await repo.assign(db, { queue: loaded.id, itemId, by, now }, assigneeId);
+      return { assigned: waiting.length };
+    },
+  }),
+  listViews: {
+    authorize: canUseDesk,
+    handle: async ({ db, person, now }) => readViews(db, requirePerson(person), now),
+  },
+  saveView: {
+    authorize: canUseDesk,
+    handle: async ({ db, person, body, now }) => saveView(db, requirePerson(person), body, now),
+  },
+  removeView: withResource({
+    load: ({ db, params }) => findView(db, params.deskViewId),
+    authorize: canUseDesk,
+    handle: async ({ db, loaded }) => {
+      await removeView(db, loaded.id);
+      return {};
+    },
+  }),
+  listReplies: {
+    authorize: canUseDesk,
+    handle: async ({ db }) => (await replies.list(db)).map(presentReply),
+  },
+  saveReply: withResource({
+    load: ({ params }) => (isId(params.replyId) ? { id: params.replyId } : undefined),
+    authorize: canUseDesk,
+    handle: async ({ db, person, loaded, body, now, auditSubject }) => {
+      auditSubject(`reply:${loaded.id}`);
+      return presentReply(await saveReply(db, { ...body, id: loaded.id, by: requirePerson(person).id }, now));
+    },
+  }),
+  removeReply: withResource({
+    load: ({ db, params }) => replies.findById(db, params.replyId),
+    authorize: canUseDesk,
+    handle: async ({ db, loaded, auditSubject }) => {
+      auditSubject(`reply:${loaded.id}`, { title: loaded.title });
+      await replies.remove(db, loaded.id);
+      return {};
     },
   }),
   resolveItem: withResource({

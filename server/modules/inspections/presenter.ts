@@ -1,4 +1,4 @@
-import type { InspectionSummary } from '@/contract/inspections/endpoints';
+import type { HomeInspection, InspectionSummary } from '@/contract/inspections/endpoints';
 import type { InspectedHome, InspectionRow } from './repo';
 
 export const presentHome = ({ id, street, ownerName, timeZone }: InspectedHome) => ({
@@ -15,4 +15,15 @@ export const presentInspection = (row: InspectionRow): InspectionSummary => ({
   submittedAt: row.submittedAt?.toISOString() ?? null,
   inspectorName: row.inspectorName,
   home: presentHome({ ...row, id: row.homeId }),
+});
+
+/** As the owners of the home see it. */
+export const presentForOwner = (
+  row: InspectionRow & { appointmentKey: string | null },
+): NonNullable<HomeInspection['booked']> => ({
+  status: row.status,
+  startsAt: row.startsAt.toISOString(),
+  timeZone: row.timeZone,
+  inspectorName: row.inspectorName,
+  appointmentKey: row.appointmentKey,
 });

@@ -23,7 +23,8 @@ const HOME = sql`concat_ws(', ', home.street_address, home.unit, city.name || ',
 const HOME_TABLES = sql`join cities city on city.id = home.city_id join regions region on region.id = home.region_id
   left join users owner on owner.id = home.owner_id`;
 const ROW = sql`each.id, each.home_id as "homeId", each.owner_id as "ownerId", each.appointment_id as "appointmentId",
-  each.status, each.starts_at as "startsAt", each.submitted_at as "submittedAt",
+  each.status, each.submitted_at as "submittedAt",
+  coalesce((select starts_at from appointments where appointments.id = each.appointment_id), each.starts_at) as "startsAt",
   nullif(concat_ws(' ', inspector.first_name, inspector.last_name), '') as "inspectorName", ${HOME}`;
 const ROW_TABLES = sql`inspections each join homes home on home.id = each.home_id ${HOME_TABLES}
   left join users inspector on inspector.id = each.inspector_id`;
@@ -73,6 +74,19 @@ export async function findHome(db: Db, homeId: string): Promise<BookableHome | u
       home.beds::float8 as beds, home.baths::float8 as baths, owner.first_name as "firstName",
       owner.last_name as "lastName", owner.email, owner.phone, ${HOME}
     from homes home ${HOME_TABLES} where home.id = ${homeId} and owner.id is not null`.execute(db);
+  return rows[0];
+}
+
+/** The newest inspection of a home that was not canceled, with the key of its appointment; as the system. */
+export async function findByHome(
+  db: Db,
+  homeId: string,
+): Promise<(InspectionRow & { appointmentKey: string | null }) | undefined> {
+  const { rows } = await sql<InspectionRow & { appointmentKey: string | null }>`select ${ROW},
+      (select key from appointments where appointments.id = each.appointment_id and appointments.status = 'booked')
+        as "appointmentKey"
+    from ${ROW_TABLES} where each.home_id = ${homeId} and each.status <> 'cancelled'
+    order by each.starts_at desc limit 1`.execute(db);
   return rows[0];
 }
 

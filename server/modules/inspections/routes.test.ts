@@ -9,6 +9,7 @@ import { newId } from '@/server/ids';
 import { sendAppointmentMessages } from '@/server/modules/appointments/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { bookInspection, createInspectableHome, phone } from '@/tests/support/fixtures/care/inspections';
+import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 
@@ -56,6 +57,33 @@ describe('bookInspection', () => {
     const place = await createInspectableHome(api);
     await api.rows("update homes set status = 'setup' where id = $1", [place.homeId]);
     expect(await refusalOf(bookInspection(api, place.staff, place.homeId))).toMatchObject({ status: 409 });
+  });
+
+  test('an owner or co-owner books it; viewers and strangers do not', async () => {
+    const { owner, homeId } = await createInspectableHome(api);
+    const [coOwner, viewer, stranger] = [await createPerson(api), await createPerson(api), await createPerson(api)];
+    await createHomeMember(api, { homeId, role: 'co_owner', person: coOwner });
+    await createHomeMember(api, { homeId, role: 'viewer', person: viewer });
+    expect(await refusalOf(bookInspection(api, viewer, homeId))).toMatchObject({ status: 403 });
+    expect(await refusalOf(bookInspection(api, stranger, homeId))).toMatchObject({ status: 404 });
+    expect(await bookInspection(api, coOwner, homeId)).toMatchObject({ status: 'booked', home: { id: homeId } });
+    expect(await refusalOf(bookInspection(api, owner, homeId))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('getHomeInspection', () => {
+  test('says whether to choose a time, then when we come and the link that moves it', async () => {
+    const { owner, homeId } = await createInspectableHome(api);
+    const read = () => api.callAs(owner, inspections.getHomeInspection, { params: { homeId } });
+    expect(await read()).toEqual({ canBook: true, booked: null });
+    const { id, startsAt } = await bookInspection(api, owner, homeId);
+    const { canBook, booked } = await read();
+    expect(canBook).toBe(false);
+    expect(booked).toMatchObject({ status: 'booked', startsAt, appointmentKey: await keyOf(id) });
+    const key = booked?.appointmentKey ?? '';
+    const { starts } = await api.call(appointments.listOpenSlots, { params: { key } });
+    await api.call(appointments.rescheduleAppointment, { params: { key }, body: { startsAt: starts.at(-1) ?? '' } });
+    expect((await read()).booked?.startsAt).toBe(starts.at(-1));
   });
 });
 

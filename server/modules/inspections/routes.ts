@@ -6,16 +6,31 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { dbActor, requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { cancelInspectionVisit, inspectionSlots, listSlots } from '@/server/modules/appointments/service';
+import { findHomeAccess } from '@/server/modules/homeMembers/service';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/media/service';
-import { canInspect } from './policy';
-import { presentInspection as present, presentHome } from './presenter';
+import { canBookInspection, canInspect, canSeeInspection } from './policy';
+import { presentInspection as present, presentForOwner, presentHome } from './presenter';
 import * as repo from './repo';
 import { bookInspection, changeInspectionStatus, storeChanges } from './service';
 
 const load = async ({ db, params }: { db: Db; params: { inspectionId: string } }) =>
   isId(params.inspectionId) ? repo.findById(db, params.inspectionId) : undefined;
-const loadHome = async ({ db, params }: { db: Db; params: { homeId: string } }) =>
-  isId(params.homeId) ? repo.findHome(db, params.homeId) : undefined;
+/** A home that the caller has to do with; anyone else hears that there is none. */
+async function loadAccess({
+  db,
+  person,
+  params,
+}: Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string } }) {
+  const { id, type } = requirePerson(person);
+  const access = await findHomeAccess(db, params.homeId, id);
+  return access && (access.role !== null || type === 'staff') ? access : undefined;
+}
+
+async function requireHome(db: Db, homeId: string): Promise<repo.BookableHome> {
+  const home = await repo.findHome(db, homeId);
+  if (!home) throw notFound('We couldn’t find that home.');
+  return home;
+}
 
 /** Makes a photo safe and stores it, outside of a transaction: that takes seconds. */
 async function storePhoto(
@@ -48,15 +63,28 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
       inspections: (await repo.list(db)).map(present),
     }),
   },
+  getHomeInspection: withResource({
+    load: loadAccess,
+    authorize: canSeeInspection,
+    runAs: 'system',
+    handle: async ({ db, loaded }) => {
+      const booked = await repo.findByHome(db, loaded.homeId);
+      return { canBook: loaded.status === 'inspection' && !booked, booked: booked ? presentForOwner(booked) : null };
+    },
+  }),
   listInspectionSlots: withResource({
-    load: loadHome,
-    authorize: canInspect,
-    handle: async ({ db, loaded, now }) => listSlots(db, await inspectionSlots(db, loaded), now),
+    load: loadAccess,
+    authorize: canBookInspection,
+    runAs: 'system',
+    handle: async ({ db, loaded, now }) =>
+      listSlots(db, await inspectionSlots(db, await requireHome(db, loaded.homeId)), now),
   }),
   bookInspection: withResource({
-    load: loadHome,
-    authorize: canInspect,
-    handle: async (call) => present(await bookInspection(call, call.loaded, call.body.startsAt)),
+    load: loadAccess,
+    authorize: canBookInspection,
+    runAs: 'system',
+    handle: async (call) =>
+      present(await bookInspection(call, await requireHome(call.db, call.loaded.homeId), call.body.startsAt)),
   }),
   getInspection: withResource({
     load,

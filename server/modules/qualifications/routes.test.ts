@@ -180,6 +180,13 @@ describe('addQualifiedHomes', () => {
     expect(await homesOf(ada)).toHaveLength(1);
   });
 
+  test('two people who submit one address at once do not both get it', async () => {
+    const people = [await createPerson(api), await createPerson(api)];
+    const statuses = (await Promise.all(people.map((person) => submit(person)))).map(({ found }) => found.status);
+    expect(statuses.toSorted()).toEqual(['needs_review', 'qualified']);
+    expect(await api.rows('select count(*)::int as n from homes')).toEqual([{ n: 1 }]);
+  });
+
   test('is a next step until it is done', async () => {
     const { browser, runId } = await submit(null);
     const ada = await createPerson(api);

@@ -15,6 +15,7 @@ export async function addHomes(db: Db, id: string, personId: string, now: Date):
   const row = await requireLocked(db, id);
   if (row.homeIds.length > 0) return presentQualification(row);
   if (!isAccepted(row)) throw conflict('This home is not qualified yet.');
+  await repo.lockAddress(db, row.answers.address);
   const owners = await repo.findOwnersAt(db, row.answers.address);
   if (owners.includes(personId)) throw conflict('This home is already in your account. Open it under Properties.');
   if (owners.length > 0 && row.status !== 'approved')

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { type ErrorCode, errors } from '@/contract/errors/codes';
 import type { Services } from '@/server/context';
-import { handleKeyword } from './service';
+import { handleText } from './service';
 
 const PATH = '/webhooks/texts';
 /** Where the site’s browser door lets the outside world in. */
@@ -32,7 +32,11 @@ async function handleInboundText({ req }: Context, services: Services): Promise<
   if (!(await services.sms.isGenuine(req.header('x-twilio-signature') ?? '', url, fields)))
     return errorResponse('forbidden');
   const words = US_NUMBER.test(fields.From ?? '')
-    ? await handleKeyword(services, fields.From ?? '', fields.Body ?? '')
+    ? await handleText(services, {
+        from: fields.From ?? '',
+        said: fields.Body ?? '',
+        messageId: fields.MessageSid ?? '',
+      })
     : '';
   // The carrier has answered STOP, START and HELP by itself where it says so.
   return reply(fields.OptOutType ? '' : words);

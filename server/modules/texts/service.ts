@@ -1,5 +1,6 @@
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { findReplierByPhone, receiveAnswer } from '@/server/modules/workOrders/replies/service';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import { carrierNumber } from './phoneNumbers/service';
 import { nextAllowedTime } from './quietHours/policy';
@@ -9,8 +10,30 @@ const STOP_WORDS = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', '
 const START_WORDS = new Set(['START', 'UNSTOP']);
 const HELP_WORDS = new Set(['HELP', 'INFO']);
 
+interface InboundText {
+  from: string;
+  said: string;
+  /** Of the carrier: a text that comes twice counts once. */
+  messageId: string;
+}
+
+/** Puts a text of somebody with an open repair into its thread; undefined where there is none. */
+async function answerRepair(services: Services, phone: string, body: string, messageId: string) {
+  const { db, clock } = services;
+  if (!body.trim() || !messageId) return undefined;
+  return asSystem(db, async (trx) => {
+    const replier = await findReplierByPhone(trx, phone.slice(-10));
+    const call = { db: trx, services, now: clock() };
+    const isTaken = replier && (await receiveAnswer(call, replier, { messageId, body: body.trim().slice(0, 8_000) }));
+    return isTaken
+      ? `Belong: We added your message to repair ${replier.reference}. Call us if it can’t wait.`
+      : undefined;
+  });
+}
+
 /** What we answer to a text somebody sent us. STOP holds from that moment for everything we send to the number. */
-export async function handleKeyword({ db, clock, siteUrl }: Services, from: string, said: string): Promise<string> {
+export async function handleText(services: Services, { from, said, messageId }: InboundText): Promise<string> {
+  const { db, clock, siteUrl } = services;
   const word = said.trim().toUpperCase();
   const phone = carrierNumber(from);
   if (STOP_WORDS.has(word)) {
@@ -24,7 +47,9 @@ export async function handleKeyword({ db, clock, siteUrl }: Services, from: stri
   const help = `For help, go to ${siteUrl}/support.`;
   if (HELP_WORDS.has(word))
     return `Belong: Texts about your tours, meetings, and account. ${help} Reply STOP to end. Message and data rates may apply.`;
-  return `Belong: We do not read replies to this number. ${help}`;
+  return (
+    (await answerRepair(services, phone, said, messageId)) ?? `Belong: We do not read replies to this number. ${help}`
+  );
 }
 
 interface Text {

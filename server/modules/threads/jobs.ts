@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { notifyMember } from '@/server/modules/outbox/service';
-import { replyAddress } from './guests/service';
+import { replyAddress } from '@/server/providers/mail/inbound';
 import * as repo from './repo';
 
 const Payload = z.object({ threadId: z.uuid(), userId: z.uuid() });

@@ -99,8 +99,8 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     load: ({ db, services, body, client }) => findRecipient(db, services, client.headers, body),
     authorize: audienceOnly,
     runAs: 'linkHolder',
-    handle: async ({ db, body, loaded, now }) => {
-      await receiveEmail(db, loaded, body, now);
+    handle: async ({ db, services, body, loaded, now }) => {
+      await receiveEmail({ db, services, now }, loaded, body);
       return {};
     },
   }),

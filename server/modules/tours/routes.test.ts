@@ -39,6 +39,25 @@ describe('listTourSlots', () => {
     expect((await slots(homeId)).starts).toEqual([]);
   });
 
+  test('nobody tours a home while a Pro works there', async () => {
+    const { homeId } = await createTourableHome(api);
+    const order = crypto.randomUUID();
+    await api.rows(
+      `insert into work_orders (id, home_id, source, title, area, tier, tier_reason, status, status_since, response_due_at,
+         created_at, updated_at)
+       values ($1, $2, 'staff', 'Drip', 'plumbing', 'standard', '-', 'scheduled', now(), now(), now(), now())`,
+      [order, homeId],
+    );
+    await api.rows(
+      `insert into work_order_visits (id, work_order_id, home_id, starts_at, ends_at, booked_by, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, '2026-11-22T19:00:00Z', '2026-11-22T21:00:00Z', 'staff', now(), now())`,
+      [order, homeId],
+    );
+    const { starts } = await slots(homeId);
+    expect(starts).not.toContain('2026-11-22T19:30:00.000Z');
+    expect(starts).toContain('2026-11-22T21:00:00.000Z');
+  });
+
   test('a tour elsewhere takes the way there along, one at the same home does not', async () => {
     const { homeId, hostId } = await createTourableHome(api);
     const { homeId: other } = await createTourableHome(api, { host: hostId });

@@ -1,7 +1,7 @@
-import type { W9 } from '@/contract/w9s/endpoints';
+import type { W9, WaitingW9 } from '@/contract/w9s/endpoints';
 import { maskedTin } from '@/contract/w9s/tin';
 import { isMatch, isMismatch } from '@/server/providers/tinMatching/tinMatching';
-import type { W9Row } from './repo';
+import type { W9Row, WaitingRow } from './repo';
 
 interface AccountFacts {
   name: string;
@@ -27,4 +27,10 @@ export const presentW9 = (row: W9Row, account: AccountFacts): W9 => ({
   outdated: outdatedReason(row, account),
   createdAt: row.createdAt.toISOString(),
   certifiedAt: row.certifiedAt?.toISOString() ?? null,
+});
+
+export const presentWaiting = ({ since, tinKind, tinLastFour, ...row }: WaitingRow): WaitingW9 => ({
+  ...row,
+  since: since.toISOString(),
+  maskedTin: tinKind && tinLastFour ? maskedTin(tinKind, tinLastFour) : null,
 });

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { W9Status } from '@/contract/w9s/constants';
+import type { WaitingW9 } from '@/contract/w9s/endpoints';
 import type { Db } from '@/server/db/client';
 import type { W9s } from '@/server/db/types';
 
@@ -45,4 +46,31 @@ export async function findAccountFacts(
     from users where id = ${userId}`.execute(db);
   const [row] = rows;
   return { name: row?.name ?? '', ownership: row?.ownership ?? '', askedAt: row?.askedAt ?? null };
+}
+
+export interface WaitingRow {
+  id: string;
+  personId: string;
+  name: string;
+  email: string;
+  waits: WaitingW9['waits'];
+  since: Date;
+  tinKind: W9Row['tinKind'];
+  tinLastFour: string | null;
+}
+
+/** Forms that somebody of ours looks at, the oldest first: the one text of the queue and of its page. */
+export const WAITING = sql`select w9.id, w9.user_id as "personId", w9.tin_kind as "tinKind",
+    w9.tin_last_four as "tinLastFour", concat_ws(' ', users.first_name, users.last_name) as name, users.email::text,
+    coalesce(w9.certified_at, w9.created_at) as since,
+    case when w9.status = 'open' then 'open' when w9.status = 'foreign' then 'foreign'
+      when w9.match_code between 1 and 3 then 'mismatch'
+      when (w9.form->>'struckOut')::boolean then 'struck_out' else 'unmatched' end as waits
+  from w9s w9 join users on users.id = w9.user_id
+  where w9.status in ('open', 'foreign') or (w9.status = 'certified'
+    and (w9.match_code is null or w9.match_code between 1 and 5 or (w9.form->>'struckOut')::boolean))`;
+
+export async function listWaiting(db: Db): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`${WAITING} order by since, id limit 200`.execute(db);
+  return rows;
 }

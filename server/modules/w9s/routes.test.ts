@@ -39,6 +39,25 @@ describe('startW9', () => {
   });
 });
 
+describe('listWaitingW9s', () => {
+  test('lists forms that keep payouts waiting, with the last four digits alone, and drops those that match', async () => {
+    const person = await createPerson(api);
+    const id = await start(person);
+    const waits = async () =>
+      (await api.callAs(staff, w9s.listWaitingW9s)).find(({ personId }) => personId === person.id)?.waits;
+    expect(await waits()).toBe('open');
+    await certify(person, id);
+    expect(await waits()).toBe('unmatched');
+    expect(JSON.stringify(await api.callAs(staff, w9s.listWaitingW9s))).not.toContain('536904399');
+    await api.rows('update w9s set match_code = 3 where id = $1', [id]);
+    expect(await waits()).toBe('mismatch');
+    await api.rows('update w9s set match_code = 0 where id = $1', [id]);
+    expect(await waits()).toBeUndefined();
+    const carer = await createPerson(api, 'staff', ['care']);
+    expect(await refusalOf(api.callAs(carer, w9s.listWaitingW9s))).toMatchObject({ status: 403 });
+  });
+});
+
 describe('certifyW9', () => {
   test('seals the number and shows its last four digits alone, in the answer, the database, the file, and the export', async () => {
     const id = await start(owner);

@@ -6,7 +6,7 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { canFillForm, canReadTin } from './policy';
-import { presentW9 } from './presenter';
+import { presentW9, presentWaiting } from './presenter';
 import * as repo from './repo';
 import { certifyW9, openTin, payoutTaxStatus, referToW8, startW9 } from './service';
 
@@ -31,6 +31,10 @@ export const w9sRoutes = implement(w9s, w9sSchemas, {
         tax: await payoutTaxStatus(db, id, now),
       };
     },
+  },
+  listWaitingW9s: {
+    authorize: canReadTin,
+    handle: async ({ db }) => (await repo.listWaiting(db)).map(presentWaiting),
   },
   startW9: {
     authorize: rowLevel,

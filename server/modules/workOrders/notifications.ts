@@ -2,6 +2,8 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { queueMessage } from '@/server/modules/outbox/service';
+import { replyAddress } from '@/server/providers/mail/inbound';
+import { keyOf, newReplyKey } from './replies/repo';
 import type { Contact, WorkOrderRow } from './repo';
 import * as repo from './repo';
 
@@ -20,6 +22,8 @@ export interface Notice {
   subject: string;
   text: string;
   button?: string;
+  /** The same for a resident who wrote to us in Spanish. */
+  es?: { subject: string; text: string };
 }
 
 async function contactsOf(db: Db, row: WorkOrderRow, side: keyof typeof PATHS): Promise<Contact[]> {
@@ -31,20 +35,24 @@ async function contactsOf(db: Db, row: WorkOrderRow, side: keyof typeof PATHS): 
 /** Emails everybody on one side of a work order, but not whoever caused it. As the system. */
 export async function notifySide(
   db: Db,
-  { siteUrl }: Services,
+  { siteUrl, inboundEmail, clock }: Services,
   row: WorkOrderRow,
   side: keyof typeof PATHS,
-  { cause, subject, text, button = 'Open the repair' }: Notice,
+  { cause, subject, text, button = 'Open the repair', es }: Notice,
   exceptId: string | null = null,
 ): Promise<void> {
   for (const { email, firstName, personId } of await contactsOf(db, row, side)) {
     if (personId !== null && personId === exceptId) continue;
+    const key = personId && side !== 'staff' ? await keyOf(db, row, personId, newReplyKey(), clock()) : null;
     await queueMessage(db, {
       dedupeKey: `workOrder:${row.id}:${cause}:${side}:${email}`,
       channel: 'email',
       recipient: email,
       template: 'workOrderNews',
+      ...(side === 'resident' && row.language === 'es' && { language: 'es' as const }),
       data: {
+        ...(es && { es: { ...es, subject: `${es.subject} (${reference(row)})` } }),
+        ...(key && { replyTo: replyAddress(inboundEmail.domain, key) }),
         ...{ firstName, subject: `${subject} (${reference(row)})`, text, button },
         about: `${row.title}, ${row.address}`,
         link: `${siteUrl}${workOrderPath(side, row.id)}`,

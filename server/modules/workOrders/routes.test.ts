@@ -6,9 +6,12 @@ import { cents } from '@/contract/money/cents';
 import { todos } from '@/contract/todos/endpoints';
 import { type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { accountBalance } from '@/server/modules/ledger/service';
+import { handleText } from '@/server/modules/texts/service';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createPro } from '@/tests/support/fixtures/care/pros';
 import {
   access,
   addPhoto,
@@ -217,6 +220,72 @@ describe('addWorkOrderMessage', () => {
     const body = { id: newId(), body: 'We are on it.' };
     const order = await api.callAs(place.staff, workOrders.addWorkOrderMessage, { params: { workOrderId: id }, body });
     expect(order.clocks.find(({ kind }) => kind === 'response')?.metAt).toBe(api.now.toISOString());
+  });
+});
+
+describe('answers by email and by text', () => {
+  const letterTo = async ({ email }: { email: string }) =>
+    (await findMessages(api, email)).at(-1)?.data as { replyTo?: string } | undefined;
+  const mail = (letter: object) =>
+    api.fetch('/inbound-mail', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'inbound-secret': 'a secret of our mail' },
+      body: JSON.stringify(letter),
+    });
+
+  test('an email lands in the thread once, under the name of who wrote it, and nobody else’s does', async () => {
+    const place = await createLivedInHome(api);
+    const { id } = await report(api, place, place.resident);
+    await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
+    const to = (await letterTo(place.resident))?.replyTo ?? '';
+    expect(to).toMatch(/^reply\+[0-9a-f]{32}@/);
+    const letter = {
+      messageId: '<7@mail.test>',
+      from: place.resident.email,
+      to,
+      text: 'A Frost 200.\n\n> Which model?',
+    };
+    expect((await mail(letter)).status).toBe(200);
+    expect((await mail(letter)).status).toBe(200);
+    const { timeline } = await read(place.owner, id);
+    expect(timeline.filter(({ body }) => body === 'A Frost 200.')).toMatchObject([{ authorRole: 'resident' }]);
+    expect((await mail({ ...letter, from: place.owner.email })).status).toBe(404);
+    await api.rows("update leases set status = 'ended', ended_at = now(), end_reason = 'Moved out' where id = $1", [
+      place.leaseId,
+    ]);
+    expect((await mail({ ...letter, messageId: '<8@mail.test>', text: 'Still me' })).status).toBe(404);
+  });
+
+  test('a text lands in the thread of the open repair; a number we don’t know hears where to go', async () => {
+    const place = await createLivedInHome(api);
+    const { id } = await report(api, place, place.resident);
+    await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
+    await api.rows("update users set phone = '(415) 555-0163', phone_verified_at = now() where id = $1", [
+      place.resident.id,
+    ]);
+    const text = { from: '+14155550163', said: 'It says F200 on the label', messageId: 'SM1' };
+    expect(await handleText(api.services, text)).toContain('added your message to repair W-');
+    await handleText(api.services, text);
+    const { timeline } = await read(place.resident, id);
+    expect(timeline.filter(({ body }) => body === text.said)).toHaveLength(1);
+    expect(await handleText(api.services, { ...text, from: '+14155550199' })).toContain('do not read replies');
+  });
+
+  test('a resident who wrote in Spanish hears in Spanish', async () => {
+    const place = await createLivedInHome(api);
+    const made = await api.callAs(place.resident, workOrders.createWorkOrders, {
+      params: { homeId: place.homeId },
+      body: { issues: [fridge()], access: { ...access, language: 'es' } },
+    });
+    await move(api, place.staff, made[0]?.id ?? '', { event: 'ask', message: '¿Qué modelo es?' });
+    const [row] = await api.rows<{ data: { language: 'es' } }>(
+      "select data from outbox where recipient = $1 and template = 'workOrderNews' order by created_at desc limit 1",
+      [place.resident.email],
+    );
+    const { subject, body, replyTo } = renderMessage('workOrderNews', row?.data, row?.data.language);
+    expect(subject).toContain('Tenemos una pregunta');
+    expect(body).toContain('También puede responder a este correo.');
+    expect(replyTo).toMatch(/^reply/);
   });
 });
 
@@ -483,6 +552,55 @@ describe('scheduleVisit', () => {
       schedule(staff, id, '2026-11-25T18:00:00Z', ahead?.id),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('listVisitSlots', () => {
+  const slots = async (by: Person, workOrderId: string) =>
+    (await api.callAs(by, workOrders.listVisitSlots, { params: { workOrderId } })).slots.map(
+      ({ startsAt }) => startsAt,
+    );
+
+  test('offers the hours in which the Pro has room, and gives whoever lives there their notice', async () => {
+    const place = await createLivedInHome(api, { state: 'WA', city: 'seattle-wa' });
+    const { id } = await report(api, place, place.resident);
+    await quote(place.staff, id, 20_000);
+    const pro = await createPro(api, { trades: ['appliances'], dailyCapacity: 1 });
+    await api.rows('update pros set region_ids = array(select id from regions)');
+    await move(api, place.staff, id, { event: 'assign', proId: pro.id });
+    const [resident, staff] = [await slots(place.resident, id), await slots(place.staff, id)];
+    expect(Date.parse(resident[0] ?? '') - api.now.getTime()).toBeLessThan(24 * 3_600_000);
+    expect(Date.parse(staff[0] ?? '') - api.now.getTime()).toBeGreaterThanOrEqual(48 * 3_600_000);
+    const first = resident.at(4) ?? '';
+    const order = await schedule(place.resident, id, first);
+    expect(order.visits[0]).toMatchObject({ status: 'booked', startsAt: new Date(first).toISOString() });
+    expect((await findMessages(api, pro.email)).map(({ template }) => template)).toEqual(['proVisit']);
+
+    const other = await report(api, place, place.roommate, { ...fridge(), symptom: 'oven_dead' });
+    await quote(place.staff, other.id, 20_000);
+    await api.rows("update work_orders set status = 'assigned', pro_id = $2 where id = $1", [other.id, pro.id]);
+    const day = first.slice(0, 10);
+    expect((await slots(place.resident, other.id)).filter((at) => at.startsWith(day))).toEqual([]);
+    expect(await refusalOf(schedule(place.resident, other.id, first))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('isn’t free'),
+    });
+  });
+});
+
+describe('listVisits', () => {
+  test('each side sees the visits of its homes, and a Pro’s name; strangers none', async () => {
+    const place = await inProgress();
+    const list = (by: Person) => api.callAs(by, workOrders.listVisits, { query: { from: api.now.toISOString() } });
+    for (const [by, role] of [
+      [place.resident, 'resident'],
+      [place.owner, 'owner'],
+      [place.staff, 'staff'],
+    ] as const)
+      expect((await list(by)).filter(({ workOrderId }) => workOrderId === place.id)).toMatchObject([
+        { role, home: { id: place.homeId } },
+      ]);
+    expect(await list(await createPerson(api))).toEqual([]);
   });
 });
 

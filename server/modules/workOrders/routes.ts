@@ -29,6 +29,8 @@ import * as repo from './repo';
 import { reportIssues } from './reports/actions';
 import type { ActingPerson } from './service';
 import { insertPhoto } from './system';
+import { findOwnVisits, presentVisits } from './visitCalendar/service';
+import { listVisitSlots } from './visitSlots/service';
 import { scheduleVisit } from './visits/actions';
 
 const PAGE = 50;
@@ -122,6 +124,12 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
       };
     },
   },
+  listVisits: withResource({
+    load: ({ db, person, query, now }) => findOwnVisits(db, requirePerson(person), query, now),
+    authorize: rowLevel,
+    runAs: SYSTEM,
+    handle: ({ db, loaded }) => presentVisits(db, loaded),
+  }),
   listReportableHomes: withResource({
     load: ({ db, person }) => listReporters(db, requirePerson(person)),
     authorize: rowLevel,
@@ -212,6 +220,12 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
     authorize: canManageWorkOrder,
     runAs: SYSTEM,
     handle: (call) => act(call, (by, id) => checkVendorProof(call, id, call.body, by)),
+  }),
+  listVisitSlots: withResource({
+    load,
+    authorize: canReadWorkOrder,
+    runAs: SYSTEM,
+    handle: ({ db, loaded, now }) => listVisitSlots(db, loaded.row, loaded.role, now),
   }),
   scheduleVisit: withResource({
     load,

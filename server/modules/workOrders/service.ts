@@ -3,7 +3,6 @@ import { decisionProblem } from '@/contract/proposals/constants';
 import {
   type Actor,
   type Audience,
-  CONFIRM_DAYS,
   HABITABILITY_KINDS,
   OPEN_STATUSES,
   REOPEN_DAYS,
@@ -17,6 +16,7 @@ import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { workOrderClocks } from './clocks/service';
+import { NEWS, NEWS_ES } from './news.data';
 import { notifySide } from './notifications';
 import type { WorkOrderChange, WorkOrderRow } from './repo';
 import * as repo from './repo';
@@ -68,54 +68,16 @@ export async function addEvent(
   return repo.insertEvent(db, row, { id: newId(now.getTime()), audience, ...author, ...rest }, now);
 }
 
-/** Whom a status is news to, in their words. */
-const NEWS: Partial<Record<WorkOrderStatus, Partial<Record<'resident' | 'owner' | 'staff', [string, string]>>>> = {
-  needs_info: {
-    resident: ['We have a question about your repair', 'We need to know a bit more before we can send someone.'],
-  },
-  awaiting_approval: {
-    owner: ['A repair needs your approval', 'See what is wrong, what it costs, and what we recommend. Then decide.'],
-    resident: [
-      'Your repair waits for approval',
-      'The homeowner has to approve the cost. The legal deadline still counts.',
-    ],
-  },
-  approved: { resident: ['Your repair is approved', 'Next we find a Pro and a time that suits you.'] },
-  scheduled: {
-    resident: ['Your repair has a date', 'See when the Pro comes. You can pick another time.'],
-    owner: ['A repair has a date', 'See when the Pro visits your home.'],
-  },
-  en_route: { resident: ['The Pro is on the way', 'See when they expect to arrive.'] },
-  waiting: {
-    resident: ['Your repair needs another visit', 'It’s not finished yet. See what we’re waiting for.'],
-    owner: ['A repair needs another visit', 'It’s not finished yet. See what we’re waiting for.'],
-  },
-  done: {
-    resident: [
-      'Is it fixed?',
-      `The Pro says the work is done. Tell us if it is. After ${CONFIRM_DAYS} days we take it as done.`,
-    ],
-    owner: ['The Pro says the work is done', 'See the photos. We ask the resident to confirm it.'],
-  },
-  confirmed: { owner: ['A repair is confirmed', 'The people in your home say it’s fixed.'] },
-  reopened: {
-    staff: ['A repair was opened again', 'It’s not fixed. Read what is still wrong.'],
-    owner: ['A repair was opened again', 'It’s not fixed yet. We’re on it.'],
-  },
-  declined: { resident: ['Your repair was declined', 'Read why. If you don’t agree, you can open it again.'] },
-  cancelled: {
-    resident: ['Your repair was canceled', 'Read why. You can report it again at any time.'],
-    owner: ['A repair was canceled', 'Read why.'],
-  },
-};
-
 async function notifyStatus(call: WorkOrderCall, row: WorkOrderRow, by: ActingPerson): Promise<void> {
   const { db, services, now } = call;
   for (const side of ['resident', 'owner', 'staff'] as const) {
     const news = NEWS[row.status]?.[side];
     if (!news) continue;
     const [subject, text] = news;
-    await notifySide(db, services, row, side, { cause: `${row.status}:${now.getTime()}`, subject, text }, by.id);
+    const [subjectEs, textEs] = (side === 'resident' && NEWS_ES[row.status]) || [];
+    const es = subjectEs && textEs ? { subject: subjectEs, text: textEs } : undefined;
+    const notice = { cause: `${row.status}:${now.getTime()}`, subject, text, ...(es && { es }) };
+    await notifySide(db, services, row, side, notice, by.id);
   }
 }
 

@@ -8,3 +8,6 @@ export function inboundEmailSettings({ MAIL_REPLY_DOMAIN, MAIL_INBOUND_SECRET, S
   const unguessed = () => randomBytes(32).toString('hex');
   return { domain: MAIL_REPLY_DOMAIN, secret: MAIL_INBOUND_SECRET ?? (SMTP_URL ? unguessed() : null) };
 }
+
+/** What somebody answers to: its key names them, and what they read, to us. */
+export const replyAddress = (domain: string, replyKey: string) => `reply+${replyKey}@${domain}`;

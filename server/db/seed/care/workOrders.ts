@@ -1,9 +1,11 @@
 // Repairs of homes that people live in, in every status, each with the thread that led there.
 import { type Kysely, sql } from 'kysely';
 import { cents } from '@/contract/money/cents';
+import { tradeFor } from '@/contract/pros/constants';
 import {
   type Actor,
   EVENT_ACTORS,
+  type VisitStatus,
   type WorkOrderEvent,
   type WorkOrderStatus,
   workOrderLifecycle,
@@ -13,6 +15,7 @@ import { deriveUrgency } from '@/contract/workOrders/urgency';
 import { asSystem, type Db } from '@/server/db/client';
 import { idOf } from '@/server/db/seed/generators/ids';
 import type { DB } from '@/server/db/types';
+import { list as listPros } from '@/server/modules/pros/repo';
 import { insertQuote } from '@/server/modules/workOrders/approvals/repo';
 import * as repo from '@/server/modules/workOrders/repo';
 import { clocksFor, insertWorkOrder } from '@/server/modules/workOrders/service';
@@ -20,7 +23,9 @@ import { insertVisit, updateVisit } from '@/server/modules/workOrders/visits/rep
 import { wordsOf } from './words.data';
 
 const HOUR_MS = 3_600_000;
-const COUNT = 60;
+const COUNT = 200;
+/** Of them in homes that people live in; the others are of empty homes, reported by their owners. */
+const LIVED_IN = 60;
 const { states, after, eventsFrom } = workOrderLifecycle;
 
 interface Step {
@@ -62,18 +67,47 @@ async function listPlaces(db: Db): Promise<Place[]> {
   return places;
 }
 
+/** Homes between residents, and those whose papers are not with us: their owners report. */
+async function listOwnedPlaces(db: Db): Promise<Place[]> {
+  const { rows } = await sql<{ homeId: string; residentId: string; residentName: string }>`
+    select home.id as "homeId", owner.id as "residentId", owner.first_name || ' ' || owner.last_name as "residentName"
+    from homes home join users owner on owner.id = home.owner_id
+    where home.status in ('leased', 'turnover', 'ready', 'off_market', 'active')
+      and not exists (select from leases where leases.home_id = home.id)
+    order by home.status = 'active', home.id limit ${COUNT - LIVED_IN}`.execute(db);
+  const places: Place[] = [];
+  for (const row of rows) {
+    const home = await repo.findHome(db, row.homeId);
+    if (home) places.push({ ...home, ...row, ownerName: row.residentName });
+  }
+  return places;
+}
+
 /** Makes what is missing of them. */
 export async function seedWorkOrders({ db, now }: { db: Kysely<DB>; now: Date }): Promise<void> {
   await asSystem(db, async (trx) => {
     const places = await listPlaces(trx);
     if (places.length === 0 || (await repo.findById(trx, idOf('work order 0')))) return;
     const [staff] = await repo.listCareStaff(trx);
+    const [owned, pros] = [await listOwnedPlaces(trx), await listPros(trx)];
     for (let n = 0; n < COUNT; n += 1) {
-      const place = places[n % places.length];
+      const isLivedIn = n < LIVED_IN || owned.length === 0;
+      const place = isLivedIn ? places[n % places.length] : owned[(n - LIVED_IN) % owned.length];
       const goal = states[n % states.length];
       const staffName = staff?.firstName ?? 'Iris';
-      const firstId = idOf(`work order ${n % places.length}`);
-      if (place && goal) await seedOne(trx, { n, place, goal, now, staffName, firstId });
+      // The first repair of the same home: what is a duplicate is one of it.
+      const firstId = idOf(`work order ${isLivedIn ? n % places.length : n}`);
+      const isOnlyOne = firstId === idOf(`work order ${n}`);
+      if (place && goal)
+        await seedOne(trx, {
+          n,
+          place,
+          goal: isOnlyOne && goal === 'duplicate' ? 'closed' : goal,
+          now,
+          staffName,
+          firstId,
+          pros,
+        });
     }
   });
 }
@@ -86,12 +120,16 @@ interface Plan {
   staffName: string;
   /** The first repair of the same home. */
   firstId: string;
+  pros: Awaited<ReturnType<typeof listPros>>;
 }
 
-async function seedOne(db: Db, { n, place, goal, now, staffName, firstId }: Plan): Promise<void> {
+async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }: Plan): Promise<void> {
   const symptom = symptoms[(n * 7 + 3) % symptoms.length];
   if (!symptom) return;
-  const { description, reply, language } = wordsOf(n, symptom.label);
+  const { description, reply, language, question, finding } = wordsOf(n, symptom.label, symptom.area);
+  const isOwners = place.leaseId === null;
+  const trade = tradeFor(symptom.area);
+  const pro = pros.filter(({ status, trades }) => status === 'active' && trades.includes(trade))[0] ?? null;
   const way = wayTo(goal);
   const urgency = deriveUrgency({ symptom: symptom.id, description, activeDamage: false, gettingWorse: n % 5 === 0 });
   const { tier, kind: repairKind, reason: tierReason } = urgency;
@@ -104,7 +142,14 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId }: Plan
     db,
     {
       ...{ id, homeId: place.homeId, ownerId: place.ownerId, leaseId: place.leaseId, reporterId: place.residentId },
-      ...{ source: 'resident', title: symptom.label, area: symptom.area, symptom: symptom.id, description, language },
+      ...{
+        source: isOwners ? 'owner' : 'resident',
+        title: symptom.label,
+        area: symptom.area,
+        symptom: symptom.id,
+        description,
+        language,
+      },
       ...{ tier, tierReason, repairKind, ...clocks, status: 'new', gettingWorse: n % 5 === 0 },
       ...{ permissionToEnter: n % 3 !== 0, pets: place.pets.join(', '), hasAlarm: n % 7 === 0 },
       checks: symptom.checks.slice(0, 2).map((check) => ({ check, result: 'did_not_help' as const })),
@@ -116,19 +161,28 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId }: Plan
   const nameOf = (role: Actor) => {
     if (role === 'resident') return place.residentName;
     if (role === 'owner') return place.ownerName;
-    return role === 'staff' ? `${staffName}, Belong` : role === 'pro' ? 'Alder Repairs' : '';
+    return role === 'staff' ? `${staffName}, Belong` : role === 'pro' ? (pro?.company ?? 'Alder Repairs') : '';
   };
   let at = createdAt;
-  const write = (kind: 'message' | 'status', role: Actor, body: string, status?: WorkOrderStatus) =>
+  const write = (kind: 'message' | 'status', role: Actor, body: string, status?: WorkOrderStatus, when = at) =>
     repo.insertEvent(
       db,
       row,
       {
-        ...{ id: idOf(`work order ${n} ${at.getTime()} ${kind} ${role} ${status}`), kind, body, audience: 'everyone' },
-        ...{ authorId: role === 'resident' ? place.residentId : null, authorRole: role, authorName: nameOf(role) },
+        ...{
+          id: idOf(`work order ${n} ${when.getTime()} ${kind} ${role} ${status}`),
+          kind,
+          body,
+          audience: 'everyone',
+        },
+        ...{
+          authorId: role === 'resident' ? place.residentId : null,
+          authorRole: role === 'resident' && isOwners ? 'owner' : role,
+          authorName: nameOf(role),
+        },
         ...(status && { status }),
       },
-      at,
+      when,
     );
   await write('status', 'resident', '', 'new');
   if (goal !== 'new' && goal !== 'self_solved') await write('message', 'staff', reply);
@@ -142,26 +196,58 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId }: Plan
       event === 'cancel' || event === 'owner_decline' || event === 'decline' ? REASON : '',
       status,
     );
-    await addTraces(db, row, n, event, at);
+    await addTraces(db, row, { n, event, at, now, goal, pro });
+    const later = new Date(at.getTime() + pause / 4);
+    if (event === 'assign') {
+      await write('message', 'resident', question[0], undefined, later);
+      await write('message', 'staff', question[1], undefined, new Date(later.getTime() + pause / 4));
+    }
+    if (event === 'start') await write('message', 'pro', finding, undefined, later);
+    if (event === 'confirm') await write('message', 'resident', 'It works again. Thank you!', undefined, later);
   }
   await repo.update(
     db,
     id,
-    { ...endOf(goal, way, createdAt, at, n), ...(goal === 'duplicate' && { duplicateOf: firstId }) },
+    {
+      ...endOf(goal, way, createdAt, at, n),
+      ...(goal === 'duplicate' && { duplicateOf: firstId }),
+      ...(pro && way.some(({ event }) => event === 'assign') && { proId: pro.id }),
+    },
     at,
   );
 }
 
 const REASON = 'Solved another way.';
 
+interface Trace {
+  n: number;
+  event: WorkOrderEvent;
+  at: Date;
+  now: Date;
+  goal: WorkOrderStatus;
+  pro: Plan['pros'][number] | null;
+}
+
+/** Those with a visit ahead or under way. */
+const VISITED: Partial<Record<WorkOrderStatus, VisitStatus>> = {
+  scheduled: 'booked',
+  en_route: 'en_route',
+  in_progress: 'arrived',
+};
+
 /** What a step leaves beside the status: quotes and visits. */
-async function addTraces(db: Db, row: repo.WorkOrderRow, n: number, event: WorkOrderEvent, at: Date): Promise<void> {
+async function addTraces(db: Db, row: repo.WorkOrderRow, { n, event, at, now, goal, pro }: Trace): Promise<void> {
   if (event === 'request_approval')
     await insertQuote(
       db,
       row,
       {
-        ...{ id: idOf(`work order quote ${n}`), proId: null, vendorName: 'Alder Repairs', warrantyDays: 365 },
+        ...{
+          id: idOf(`work order quote ${n}`),
+          proId: pro?.id ?? null,
+          vendorName: pro?.company ?? 'Alder Repairs',
+          warrantyDays: 365,
+        },
         ...{ diagnosis: 'The part is worn out and has to be replaced.', recommended: true, taxCents: 3_200 },
         ...{ reason: 'The repair costs less than half of a new one.', totalCents: 45_000 + n * 1_000 },
         lines: [{ label: 'Part and labor', quantity: 1, cents: cents(41_800 + n * 1_000) }],
@@ -169,13 +255,16 @@ async function addTraces(db: Db, row: repo.WorkOrderRow, n: number, event: WorkO
       at,
     );
   if (event !== 'schedule') return;
-  const startsAt = new Date(at.getTime() + 24 * HOUR_MS);
+  const ahead = VISITED[goal];
+  // Today and tomorrow where it is still to come: on the hour.
+  const soon = now.getTime() + ((ahead === 'booked' ? 3 : -1) + (n % 9)) * HOUR_MS;
+  const startsAt = ahead ? new Date(Math.floor(soon / HOUR_MS) * HOUR_MS) : new Date(at.getTime() + HOUR_MS);
   const id = idOf(`work order visit ${n}`);
   const notice = { noticeAt: at, noticeRuleId: null, noticeText: `Notice of entry\nHome: ${row.address}` };
   const endsAt = new Date(startsAt.getTime() + 2 * HOUR_MS);
-  await insertVisit(db, row, { ...{ id, proId: null, startsAt, endsAt, bookedBy: 'staff' }, ...notice }, at);
-  if (!['scheduled', 'en_route', 'in_progress'].includes(states[n % states.length] ?? ''))
-    await updateVisit(db, id, { status: 'completed' }, at);
+  await insertVisit(db, row, { ...{ id, proId: pro?.id ?? null, startsAt, endsAt, bookedBy: 'staff' }, ...notice }, at);
+  const status = ahead ?? 'completed';
+  if (status !== 'booked') await updateVisit(db, id, { status }, at);
 }
 
 const FINISHED: readonly WorkOrderStatus[] = ['done', 'confirmed', 'billed', 'closed'];

@@ -57,8 +57,9 @@ export async function tourSlots(db: Db, home: TourHome, rooms: string | undefine
 export async function inspectionSlots(
   db: Db,
   { id: homeId, timeZone }: Pick<TourHome, 'id' | 'timeZone'>,
+  booked?: HostRow,
 ): Promise<BookableSlots> {
-  const host = await repo.findHomeHost(db, homeId);
+  const host = booked ?? (await repo.findHomeHost(db, homeId));
   return {
     kind: 'inspection',
     homeId,
@@ -100,7 +101,13 @@ export async function meetingSlots(db: Db, type: MeetingType, rooms: string | un
 /** What an appointment was made from, to move it. */
 export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined, now: Date): Promise<BookableSlots> {
   const { kind, meetingType, home, timeZone, hostTimeZone } = made;
-  if (kind === 'inspection') return inspectionSlots(db, { id: home?.id ?? '', timeZone });
+  // Whoever holds the link may not see the home: whoever was booked comes at the new time, too.
+  if (kind === 'inspection' && made.homeId)
+    return inspectionSlots(
+      db,
+      { id: made.homeId, timeZone },
+      { hostId: made.hostId, name: made.hostName, timeZone: hostTimeZone },
+    );
   if (meetingType) return meetingSlots(db, meetingType, rooms);
   const { id = '', availableOn = '' } = home ?? {};
   return tourSlots(db, { id, availableOn, timeZone: hostTimeZone }, rooms, now);
@@ -115,10 +122,11 @@ export async function availableTimes(
 ): Promise<Map<number, HostRow[]>> {
   const times = new Map<number, HostRow[]>();
   const until = new Date(now.getTime() + (offer.rules.horizonDays + 2) * DAY_MS);
+  const visits = offer.homeId ? await repo.homeVisitTimes(db, offer.homeId, now, until) : [];
   for (const host of offer.hosts) {
     const hours = await repo.findHours(db, host.hostId);
     const daysOff = await repo.findDaysOff(db, host.hostId);
-    const busy = await repo.busyTimes(db, host.hostId, now, until, besides);
+    const busy = [...(await repo.busyTimes(db, host.hostId, now, until, besides)), ...visits];
     const { timeZone } = host;
     for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now))
       times.set(start.getTime(), [...(times.get(start.getTime()) ?? []), host]);

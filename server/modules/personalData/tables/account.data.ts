@@ -14,6 +14,13 @@ const sessionRows = byColumn('user_id');
 
 export const accountTables: readonly PersonalTable[] = [
   { table: 'desk_notes', title: 'Notes our team wrote about you', reach: byColumn('person_id'), rules: erasedAll },
+  { table: 'desk_views', title: 'Views you saved as a team member', reach: byColumn('person_id'), rules: erasedAll },
+  {
+    table: 'canned_replies',
+    title: 'Replies you wrote for our team',
+    reach: byColumn('updated_by'),
+    rules: retained('We close team accounts once someone else has taken over the work.', 'until then'),
+  },
   {
     table: 'desk_items',
     title: 'Work you took on as a team member',

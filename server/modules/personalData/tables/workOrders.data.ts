@@ -1,6 +1,6 @@
 // Repairs: the history of a home stays with it, without the people who reported and decided.
 import { sql } from 'kysely';
-import { anyOf, byColumn, type Condition, type PersonalTable } from '@/server/modules/personalData/types';
+import { anyOf, byColumn, type Condition, erasedAll, type PersonalTable } from '@/server/modules/personalData/types';
 
 const REASON = 'A home’s repair history is needed by its owner, its residents, and the law. It no longer names you.';
 
@@ -34,6 +34,13 @@ function ofRepairs(
 }
 
 export const workOrderTables: readonly PersonalTable[] = [
+  {
+    table: 'work_order_reply_keys',
+    title: 'Email addresses at which you answer about repairs',
+    reach: byColumn('person_id'),
+    rules: erasedAll,
+    secret: ['key'],
+  },
   ofRepairs('work_order_invoices', 'Invoices for repairs of your homes'),
   ofRepairs('work_order_quotes', 'Quotes for repairs of your homes', { people: ['decided_by'] }),
   ofRepairs('work_order_visits', 'Visits to your homes'),

@@ -46,6 +46,11 @@ export async function listUnoffered(db: Db, most: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Until the end of the transaction nobody else books this Pro. */
+export async function lockPro(db: Db, proId: string): Promise<void> {
+  await sql`select id from pros where id = ${proId} for update`.execute(db);
+}
+
 interface BookedDay {
   proId: string;
   day: string;

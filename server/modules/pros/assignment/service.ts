@@ -71,6 +71,34 @@ export async function rankForJob(db: Db, job: repo.JobRow, now: Date): Promise<R
   return rankPros(candidates, needOf(job, now));
 }
 
+interface ProDays {
+  timeZone: string;
+  /** Local dates. */
+  days: readonly string[];
+  /** Whoever books waits for everybody else who would. */
+  lock?: boolean;
+}
+
+/** The hours of each day on which a Pro takes another visit. */
+export async function findProDays(
+  db: Db,
+  proId: string,
+  { timeZone, days, lock = false }: ProDays,
+): Promise<ReadonlyMap<string, { from: string; to: string }>> {
+  if (lock) await repo.lockPro(db, proId);
+  const pro = await prosRepo.findById(db, proId);
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (!pro || !first || !last) return new Map();
+  const booked = await repo.listBookedDays(db, timeZone, first, last);
+  const visits = (day: string) => booked.find((each) => each.proId === proId && each.day === day)?.visits ?? 0;
+  return new Map(
+    days.flatMap((day) => {
+      const hours = pro.hours[weekdayOf(day)];
+      return hours && visits(day) < pro.dailyCapacity ? [[day, hours] as const] : [];
+    }),
+  );
+}
+
 export const findJob = repo.findJob;
 
 /** Why a Pro may not do a job now; undefined where nothing keeps them. There is no override. */

@@ -11,6 +11,7 @@ import { notifyResult } from '@/server/modules/qualifications/notifications';
 import * as repo from '@/server/modules/qualifications/repo';
 
 async function findAddress(db: Db, address: PlacedAddress, personId: string | null): Promise<AddressFinding> {
+  await repo.lockAddress(db, address);
   const owners = await repo.findOwnersAt(db, address);
   if (owners.length === 0) return 'free';
   return personId !== null && owners.includes(personId) ? 'yours' : 'anotherOwner';

@@ -12,6 +12,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { answerDeadline } from '@/server/modules/leads/service';
 import { queueMessage, takeStrangerBudget } from '@/server/modules/outbox/service';
 import * as repo from '@/server/modules/threads/repo';
+import { replyAddress } from '@/server/providers/mail/inbound';
 
 /** What a visitor wrote becomes a thread; they get a receipt, and may go on by answering it. */
 export async function createGuestThread(
@@ -36,9 +37,6 @@ export async function createGuestThread(
   });
   return { id, answerBy };
 }
-
-/** What somebody answers to: it names them and the thread to us. */
-export const replyAddress = (domain: string, replyKey: string) => `reply+${replyKey}@${domain}`;
 
 interface GuestRow {
   threadId: string;

@@ -6,6 +6,7 @@ import { ApiError, notFound } from '@/server/http/errors';
 import { addGuestMessage, findGuestByKey } from '@/server/modules/threads/guests/service';
 import * as repo from '@/server/modules/threads/repo';
 import { addMessage } from '@/server/modules/threads/service';
+import { findReplierByKey, receiveAnswer } from '@/server/modules/workOrders/replies/service';
 
 const MAX_BODY_LENGTH = 8_000;
 /** Where mail programs begin to quote what they answer. */
@@ -49,21 +50,23 @@ export async function findRecipient(
   if (!replyKey) return undefined;
   const reader = await repo.findByReplyKey(db, replyKey);
   const guest = await findGuestByKey(db, replyKey);
-  return (reader ?? guest)?.email.toLowerCase() === addressIn(from) ? { reader, guest } : undefined;
+  const replier = await findReplierByKey(db, replyKey);
+  const email = (reader ?? guest ?? replier)?.email.toLowerCase();
+  return email === addressIn(from) ? { reader, guest, replier } : undefined;
 }
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 /** Puts an answer to a letter into its thread, once. */
 export async function receiveEmail(
-  db: Db,
-  { reader, guest }: Recipient,
+  { db, services, now }: { db: Db; services: Services; now: Date },
+  { reader, guest, replier }: Recipient,
   { text, messageId }: InboundEmail,
-  now: Date,
 ): Promise<void> {
   const body = withoutQuotedText(text);
   if (!body) throw new ApiError('invalid', 'The email has no new text.');
   if (guest) await addGuestMessage(db, guest, { body, mailId: messageId, now });
+  if (replier && !(await receiveAnswer({ db, services, now }, replier, { messageId, body }))) throw notFound();
   if (!reader) return;
   const author = { id: reader.userId, type: reader.type };
   const thread = await repo.findThread(db, reader.threadId, author.id);

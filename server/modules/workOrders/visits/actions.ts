@@ -4,24 +4,24 @@ import { statusAfter, visitLifecycle } from '@/contract/workOrders/constants';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { entryDecision } from '@/server/modules/workOrders/entryNotices/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { findPro } from '@/server/modules/pros/service';
 import { notifySide } from '@/server/modules/workOrders/notifications';
 import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
+import { entryAt, LEAD_MS, proTakesVisit } from '@/server/modules/workOrders/visitSlots/service';
 import { findAhead, insertVisit, updateVisit } from './repo';
 
 type NewVisit = z.output<typeof workOrdersSchemas.scheduleVisit.body>;
 
-/** So that a Pro hears of it in time. */
-const LEAD_MS = 2 * 3_600_000;
+interface VisitTimes {
+  startsAt: Date;
+  endsAt: Date;
+}
 
 const formatTime = (at: Date, timeZone: string) =>
   at.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
-
-/** Whether the resident named this time as one that suits, and lets us in. */
-const suits = ({ permissionToEnter, windows }: WorkOrderRow, startsAt: Date, endsAt: Date) =>
-  permissionToEnter && windows.some(({ from, to }) => new Date(from) <= startsAt && endsAt <= new Date(to));
 
 function noticeText(row: WorkOrderRow, startsAt: Date, endsAt: Date, says: string): string {
   const until = endsAt.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: row.timeZone });
@@ -35,22 +35,32 @@ function noticeText(row: WorkOrderRow, startsAt: Date, endsAt: Date, says: strin
   ].join('\n');
 }
 
-function requireEntry(row: WorkOrderRow, startsAt: Date, endsAt: Date, by: ActingPerson, now: Date) {
-  const decision = entryDecision(
-    { state: row.state, city: row.city },
-    {
-      ...{ now, startsAt, timeZone: row.timeZone },
-      emergency: row.tier === 'life_safety',
-      agreed: by.role === 'resident' || suits(row, startsAt, endsAt),
-      requested: row.source === 'resident',
-    },
-  );
-  if (decision.allowed) return decision;
-  const message =
+const refuseTime = (message: string) => new ApiError('invalid', message, { fields: { startsAt: message } });
+
+function requireEntry(row: WorkOrderRow, times: VisitTimes, by: ActingPerson, now: Date) {
+  const decision = entryAt(row, times, by.role, now);
+  if (!decision || decision.allowed) return decision;
+  throw refuseTime(
     decision.problem === 'tooSoon'
       ? `${decision.says} The first time is ${formatTime(decision.earliestAt, row.timeZone)}.`
-      : `${decision.says} Pick a time in those hours.`;
-  throw new ApiError('invalid', message, { fields: { startsAt: message } });
+      : `${decision.says} Pick a time in those hours.`,
+  );
+}
+
+/** What the Pro hears of a time that somebody else chose. */
+async function notifyPro({ db, now }: WorkOrderCall, row: WorkOrderRow, startsAt: Date, isMoved: boolean) {
+  const pro = row.proId && (await findPro(db, row.proId));
+  if (!pro) return;
+  await queueMessage(db, {
+    dedupeKey: `workOrder:${row.id}:visit:${startsAt.getTime()}:${now.getTime()}:pro`,
+    channel: 'email',
+    recipient: pro.email,
+    template: 'proVisit',
+    data: {
+      ...{ name: pro.contactName || pro.company, job: row.title, number: row.number, isMoved },
+      when: formatTime(startsAt, row.timeZone),
+    },
+  });
 }
 
 /** Books a visit, or moves the one ahead. Two at once: the second names a visit that is no longer there and hears 409. */
@@ -64,10 +74,11 @@ export async function scheduleVisit(call: WorkOrderCall, id: string, body: NewVi
   const [startsAt, endsAt] = [new Date(body.startsAt), new Date(body.endsAt)];
   const isEmergency = row.tier === 'life_safety';
   if (!isEmergency && startsAt.getTime() < now.getTime() + LEAD_MS)
-    throw new ApiError('invalid', 'Pick a time at least two hours from now.', {
-      fields: { startsAt: 'Pick a time at least two hours from now' },
-    });
-  const entry = row.leaseId ? requireEntry(row, startsAt, endsAt, by, now) : null;
+    throw refuseTime('Pick a time at least two hours from now.');
+  const isGuest = by.role === 'resident' || by.role === 'owner';
+  if (isGuest && !isEmergency && !(await proTakesVisit(db, row, { startsAt, endsAt }, ahead?.startsAt ?? null)))
+    throw refuseTime('The Pro isn’t free then. Pick another time.');
+  const entry = requireEntry(row, { startsAt, endsAt }, by, now);
   if (ahead) await updateVisit(db, ahead.id, { status: 'replaced' }, now);
   const text = entry && noticeText(row, startsAt, endsAt, entry.says);
   await insertVisit(
@@ -80,6 +91,7 @@ export async function scheduleVisit(call: WorkOrderCall, id: string, body: NewVi
     now,
   );
   const moved = await moveWorkOrder(call, id, 'schedule', by, { reason: formatTime(startsAt, row.timeZone) });
+  if (by.role !== 'pro') await notifyPro(call, moved, startsAt, ahead !== undefined);
   if (!text) return;
   await addEvent(call, moved, by, { kind: 'notice', audience: 'everyone', body: text });
   await notifySide(db, services, moved, 'resident', {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Actor, VisitStatus } from '@/contract/workOrders/constants';
+import type { Actor, Tier, VisitStatus } from '@/contract/workOrders/constants';
 import type { Visit } from '@/contract/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
 import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
@@ -26,6 +26,43 @@ export async function listVisits(db: Db, workOrderId: string): Promise<Visit[]> 
     expectedAt: expectedAt?.toISOString() ?? null,
     notice: noticeAt && noticeText ? { at: noticeAt.toISOString(), text: noticeText } : null,
   }));
+}
+
+export interface CalendarVisitRow {
+  id: string;
+  workOrderId: string;
+  homeId: string;
+  ownerId: string | null;
+  proId: string | null;
+  number: string;
+  title: string;
+  tier: Tier;
+  status: VisitStatus;
+  startsAt: Date;
+  endsAt: Date;
+  expectedAt: Date | null;
+  address: string;
+  city: string;
+  timeZone: string;
+  region: string;
+  lat: number;
+  lng: number;
+}
+
+/** Visits that took or take place, by their time, as far as row-level security shows them to the caller. */
+export async function listCalendar(db: Db, from: Date, to: Date, limit: number): Promise<CalendarVisitRow[]> {
+  const { rows } = await sql<CalendarVisitRow>`select visit.id, visit.work_order_id as "workOrderId",
+      visit.home_id as "homeId", visit.owner_id as "ownerId", visit.pro_id as "proId", job.number::text, job.title,
+      job.tier, visit.status, visit.starts_at as "startsAt", visit.ends_at as "endsAt",
+      visit.expected_at as "expectedAt", concat_ws(', ', home.street_address, home.unit) as address,
+      city.name as city, region.time_zone as "timeZone", region.slug as region, home.lat, home.lng
+    from work_order_visits visit join work_orders job on job.id = visit.work_order_id
+      join homes home on home.id = visit.home_id join cities city on city.id = home.city_id
+      join regions region on region.id = home.region_id
+    where visit.starts_at >= ${from} and visit.starts_at < ${to}
+      and visit.status in ('booked', 'en_route', 'arrived', 'completed', 'missed')
+    order by visit.starts_at, visit.id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** The one that is ahead or under way. */

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { toast } from '@/components/ui/feedback/announcements';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/text/Text';
+import { desk, type QueueItem, type QueuePage } from '@/contract/desk/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { pluralize } from '@/lib/format/text';
+import { ActionError } from './ActionError';
+
+interface BulkAssignProps {
+  readonly queueId: string;
+  readonly items: readonly QueueItem[];
+  readonly assignees: QueuePage['assignees'];
+  readonly onDone: () => void;
+}
+
+/** Gives the selected items to somebody at once; Undo gives each back to whoever had it. */
+export function BulkAssign({ queueId, items, assignees, onDone }: BulkAssignProps) {
+  const [assigneeId, setAssigneeId] = useState('');
+  const assign = useApiMutation(desk.assignItems, { touches: [desk] });
+  const params = { queueId };
+  const undo = (before: readonly QueueItem[]) => {
+    for (const who of new Set(before.map(({ assignee }) => assignee?.id ?? null))) {
+      const itemIds = before.filter(({ assignee }) => (assignee?.id ?? null) === who).map(({ id }) => id);
+      assign.mutate({ params, body: { itemIds, assigneeId: who } });
+    }
+  };
+  const run = () => {
+    const before = items;
+    assign.mutate(
+      { params, body: { itemIds: items.map(({ id }) => id), assigneeId: assigneeId || null } },
+      {
+        onSuccess: ({ assigned }) => {
+          toast(`${pluralize(assigned, 'item')} assigned`, { action: { label: 'Undo', onPress: () => undo(before) } });
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <Card $pad="s16" $tone="sunken" role="group" aria-label="Selected items">
+      <Row $align="end">
+        <Text $weight="semibold">{pluralize(items.length, 'item')} selected</Text>
+        <Field label="Assign all to">
+          {(control) => (
+            <Select {...control} value={assigneeId} onChange={({ target }) => setAssigneeId(target.value)}>
+              <option value="">No one</option>
+              {assignees.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button size="small" loading={assign.isPending} onClick={run}>
+          Assign {pluralize(items.length, 'item')}
+        </Button>
+        <Button size="small" tone="ghost" onClick={onDone}>
+          Clear selection
+        </Button>
+      </Row>
+      <ActionError error={assign.error} />
+    </Card>
+  );
+}

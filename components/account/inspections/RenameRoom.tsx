@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Row } from '@/components/ui/layout/Row';
+import type { Room } from '@/contract/inspections/merge';
+import type { InspectionDraft } from './useInspection';
+
+interface RenameRoomProps {
+  readonly room: Room;
+  readonly draft: Pick<InspectionDraft, 'write'>;
+}
+
+export function RenameRoom({ room, draft }: RenameRoomProps) {
+  const [name, setName] = useState(room.name);
+  const isChanged = name.trim() !== '' && name.trim() !== room.name;
+  return (
+    <Row $align="end">
+      <Field label={`New name for ${room.name}`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={60}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button
+        tone="ghost"
+        size="small"
+        disabled={!isChanged}
+        onClick={() => void draft.write(room.id, { 'room.name': name.trim() })}
+      >
+        Rename room
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,12 @@
+import { QualificationsScreen } from '@/components/account/reviews/QualificationsScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { qualifications } from '@/contract/qualifications/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.deskQualifications;
+
+export const getServerSideProps = accountProps(route, () => [apiQuery(qualifications.listQualifications)]);
+
+export default createAccountPage(route, QualificationsScreen);

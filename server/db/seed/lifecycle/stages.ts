@@ -1,0 +1,257 @@
+// Homes in every stage of the lifecycle that the market does not show: each goes there by the services that everyone uses.
+import { type Kysely, sql } from 'kysely';
+import { ROOM_TYPES, STANDARDS } from '@/contract/inspections/standards';
+import { cents } from '@/contract/money/cents';
+import { w9Certification } from '@/contract/w9s/constants';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { idOf } from '@/server/db/seed/generators/ids';
+import { demoPeople } from '@/server/db/seed/people';
+import { dropEmails } from '@/server/db/seed/residents/leases';
+import type { DB } from '@/server/db/types';
+import { env } from '@/server/env';
+import { newId } from '@/server/ids';
+import * as agreementsRepo from '@/server/modules/agreements/repo';
+import { saveDraft, sendAgreement, startAgreement } from '@/server/modules/agreements/service';
+import { inspectionSlots, listSlots } from '@/server/modules/appointments/service';
+import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
+import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import * as inspectionsRepo from '@/server/modules/inspections/repo';
+import {
+  bookInspection,
+  changeInspectionStatus,
+  type InspectionRow,
+  storeChanges,
+} from '@/server/modules/inspections/service';
+import { masterKey } from '@/server/modules/media/storageKeys/service';
+import { decideItem, saveItem, submitDecisions } from '@/server/modules/proposals/decisions/actions';
+import * as proposalsRepo from '@/server/modules/proposals/repo';
+import { prepareProposal, sendProposal } from '@/server/modules/proposals/service';
+import * as w9sRepo from '@/server/modules/w9s/repo';
+import { certifyW9, startW9 } from '@/server/modules/w9s/service';
+import { inboundEmailSettings } from '@/server/providers/mail/inbound';
+import { readWhole, type Storage } from '@/server/providers/storage/storage';
+
+const DAY_MS = 86_400_000;
+/** Findings of the demo homeowner’s inspection. */
+const FINDINGS = 40;
+const INSPECTED_DAYS_AGO = 6;
+
+interface SeedStages {
+  db: Kysely<DB>;
+  storage: Storage;
+  siteUrl: string;
+  now: Date;
+}
+
+interface StageCall extends SeedStages {
+  services: Services;
+  homeId: string;
+  ownerId: string;
+}
+
+type Stage = { name: string; ofMaya: boolean; run: (call: StageCall) => Promise<void> };
+
+/** In the order in which homes are given away; a small seed has fewer. */
+const stages: readonly Stage[] = [
+  { name: 'proposal', ofMaya: true, run: (call) => propose(call, FINDINGS) },
+  { name: 'agreement', ofMaya: true, run: sendForSignature },
+  { name: 'inspection', ofMaya: true, run: () => Promise.resolve() },
+  { name: 'ready', ofMaya: false, run: () => Promise.resolve() },
+  { name: 'in review', ofMaya: false, run: () => Promise.resolve() },
+  { name: 'qualified', ofMaya: false, run: () => Promise.resolve() },
+  { name: 'agreement begun', ofMaya: false, run: beginAgreement },
+  { name: 'inspection begun', ofMaya: false, run: beginInspection },
+  { name: 'work', ofMaya: false, run: acceptWork },
+  { name: 'notice given', ofMaya: false, run: ({ db, homeId }) => move(db, homeId, 'giveNotice') },
+  { name: 'turnover', ofMaya: false, run: ({ db, homeId }) => move(db, homeId, 'giveNotice', 'moveOut') },
+  { name: 'offboarded', ofMaya: false, run: ({ db, homeId }) => move(db, homeId, 'withdraw', 'offboard') },
+];
+
+const begins: Readonly<Record<string, string>> = {
+  ...{ proposal: 'inspection', agreement: 'qualified', inspection: 'inspection', qualified: 'qualified' },
+  ...{ ready: 'ready', 'in review': 'in_review' },
+  ...{ 'agreement begun': 'qualified', 'inspection begun': 'inspection', work: 'inspection' },
+};
+
+/** Makes them once, of homes that stand there leased and without papers. */
+export async function seedStages({ db, storage, siteUrl, now }: SeedStages): Promise<void> {
+  const maya = demoPeople.find(({ id }) => id === idOf('maya'));
+  const made = await db.selectFrom('w9s').select('id').where('userId', '=', idOf('maya')).executeTakeFirst();
+  if (!maya || made) return;
+  const homes = await asSystem(db, (trx) => listSpareHomes(trx, stages.length));
+  const inboundEmail = inboundEmailSettings(env());
+  const services = { db, storage, siteUrl, inboundEmail, clock: () => now } as Services;
+  for (const [n, { name, ofMaya, run }] of stages.entries()) {
+    const home = homes[n];
+    if (!home) break;
+    const ownerId = ofMaya ? maya.id : home.ownerId;
+    await asSystem(db, (trx) => giveTo(trx, home.id, ownerId, begins[name]));
+    await run({ db, storage, siteUrl, now, services, homeId: home.id, ownerId });
+  }
+  await asSystem(db, async (trx) => {
+    await certify(trx, maya.id, `${maya.first_name} ${maya.last_name}`, now);
+    await dropEmails(trx, [maya.id, ...homes.map(({ ownerId }) => ownerId)]);
+  });
+}
+
+async function listSpareHomes(db: Db, count: number): Promise<{ id: string; ownerId: string }[]> {
+  const { rows } = await sql<{ id: string; ownerId: string }>`select home.id, home.owner_id as "ownerId" from homes home
+      join users owner on owner.id = home.owner_id join cities city on city.id = home.city_id
+    where home.status = 'leased' and city.state in ('CA', 'WA', 'FL', 'VA') and home.host_id is not null
+      and owner.email like '%@owners.belong.test'
+      and not exists (select from leases where leases.home_id = home.id)
+      and not exists (select from applications where applications.home_id = home.id)
+      and not exists (select from work_orders where work_orders.home_id = home.id)
+    order by home.id desc limit ${count}`.execute(db);
+  return rows;
+}
+
+/** A home at the beginning of its way has no past with us. */
+async function giveTo(db: Db, homeId: string, ownerId: string, status: string | undefined): Promise<void> {
+  if (!status) return;
+  await sql`update homes set owner_id = ${ownerId}, status = ${status} where id = ${homeId}`.execute(db);
+  await sql`delete from home_events where home_id = ${homeId}`.execute(db);
+}
+
+type Move = Parameters<typeof changeHomeStatus>[2];
+
+const move = (db: Kysely<DB>, homeId: string, ...events: readonly Move[]) =>
+  asSystem(db, async (trx) => {
+    for (const event of events) await changeHomeStatus(trx, homeId, event);
+  });
+
+async function beginAgreement({ db, homeId, now }: StageCall): Promise<void> {
+  await asSystem(db, (trx) => startAgreement(trx, homeId, now));
+}
+
+/** With the deed, for every title holder to sign. */
+async function sendForSignature({ db, storage, homeId, ownerId, now }: StageCall): Promise<void> {
+  const [picture] = await asSystem(db, async (trx) => {
+    const home = await trx.selectFrom('homes').select('pictures').where('id', '=', homeId).executeTakeFirstOrThrow();
+    return home.pictures;
+  });
+  const bytes = await readWhole(storage, masterKey(picture ?? ''));
+  if (!bytes) return;
+  const about = { ownerId, runId: null, name: 'Deed.jpg', category: 'other', now } as const;
+  const { id: deed } = await prepareAndStore(storage, { bytes, now }, (file) =>
+    asSystem(db, (trx) => storeDocument(trx, { ...about, file })),
+  );
+  await asSystem(db, async (trx) => {
+    const id = await startAgreement(trx, homeId, now);
+    const agreement = await agreementsRepo.findById(trx, id);
+    if (!agreement) return;
+    await saveDraft(trx, agreement, { evidence: [deed], plan: 'Monthly', termsRead: true }, now);
+    await sendAgreement(trx, id, now);
+  });
+}
+
+/** Booked some days ago, with rooms to write in. */
+async function book(db: Db, { homeId, ownerId }: StageCall, at: Date): Promise<InspectionRow | undefined> {
+  const home = await inspectionsRepo.findHome(db, homeId);
+  if (!home) return undefined;
+  const { starts } = await listSlots(db, await inspectionSlots(db, home), at);
+  const [startsAt] = starts;
+  if (!startsAt) return undefined;
+  const call = { db, person: null, now: at, auditSubject: () => undefined };
+  const made = await bookInspection(call, { ...home, ownerId }, startsAt);
+  return made;
+}
+
+/** What an inspector writes down: standards one after the other, in the room each is about. */
+async function find(db: Db, inspection: InspectionRow, count: number, at: Date, authorId: string): Promise<void> {
+  const rooms = ROOM_TYPES.map((type, n) => ({ type, id: newId(at.getTime() + n) }));
+  const write = (entityId: string, field: string, value: string) =>
+    ({ id: newId(at.getTime()), entityId, field, value, at: at.toISOString() }) as Parameters<
+      typeof storeChanges
+    >[2][number];
+  const changes = rooms.flatMap(({ type, id }) => [
+    write(id, 'room.name', type.charAt(0).toUpperCase() + type.slice(1).replaceAll('_', ' ')),
+    write(id, 'room.type', type),
+  ]);
+  const findings = Array.from({ length: count }, (_, n) => STANDARDS[(n * 5) % STANDARDS.length]).flatMap(
+    (standard, n) => {
+      const room = rooms.find(({ type }) => type === standard?.roomType) ?? rooms[0];
+      const id = newId(at.getTime() + 100 + n);
+      return standard && room
+        ? [
+            write(id, 'finding.roomId', room.id),
+            write(id, 'finding.standardId', standard.id),
+            write(id, 'finding.note', NOTES[n % NOTES.length] ?? ''),
+          ]
+        : [];
+    },
+  );
+  await storeChanges(db, inspection, [...changes, ...findings], authorId, at);
+}
+
+const NOTES = [
+  'Worn, but it still works. Replace it before someone moves in.',
+  'Loose. It takes ten minutes to fix.',
+  'Missing. We checked the whole room.',
+  'Cracked on the left side, about four inches.',
+  'Past its date. The label says 2014.',
+] as const;
+
+async function beginInspection(call: StageCall): Promise<void> {
+  const at = new Date(call.now.getTime() - 2 * DAY_MS);
+  await asSystem(call.db, async (trx) => {
+    const inspection = await book(trx, call, at);
+    if (inspection) await find(trx, inspection, 6, call.now, call.ownerId);
+  });
+}
+
+/** Inspected, priced, and sent to the owner. */
+async function propose(call: StageCall, findings: number): Promise<void> {
+  const { db, services, now, ownerId } = call;
+  const at = new Date(now.getTime() - INSPECTED_DAYS_AGO * DAY_MS);
+  await asSystem(db, async (trx) => {
+    const inspection = await book(trx, call, at);
+    if (!inspection) return;
+    await find(trx, inspection, findings, at, ownerId);
+    const submitted = await changeInspectionStatus(trx, inspection.id, 'submit', at);
+    const run = { db: trx, services, now: new Date(at.getTime() + DAY_MS) };
+    const proposal = await prepareProposal(run, submitted);
+    const row = await proposalsRepo.findById(trx, proposal.id);
+    if (!row) return;
+    for (const [n, { id, severity }] of proposal.items.entries())
+      await saveItem(run, row, id, {
+        included: severity !== 'optional' || n % 2 === 0,
+        priceCents: cents(4_500 + ((n * 7) % 23) * 2_500),
+        leadDays: 2 + (n % 9),
+        pro: 'Alder Repairs',
+      });
+    await sendProposal(run, row);
+  });
+}
+
+/** The owner accepted everything: each item is a work order. */
+async function acceptWork(call: StageCall): Promise<void> {
+  await propose(call, 5);
+  await asSystem(call.db, async (trx) => {
+    const inspection = await inspectionsRepo.findByHome(trx, call.homeId);
+    const row = inspection && (await proposalsRepo.findByInspection(trx, inspection.id));
+    if (!row) return;
+    const run = { db: trx, services: call.services, now: call.now };
+    for (const { id, included } of await proposalsRepo.listItems(trx, row.id))
+      if (included) await decideItem(run, row, id, { decision: 'accept' });
+    await submitDecisions(run, row, 'from_rent');
+  });
+}
+
+/** The form that payouts ask for. */
+async function certify(db: Db, userId: string, name: string, now: Date): Promise<void> {
+  const row = await w9sRepo.findById(db, await startW9(db, userId, now));
+  if (!row) return;
+  await certifyW9(
+    db,
+    row,
+    {
+      ...{ name, businessName: '', taxClass: 'individual', llcClass: null, otherClass: '', foreignPartners: false },
+      ...{ exemptPayeeCode: null, fatcaCode: null, struckOut: false, streetAddress: '88 Alder Lane', city: 'Oakland' },
+      ...{ state: 'CA', zipcode: '94607', tinKind: 'ssn', tin: '536-90-4399', tinAgain: '536-90-4399' },
+      ...{ version: w9Certification.version, certified: true, signature: name },
+    },
+    now,
+  );
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { DeskQueue } from '@/server/desk/types';
+
+export const qualificationQueues: readonly DeskQueue[] = [
+  {
+    id: 'qualifications',
+    group: 'Homes',
+    title: 'Homes to review',
+    waitsFor: 'A person who decides whether we take the home',
+    duties: ['leasing'],
+    items: () => sql`select each.id, each.answers->'address'->>'streetAddress' as title,
+      coalesce(each.reasons->0->>'reason', '') as detail, each.submitted_at as since, each.review_by as due_at,
+      '/accounts/desk/qualifications' as href
+    from qualifications each where each.status = 'needs_review'`,
+  },
+];
