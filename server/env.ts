@@ -202,37 +202,6 @@ export const variables = {
     'Its secret for identity verification: nobody can write there in another’s name.',
     'example-intercom-secret',
   ),
-  SESSION_REPLAY: variable(
-    flag.default(false),
-    'Whether visits to public pages are recorded for our team, of visitors who allow sharing, without what they type; read when the site is built too.',
-    '1',
-  ),
-  TAG_MANAGER_ID: variable(
-    z
-      .string()
-      .regex(/^GTM-[A-Z0-9]{4,10}$/, 'must be GTM- and letters and digits')
-      .optional(),
-    'A container of Google Tag Manager, read when the site is built: it loads on public pages for visitors who allow sharing. Without it, none.',
-    'GTM-ABC1234',
-  ),
-  ADS_PIXEL_ID: variable(
-    z
-      .string()
-      .regex(/^\d{10,20}$/, 'must be 10 to 20 digits')
-      .optional(),
-    'A Meta pixel, read when the site is built: it loads on public pages for visitors who allow sharing. Without it, none.',
-    '123456789012345',
-  ),
-  MIXPANEL_TOKEN: variable(
-    z.string().min(8, 'must be the token Mixpanel shows').optional(),
-    'Our project at Mixpanel: what visitors do is forwarded there, except under an opt-out or Global Privacy Control. Without it, our own store alone.',
-    'example-project-token',
-  ),
-  MIXPANEL_URL: variable(
-    webUrl.default('https://api.mixpanel.com'),
-    'The address of Mixpanel’s ingestion API, for projects in another region.',
-    'https://api-eu.mixpanel.com',
-  ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(
     z
       .string()
