@@ -35,6 +35,27 @@ const intercom = process.env.INTERCOM_APP_ID
       media: ' https://js.intercomcdn.com https://downloads.intercomcdn.com',
     }
   : { scripts: '', images: '', fonts: '', calls: '', frames: '', media: '' };
+/** What a tag manager and an ads pixel add where their ids are set: lib/sharing/vendorScripts.ts says when they load. */
+const tagManager = process.env.TAG_MANAGER_ID
+  ? {
+      scripts: ' https://www.googletagmanager.com',
+      images: ' https://www.googletagmanager.com https://*.google-analytics.com',
+      calls: ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+    }
+  : { scripts: '', images: '', calls: '' };
+const adsPixel = process.env.ADS_PIXEL_ID
+  ? {
+      scripts: ' https://connect.facebook.net',
+      images: ' https://www.facebook.com',
+      calls: ' https://connect.facebook.net https://www.facebook.com',
+    }
+  : { scripts: '', images: '', calls: '' };
+const sharing = {
+  scripts: `${tagManager.scripts}${adsPixel.scripts}`,
+  images: `${tagManager.images}${adsPixel.images}`,
+  calls: `${tagManager.calls}${adsPixel.calls}`,
+};
+
 const writesStyles = development || google.styles || intercom.scripts;
 const frames = `${prismic.toolbar}${intercom.frames}`;
 
@@ -45,13 +66,13 @@ const bootstrap = createHash('sha256')
 
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${bootstrap}'`}${prismic.toolbar}${google.scripts}${intercom.scripts}`,
+  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${bootstrap}'`}${prismic.toolbar}${google.scripts}${intercom.scripts}${sharing.scripts}`,
   // A nonce beside 'unsafe-inline' would take it back.
   `style-src-elem 'self' ${writesStyles ? `'unsafe-inline'${google.styles}` : `'nonce-${styleNonce}'`}`,
   "style-src-attr 'unsafe-inline'",
-  `img-src 'self' data: blob:${prismic.images}${google.images}${intercom.images}`,
+  `img-src 'self' data: blob:${prismic.images}${google.images}${intercom.images}${sharing.images}`,
   `font-src 'self'${google.fonts}${intercom.fonts}`,
-  `connect-src 'self'${development ? ' ws:' : ''}${prismic.toolbar}${google.calls}${intercom.calls}`,
+  `connect-src 'self'${development ? ' ws:' : ''}${prismic.toolbar}${google.calls}${intercom.calls}${sharing.calls}`,
   ...(frames ? [`frame-src${frames}`] : []),
   ...(intercom.media ? [`media-src 'self'${intercom.media}`] : []),
   `worker-src 'self'${google.workers}`,
@@ -69,6 +90,9 @@ const simulatorPolicy = contentSecurityPolicy.replace(
   "frame-ancestors 'none'",
   "frame-ancestors 'self' https://*.prismic.io",
 );
+
+/** A recording is played with the styles it was made with, which no nonce covers: on this page alone. */
+const replayPolicy = contentSecurityPolicy.replace(/style-src-elem [^;]*/, "style-src-elem 'self' 'unsafe-inline'");
 
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy },
@@ -89,6 +113,10 @@ export default {
   env: {
     NEXT_PUBLIC_INTERCOM_APP_ID: process.env.INTERCOM_APP_ID ?? '',
     NEXT_PUBLIC_GOOGLE_MAPS_KEY: process.env.GOOGLE_MAPS_KEY ?? '',
+    NEXT_PUBLIC_TAG_MANAGER_ID: process.env.TAG_MANAGER_ID ?? '',
+    NEXT_PUBLIC_ADS_PIXEL_ID: process.env.ADS_PIXEL_ID ?? '',
+    NEXT_PUBLIC_RECORDS_VISITS: process.env.SESSION_REPLAY === '1' ? '1' : '',
+    NEXT_PUBLIC_SHARES_ANALYTICS: process.env.MIXPANEL_TOKEN ? '1' : '',
     NEXT_PUBLIC_LICENSES: process.env.LICENSES ?? '',
     NEXT_PUBLIC_STYLE_NONCE: styleNonce,
   },
@@ -135,6 +163,14 @@ export default {
         has: [{ type: 'cookie', key: 'io.prismic.preview' }],
         headers: [{ key: 'Content-Security-Policy', value: previewPolicy }],
       },
+      ...(process.env.SESSION_REPLAY === '1'
+        ? [
+            {
+              source: '/accounts/desk/session-replays/:id',
+              headers: [{ key: 'Content-Security-Policy', value: replayPolicy }],
+            },
+          ]
+        : []),
       { source: '/slice-simulator', headers: [{ key: 'Content-Security-Policy', value: simulatorPolicy }] },
       { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
       {

@@ -14,6 +14,7 @@ import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
+import { localPush } from '@/server/providers/push/local';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
@@ -45,6 +46,8 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),
+    push: localPush('.data/bench'),
+    recordsVisits: false,
     verifyToken: async () => person,
     countRequest: requestLimits(openLimitStore({}, pool)),
     signToken: async () => '',

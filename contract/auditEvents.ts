@@ -250,6 +250,7 @@ export const AUDIT_EVENTS = [
   'session.login_rejected',
   'session.started',
   'session.token_reused',
+  'session_replay.viewed',
   'signing.completed',
   'signing.consented',
   'signing.created',

@@ -56,6 +56,7 @@ import { renewals } from './renewals/endpoints';
 import { savedHomes } from './savedHomes/endpoints';
 import { savedSearches } from './savedSearches/endpoints';
 import { screenings } from './screenings/endpoints';
+import { sessionReplays } from './sessionReplays/endpoints';
 import { sessions } from './sessions/endpoints';
 import { settings } from './settings/endpoints';
 import { signing } from './signing/endpoints';
@@ -120,6 +121,7 @@ export const contract = {
   savedHomes,
   savedSearches,
   screenings,
+  sessionReplays,
   sessions,
   settings,
   signing,

@@ -55,6 +55,7 @@ import { renewalsSchemas } from './renewals/schemas';
 import { savedHomesSchemas } from './savedHomes/schemas';
 import { savedSearchesSchemas } from './savedSearches/schemas';
 import { screeningsSchemas } from './screenings/schemas';
+import { sessionReplaysSchemas } from './sessionReplays/schemas';
 import { sessionsSchemas } from './sessions/schemas';
 import { settingsSchemas } from './settings/schemas';
 import { signingSchemas } from './signing/schemas';
@@ -123,6 +124,7 @@ export const schemas = {
   savedHomes: savedHomesSchemas,
   savedSearches: savedSearchesSchemas,
   screenings: screeningsSchemas,
+  sessionReplays: sessionReplaysSchemas,
   sessions: sessionsSchemas,
   settings: settingsSchemas,
   signing: signingSchemas,

@@ -7,6 +7,14 @@ export const publicEnv = {
   googleMapsKey: process.env.NEXT_PUBLIC_GOOGLE_MAPS_KEY || undefined,
   /** With an app of ours at Intercom, its messenger; without, our inbox. */
   intercomAppId: process.env.NEXT_PUBLIC_INTERCOM_APP_ID || undefined,
+  /** A container of the tag manager; without it none loads. */
+  tagManagerId: process.env.NEXT_PUBLIC_TAG_MANAGER_ID || undefined,
+  /** The pixel of an ads network; without it none loads. */
+  adsPixelId: process.env.NEXT_PUBLIC_ADS_PIXEL_ID || undefined,
+  /** Whether visits to public pages are recorded for those who allow it. */
+  recordsVisits: process.env.NEXT_PUBLIC_RECORDS_VISITS === '1',
+  /** Whether an analytics vendor is told what visitors do. */
+  sharesAnalytics: process.env.NEXT_PUBLIC_SHARES_ANALYTICS === '1',
   /** Licenses that are held: state|license|holder|number, apart by semicolons. Nothing is claimed without them. */
   licenses: process.env.NEXT_PUBLIC_LICENSES || undefined,
   styleNonce: process.env.NEXT_PUBLIC_STYLE_NONCE ?? 'development',

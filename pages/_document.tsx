@@ -44,6 +44,8 @@ export default class SiteDocument extends Document {
       <Html lang="en" data-consent={CONSENT}>
         <DeferredHead nonce={nonce}>
           <meta name="sc-nonce" content={nonce} />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the policy. */}
           <script dangerouslySetInnerHTML={{ __html: bootstrap }} />

@@ -21,6 +21,7 @@ import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
 import { openPayments } from './providers/payments/openPayments';
 import { openPayouts } from './providers/payouts/openPayouts';
+import { openPush } from './providers/push/openPush';
 import { openScreening } from './providers/screening/openScreening';
 import { openSigning } from './providers/signing/openSigning';
 import { openSms } from './providers/sms/openSms';
@@ -82,6 +83,8 @@ async function openContainer(): Promise<Container> {
       signing: providers.observe('signing', openSigning(env())),
       storage: providers.observe('storage', openStorage(env())),
       sms: providers.observe('sms', openSms(env())),
+      push: providers.observe('push', openPush(env())),
+      recordsVisits: env().SESSION_REPLAY,
       payments,
       payouts: providers.observe('payouts', openPayouts(env(), db, clock)),
       flags: openFlags(env(), {

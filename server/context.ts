@@ -12,6 +12,7 @@ import type { Geocoding } from './providers/geocoding/geocoding';
 import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
 import type { PayoutProvider } from './providers/payouts/openPayouts';
+import type { Push } from './providers/push/push';
 import type { Screening } from './providers/screening/screening';
 import type { Signing } from './providers/signing/signing';
 import type { Sms } from './providers/sms/sms';
@@ -29,6 +30,10 @@ export interface Services {
   storage: Storage;
   signing: Signing;
   sms: Sms;
+  /** Whether visits are recorded for those who allow it (SESSION_REPLAY). */
+  recordsVisits: boolean;
+  /** Notifications to browsers. */
+  push: Push;
   tinMatching: TinMatching;
   payments: Processor;
   /** Who sends homeowners their money. */

@@ -59,6 +59,64 @@ export const providerVariables = {
     'Where text messages go: twilio, or local, kept as files. A public site needs one of them named or set up.',
     'twilio',
   ),
+  SESSION_REPLAY: variable(
+    z
+      .enum(['0', '1'])
+      .transform((value) => value === '1')
+      .default(false),
+    'Whether visits to public pages are recorded for our team, of visitors who allow sharing, without what they type; read when the site is built too.',
+    '1',
+  ),
+  TAG_MANAGER_ID: variable(
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,10}$/, 'must be GTM- and letters and digits')
+      .optional(),
+    'A container of Google Tag Manager, read when the site is built: it loads on public pages for visitors who allow sharing. Without it, none.',
+    'GTM-ABC1234',
+  ),
+  ADS_PIXEL_ID: variable(
+    z
+      .string()
+      .regex(/^\d{10,20}$/, 'must be 10 to 20 digits')
+      .optional(),
+    'A Meta pixel, read when the site is built: it loads on public pages for visitors who allow sharing. Without it, none.',
+    '123456789012345',
+  ),
+  MIXPANEL_TOKEN: variable(
+    z.string().min(8, 'must be the token Mixpanel shows').optional(),
+    'Our project at Mixpanel: what visitors do is forwarded there, except under an opt-out or Global Privacy Control. Without it, our own store alone.',
+    'example-project-token',
+  ),
+  MIXPANEL_URL: variable(
+    webUrl.default('https://api.mixpanel.com'),
+    'The address of Mixpanel’s ingestion API, for projects in another region.',
+    'https://api-eu.mixpanel.com',
+  ),
+  VAPID_PUBLIC_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]{87}$/, 'must be 87 characters of base64url')
+      .optional(),
+    'Notifications to browsers: our public key for their push services (npx web-push generate-vapid-keys). Without the pair they are kept as files in DATA_DIR.',
+    'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT-aok0fO1KXBLV4-XqxYM',
+  ),
+  VAPID_PRIVATE_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/, 'must be 43 characters of base64url')
+      .optional(),
+    'The private key that belongs to it.',
+    'example-private-key-of-43-characters0000000',
+  ),
+  VAPID_CONTACT: variable(
+    z
+      .string()
+      .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto: and an address, or a link')
+      .default('mailto:hello@belong.test'),
+    'Whom a push service writes to if our notifications cause trouble.',
+    'mailto:hello@belong.example',
+  ),
   TWILIO_ACCOUNT_SID: variable(
     z
       .string()

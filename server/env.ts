@@ -194,16 +194,6 @@ export const variables = {
     'Its secret for identity verification: nobody can write there in another’s name.',
     'example-intercom-secret',
   ),
-  MIXPANEL_TOKEN: variable(
-    z.string().min(8, 'must be the token Mixpanel shows').optional(),
-    'Our project at Mixpanel: what visitors do is forwarded there, except under an opt-out or Global Privacy Control. Without it, our own store alone.',
-    'example-project-token',
-  ),
-  MIXPANEL_URL: variable(
-    webUrl.default('https://api.mixpanel.com'),
-    'The address of Mixpanel’s ingestion API, for projects in another region.',
-    'https://api-eu.mixpanel.com',
-  ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(
     z
       .string()
@@ -281,6 +271,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.STORAGE === 's3' && !env.S3_BUCKET) demand('S3_BUCKET', 'STORAGE=s3');
   if (env.SIGNING_KMS_KEY && !env.SIGNING_CERTIFICATES) demand('SIGNING_CERTIFICATES', 'SIGNING_KMS_KEY');
   if (env.INTERCOM_APP_ID && !env.INTERCOM_SECRET) demand('INTERCOM_SECRET', 'INTERCOM_APP_ID');
+  if (env.VAPID_PUBLIC_KEY && !env.VAPID_PRIVATE_KEY) demand('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
   if (env.BACKUP_TARGET && !env.BACKUP_RECIPIENT) demand('BACKUP_RECIPIENT', 'BACKUP_TARGET');
   const twilio = (['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const).filter((name) => !env[name]);
   if (twilio[0] && twilio.length < 3) demand(twilio[0], 'the rest of Twilio');

@@ -59,6 +59,7 @@ import { renewalsRoutes } from './modules/renewals/routes';
 import { savedHomesRoutes } from './modules/savedHomes/routes';
 import { savedSearchesRoutes } from './modules/savedSearches/routes';
 import { screeningsRoutes } from './modules/screenings/routes';
+import { sessionReplaysRoutes } from './modules/sessionReplays/routes';
 import { sessionsRoutes } from './modules/sessions/routes';
 import { settingsRoutes } from './modules/settings/routes';
 import { signingRoutes } from './modules/signing/routes';
@@ -128,6 +129,7 @@ export const operations: Operation[] = [
   ...savedHomesRoutes,
   ...savedSearchesRoutes,
   ...screeningsRoutes,
+  ...sessionReplaysRoutes,
   ...sessionsRoutes,
   ...settingsRoutes,
   ...signingRoutes,

@@ -13,6 +13,8 @@ import { withStyleNonce } from './withStyleNonce';
 
 const statusLabels = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
 
+const kindLabels = { email: 'Letter', sms: 'Text', push: 'Notification' } as const;
+
 /** One letter or text, and what came with it. */
 export function OutboxMessage({ message }: { readonly message: SentMessage }) {
   const { channel, recipient, template, status, subject, body, html, attachments, problem, at } = message;
@@ -25,7 +27,7 @@ export function OutboxMessage({ message }: { readonly message: SentMessage }) {
         <Meta>
           <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{statusLabels[status]}</Badge>
           <Text $size="small">
-            {channel === 'sms' ? 'Text' : 'Letter'} to {recipient}
+            {kindLabels[channel]} to {recipient}
           </Text>
           <Text $size="small" $tone="soft">
             {formatDateTime(at, 'UTC')} · {template}

@@ -4,7 +4,7 @@ import { Language } from '@/contract/profiles/schemas';
 /** A letter or text we have sent or are about to: for those who build the site. */
 export const SentMessage = z.object({
   id: z.uuid(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(['email', 'sms', 'push']),
   recipient: z.string(),
   template: z.string(),
   status: z.enum(['waiting', 'sent', 'failed']),

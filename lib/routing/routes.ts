@@ -67,6 +67,8 @@ export const routes = {
     payoutRuns: route('/accounts/desk/payouts'),
     reconciliation: route('/accounts/desk/reconciliation'),
     saved: route('/accounts/saved'),
+    sessionReplay: route('/accounts/desk/session-replays/[replayId]'),
+    sessionReplays: route('/accounts/desk/session-replays'),
     settings: route('/accounts/settings'),
     toursAndApplications: route('/accounts/tours-and-applications'),
     w9: route('/accounts/w9-flow/[flowId]'),

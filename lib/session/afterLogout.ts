@@ -1,3 +1,4 @@
+import { clearApp } from '@/lib/app/appWorker';
 import { removeOfflinePages } from '@/lib/storage/offlinePages';
 import { clearSavedHomes } from '@/lib/storage/savedHomes';
 import { LOGOUT_EVENT } from './session';
@@ -6,6 +7,7 @@ import { LOGOUT_EVENT } from './session';
 export function afterLogout(): void {
   clearSavedHomes();
   void removeOfflinePages();
+  void clearApp().catch(() => undefined);
   window.dispatchEvent(new Event(LOGOUT_EVENT));
   window.location.assign('/');
 }

@@ -22,5 +22,8 @@ export async function storePageOffline(scope: string): Promise<boolean> {
   return true;
 }
 
+/** Whether this page is answered without a connection: by the worker of inspections, not that of the app. */
+export const isStoredOffline = (): boolean => navigator.serviceWorker?.controller?.scriptURL.endsWith(WORKER) ?? false;
+
 /** Pages hold the name of who was signed in: they go when that person logs out. Notes that were not sent stay. */
 export const removeOfflinePages = async () => 'caches' in window && window.caches.delete(CACHE);

@@ -1185,7 +1185,7 @@ export interface Outbox {
   attachments: Generated<Json>;
   attempts: Generated<number>;
   body: string | null;
-  channel: "email" | "sms";
+  channel: "email" | "sms" | "push";
   claimedUntil: Timestamp | null;
   createdAt: Generated<Timestamp>;
   data: Json;
@@ -1527,6 +1527,15 @@ export interface ProviderStates {
   provider: string;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  createdAt: Timestamp;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  userId: string;
+}
+
 export interface Qualifications {
   answers: Json;
   decision: Json | null;
@@ -1759,6 +1768,23 @@ export interface ServiceOrders {
   status: string;
   windows: Json;
   workOrderId: string | null;
+}
+
+export interface SessionReplayChunks {
+  events: Buffer;
+  replayId: string;
+  sequence: number;
+}
+
+export interface SessionReplays {
+  bytes: number;
+  device: string;
+  endedAt: Timestamp;
+  id: string;
+  route: string;
+  startedAt: Timestamp;
+  trackingId: string;
+  userId: string | null;
 }
 
 export interface Sessions {
@@ -2223,6 +2249,7 @@ export interface DB {
   proposals: Proposals;
   pros: Pros;
   providerStates: ProviderStates;
+  pushSubscriptions: PushSubscriptions;
   qualifications: Qualifications;
   rateLimits: RateLimits;
   reconciliationExceptions: ReconciliationExceptions;
@@ -2242,6 +2269,8 @@ export interface DB {
   savedSearches: SavedSearches;
   screenings: Screenings;
   serviceOrders: ServiceOrders;
+  sessionReplayChunks: SessionReplayChunks;
+  sessionReplays: SessionReplays;
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;

@@ -45,6 +45,8 @@ export interface RenderedMessage {
 
 const LeadReceived = z.object({ firstName: z.string(), answerBy: z.iso.datetime() });
 
+const PushNotification = z.object({ title: z.string(), link: z.string().default('') });
+
 const AvailabilityCheck = z.object({ firstName: z.string(), street: z.string(), link: z.url() });
 
 /** Every message we send, by template name: its data in, its words out. */
@@ -73,6 +75,11 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...qualificationTemplates,
   ...signingTemplates,
   ...workOrderTemplates,
+  /** In a browser: the subject of an email, and where it leads. */
+  push(data) {
+    const { title, link } = PushNotification.parse(data);
+    return { subject: title, body: link };
+  },
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);
     return {

@@ -38,6 +38,15 @@ async function livedInByOwner(api: TestApi, owner: Person) {
 }
 
 export const objects: Record<string, CreateObject> = {
+  async replayId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into session_replays (id, tracking_id, user_id, device, route, bytes, started_at, ended_at)
+       values ($1, repeat('a', 21), $2, 'phone', '/homes', 0, now(), now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
   async applicationId(api, owner) {
     const { id } = await createApplication(api, { homeId: await createHome(api), people: [owner], status: 'started' });
     return id;

@@ -49,6 +49,7 @@ beforeAll(async () => {
   const owner = await createPerson(api, 'homeowner');
   tokens.homeowner = await api.tokenFor(owner);
   tokens.staff = await api.tokenFor(await createPerson(api, 'staff'));
+  known.replayId = (await objects.replayId?.(api, owner)) ?? '';
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';

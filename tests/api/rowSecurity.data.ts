@@ -191,7 +191,7 @@ export const rules: Record<string, Case[]> = {
   analytics_events: notificationTables('siud'),
   analytics_profiles: ours('siud'),
   browser_errors: ours('siud'),
-  web_vitals: notificationTables('siud'),
+  web_vitals: notificationTables('si'),
   affiliates: [
     { by: 'having applied', row: { user_id: owner, status: 'applied' }, may: rights('siud', 'siu') },
     {
@@ -825,6 +825,9 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  session_replays: ours('siud'),
+  session_replay_chunks: ours('siud'),
+  push_subscriptions: own('user_id', 'siud'),
   notification_preferences: own('user_id', 'siud'),
   passkeys: own('user_id', 'siud'),
   processor_events: ours('siu'),

@@ -415,6 +415,11 @@ export const validBodies: Record<string, unknown> = {
   'signing.delegateEnvelope': { name: 'Grace Hopper', email: 'grace@example.com' },
   'signing.voidEnvelope': { reason: 'The rent was wrong.' },
   'signing.verifyFile': { sha256: 'a'.repeat(64) },
+  'notifications.subscribePush': {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  },
+  'notifications.unsubscribePush': { endpoint: 'https://fcm.googleapis.com/fcm/send/example' },
   'notifications.setPreference': { topic: 'messages', channel: 'email', wanted: false },
   'sessions.login': { email: 'ada@example.com', password: 'a calm harbour at seven' },
   'sessions.requestCode': { email: 'ada@example.com' },
@@ -466,6 +471,12 @@ export const validBodies: Record<string, unknown> = {
   'monitoring.recordErrors': [
     { kind: 'error', message: 'x is undefined', stack: '', route: '/homes', device: 'phone', build: 'b1' },
   ],
+  'sessionReplays.recordReplayChunk': {
+    sequence: 0,
+    route: '/homes',
+    device: 'phone',
+    events: [{ type: 3, timestamp: 1, data: {} }],
+  },
   'analytics.track': [{ event: 'Page viewed', properties: { distinct_id: trackingId, time: 1, page: '/homes' } }],
   'analytics.engage': [{ $distinct_id: trackingId, $set: { $email: 'ada@example.com' } }],
   'siteVisits.recordVisit': {

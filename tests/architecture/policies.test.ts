@@ -15,8 +15,8 @@ async function policy(env: Record<string, string> = {}): Promise<Record<string, 
 }
 
 test('without a key nobody but ourselves is admitted', async () => {
-  const rules = await policy({ GOOGLE_MAPS_KEY: '', INTERCOM_APP_ID: '' });
-  expect(JSON.stringify(rules)).not.toMatch(/google|intercom/);
+  const rules = await policy({ GOOGLE_MAPS_KEY: '', INTERCOM_APP_ID: '', TAG_MANAGER_ID: '', ADS_PIXEL_ID: '' });
+  expect(JSON.stringify(rules)).not.toMatch(/google|intercom|facebook/);
   expect(rules).not.toHaveProperty('frame-src');
   expect(rules).toMatchObject({ 'worker-src': "'self'", 'font-src': "'self'", 'object-src': "'none'" });
   expect(rules['style-src-elem']).toMatch(/^'self' 'nonce-/);
@@ -37,4 +37,16 @@ test('with our app there Intercom’s messenger is, and scripts written into a p
   expect(rules['connect-src']).toContain('wss://*.intercom.io');
   expect(rules['frame-src']).toBe('https://intercom-sheets.com');
   expect(rules['frame-ancestors']).toBe("'none'");
+});
+
+test('a tag manager and a pixel each admit themselves alone', async () => {
+  const tags = await policy({ TAG_MANAGER_ID: 'GTM-ABC1234' });
+  expect(tags['script-src']).toContain('https://www.googletagmanager.com');
+  expect(tags['script-src']).not.toMatch(/facebook|unsafe/);
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  const pixel = await policy({ ADS_PIXEL_ID: '123456789012345' });
+  expect(pixel['script-src']).toContain('https://connect.facebook.net');
+  expect(pixel['img-src']).toContain('https://www.facebook.com');
+  expect(pixel['script-src']).not.toMatch(/google|unsafe/);
 });

@@ -23,6 +23,7 @@ import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
+import { localPush } from '@/server/providers/push/local';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
@@ -98,6 +99,8 @@ export class TestApi {
       clock,
       storage: refusingWithin(localStorage(path.join(tmpdir(), 'belong-test-files')), 'put', 'putFile'),
       sms: refusingWithin(localSms(path.join(tmpdir(), 'belong-test-files')), 'send'),
+      recordsVisits: true,
+      push: refusingWithin(localPush(path.join(tmpdir(), 'belong-test-files')), 'send'),
       signing: refusingWithin(localSigning(path.join(tmpdir(), 'belong-test-files')), 'seal'),
       tinMatching: localTinMatching(),
       screening: localScreening(path.join(tmpdir(), 'belong-test-files'), clock),

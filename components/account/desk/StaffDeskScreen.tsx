@@ -57,6 +57,7 @@ export function StaffDeskScreen() {
             <Link href={routes.accounts.deskPros()}>Pros</Link>
             <Link href={routes.accounts.analytics()}>Analytics</Link>
             <Link href={routes.accounts.monitoring()}>Speed and errors</Link>
+            <Link href={routes.accounts.sessionReplays()}>Session replays</Link>
             <Link href={routes.accounts.deskFlags()}>Feature flags</Link>
           </>
         }

@@ -14,7 +14,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
-import { storePageOffline } from '@/lib/storage/offlinePages';
+import { isStoredOffline, storePageOffline } from '@/lib/storage/offlinePages';
 import { AddRoom } from './AddRoom';
 import { AfterInspection } from './AfterInspection';
 import { inspectionStatusLabels } from './inspection.labels';
@@ -107,9 +107,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
 function useStoredOffline(): boolean {
   const [isStored, setStored] = useState(false);
   useEffect(() => {
-    storePageOffline(`${routes.accounts.inspections()}/`).then(setStored, () =>
-      setStored(Boolean(navigator.serviceWorker?.controller)),
-    );
+    storePageOffline(`${routes.accounts.inspections()}/`).then(setStored, () => setStored(isStoredOffline()));
   }, []);
   return isStored;
 }

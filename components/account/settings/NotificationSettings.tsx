@@ -18,6 +18,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { smallScreen } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
+import { PushSettings } from './PushSettings';
 
 const topics: Record<NotificationTopic, string> = {
   messages: 'New messages',
@@ -26,7 +27,7 @@ const topics: Record<NotificationTopic, string> = {
   documents: 'New documents',
   todos: 'To-do reminders',
 };
-const channels: Record<NotificationChannel, string> = { email: 'Email', sms: 'Text' };
+const channels: Record<NotificationChannel, string> = { email: 'Email', sms: 'Text', push: 'Browser' };
 
 const Table = styled.table`
   width: 100%;
@@ -45,7 +46,7 @@ const Table = styled.table`
   ${smallScreen} {
     tr {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: 1fr 1fr 1fr;
     }
 
     th:first-child {
@@ -66,6 +67,7 @@ export function NotificationSettings() {
       <Stack>
         <Heading $size="small">Notifications</Heading>
         <Text $tone="soft">We only text a number you’ve confirmed. You’ll always get security alerts.</Text>
+        <PushSettings />
         {set.error && (
           <Text role="alert" $tone="danger">
             {set.error.message}

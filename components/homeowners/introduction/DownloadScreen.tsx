@@ -10,6 +10,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
 import { routes } from '@/lib/routing/routes';
+import { InstallApp } from './InstallApp';
 import { IntroductionLayout, QrCodeCard, Steps } from './IntroductionScreen.styles';
 
 const downloadOptions = [
@@ -23,7 +24,7 @@ const downloadOptions = [
   },
 ] as const;
 
-/** How Belong comes onto a phone: there is nothing to install, and nothing to keep up to date. */
+/** How Belong comes onto a phone or a computer: the browser installs it, and nothing has to be kept up to date. */
 export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
   const account = absoluteUrl(siteUrl, routes.accounts.at({}));
   return (
@@ -40,9 +41,10 @@ export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
               Belong on your phone
             </Heading>
             <Text $size="lead" $tone="soft">
-              Get to approvals, statements, and messages in one tap. There’s nothing to install.
+              Get to approvals, statements, and messages in one tap. You don’t need an app store.
             </Text>
           </Stack>
+          <InstallApp />
           <Grid $min="19rem">
             {downloadOptions.map(({ title, steps }) => (
               <Card as="section" key={title}>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Container } from '@/components/ui/layout/Container';
 import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { showUnread } from '@/lib/app/appWorker';
 import { HomePicker } from './AccountShell.Homes';
 import { AccountNav } from './AccountShell.Nav';
 import { Frame, MainColumn, Rail } from './AccountShell.styles';
@@ -16,6 +17,10 @@ interface AccountShellProps {
 /** What stands around every page of the account area: the way to all of it, which home it is about, how much is unread. */
 export function AccountShell({ pattern, children }: AccountShellProps) {
   const { data, isError, refetch, isFetching } = useApi(account.getAccount);
+  const unread = data?.unreadMessages;
+  useEffect(() => {
+    if (unread !== undefined) void showUnread(unread);
+  }, [unread]);
   if (isError && !data) {
     return (
       <Container>

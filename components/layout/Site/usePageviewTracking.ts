@@ -16,12 +16,20 @@ export function usePageviewTracking(): void {
     saveArrival(window.location.search);
     restoreRegion();
     const cancelIdle = whenIdle(async () => {
-      const [{ startPageAnalytics }, { startMonitoring }] = await Promise.all([
-        import('@/lib/tracking/pageAnalytics'),
-        import('@/lib/monitoring/monitoring'),
-      ]);
+      const [{ startPageAnalytics }, { startMonitoring }, { startVendorScripts }, { startSessionReplay }] =
+        await Promise.all([
+          import('@/lib/tracking/pageAnalytics'),
+          import('@/lib/monitoring/monitoring'),
+          import('@/lib/sharing/vendorScripts'),
+          import('@/lib/replay/sessionReplay'),
+        ]);
       if (isGone) return;
-      const stops = [startPageAnalytics(queries, Router), startMonitoring(Router)];
+      const stops = [
+        startPageAnalytics(queries, Router),
+        startMonitoring(Router),
+        startVendorScripts(Router),
+        startSessionReplay(Router),
+      ];
       stop = () => {
         for (const end of stops) end();
       };

@@ -50,6 +50,11 @@
     removeEventListener('unhandledrejection', keep);
   });
 
+  // The browser's offer to install the app comes once, perhaps before the page that shows it (lib/app/appWorker.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    window.installPrompt = event;
+  });
+
   // Event replay: the last button clicked is clicked again once React listens (eventReplay.ts). The browser opens popovers.
   const record = ({ target }) => {
     window.clickBeforeHydration =

@@ -20,6 +20,8 @@ import type { ModalContentProps } from '@/lib/routing/modals';
 import { routes } from '@/lib/routing/routes';
 import { CookieGroups } from './PrivacyChoicesModal.Cookies';
 
+const sharesWithAdvertisers = Boolean(publicEnv.tagManagerId ?? publicEnv.adsPixelId);
+
 /** What we keep in this browser, by name, and the one thing to decide. Leaving changes nothing. */
 export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
   // The server renders it too, for an address that names it.
@@ -47,9 +49,24 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
     <Dialog title="Your privacy choices" onClose={onClose} footer={answers}>
       <Stack>
         <Text>
-          We count visits with a random ID of our own to see which pages help. We don’t sell your data, and we don’t
-          share your visits with advertisers.
+          We count visits with a random ID of our own to see which pages help.{' '}
+          {!sharesWithAdvertisers && 'We don’t sell your data, and we don’t share your visits with advertisers.'}
         </Text>
+        {sharesWithAdvertisers && (
+          <Text>
+            Unless you opt out, scripts of Google or Meta on our public pages see which of these pages you open. They
+            never load in your account or while you fill in a form.
+          </Text>
+        )}
+        {publicEnv.recordsVisits && (
+          <Text>
+            Unless you opt out, we record visits to our public pages, without what you type, and delete the recordings
+            after 30 days.
+          </Text>
+        )}
+        {publicEnv.sharesAnalytics && (
+          <Text>Unless you opt out, Mixpanel counts your visits for us, with your name and email once you log in.</Text>
+        )}
         {publicEnv.intercomAppId && (
           <Text>
             Unless you opt out, the chat in your account comes from Intercom. Intercom gets your name and email, and

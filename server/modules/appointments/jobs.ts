@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { isDisabled } from '@/server/modules/notifications/service';
-import { queueMessage } from '@/server/modules/outbox/service';
+import { queueMessage, queuePush } from '@/server/modules/outbox/service';
 import { emailData } from './notifications';
 import type { AppointmentRow } from './repo';
 import * as repo from './repo';
@@ -26,14 +26,13 @@ async function notifyGuest(db: Db, services: Services, made: AppointmentRow, eve
     made.userId !== null && isUnsubscribed(event) && (await isDisabled(db, made.userId, 'tours', channel));
   const data = { ...emailData(made, services), event };
   const cause = `${made.id}:${made.sequence}:${event}`;
-  if (!(await unwanted('email')))
-    await queueMessage(db, {
-      dedupeKey: `appointment:${cause}:person`,
-      channel: 'email',
-      recipient: made.email,
-      template: 'appointmentToPerson',
-      data,
-    });
+  await ((await unwanted('email')) ? queuePush : queueMessage)(db, {
+    dedupeKey: `appointment:${cause}:person`,
+    channel: 'email',
+    recipient: made.email,
+    template: 'appointmentToPerson',
+    data,
+  });
   if (made.textConsent && event !== 'held' && event !== 'missed' && !(await unwanted('sms')))
     await queueMessage(db, {
       dedupeKey: `appointment:${cause}:text`,

@@ -1,16 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { generateVAPIDKeys } from 'web-push';
 import { notifications } from '@/contract/notifications/endpoints';
 import { asSystem } from '@/server/db/client';
-import { testApi } from '@/tests/support/api';
+import { deliverMessage } from '@/server/modules/outbox/jobs';
+import { notifyMember, queueMessage } from '@/server/modules/outbox/service';
+import { webPush } from '@/server/providers/push/webPush';
+import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { isEnabled } from './service';
 
 const api = testApi();
 
 describe('listPreferences', () => {
-  test('begins with letters of everything and texts of nothing', async () => {
+  test('begins with emails and notifications of everything and texts of nothing', async () => {
     const all = await api.callAs(await createPerson(api), notifications.listPreferences);
-    expect(all.every(({ channel, wanted }) => wanted === (channel === 'email'))).toBe(true);
+    expect(all.every(({ channel, wanted }) => wanted === (channel !== 'sms'))).toBe(true);
   });
 });
 
@@ -27,5 +34,191 @@ describe('setPreference', () => {
       true,
       true,
     ]);
+  });
+});
+
+const mail = { send: async () => undefined };
+/** What a browser gives us: a key on the curve of the encryption, and a secret. */
+function browser(name: string) {
+  const curve = createECDH('prime256v1');
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+    keys: { p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+const letter = (recipient: string, dedupeKey = 'message:1') => ({
+  dedupeKey,
+  channel: 'email' as const,
+  recipient,
+  template: 'newMessage',
+  data: {
+    firstName: 'Ada',
+    from: 'Belong',
+    subject: 'Your question',
+    body: 'The gate code is 1234.',
+    link: 'https://belong.test/accounts/member/inbox?thread=1',
+    replyTo: 'x@reply.belong.test',
+  },
+});
+const pushes = () =>
+  api.rows<{ id: string; data: Record<string, unknown>; status: string }>(
+    "select id, data, status from outbox where channel = 'push' order by id",
+  );
+
+describe('subscribePush', () => {
+  beforeEach(() => api.rows('truncate push_subscriptions, outbox, notification_preferences cascade'));
+
+  test('the subject of an email also goes to each browser of its reader, and nothing else of it', async () => {
+    const ada = await createPerson(api);
+    for (const name of ['phone', 'laptop']) await api.callAs(ada, notifications.subscribePush, { body: browser(name) });
+    await asSystem(api.services.db, (db) => queueMessage(db, letter(ada.email)));
+    const sent = await pushes();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.data).toEqual({
+      subscriptionId: expect.any(String),
+      title: 'New message from Belong: Your question',
+      link: 'https://belong.test/accounts/member/inbox?thread=1',
+    });
+    expect(JSON.stringify(sent)).not.toContain('gate code');
+  });
+
+  test('each topic and way is chosen apart', async () => {
+    const ada = await createPerson(api);
+    await api.callAs(ada, notifications.subscribePush, { body: browser('phone') });
+    const choose = (channel: 'email' | 'push', wanted: boolean) =>
+      api.callAs(ada, notifications.setPreference, { body: { topic: 'messages', channel, wanted } });
+    const channels = async (key: string) => {
+      await api.rows('delete from outbox');
+      await asSystem(api.services.db, (db) => notifyMember(db, ada.id, letter(ada.email, key)));
+      return (await api.rows<{ channel: string }>('select channel from outbox order by channel')).map(
+        (row) => row.channel,
+      );
+    };
+    expect(await channels('a')).toEqual(['email', 'push']);
+    await choose('push', false);
+    expect(await channels('b')).toEqual(['email']);
+    await choose('email', false);
+    expect(await channels('c')).toEqual([]);
+    await choose('push', true);
+    expect(await channels('d')).toEqual(['push']);
+  });
+
+  test('a browser belongs to whoever turned it on last, and ten count', async () => {
+    const [ada, ben] = [await createPerson(api), await createPerson(api)];
+    const shared = browser('shared');
+    for (const person of [ada, ben]) await api.callAs(person, notifications.subscribePush, { body: shared });
+    expect(await api.rows('select user_id from push_subscriptions')).toEqual([{ user_id: ben.id }]);
+    for (let n = 0; n < 12; n += 1) {
+      api.now = new Date(api.now.getTime() + 1_000);
+      await api.callAs(ada, notifications.subscribePush, { body: browser(`n${n}`) });
+    }
+    expect(
+      await api.rows(
+        "select count(*)::int as n, min(endpoint) filter (where endpoint like '%/n1') as first from push_subscriptions where user_id = $1",
+        [ada.id],
+      ),
+    ).toEqual([{ n: 10, first: null }]);
+  });
+
+  test('we send to the push services of browsers alone', async () => {
+    const ada = await createPerson(api);
+    for (const endpoint of [
+      'https://169.254.169.254/latest',
+      'http://fcm.googleapis.com/x',
+      'https://evil.test/fcm.googleapis.com/x',
+    ])
+      expect(
+        await refusalOf(api.callAs(ada, notifications.subscribePush, { body: { ...browser('x'), endpoint } })),
+      ).toMatchObject({ status: 400 });
+  });
+});
+
+describe('unsubscribePush', () => {
+  test('takes one browser of their own away', async () => {
+    const [ada, ben] = [await createPerson(api), await createPerson(api)];
+    const own = browser('own');
+    await api.callAs(ada, notifications.subscribePush, { body: own });
+    await api.callAs(ben, notifications.unsubscribePush, { body: { endpoint: own.endpoint } });
+    expect(await api.rows('select 1 from push_subscriptions where user_id = $1', [ada.id])).toHaveLength(1);
+    await api.callAs(ada, notifications.unsubscribePush, { body: { endpoint: own.endpoint } });
+    expect(await api.rows('select 1 from push_subscriptions where user_id = $1', [ada.id])).toEqual([]);
+  });
+});
+
+describe('getPushKey', () => {
+  test('is a key a browser can subscribe with, always the same', async () => {
+    const ada = await createPerson(api);
+    const { publicKey } = await api.callAs(ada, notifications.getPushKey);
+    expect(publicKey).toMatch(/^[\w-]{87}$/);
+    expect((await api.callAs(ada, notifications.getPushKey)).publicKey).toBe(publicKey);
+  });
+});
+
+describe('the push services', () => {
+  const received: { headers: Record<string, unknown>; bytes: number }[] = [];
+  let status = 201;
+  const server = createServer((request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    request.on('end', () => {
+      received.push({ headers: request.headers, bytes });
+      response.writeHead(status).end();
+    });
+  });
+  const toServer: typeof fetch = async (_, init) => {
+    if (!server.listening) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, init);
+  };
+  const push = webPush({ keys: generateVAPIDKeys(), contact: 'mailto:hello@belong.test' }, toServer);
+  const deliver = (id: string) => deliverMessage({ ...api.services, push }, mail, { id });
+
+  beforeEach(() => api.rows('truncate push_subscriptions, outbox, notification_preferences cascade'));
+  afterEach(() => {
+    received.length = 0;
+    server.close();
+    server.closeAllConnections();
+  });
+
+  async function queued() {
+    const ada = await createPerson(api);
+    await api.callAs(ada, notifications.subscribePush, { body: browser('phone') });
+    await asSystem(api.services.db, (db) => queueMessage(db, letter(ada.email)));
+    return (await pushes())[0]?.id ?? '';
+  }
+
+  test('get an encrypted message that proves who sends it', async () => {
+    status = 201;
+    const id = await queued();
+    await deliver(id);
+    expect(received).toEqual([
+      {
+        headers: expect.objectContaining({
+          authorization: expect.stringMatching(/^vapid t=/),
+          'content-encoding': 'aes128gcm',
+          ttl: '86400',
+        }),
+        bytes: expect.any(Number),
+      },
+    ]);
+    expect((await pushes())[0]?.status).toBe('sent');
+  });
+
+  test.each([404, 410])('a browser that is gone (%i) is forgotten and not tried again', async (gone) => {
+    status = gone;
+    await deliver(await queued());
+    expect(await api.rows('select 1 from push_subscriptions')).toEqual([]);
+    expect((await pushes())[0]?.status).toBe('failed');
+  });
+
+  test('a service that fails is tried again', async () => {
+    status = 503;
+    const id = await queued();
+    await expect(deliver(id)).rejects.toThrow('503');
+    expect(await api.rows('select 1 from push_subscriptions')).toHaveLength(1);
+    status = 201;
+    await deliver(id);
+    expect((await pushes())[0]?.status).toBe('sent');
   });
 });

@@ -9,6 +9,7 @@ import type { Db } from '@/server/db/client';
 import { implement } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
+import * as repo from './repo';
 
 async function listPreferences(db: Db, userId: string) {
   const said = await db
@@ -28,6 +29,22 @@ async function listPreferences(db: Db, userId: string) {
 
 export const notificationsRoutes = implement(notifications, notificationsSchemas, {
   listPreferences: { authorize: rowLevel, handle: ({ db, person }) => listPreferences(db, requirePerson(person).id) },
+  getPushKey: { authorize: rowLevel, handle: ({ services }) => ({ publicKey: services.push.publicKey() }) },
+  subscribePush: {
+    authorize: rowLevel,
+    runAs: 'system',
+    handle: async ({ db, person, body, now }) => {
+      await repo.upsertSubscription(db, requirePerson(person).id, body, now);
+      return {};
+    },
+  },
+  unsubscribePush: {
+    authorize: rowLevel,
+    handle: async ({ db, person, body }) => {
+      await repo.removeByEndpoint(db, requirePerson(person).id, body.endpoint);
+      return {};
+    },
+  },
   setPreference: {
     authorize: rowLevel,
     handle: async ({ db, person, body }) => {

@@ -5,6 +5,8 @@ import {
 } from '@/contract/notifications/constants';
 import type { Db } from '@/server/db/client';
 
+export { findSubscription, listPushTargets, removeSubscription } from './repo';
+
 /** Whether somebody wants to hear of this by this way; asked by every job before it writes to them. */
 export async function isEnabled(
   db: Db,

@@ -5,8 +5,10 @@ import { type RenderedMessage, renderMessage } from '@/server/emails/renderMessa
 import { secretTemplates } from '@/server/emails/templates/account';
 import { unloggedTemplates } from '@/server/emails/templates/accountDeletion';
 import { enqueue } from '@/server/jobs/queue';
+import { findSubscription, removeSubscription } from '@/server/modules/notifications/service';
 import { sendableAt, sendText } from '@/server/modules/texts/service';
 import type { EmailSender } from '@/server/providers/mail/mail';
+import { Unsubscribed } from '@/server/providers/push/push';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import { decryptData } from './encryption/service';
 import * as repo from './repo';
@@ -31,6 +33,22 @@ async function claimMessage({ db, clock }: Services, id: string) {
   });
 }
 
+const PushData = z.object({ subscriptionId: z.uuid() });
+
+/** A browser that no longer takes messages is forgotten. */
+async function sendPush({ db, push }: Services, { id, data }: repo.WaitingMessage, letter: RenderedMessage) {
+  const { subscriptionId } = PushData.parse(data);
+  const to = await asSystem(db, (trx) => findSubscription(trx, subscriptionId));
+  if (!to) throw new Undeliverable('Notifications are off in this browser');
+  try {
+    await push.send({ id, to, title: letter.subject, link: letter.body });
+  } catch (error) {
+    if (!(error instanceof Unsubscribed)) throw error;
+    await asSystem(db, (trx) => removeSubscription(trx, subscriptionId));
+    throw new Undeliverable(error.message);
+  }
+}
+
 async function sendMessage(
   services: Services,
   mail: EmailSender,
@@ -39,6 +57,7 @@ async function sendMessage(
 ) {
   const { id, recipient, channel } = message;
   if (channel === 'sms') await sendText(services, { id, recipient, body: letter.body });
+  else if (channel === 'push') await sendPush(services, message, letter);
   else await mail.send({ to: recipient, ...letter, id });
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NotificationChannel } from '@/contract/notifications/constants';
 import type { Language } from '@/contract/profiles/endpoints';
 import type { Db } from '@/server/db/client';
 import type { RenderedMessage } from '@/server/emails/renderMessage';
@@ -6,7 +7,7 @@ import type { RenderedMessage } from '@/server/emails/renderMessage';
 /** A message that will leave us. `dedupeKey` names its cause: one cause, one message. */
 export interface Message {
   dedupeKey: string;
-  channel: 'email' | 'sms';
+  channel: NotificationChannel;
   recipient: string;
   template: string;
   data: Record<string, unknown>;
@@ -37,7 +38,7 @@ const recipientLanguage = sql<Language>`coalesce(data->>'language', (select lang
 
 export interface WaitingMessage {
   id: string;
-  channel: 'email' | 'sms';
+  channel: NotificationChannel;
   recipient: string;
   template: string;
   data: Record<string, unknown>;
@@ -97,7 +98,7 @@ export async function markFailed(db: Db, id: string, error: string): Promise<voi
 
 export interface SentRow {
   id: string;
-  channel: 'email' | 'sms';
+  channel: NotificationChannel;
   recipient: string;
   template: string;
   data: Record<string, unknown>;

@@ -5,17 +5,20 @@ import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
 import { findNewListings } from '@/server/modules/homes/service';
 import { isEnabled } from '@/server/modules/notifications/service';
-import { queueMessage } from '@/server/modules/outbox/service';
+import { notifyMember } from '@/server/modules/outbox/service';
 import { findAccountById } from '@/server/modules/users/service';
 import { searchPath } from './presenter';
 import * as repo from './repo';
 
 const MAX_HOMES_LISTED = 6;
 
+const wantsAlerts = async (db: Db, userId: string) =>
+  (await isEnabled(db, userId, 'homes', 'email')) || (await isEnabled(db, userId, 'homes', 'push'));
+
 async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, now: Date): Promise<void> {
   await repo.markSearched(db, search.id, now);
   const filters = HomeFilters.safeParse(search.filters);
-  if (!filters.success || !(await isEnabled(db, search.userId, 'homes', 'email'))) return;
+  if (!filters.success || !(await wantsAlerts(db, search.userId))) return;
   const found = await findNewListings(db, filters.data, search.checkedAt, now);
   if (found.length === 0) return;
   const untold = await repo.claimUnnotified(
@@ -27,7 +30,7 @@ async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, 
   const homes = found.filter(({ id }) => untold.has(id));
   const account = await findAccountById(db, search.userId, null);
   if (homes.length === 0 || !account) return;
-  await queueMessage(db, {
+  await notifyMember(db, search.userId, {
     dedupeKey: `newHomes:${search.id}:${now.toISOString().slice(0, 10)}`,
     channel: 'email',
     recipient: account.email,

@@ -1,22 +1,21 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
-import { isEnabled } from '@/server/modules/notifications/service';
-import { queueMessage } from '@/server/modules/outbox/service';
+import { notifyMember } from '@/server/modules/outbox/service';
 import { replyAddress } from '@/server/providers/mail/inbound';
 import * as repo from './repo';
 
 const Payload = z.object({ threadId: z.uuid(), userId: z.uuid() });
 const EXCERPT_LENGTH = 600;
 
-/** Writes to somebody who has not read a message by now, unless they want no letters about it. */
+/** Writes to somebody who has not read a message by now, by the ways they want. */
 export async function notifyNewMessage({ db, siteUrl, inboundEmail }: Services, payload: unknown): Promise<void> {
   const { threadId, userId } = Payload.parse(payload);
   await asSystem(db, async (trx) => {
     const unread = await repo.findUnreadBy(trx, threadId, userId);
-    if (!unread || !(await isEnabled(trx, userId, 'messages', 'email'))) return;
+    if (!unread) return;
     const { email, firstName, from, subject, body, messageId, replyKey } = unread;
-    await queueMessage(trx, {
+    await notifyMember(trx, userId, {
       dedupeKey: `message:${messageId}:${userId}`,
       channel: 'email',
       recipient: email,

@@ -77,6 +77,13 @@ export const accountTables: readonly PersonalTable[] = [
     reach: byColumn('user_id'),
     rules: erasedAll,
   },
+  {
+    table: 'push_subscriptions',
+    title: 'Browsers we notify',
+    reach: byColumn('user_id'),
+    rules: erasedAll,
+    secret: ['endpoint', 'p256dh', 'auth'],
+  },
   { table: 'notification_preferences', title: 'Notification settings', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'text_consents',

@@ -60,6 +60,19 @@ export const memberTables: readonly PersonalTable[] = [
     reach: anyOf(byTracking, byColumn('user_id')),
     rules: erasedAll,
   },
+  {
+    table: 'session_replay_chunks',
+    title: 'What recordings of your visits hold',
+    reach: viaTable('replay_id', 'session_replays', anyOf(byTracking, byColumn('user_id'))),
+    rules: erasedAll,
+    secret: ['events'],
+  },
+  {
+    table: 'session_replays',
+    title: 'Recordings of your visits to public pages',
+    reach: anyOf(byTracking, byColumn('user_id')),
+    rules: erasedAll,
+  },
   { table: 'saved_homes', title: 'Homes you saved', reach: byColumn('user_id'), rules: erasedAll },
   {
     table: 'saved_searches',

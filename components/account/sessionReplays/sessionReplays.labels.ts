@@ -1,0 +1,13 @@
+import type { Device } from '@/contract/monitoring/endpoints';
+
+export const replayDeviceLabels: Readonly<Record<Device, string>> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+};
+
+/** `2 min 5 s`. */
+export function lengthLabel(startedAt: string, endedAt: string): string {
+  const seconds = Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1_000));
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

@@ -1,0 +1,12 @@
+import { SessionReplaysScreen } from '@/components/account/sessionReplays/SessionReplaysScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { sessionReplays } from '@/contract/sessionReplays/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.sessionReplays;
+
+export const getServerSideProps = accountProps(route, () => [apiQuery(sessionReplays.listReplays)]);
+
+export default createAccountPage(route, SessionReplaysScreen);

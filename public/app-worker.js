@@ -1,0 +1,54 @@
+// Service worker of the installed app and of notifications (docs/decisions/0078). It keeps one page, the one that says
+// that there is no connection, and answers nothing else: every other request goes to the network as if it were not here.
+// The more specific worker of inspections (inspection-worker.js) stays in charge of its own pages.
+const CACHE = 'app';
+const OFFLINE = '/offline.html';
+
+self.addEventListener('install', (event) => {
+  const store = async () => (await caches.open(CACHE)).add(new Request(OFFLINE, { cache: 'reload' }));
+  event.waitUntil(store().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode !== 'navigate' || request.method !== 'GET') return;
+  const answer = async () => {
+    try {
+      return (await event.preloadResponse) ?? (await fetch(request));
+    } catch (error) {
+      const offline = await caches.match(OFFLINE, { cacheName: CACHE });
+      if (offline) return offline;
+      throw error;
+    }
+  };
+  event.respondWith(answer());
+});
+
+self.addEventListener('push', (event) => {
+  const { title = 'Belong', link = '' } = event.data?.json() ?? {};
+  const show = async () => {
+    await self.registration.showNotification(title, {
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
+      tag: link || title,
+      data: { link },
+    });
+    // How many there are, the next page that is opened says.
+    await self.navigator.setAppBadge?.().catch(() => undefined);
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const wanted = new URL(event.notification.data?.link || '/accounts', self.location.origin);
+  const url = wanted.origin === self.location.origin ? wanted.href : `${self.location.origin}/accounts`;
+  const open = async () => {
+    const windows = await self.clients.matchAll({ type: 'window' });
+    const known = windows.find((each) => each.url === url);
+    return known ? known.focus() : self.clients.openWindow(url);
+  };
+  event.waitUntil(open());
+});
