@@ -24,8 +24,11 @@ import { homeMembers } from './homeMembers/endpoints';
 import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
 import { inspections } from './inspections/endpoints';
+import { insurance } from './insurance/endpoints';
 import { leads } from './leads/endpoints';
+import { leaseRequests } from './leaseRequests/endpoints';
 import { leases } from './leases/endpoints';
+import { listingPerformance } from './listingPerformance/endpoints';
 import { listings } from './listings/endpoints';
 import { meetings } from './meetings/endpoints';
 import { monitoring } from './monitoring/endpoints';
@@ -45,6 +48,7 @@ import { proposals } from './proposals/endpoints';
 import { proServices } from './proServices/endpoints';
 import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
+import { reconciliations } from './reconciliations/endpoints';
 import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
@@ -56,6 +60,7 @@ import { sessions } from './sessions/endpoints';
 import { settings } from './settings/endpoints';
 import { signing } from './signing/endpoints';
 import { siteVisits } from './siteVisits/endpoints';
+import { smoothPayments } from './smoothPayments/endpoints';
 import { studio } from './studio/endpoints';
 import { threads } from './threads/endpoints';
 import { todos } from './todos/endpoints';
@@ -92,6 +97,7 @@ export const contract = {
   inspections,
   leads,
   leases,
+  listingPerformance,
   listings,
   meetings,
   monitoring,
@@ -123,6 +129,8 @@ export const contract = {
   todos,
   tours,
   w9s,
+  insurance,
+  leaseRequests,
   wealth,
   workOrders,
   recurrences,
@@ -132,6 +140,8 @@ export const contract = {
   paymentMethods,
   autopays,
   bills,
+  reconciliations,
+  smoothPayments,
   // Last: it changes who the caller is.
   users,
 };

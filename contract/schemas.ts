@@ -24,8 +24,11 @@ import { homeMembersSchemas } from './homeMembers/schemas';
 import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
 import { inspectionsSchemas } from './inspections/schemas';
+import { insuranceSchemas } from './insurance/schemas';
 import { leadsSchemas } from './leads/schemas';
+import { leaseRequestsSchemas } from './leaseRequests/schemas';
 import { leasesSchemas } from './leases/schemas';
+import { listingPerformanceSchemas } from './listingPerformance/schemas';
 import { listingsSchemas } from './listings/schemas';
 import { monitoringSchemas } from './monitoring/schemas';
 import { moveInsSchemas } from './moveIns/schemas';
@@ -44,6 +47,7 @@ import { proposalsSchemas } from './proposals/schemas';
 import { proServicesSchemas } from './proServices/schemas';
 import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
+import { reconciliationsSchemas } from './reconciliations/schemas';
 import { recurrencesSchemas } from './recurrences/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
@@ -55,6 +59,7 @@ import { sessionsSchemas } from './sessions/schemas';
 import { settingsSchemas } from './settings/schemas';
 import { signingSchemas } from './signing/schemas';
 import { siteVisitsSchemas } from './siteVisits/schemas';
+import { smoothPaymentsSchemas } from './smoothPayments/schemas';
 import { studioSchemas } from './studio/schemas';
 import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
@@ -71,6 +76,8 @@ export const schemas = {
   agreements: agreementsSchemas,
   analytics: analyticsSchemas,
   w9s: w9sSchemas,
+  insurance: insuranceSchemas,
+  leaseRequests: leaseRequestsSchemas,
   wealth: wealthSchemas,
   workOrders: workOrdersSchemas,
   applications: applicationsSchemas,
@@ -94,6 +101,7 @@ export const schemas = {
   leads: leadsSchemas,
   leases: leasesSchemas,
   listings: listingsSchemas,
+  listingPerformance: listingPerformanceSchemas,
   meetings: meetingsSchemas,
   monitoring: monitoringSchemas,
   moveIns: moveInsSchemas,
@@ -131,4 +139,6 @@ export const schemas = {
   paymentMethods: paymentMethodsSchemas,
   autopays: autopaysSchemas,
   bills: billsSchemas,
+  reconciliations: reconciliationsSchemas,
+  smoothPayments: smoothPaymentsSchemas,
 };

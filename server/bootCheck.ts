@@ -1,7 +1,9 @@
 // One list of what a site must have before people can reach it. `npm start`, the API, and the worker refuse to start where
 // a line of it is refused; `npm run doctor` prints it.
+
 import { accessSync, constants, statSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
+import { environments } from '../contract/environments/constants.ts';
 import { type Env, EnvError, variables } from './env.ts';
 import { CHECKR_COVERS } from './providers/screening/checkr.ts';
 
@@ -17,8 +19,9 @@ type Source = Record<string, string | undefined>;
 export const isLoopback = (host: string) => ['localhost', '::1', '[::1]'].includes(host) || host.startsWith('127.');
 
 /** Whether anyone beyond this machine may reach the site, or real money may move. */
-export function isPublic({ HOST, SITE_URL, DATABASE_URL, STRIPE_SECRET_KEY }: Env): boolean {
+export function isPublic({ ENVIRONMENT, HOST, SITE_URL, DATABASE_URL, STRIPE_SECRET_KEY }: Env): boolean {
   return (
+    environments[ENVIRONMENT].isPublic ||
     !isLoopback(HOST) ||
     !isLoopback(new URL(SITE_URL).hostname) ||
     (DATABASE_URL !== undefined && !isLoopback(new URL(DATABASE_URL).hostname || 'localhost')) ||

@@ -27,8 +27,11 @@ import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
 import { inspectionsRoutes } from './modules/inspections/routes';
+import { insuranceRoutes } from './modules/insurance/routes';
 import { leadsRoutes } from './modules/leads/routes';
+import { leaseRequestsRoutes } from './modules/leaseRequests/routes';
 import { leasesRoutes } from './modules/leases/routes';
+import { listingPerformanceRoutes } from './modules/listingPerformance/routes';
 import { listingsRoutes } from './modules/listings/routes';
 import { meetingsRoutes } from './modules/meetings/routes';
 import { monitoringRoutes } from './modules/monitoring/routes';
@@ -48,6 +51,7 @@ import { proposalsRoutes } from './modules/proposals/routes';
 import { proServicesRoutes } from './modules/proServices/routes';
 import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
+import { reconciliationsRoutes } from './modules/reconciliations/routes';
 import { recurrencesRoutes } from './modules/recurrences/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
@@ -59,6 +63,7 @@ import { sessionsRoutes } from './modules/sessions/routes';
 import { settingsRoutes } from './modules/settings/routes';
 import { signingRoutes } from './modules/signing/routes';
 import { siteVisitsRoutes } from './modules/siteVisits/routes';
+import { smoothPaymentsRoutes } from './modules/smoothPayments/routes';
 import { studioRoutes } from './modules/studio/routes';
 import { threadsRoutes } from './modules/threads/routes';
 import { todosRoutes } from './modules/todos/routes';
@@ -76,6 +81,8 @@ export const operations: Operation[] = [
   ...agreementsRoutes,
   ...analyticsRoutes,
   ...w9sRoutes,
+  ...insuranceRoutes,
+  ...leaseRequestsRoutes,
   ...wealthRoutes,
   ...workOrdersRoutes,
   ...applicationsRoutes,
@@ -99,6 +106,7 @@ export const operations: Operation[] = [
   ...leadsRoutes,
   ...leasesRoutes,
   ...listingsRoutes,
+  ...listingPerformanceRoutes,
   ...meetingsRoutes,
   ...monitoringRoutes,
   ...moveInsRoutes,
@@ -135,6 +143,8 @@ export const operations: Operation[] = [
   ...paymentMethodsRoutes,
   ...autopaysRoutes,
   ...billsRoutes,
+  ...reconciliationsRoutes,
+  ...smoothPaymentsRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,
 ];

@@ -37,6 +37,11 @@ export const meetingTypes = {
     description: 'Whether to renew, at which rent, and what the rules of your state allow.',
     minutes: 20,
   },
+  selling: {
+    title: 'Talk to an agent about selling',
+    description: 'What your home may sell for, when to list it, and what the lease means for the sale.',
+    minutes: 30,
+  },
 } as const satisfies Record<string, { title: string; description: string; minutes: number }>;
 export type MeetingType = keyof typeof meetingTypes;
 

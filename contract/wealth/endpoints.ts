@@ -18,6 +18,10 @@ export const wealth = resource<typeof wealthSchemas>('wealth')({
     summary: 'The assumptions of one home, and what it is compared with',
     access: 'signedIn',
   }),
+  getSaleOutlook: endpoint('GET', '/homes/:homeId/sale', {
+    summary: 'What a sale of the home meets: its lease, the law, and what is still owed',
+    access: 'signedIn',
+  }),
   saveWealth: endpoint('PUT', '/homes/:homeId/wealth', {
     summary: 'Stores the assumptions of a home and its scenarios',
     access: 'signedIn',

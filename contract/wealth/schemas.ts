@@ -61,9 +61,37 @@ export const HomeWealth = z.object({
 });
 export type HomeWealth = z.infer<typeof HomeWealth>;
 
+/** What a sale meets: the lease, the law, and what the home still owes. */
+export const SaleOutlook = z.object({
+  homeId: z.uuid(),
+  address: z.string(),
+  status: HomeStatus,
+  /** Null for a home nobody rents. */
+  lease: z
+    .object({
+      endOn: z.iso.date(),
+      /** Whether its term is over and it runs from month to month. */
+      monthToMonth: z.boolean(),
+      rentCents: Cents,
+      depositCents: Cents,
+    })
+    .nullable(),
+  /** When the home could be empty if notice were given today; null without a lease, or where the law gives no way. */
+  vacantFrom: z.iso.date().nullable(),
+  noticeDays: z.int().nullable(),
+  /** Whether the law asks for a legal cause, and whether selling is one. */
+  needsCause: z.boolean(),
+  saleIsCause: z.boolean(),
+  law: z.array(z.object({ text: z.string(), source: z.string(), checkedOn: z.iso.date() })),
+  advanceCents: Cents,
+  hasGuarantee: z.boolean(),
+});
+export type SaleOutlook = z.infer<typeof SaleOutlook>;
+
 export const wealthSchemas = {
   listWealth: { result: z.object({ items: z.array(HomeWealth) }) },
   getWealth: { result: HomeWealth },
   saveWealth: { body: Plan, result: HomeWealth },
+  getSaleOutlook: { result: SaleOutlook },
   exportWealth: { result: z.object({ fileName: z.string(), text: z.string() }) },
 };

@@ -1,6 +1,8 @@
 import { account } from '@/contract/account/endpoints';
 import { homeMembers } from '@/contract/homeMembers/endpoints';
 import { homeSetup } from '@/contract/homeSetup/endpoints';
+import { insurance } from '@/contract/insurance/endpoints';
+import { listingPerformance } from '@/contract/listingPerformance/endpoints';
 import { listings } from '@/contract/listings/endpoints';
 import { threads } from '@/contract/threads/endpoints';
 import { todos } from '@/contract/todos/endpoints';
@@ -43,6 +45,10 @@ export function queriesFor(at: string | undefined): readonly unknown[] | null {
   if (place.section === 'listing') return [apiQuery(listings.getListing, { params })];
   if (place.section === 'wealth' || place.section === 'wealth-analysis')
     return [apiQuery(wealth.getWealth, { params })];
+  if (place.section === 'landlord-insurance') return [apiQuery(insurance.getInsurance, { params })];
+  if (place.section === 'sell')
+    return [apiQuery(wealth.getWealth, { params }), apiQuery(wealth.getSaleOutlook, { params })];
+  if (place.section === 'listing-performance') return [apiQuery(listingPerformance.getPerformance, { params })];
   const homeQuery = apiQuery(account.getOwnedHome, { params });
   if (place.section === 'properties')
     return [
@@ -50,9 +56,7 @@ export function queriesFor(at: string | undefined): readonly unknown[] | null {
       apiQuery(homeMembers.listHomeMembers, { params }),
       apiQuery(homeSetup.getHomeProfile, { params }),
     ];
-  return place.section === 'listing-performance'
-    ? [homeQuery, apiQuery(account.getHomeInterest, { params })]
-    : [homeQuery];
+  return [homeQuery];
 }
 
 function overviewQueries() {

@@ -300,6 +300,29 @@ export interface BackupRuns {
   tables: number | null;
 }
 
+export interface BankLines {
+  account: import('@/contract/reconciliations/constants').TrustAccount;
+  amount: number;
+  bankRef: Generated<string>;
+  day: string;
+  description: Generated<string>;
+  id: string;
+  ledgerTransactionId: string | null;
+  reference: Generated<string>;
+  statementId: string;
+}
+
+export interface BankStatements {
+  account: import('@/contract/reconciliations/constants').TrustAccount;
+  closing: number;
+  createdAt: Timestamp;
+  day: string;
+  format: import('@/contract/reconciliations/constants').StatementFormat;
+  id: string;
+  importedBy: string | null;
+  opening: number | null;
+}
+
 export interface BillDisputeMessages {
   authorId: string | null;
   body: string;
@@ -850,6 +873,67 @@ export interface Inspections {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface InstallmentBills {
+  amount: number;
+  description: string;
+  homeId: string;
+  invoiceId: string;
+  ownerId: string;
+  planId: string;
+}
+
+export interface InstallmentPlans {
+  amount: number;
+  aprBps: number;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  envelopeId: string | null;
+  fee: number;
+  homeId: string;
+  id: string;
+  months: import('@/contract/smoothPayments/constants').InstallmentMonths;
+  ownerId: string;
+  startedAt: Timestamp | null;
+  status: ColumnType<import('@/contract/smoothPayments/constants').InstallmentPlanStatus, import('@/contract/smoothPayments/constants').InstallmentPlanStatus | undefined>;
+}
+
+export interface Installments {
+  dueOn: string;
+  fee: number;
+  homeId: string;
+  id: string;
+  missedAt: Timestamp | null;
+  ownerId: string;
+  paidAt: Timestamp | null;
+  payoutId: string | null;
+  planId: string;
+  principal: number;
+  seq: number;
+}
+
+export interface InsurancePolicies {
+  carrier: string;
+  coversLostRent: boolean;
+  createdAt: Timestamp;
+  dwellingCents: number;
+  expiresOn: string;
+  form: string;
+  homeId: string;
+  id: string;
+  liabilityCents: number;
+  namesManager: boolean;
+  ownerId: string;
+  policyNumber: string;
+  premiumCents: number | null;
+}
+
+export interface InsuranceSelections {
+  coverage: Json;
+  homeId: string;
+  ownerId: string;
+  updatedAt: Timestamp;
+}
+
 export interface KnownDevices {
   createdAt: Timestamp;
   hash: Buffer;
@@ -897,6 +981,24 @@ export interface Leads {
   type: string;
   userId: string | null;
   zipcode: Generated<string>;
+}
+
+export interface LeaseRequests {
+  askedBy: string | null;
+  askedByName: string;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decisionReason: string | null;
+  details: Json;
+  documentedAt: Timestamp | null;
+  homeId: string;
+  id: string;
+  kind: string;
+  leaseId: string;
+  ownerId: string | null;
+  status: string;
+  updatedAt: Timestamp;
 }
 
 export interface Leases {
@@ -1307,6 +1409,16 @@ export interface PlaceTerms {
   term: string;
 }
 
+export interface PriceRules {
+  createdAt: Timestamp;
+  cutCents: number;
+  everyDays: number;
+  floorCents: number;
+  homeId: string;
+  ownerId: string;
+  updatedAt: Timestamp;
+}
+
 export interface ProcessorEvents {
   appliedAt: Timestamp | null;
   body: Json;
@@ -1431,6 +1543,20 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ReconciliationExceptions {
+  account: import('@/contract/reconciliations/constants').TrustAccount | null;
+  amount: number;
+  detail: string;
+  endedAt: Timestamp | null;
+  explainedBy: string | null;
+  foundAt: Timestamp;
+  id: string;
+  kind: import('@/contract/reconciliations/constants').ExceptionKind;
+  note: string | null;
+  status: Generated<string>;
+  subject: string;
 }
 
 export interface RecoveryCodes {
@@ -2002,6 +2128,8 @@ export interface DB {
   autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
   backupRuns: BackupRuns;
+  bankLines: BankLines;
+  bankStatements: BankStatements;
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
@@ -2048,9 +2176,15 @@ export interface DB {
   inspectionChanges: InspectionChanges;
   inspectionPhotos: InspectionPhotos;
   inspections: Inspections;
+  installmentBills: InstallmentBills;
+  installmentPlans: InstallmentPlans;
+  installments: Installments;
+  insurancePolicies: InsurancePolicies;
+  insuranceSelections: InsuranceSelections;
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
+  leaseRequests: LeaseRequests;
   leases: Leases;
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
@@ -2081,6 +2215,7 @@ export interface DB {
   payoutShares: PayoutShares;
   placeAliases: PlaceAliases;
   placeTerms: PlaceTerms;
+  priceRules: PriceRules;
   processorEvents: ProcessorEvents;
   proDocuments: ProDocuments;
   proOffers: ProOffers;
@@ -2090,6 +2225,7 @@ export interface DB {
   providerStates: ProviderStates;
   qualifications: Qualifications;
   rateLimits: RateLimits;
+  reconciliationExceptions: ReconciliationExceptions;
   recoveryCodes: RecoveryCodes;
   recurrenceOccurrences: RecurrenceOccurrences;
   recurrences: Recurrences;

@@ -6,6 +6,7 @@ import { billQueues } from '@/server/modules/bills/deskQueues/queries';
 import { decisionQueues } from '@/server/modules/decisions/deskQueues/queries';
 import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
+import { leaseRequestQueues } from '@/server/modules/leaseRequests/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
@@ -14,6 +15,7 @@ import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
 import { qualificationQueues } from '@/server/modules/qualifications/deskQueues/queries';
+import { reconciliationQueues } from '@/server/modules/reconciliations/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
@@ -31,6 +33,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...decisionQueues,
   ...applicationQueues,
   ...leaseQueues,
+  ...leaseRequestQueues,
   ...renewalQueues,
   ...noticeQueues,
   ...moveOutQueues,
@@ -38,6 +41,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...paymentQueues,
   ...billQueues,
   ...payoutQueues,
+  ...reconciliationQueues,
   ...w9Queues,
   ...workOrderQueues,
   ...qualificationQueues,

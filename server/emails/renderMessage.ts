@@ -24,6 +24,7 @@ import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
+import { leaseRequestTemplates } from './templates/tenancy/leaseRequest';
 import { moveOutTemplates } from './templates/tenancy/moveOut';
 import { noticeTemplates } from './templates/tenancy/notice';
 import { renewalTemplates } from './templates/tenancy/renewal';
@@ -61,6 +62,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...homeTemplates,
   ...leaseTemplates,
   ...listingTemplates,
+  ...leaseRequestTemplates,
   ...moveOutTemplates,
   ...noticeTemplates,
   ...partnerTemplates,

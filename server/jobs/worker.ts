@@ -27,8 +27,11 @@ import { buildExport, expireExports } from '@/server/modules/exports/jobs';
 import { openFinishTodo } from '@/server/modules/flows/abandoned/service';
 import { applySetupGroup, remindOfSetups } from '@/server/modules/homeSetup/jobs';
 import { renderShareImage } from '@/server/modules/homes/jobs';
+import { remindOfPolicies } from '@/server/modules/insurance/jobs';
+import { writeLeaseLetter } from '@/server/modules/leaseRequests/jobs';
 import { sendAcceptedLease } from '@/server/modules/leases/applications/service';
 import { handleEnvelopeStatus } from '@/server/modules/leases/jobs';
+import { applyPriceRules } from '@/server/modules/listingPerformance/jobs';
 import { openAnnouncedListings } from '@/server/modules/listings/jobs';
 import { sealCondition } from '@/server/modules/moveIns/conditionRecord/jobs';
 import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRelease/service';
@@ -43,16 +46,18 @@ import { applyEvent, receiveEvent } from '@/server/modules/payments/events/servi
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { sendOwnerDigests } from '@/server/modules/payouts/digests/jobs';
-import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
+import { followPayouts, makePayouts, offerAdvances, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { checkPapersBeforeVisits } from '@/server/modules/proJobs/jobs';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
+import { reconcileTrust } from '@/server/modules/reconciliations/jobs';
 import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
 import { expireRenewal, handleRenewalEnvelope, startRenewals } from '@/server/modules/renewals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
+import { handleInstallmentEnvelope } from '@/server/modules/smoothPayments/jobs';
 import { notifyContentPublished } from '@/server/modules/studio/jobs';
 import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
@@ -111,6 +116,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       startPaymentDeadline: (payload) => startPaymentDeadlineJob(services, payload),
       openFinishTodo: (payload) => openFinishTodo(services, payload),
       openAnnouncedListings: () => openAnnouncedListings(services),
+      applyPriceRules: () => applyPriceRules(services),
+      writeLeaseLetter: (payload) => writeLeaseLetter(services, payload),
+      remindOfPolicies: () => remindOfPolicies(services),
       resendAvailabilityCheck: (payload) => resendAvailabilityCheck(services, payload),
       cancelHomeTours: (payload) => cancelHomeTours(services, payload),
       eraseDueAccounts: () => eraseDueAccounts(services),
@@ -148,6 +156,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
         await handleEnvelopeStatus(services, payload);
         await handleAgreementEnvelope(services, payload);
         await handleRenewalEnvelope(services, payload);
+        await handleInstallmentEnvelope(services, payload);
       },
       runAutopays: () => runAutopays(services),
       detachPaymentMethod: (payload) => detachPaymentMethod(services, payload),
@@ -169,6 +178,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       openPayoutRuns: () => openPayoutRuns(services),
       makePayouts: () => makePayouts(services),
       followPayouts: () => followPayouts(services),
+      offerAdvances: () => offerAdvances(services),
+      reconcileTrust: () => reconcileTrust(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       createDueCharges: async () => void (await createDueCharges(services)),
@@ -192,6 +203,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'forwardAnalytics', match: '* * * * *', identifier: 'forwardAnalytics' },
       { task: 'sendAvailabilityChecks', match: '0 17 * * *', identifier: 'sendAvailabilityChecks' },
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
+      { task: 'applyPriceRules', match: '32 * * * *', identifier: 'applyPriceRules' },
+      { task: 'remindOfPolicies', match: '45 16 * * *', identifier: 'remindOfPolicies' },
       { task: 'runAutopays', match: '22 * * * *', identifier: 'runAutopays' },
       { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
@@ -201,6 +214,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'openPayoutRuns', match: '13 * * * *', identifier: 'openPayoutRuns' },
       { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
       { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
+      { task: 'offerAdvances', match: '10 17 * * *', identifier: 'offerAdvances' },
+      { task: 'reconcileTrust', match: '20 13 * * *', identifier: 'reconcileTrust' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'checkPapersBeforeVisits', match: '22 * * * *', identifier: 'checkPapersBeforeVisits' },
       { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },

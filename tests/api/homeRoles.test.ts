@@ -33,7 +33,9 @@ test('every operation that names a person around a home has a row', () => {
     .map(({ endpoint }) => endpoint)
     .filter(
       ({ path, key }) =>
-        ['homeMembers', 'homeSetup', 'payoutAccounts', 'payouts', 'wealth'].includes(key[0]) && path.includes(':home'),
+        ['homeMembers', 'homeSetup', 'payoutAccounts', 'payouts', 'wealth', 'listingPerformance', 'insurance'].includes(
+          key[0],
+        ) && path.includes(':home'),
     );
   expect(about.map(({ key }) => key.join('.')).sort()).toEqual(Object.keys(homeRoleMatrix).sort());
 });

@@ -37,6 +37,7 @@ beforeAll(async () => {
   const { homeId, hostId } = await createTourableHome(api);
   known.homeId = homeId;
   known.meetingType = 'intro';
+  known.flagKey = 'homepage_entry_order';
   await api.rows("insert into meeting_hosts values ('intro', $1, 'Hal', 'America/Los_Angeles')", [
     await createHost(api),
   ]);
@@ -53,6 +54,7 @@ beforeAll(async () => {
   known.inspectionId = (await objects.inspectionId?.(api, owner)) ?? '';
   known.tenancyId = (await objects.tenancyId?.(api, owner)) ?? '';
   known.deductionId = (await objects.deductionId?.(api, owner)) ?? '';
+  known.leaseRequestId = (await objects.leaseRequestId?.(api, owner)) ?? '';
   known.noticeId = (await objects.noticeId?.(api, owner)) ?? '';
   known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';
@@ -68,6 +70,8 @@ beforeAll(async () => {
     'applicantId',
     'chargeId',
     'envelopeId',
+    'exceptionId',
+    'installmentPlanId',
     'homeMemberId',
     'leaseId',
     'savedSearchId',
@@ -173,7 +177,7 @@ describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
   const path = () =>
     pathOf(
       endpoint,
-      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences)\./.test(name)
+      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
         ? { ...known, homeId: ownHomeId }
         : known,
     );

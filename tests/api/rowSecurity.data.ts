@@ -628,12 +628,29 @@ export const rules: Record<string, Case[]> = {
   inspection_photos: own('owner_id', 'siud', 's'),
   inspections: own('owner_id', 'siud', 's'),
   payout_accounts: own('owner_id', 'siu', 's'),
+  price_rules: own('owner_id', 'siud', 's'),
+  insurance_policies: [
+    ...own('owner_id', 'siud', 's'),
+    {
+      by: 'owning the home with others',
+      row: { home_id: other, owner_id: stranger },
+      beside: {
+        homes: { id: other, owner_id: null },
+        home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+      },
+      may: { ...rights('siud', 's'), stranger: 's' },
+    },
+  ],
+  insurance_selections: own('owner_id', 'siud', 's'),
   wealth_plans: own('owner_id', 'siud', 's'),
   payout_settings: own('owner_id', 'siud', 's'),
   payout_shares: [
     { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
     { by: 'a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
   ],
+  bank_statements: ours('si'),
+  bank_lines: ours('siu'),
+  reconciliation_exceptions: ours('siu'),
   payout_runs: ours('siu'),
   payouts: moneyOfHome('siud', { period: '2026-11-01', amount: 1, status: 'paid', held_for: null }),
   payout_lines: moneyOfHome('siud'),
@@ -641,6 +658,9 @@ export const rules: Record<string, Case[]> = {
     ...moneyOfHome('siu', { basis_points: 10_000 }),
     { by: 'getting it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siu', 's') },
   ],
+  installment_plans: moneyOfHome('siu', { months: 3 }),
+  installment_bills: moneyOfHome('si', { amount: 1 }),
+  installments: moneyOfHome('siu', { seq: 1, paid_at: null, payout_id: null }),
   advances: moneyOfHome('siu', { months: 12 }),
   payout_plan_changes: moneyOfHome('siu'),
   proposal_items: own('owner_id', 'siud', 's'),
@@ -709,6 +729,19 @@ export const rules: Record<string, Case[]> = {
       },
       may: rights('siud', sentAt ? 's' : ''),
     })),
+  ],
+  lease_requests: [
+    { by: 'their home', row: { owner_id: owner, kind: 'pet' }, may: rights('siud', 's') },
+    { by: 'their home, for a letter', row: { owner_id: owner, kind: 'ledger_letter' }, may: rights('siud', '') },
+    {
+      by: 'living under its lease',
+      row: { lease_id: other, owner_id: null, kind: 'pet' },
+      beside: {
+        leases: { id: other, envelope_id: target },
+        envelope_signers: { envelope_id: target, user_id: owner },
+      },
+      may: rights('siud', 's'),
+    },
   ],
   notices: [
     { by: 'their home', row: { owner_id: owner, status: 'held' }, may: rights('siud', 's') },
@@ -913,4 +946,4 @@ export const rules: Record<string, Case[]> = {
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */
-export const equivalent: Record<string, string> = {};
+export const equivalent: Record<string, string> = { 'flags_read: using true': 'rules are for everyone to read' };

@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { CheckIcon } from '@/components/ui/icons/interfaceIcons';
 import { DoorIllustration } from '@/components/ui/illustrations/DoorIllustration';
-import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
-import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
-import { MapIllustration } from '@/components/ui/illustrations/MapIllustration';
-import { UmbrellaIllustration } from '@/components/ui/illustrations/UmbrellaIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -18,14 +13,6 @@ import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 import type { FirstRun } from './firstRuns.data';
-
-const illustrations: Record<FirstRun['picture'], ReactNode> = {
-  door: <DoorIllustration />,
-  house: <HouseIllustration />,
-  mailbox: <MailboxIllustration />,
-  map: <MapIllustration />,
-  umbrella: <UmbrellaIllustration />,
-};
 
 const Split = styled.div`
   display: grid;
@@ -56,7 +43,7 @@ const List = styled.ul`
 `;
 
 /** A page before there is anything on it: what it holds, what starts it, and where to go meanwhile. */
-export function FirstRunScreen({ title, lead, picture, contents, firstStep, actions, whenRenting }: FirstRun) {
+export function FirstRunScreen({ title, lead, contents, firstStep, actions, whenRenting }: FirstRun) {
   const { data } = useApi(account.getAccount);
   const residences = whenRenting ? (data?.residences ?? []) : [];
   const links = residences.length > 0 ? residences.map(({ action }) => action) : actions;
@@ -88,7 +75,7 @@ export function FirstRunScreen({ title, lead, picture, contents, firstStep, acti
               ))}
             </Row>
           </Stack>
-          {illustrations[picture]}
+          <DoorIllustration />
         </Split>
       </Card>
     </>

@@ -1,4 +1,5 @@
 import { AccessCodes } from '@/components/account/homeSetup/AccessCodes';
+import { HomeRequests } from '@/components/account/leaseRequests/HomeRequests';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { HomeLaws } from '@/components/account/shared/HomeLaws';
 import { homeStatusLabels } from '@/components/account/shared/homeStatus.labels';
@@ -39,6 +40,12 @@ const eventLabels: Record<string, (event: HomeEvent) => string> = {
       ? `Rent changed from ${formatCents(fromCents)} to ${formatCents(toCents)}`
       : 'Rent changed',
 };
+
+const moneyLinks = [
+  { label: 'Sell or keep', section: 'wealth-analysis' },
+  { label: 'Insurance', section: 'landlord-insurance' },
+  { label: 'Sell', section: 'sell' },
+] as const;
 
 /** One home as its owner sees it: where it stands, its rent, its past. */
 export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
@@ -110,6 +117,17 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           >
             Listing performance
           </ButtonLink>
+          {home.role !== 'viewer' &&
+            moneyLinks.map(({ label, section }) => (
+              <ButtonLink
+                key={section}
+                tone="secondary"
+                size="small"
+                href={routes.accounts.at({ at: `portfolio/${section}/${home.id}` })}
+              >
+                {label}
+              </ButtonLink>
+            ))}
           {home.status === 'leased' && home.role !== 'viewer' && home.role !== 'accountant' && (
             <ButtonLink size="small" href={`${routes.accounts.portfolio.renewalOffer()}?home=${home.id}`}>
               Renew the lease
@@ -123,6 +141,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           </ModalLink>
         </Row>
         {home.status === 'inspection' && <HomeInspection homeId={home.id} />}
+        {(home.role === 'owner' || home.role === 'co_owner') && <HomeRequests homeId={home.id} />}
         <HomePeople homeId={home.id} />
         <HomeProfile homeId={home.id} />
         {(home.role === 'owner' || home.role === 'co_owner') && <AccessCodes homeId={home.id} />}

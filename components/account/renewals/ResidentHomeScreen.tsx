@@ -1,5 +1,6 @@
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
+import { LeaseRequestsPanel } from '@/components/account/leaseRequests/LeaseRequestsPanel';
 import { MoveOutChecklist } from '@/components/account/moveOuts/MoveOutChecklist';
 import { NoticePanel } from '@/components/account/notices/NoticePanel';
 import { ResidenceCard } from '@/components/account/overview/ResidenceCard';
@@ -12,6 +13,7 @@ import { notices } from '@/contract/notices/endpoints';
 import { renewals } from '@/contract/renewals/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
+import { LeaseInWords } from './LeaseInWords';
 import { ResidentRenewal } from './ResidentRenewal';
 
 /** The homes a person lives in, with the next lease and the law that applies. */
@@ -35,6 +37,8 @@ export function ResidentHomeScreen() {
               .map((renewal) => (
                 <ResidentRenewal key={renewal.id} renewal={renewal} />
               ))}
+            <LeaseInWords leaseId={residence.leaseId} />
+            <LeaseRequestsPanel leaseId={residence.leaseId} />
             <NoticePanel leaseId={residence.leaseId} />
             {given?.items.some(({ leaseId, status }) => leaseId === residence.leaseId && status === 'given') && (
               <Card>

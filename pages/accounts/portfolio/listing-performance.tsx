@@ -1,4 +1,4 @@
-import { ListingPerformanceScreen } from '@/components/account/homes/ListingPerformanceScreen';
+import { ListingPerformancePageScreen } from '@/components/account/performance/performancePages';
 import { createAccountPage } from '@/components/layout/page/accountPages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
@@ -7,4 +7,4 @@ const route = routes.accounts.portfolio.listingPerformance;
 
 export const getServerSideProps = accountProps(route);
 
-export default createAccountPage(route, ListingPerformanceScreen);
+export default createAccountPage(route, ListingPerformancePageScreen);

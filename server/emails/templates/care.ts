@@ -28,6 +28,13 @@ const ServiceConsent = z.object({
   scope: z.string(),
   link: z.url(),
 });
+const PolicyEnding = z.object({
+  firstName: z.string(),
+  home: z.string(),
+  carrier: z.string(),
+  expiresOn: z.iso.date(),
+  link: z.url(),
+});
 const ProVisit = z.object({
   name: z.string(),
   job: z.string(),
@@ -92,6 +99,15 @@ export const careTemplates: Record<string, (data: unknown) => EmailText> = {
       greeting(name),
       `${job}: ${reason} You don’t have to do anything.`,
       'We’ll ask you again for the next job that fits.',
+    );
+  },
+  policyEnding(data) {
+    const { firstName, home, carrier, expiresOn, link } = PolicyEnding.parse(data);
+    return emailText(
+      `Your ${carrier} policy for ${home} ends ${dayOf(expiresOn)}`,
+      greeting(firstName),
+      'Renew it with your insurer, then add the new policy to your account. From the next day on, the home may have no coverage.',
+      cta('See your policies', link),
     );
   },
   proVisit(data) {

@@ -5,6 +5,8 @@ import { cta, greeting } from '@/server/emails/snippets';
 const ListingNews = z.object({ firstName: z.string(), home: z.string(), link: z.url() });
 const ListingReturned = ListingNews.extend({ reason: z.string() });
 
+const RentLowered = ListingNews.extend({ before: z.string(), after: z.string(), floor: z.string(), days: z.int() });
+
 export const listingTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
   listingPublished(data) {
     const { firstName, home, link } = ListingNews.parse(data);
@@ -18,6 +20,13 @@ export const listingTemplates: Record<string, (data: unknown) => { subject: stri
     return {
       subject: `${home} is announced`,
       body: `${greeting(firstName)}\n\nVisitors can find your home and save it. Tours start on the day it’s available.\n\n${cta('See the listing', link)}\n\nWarmly,\nBelong`,
+    };
+  },
+  rentLowered(data) {
+    const { firstName, home, before, after, floor, days, link } = RentLowered.parse(data);
+    return {
+      subject: `Rent for ${home} is now ${after}`,
+      body: `${greeting(firstName)}\n\nNobody has rented your home yet, so your price rule lowered the rent from ${before} to ${after} a month.\n\nThe rule looks again in ${days} days and never goes below ${floor}. You can change or stop it at any time.\n\n${cta('See how your listing does', link)}\n\nWarmly,\nBelong`,
     };
   },
   listingReturned(data) {

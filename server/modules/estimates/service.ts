@@ -144,9 +144,9 @@ async function buildCoveredReport(
 export async function estimateListedHome(
   db: Db,
   request: Omit<EstimateRequest, 'runId'> & { address: PlacedAddress },
-): Promise<Pick<EstimateReport, 'pricing'> & { estimate: number; low: number; high: number }> {
-  const { estimate, low, high, pricing } = await buildCoveredReport(db, request);
-  return { estimate: estimate ?? 0, low: low ?? 0, high: high ?? 0, pricing };
+): Promise<Pick<EstimateReport, 'pricing' | 'comparables'> & { estimate: number; low: number; high: number }> {
+  const { estimate, low, high, pricing, comparables } = await buildCoveredReport(db, request);
+  return { estimate: estimate ?? 0, low: low ?? 0, high: high ?? 0, pricing, comparables };
 }
 
 async function coveredReport(db: Db, head: ReportHead, { said, services, now }: EstimateRequest) {

@@ -68,7 +68,8 @@ function listingActions(person: Person | null, { home, role }: LoadedListing, mi
 const onceFees = (fees: HomeRow['fees']): Cents =>
   sumCents(fees.filter(({ every, required }) => every === 'once' && required).map((fee) => cents(fee.cents)));
 
-const limitOf = (home: HomeRow, now: Date): Cents | null =>
+/** The highest deposit the law allows at the rent of a home; null where it sets none. */
+export const limitOf = (home: HomeRow, now: Date): Cents | null =>
   depositLimit({ state: home.state, city: home.city }, localDay(now, home.timeZone), {
     rent: cents(home.rentCents),
     onceFees: onceFees(home.fees),
@@ -101,6 +102,10 @@ export async function estimateHomeRent(db: Db, services: Services, home: HomeRow
   return advice.estimate > 0 ? advice : null;
 }
 
+const omitComparables = ({ estimate, low, high, pricing }: NonNullable<Listing['advice']>) => ({
+  ...{ estimate, low, high, pricing },
+});
+
 /** A listing as the person may see and change it, with what our model says of its rent. */
 export async function presentListing(
   db: Db,
@@ -112,7 +117,8 @@ export async function presentListing(
   const { home, content } = loaded;
   const presented = presentHome(home);
   const missing = missingListingItems(presented);
-  const advice = await estimateHomeRent(db, services, home, now);
+  const estimated = await estimateHomeRent(db, services, home, now);
+  const advice = estimated && omitComparables(estimated);
   return {
     home: presented,
     pictures: presentPictures(presented.pictures, content.pictureDetails, { now, repairedAt: content.repairedAt }),

@@ -7,6 +7,7 @@ import { rowLevel } from '@/server/http/policy';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
 import { canChangeWealth, canSeeWealth } from './policy';
 import * as repo from './repo';
+import { readSaleOutlook } from './sale/service';
 import { findWealth, listWealth, wealthCsv } from './service';
 
 type HomeCall = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string } };
@@ -38,6 +39,12 @@ export const wealthRoutes = implement(wealth, wealthSchemas, {
     authorize: canSeeWealth,
     runAs: 'system',
     handle: ({ db, loaded, person, now }) => findWealth(db, requirePerson(person).id, loaded.homeId, now),
+  }),
+  getSaleOutlook: withResource({
+    load: loadHome,
+    authorize: canSeeWealth,
+    runAs: 'system',
+    handle: ({ db, loaded, now }) => readSaleOutlook(db, loaded, now),
   }),
   saveWealth: withResource({
     load: loadHome,

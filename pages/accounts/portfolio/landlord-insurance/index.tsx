@@ -1,4 +1,5 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { InsurancePageScreen } from '@/components/account/insurance/insurancePages';
+import { createAccountPage } from '@/components/layout/page/accountPages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
@@ -6,4 +7,4 @@ const route = routes.accounts.portfolio.insurance;
 
 export const getServerSideProps = accountProps(route);
 
-export default firstRunPage(route);
+export default createAccountPage(route, InsurancePageScreen);

@@ -139,6 +139,18 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
   },
   {
+    table: 'bank_statements',
+    title: 'Bank statements you uploaded as one of our team',
+    reach: byColumn('imported_by'),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
+    table: 'reconciliation_exceptions',
+    title: 'Differences you explained as one of our team',
+    reach: byColumn('explained_by'),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
     table: 'payouts',
     title: 'Payouts of your homes',
     reach: byColumn('owner_id'),
@@ -170,6 +182,24 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
+    table: 'installment_plans',
+    title: 'Bills you pay in installments',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'installment_bills',
+    title: 'The bills in your installment plans',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'installments',
+    title: 'Your installments',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'payout_accounts',
     title: 'Bank accounts your payouts go to',
     reach: anyOf(byColumn('owner_id'), byEmail('contact_email')),
@@ -179,6 +209,24 @@ export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'payout_settings',
     title: 'How your homes’ payouts are sent',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'price_rules',
+    title: 'Rules that lower the rent of your homes',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'insurance_policies',
+    title: 'Insurance policies of your homes',
+    reach: byColumn('owner_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'insurance_selections',
+    title: 'Coverage you chose for an estimate',
     reach: byColumn('owner_id'),
     rules: erasedAll,
   },
@@ -226,6 +274,17 @@ export const agreementTables: readonly PersonalTable[] = [
       byColumn('owner_id'),
       byColumn('given_by'),
       byColumn('reviewed_by'),
+      viaTable('lease_id', 'leases', leaseRows),
+    ),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'lease_requests',
+    title: 'Requests during your leases',
+    reach: anyOf(
+      byColumn('owner_id'),
+      byColumn('asked_by'),
+      byColumn('decided_by'),
       viaTable('lease_id', 'leases', leaseRows),
     ),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),

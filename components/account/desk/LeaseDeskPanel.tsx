@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { RequestCard } from '@/components/account/leaseRequests/RequestCard';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { type LeaseDesk, leaseRequests } from '@/contract/leaseRequests/endpoints';
+import { cents } from '@/contract/money/cents';
+import { moveOuts } from '@/contract/moveOuts/endpoints';
+import { notices } from '@/contract/notices/endpoints';
+import { renewals } from '@/contract/renewals/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import type { ApiError } from '@/lib/api/error';
+import { formatDate } from '@/lib/format/dates';
+
+interface ReviewFormProps {
+  readonly label: string;
+  readonly isPending: boolean;
+  readonly error: ApiError | null;
+  readonly onReview: (reason: string) => void;
+}
+
+/** A second person says why something may go out after a repair request. */
+function ReviewForm({ label, isPending, error, onReview }: ReviewFormProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Stack>
+      <Field label="Why it may go out" help="Kept with the record." error={error?.fields?.reason}>
+        {(control) => (
+          <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+      <div aria-live="polite">{error && !error.fields && <Notice tone="danger">{error.message}</Notice>}</div>
+      <Row>
+        <Button size="small" loading={isPending} onClick={() => onReview(reason)}>
+          {label}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function HeldNotice({ notice }: { readonly notice: LeaseDesk['notices'][number] }) {
+  const review = useApiMutation(notices.reviewNotice, { touches: [leaseRequests, notices] });
+  return (
+    <Card as="article" aria-label="Notice to review">
+      <Stack>
+        <Heading as="h3" $size="label">
+          Notice to review
+        </Heading>
+        <Text>
+          Last day {formatDate(notice.lastDay)}
+          {notice.guardUntil && `. A repair request guards the residents through ${formatDate(notice.guardUntil)}`}.
+        </Text>
+        {notice.note && <Text $tone="soft">{notice.note}</Text>}
+        <ReviewForm
+          label="Send the notice"
+          isPending={review.isPending}
+          error={review.error}
+          onReview={(reason) => review.mutate({ params: { noticeId: notice.id }, body: { reason } })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function HeldRenewal({ renewal }: { readonly renewal: LeaseDesk['renewals'][number] }) {
+  const review = useApiMutation(renewals.reviewRenewal, { touches: [leaseRequests, renewals] });
+  return (
+    <Card as="article" aria-label="Renewal to review">
+      <Stack>
+        <Heading as="h3" $size="label">
+          Renewal to review
+        </Heading>
+        <Text>
+          The rent today is <Money amount={renewal.currentRentCents} per="month" />
+          {renewal.guardUntil && `. A repair request guards the residents through ${formatDate(renewal.guardUntil)}`}.
+        </Text>
+        {renewal.options.map(({ months, rentCents }) => (
+          <Text key={`${months}-${rentCents}`}>
+            {months === null ? 'Month to month' : `${months} months`}: <Money amount={rentCents} per="month" />
+          </Text>
+        ))}
+        <ReviewForm
+          label="Send the offer"
+          isPending={review.isPending}
+          error={review.error}
+          onReview={(reason) => review.mutate({ params: { renewalId: renewal.id }, body: { reason } })}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function DepositReturn({ deposit }: { readonly deposit: LeaseDesk['returns'][number] }) {
+  const { tenancyId, openCents } = deposit;
+  const [amount, setAmount] = useState<number | null>(null);
+  const record = useApiMutation(moveOuts.recordReturn, { touches: [leaseRequests, moveOuts] });
+  const { error } = record;
+  return (
+    <Card as="article" aria-label="Deposit to return">
+      <Stack>
+        <Heading as="h3" $size="label">
+          Deposit to return
+        </Heading>
+        <Text>
+          We hold <Money amount={openCents} cents="always" /> of this deposit.
+        </Text>
+        <Field label="Amount returned" error={error?.fields?.amountCents}>
+          {(control) => <MoneyInput {...control} cents={amount} onChange={setAmount} />}
+        </Field>
+        <div aria-live="polite">
+          {record.isSuccess && <Notice tone="success">Recorded.</Notice>}
+          {error && !error.fields && <Notice tone="danger">{error.message}</Notice>}
+        </div>
+        <Row>
+          <Button
+            size="small"
+            loading={record.isPending}
+            onClick={() => record.mutate({ params: { tenancyId }, body: { amountCents: cents(amount ?? 0) } })}
+          >
+            Record the return
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What waits for our team at the lease of a home: reviews, requests, and deposits; nothing where nothing does. */
+export function LeaseDeskPanel({ homeId }: { readonly homeId: string }) {
+  const { data } = useApi(leaseRequests.getLeaseDesk, { params: { homeId } });
+  if (!data) return null;
+  const { requests, returns } = data;
+  if (data.notices.length + data.renewals.length + requests.length + returns.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="lease-desk">
+      <Heading id="lease-desk" $size="small">
+        Lease: waiting for us
+      </Heading>
+      {data.notices.map((notice) => (
+        <HeldNotice key={notice.id} notice={notice} />
+      ))}
+      {data.renewals.map((renewal) => (
+        <HeldRenewal key={renewal.id} renewal={renewal} />
+      ))}
+      {requests.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+      {returns.map((deposit) => (
+        <DepositReturn key={deposit.tenancyId} deposit={deposit} />
+      ))}
+    </Stack>
+  );
+}

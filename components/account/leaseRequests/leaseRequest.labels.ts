@@ -1,0 +1,34 @@
+import type { LeaseRequest, RequestKind } from '@/contract/leaseRequests/endpoints';
+
+export const kindLabels: Readonly<Record<RequestKind, string>> = {
+  add_roommate: 'Add a roommate',
+  remove_roommate: 'Take a roommate off the lease',
+  pet: 'Have a pet',
+  sublet: 'Sublet the home',
+  accommodation: 'Accommodation for a disability',
+  rent_reporting: 'Report my rent to credit bureaus',
+  residency_letter: 'Proof of residency letter',
+  ledger_letter: 'Rent ledger letter',
+};
+
+/** What a resident should know before they ask. */
+export const kindHelp: Readonly<Record<RequestKind, string>> = {
+  add_roommate: 'Your homeowner decides. A new adult has to apply and sign before moving in.',
+  remove_roommate: 'Your homeowner decides. Until the lease is changed in writing, everyone on it owes the rent.',
+  pet: 'Your homeowner decides. An assistance animal isn’t a pet: ask for an accommodation instead.',
+  sublet: 'Your homeowner decides. You stay responsible for the lease.',
+  accommodation: 'Our team decides within 10 days. It’s free, and your homeowner doesn’t see what you need it for.',
+  rent_reporting: 'We record your choice. You can change it at any time.',
+  residency_letter: 'We put a sealed PDF among your documents in a few minutes.',
+  ledger_letter: 'We put a sealed PDF with your charges and payments among your documents in a few minutes.',
+};
+
+export const requestStatuses: Readonly<
+  Record<LeaseRequest['status'], { label: string; tone: 'info' | 'success' | 'danger' | 'neutral' }>
+> = {
+  open: { label: 'Waiting for an answer', tone: 'info' },
+  approved: { label: 'Approved', tone: 'success' },
+  declined: { label: 'Declined', tone: 'danger' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  recorded: { label: 'Recorded', tone: 'success' },
+};

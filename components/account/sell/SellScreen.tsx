@@ -1,0 +1,221 @@
+import { useState } from 'react';
+import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
+import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { GetStarted } from '@/components/account/shared/GetStarted';
+import { notAdvice } from '@/components/account/wealth/wealth.labels';
+import { visibleError } from '@/components/modals/shared/useRecentLogin';
+import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
+import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { UnitInput } from '@/components/ui/forms/UnitInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { account } from '@/contract/account/endpoints';
+import { type HomeWealth, type SaleOutlook, wealth } from '@/contract/wealth/endpoints';
+import { projectWealth, type Wealth } from '@/contract/wealth/projection';
+import { DEFAULT_RANGE_BPS, netProceeds } from '@/contract/wealth/sale';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routing/routes';
+import { NetProceedsSheet } from './NetProceedsSheet';
+import { SaleTiming } from './SaleTiming';
+
+const TITLE = 'Sell';
+
+const toBps = (typed: string) => Math.max(0, Math.round(Number(typed) * 100) || 0);
+
+function KeepRenting({ figures, homeId }: { readonly figures: Wealth; readonly homeId: string }) {
+  const [fifth, tenth] = [figures.years[4], figures.years.at(-1)];
+  if (!fifth || !tenth) return null;
+  return (
+    <Card as="section" aria-labelledby="keep-renting">
+      <Stack>
+        <Heading id="keep-renting" $size="small">
+          {figures.breakEvenYear === null
+            ? 'On your figures, selling today beats renting for 10 years'
+            : `On your figures, renting beats selling today from year ${figures.breakEvenYear}`}
+        </Heading>
+        {[fifth, tenth].map(({ year, holdTotal, sellNowTotal }) => (
+          <Text key={year}>
+            After {year} years: <Money amount={holdTotal} /> if you keep renting, <Money amount={sellNowTotal} /> if you
+            sell today.
+          </Text>
+        ))}
+        <ButtonLink
+          tone="secondary"
+          size="small"
+          href={routes.accounts.at({ at: `portfolio/wealth-analysis/${homeId}` })}
+        >
+          See year by year
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
+interface SaleProps {
+  readonly home: HomeWealth;
+  readonly outlook: SaleOutlook;
+}
+
+function Sale({ home, outlook }: SaleProps) {
+  const { homeId } = home;
+  const [inputs, setInputs] = useState(home.inputs);
+  const [range, setRange] = useState(String(DEFAULT_RANGE_BPS / 100));
+  const [cost, setCost] = useState(String(home.inputs.sellingCostBps / 100));
+  const [preparation, setPreparation] = useState<number | null>(null);
+  const save = useApiMutation(wealth.saveWealth, { touches: [wealth] });
+  const error = visibleError(save.error);
+  const figures = projectWealth(inputs);
+  const taxCents = figures.saleTaxEstimate;
+  const sheets = netProceeds({
+    ...inputs,
+    rangeBps: Math.min(5_000, toBps(range)),
+    preparationCents: preparation ?? 0,
+    advanceCents: outlook.advanceCents,
+    taxCents,
+  });
+  return (
+    <Stack $gap="s32">
+      <Card as="section" aria-labelledby="sale-figures">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save.mutate({ params: { homeId }, body: { inputs, scenarios: home.scenarios } });
+          }}
+        >
+          <Stack>
+            <Heading id="sale-figures" $size="small">
+              Your figures
+            </Heading>
+            <Text $tone="soft">
+              We have no appraisal of our own. The range around your figure is yours to set, and the sheet shows both
+              ends.
+            </Text>
+            <Grid $gap="s16" $min="13rem">
+              <Field label="What it may sell for">
+                {(control) => (
+                  <MoneyInput
+                    {...control}
+                    cents={inputs.valueCents || null}
+                    onChange={(value) => setInputs({ ...inputs, valueCents: value ?? 0 })}
+                  />
+                )}
+              </Field>
+              <Field label="Range either way">
+                {(control) => (
+                  <UnitInput {...control} unit="%" value={range} onChange={({ target }) => setRange(target.value)} />
+                )}
+              </Field>
+              <Field label="Loan balance">
+                {(control) => (
+                  <MoneyInput
+                    {...control}
+                    cents={inputs.loanCents || null}
+                    onChange={(value) => setInputs({ ...inputs, loanCents: value ?? 0 })}
+                  />
+                )}
+              </Field>
+              <Field label="Selling costs" help="Agents, closing, and transfer taxes.">
+                {(control) => (
+                  <UnitInput
+                    {...control}
+                    unit="%"
+                    value={cost}
+                    onChange={({ target }) => {
+                      setCost(target.value);
+                      setInputs({ ...inputs, sellingCostBps: Math.min(10_000, toBps(target.value)) });
+                    }}
+                  />
+                )}
+              </Field>
+              <Field label="Getting it ready" help="Repairs, cleaning, staging." optional>
+                {(control) => <MoneyInput {...control} cents={preparation} onChange={setPreparation} />}
+              </Field>
+            </Grid>
+            <div aria-live="polite">
+              {save.isSuccess && <Notice tone="success">Saved.</Notice>}
+              {error && <Notice tone="danger">{error}</Notice>}
+            </div>
+            <Row>
+              <Button type="submit" tone="secondary" loading={save.isPending}>
+                Save figures
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      </Card>
+      {inputs.valueCents > 0 && (
+        <>
+          <NetProceedsSheet sheets={sheets} taxCents={taxCents} />
+          <KeepRenting figures={figures} homeId={homeId} />
+        </>
+      )}
+      <SaleTiming outlook={outlook} />
+      <Card $tone="wash" as="section" aria-labelledby="agent">
+        <Stack $align="start">
+          <Heading id="agent" $size="small">
+            Talk to an agent
+          </Heading>
+          <Text>30 minutes by video or phone. Nothing is decided on the call.</Text>
+          <ButtonLink href={routes.meetings.book({ meetingType: 'selling' })}>Schedule a call</ButtonLink>
+        </Stack>
+      </Card>
+      <Text $size="small" $tone="soft">
+        {notAdvice}
+      </Text>
+    </Stack>
+  );
+}
+
+function HomeSale({ homeId }: { readonly homeId: string }) {
+  const params = { params: { homeId } };
+  const figures = useApi(wealth.getWealth, params);
+  const outlook = useApi(wealth.getSaleOutlook, params);
+  const error = figures.error ?? outlook.error;
+  const isLoaded = figures.data && outlook.data;
+  return (
+    <>
+      <AccountPageHeader title={figures.data ? `${TITLE}: ${figures.data.address}` : TITLE}>
+        What a sale leaves you, and when you can sell.
+      </AccountPageHeader>
+      {!isLoaded &&
+        (error ? (
+          <ErrorState
+            title="We couldn’t load this home"
+            onRetry={() => void Promise.all([figures.refetch(), outlook.refetch()])}
+            retrying={figures.isFetching || outlook.isFetching}
+          >
+            {error.message}
+          </ErrorState>
+        ) : (
+          <Skeleton $height="24rem" $round="card" />
+        ))}
+      {figures.data && outlook.data && <Sale key={homeId} home={figures.data} outlook={outlook.data} />}
+    </>
+  );
+}
+
+/** What a sale of a home leaves, beside keeping it. */
+export function SellScreen({ homeId }: { readonly homeId?: string }) {
+  const { data } = useApi(account.getAccount);
+  if (homeId) return <HomeSale homeId={homeId} />;
+  const homes = data?.homes ?? [];
+  return (
+    <>
+      <AccountPageHeader title={TITLE}>What a sale leaves you, and when you can sell.</AccountPageHeader>
+      {homes.length > 0 && <OwnedHomeList title="Choose a home" homes={homes} section="sell" />}
+      {data && homes.length === 0 && <GetStarted roles={data.roles} />}
+    </>
+  );
+}

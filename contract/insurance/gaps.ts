@@ -1,0 +1,125 @@
+// What a home is not insured against, from the policies its owner told us of. Pure.
+import { addDays } from '@/contract/law/calendar';
+import type { InsuranceGap, Policy } from './schemas';
+
+interface GapFacts {
+  readonly today: string;
+  readonly state: string;
+  readonly isRented: boolean;
+  readonly rebuildCents: number | null;
+  readonly policies: readonly Pick<
+    Policy,
+    'form' | 'dwellingCents' | 'liabilityCents' | 'coversLostRent' | 'namesManager' | 'expiresOn'
+  >[];
+}
+
+const MAIN_FORMS = ['dp1', 'dp2', 'dp3', 'homeowner', 'other'];
+const ENDING_SOON_DAYS = 30;
+const LOW_LIABILITY_CENTS = 30_000_000;
+
+const gap = (id: string, level: InsuranceGap['level'], title: string, text: string): InsuranceGap => ({
+  id,
+  level,
+  title,
+  text,
+});
+
+function hazardGaps({ state, policies, today }: GapFacts): InsuranceGap[] {
+  const has = (form: string) => policies.some((policy) => policy.form === form && policy.expiresOn >= today);
+  return [
+    ...((state === 'CA' || state === 'WA') && !has('earthquake')
+      ? [
+          gap(
+            'earthquake',
+            'warning',
+            'No earthquake coverage',
+            state === 'CA'
+              ? 'Landlord policies leave earthquakes out. In California they are insured apart.'
+              : 'Landlord policies leave earthquakes out. Western Washington has strong ones.',
+          ),
+        ]
+      : []),
+    ...(!has('flood')
+      ? [
+          gap(
+            'flood',
+            state === 'FL' ? 'danger' : 'warning',
+            'No flood coverage',
+            'Landlord policies leave floods out. Look up the flood zone of your address on FEMA’s map (msc.fema.gov).',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The gaps of a home, the worst first. */
+export function insuranceGaps(facts: GapFacts): InsuranceGap[] {
+  const { today, policies, isRented, rebuildCents } = facts;
+  const main = policies.filter(({ form, expiresOn }) => MAIN_FORMS.includes(form) && expiresOn >= today);
+  const best = main.toSorted((one, other) => other.dwellingCents - one.dwellingCents)[0];
+  if (!best) {
+    const lapsed = policies.some(({ form }) => MAIN_FORMS.includes(form));
+    const missing = lapsed
+      ? gap(
+          'expired',
+          'danger',
+          'Your policy has ended',
+          'The home has no coverage on file since then. Add the new policy.',
+        )
+      : gap(
+          'none',
+          'danger',
+          'No policy on file',
+          'Fire, water, or a lawsuit would be yours to pay. Add your policy, or see what one costs.',
+        );
+    return [missing, ...hazardGaps(facts)];
+  }
+  const found = [
+    isRented && main.every(({ form }) => form === 'homeowner')
+      ? gap(
+          'homeowner_form',
+          'danger',
+          'A homeowner policy on a rented home',
+          'Homeowner policies often stop paying once the home is rented. You need a landlord policy (DP-1, DP-2, or DP-3).',
+        )
+      : null,
+    rebuildCents !== null && best.dwellingCents < rebuildCents
+      ? gap(
+          'dwelling',
+          'warning',
+          'Less than it may cost to rebuild',
+          'Your dwelling limit is below our rough rebuilding cost for a home of this size. Ask your insurer to check it.',
+        )
+      : null,
+    best.liabilityCents < LOW_LIABILITY_CENTS
+      ? gap(
+          'liability',
+          'warning',
+          'Low liability limit',
+          'Many owners carry $300,000 or more. A lawsuit can cost more than the limit.',
+        )
+      : null,
+    isRented && !main.some(({ coversLostRent }) => coversLostRent)
+      ? gap(
+          'lost_rent',
+          'warning',
+          'Lost rent isn’t covered',
+          'If the home can’t be lived in after a fire, nobody pays the rent.',
+        )
+      : null,
+    !main.some(({ namesManager }) => namesManager)
+      ? gap(
+          'manager',
+          'warning',
+          'Belong isn’t named on the policy',
+          'Ask your insurer to add Belong as additional insured. It’s usually free.',
+        )
+      : null,
+    best.expiresOn <= addDays(today, ENDING_SOON_DAYS)
+      ? gap('ending', 'warning', 'Your policy ends soon', 'Renew it, and add the new policy here.')
+      : null,
+  ].filter((each) => each !== null);
+  return [...found, ...hazardGaps(facts)].toSorted(
+    (one, other) => Number(other.level === 'danger') - Number(one.level === 'danger'),
+  );
+}

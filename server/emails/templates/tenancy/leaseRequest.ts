@@ -1,0 +1,40 @@
+// What we write about requests during a lease.
+import * as z from 'zod';
+import { cta, emailText, greeting } from '@/server/emails/snippets';
+
+const Update = z.object({
+  event: z.enum(['asked', 'approved', 'declined']),
+  name: z.string(),
+  home: z.string(),
+  kind: z.string(),
+  reason: z.string(),
+  link: z.url(),
+});
+
+const kinds: Readonly<Record<string, string>> = {
+  add_roommate: 'add a roommate',
+  remove_roommate: 'take a roommate off the lease',
+  pet: 'have a pet',
+  sublet: 'sublet the home',
+  accommodation: 'have an accommodation',
+};
+
+export const leaseRequestTemplates = {
+  leaseRequestUpdate(data: unknown) {
+    const { event, name, home, kind, reason, link } = Update.parse(data);
+    const what = kinds[kind] ?? 'change something';
+    if (event === 'asked')
+      return emailText(
+        `Your residents ask to ${what}: ${home}`,
+        greeting(name),
+        `Your residents ask to ${what}. Please approve or decline it in your account, with a reason.`,
+        cta('See the request', link),
+      );
+    return emailText(
+      `Your request was ${event}: ${home}`,
+      greeting(name),
+      `You asked to ${what}. The answer: ${event}. ${reason}`,
+      cta('See the request', link),
+    );
+  },
+};

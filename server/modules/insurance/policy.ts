@@ -1,0 +1,9 @@
+import type { Person } from '@/server/http/person';
+import { can, type HomeAccess } from '@/server/modules/homeMembers/service';
+
+/** Those who see the money of a home see how it is insured; our people help with it. */
+export const canSeeInsurance = (actor: Person | null, access: HomeAccess): boolean =>
+  can(access, 'money') || actor?.type === 'staff';
+
+/** Insuring a home is for its owners. */
+export const canChangeInsurance = (_actor: Person | null, access: HomeAccess): boolean => can(access, 'setup');

@@ -1,0 +1,87 @@
+import {
+  ADD_ONS,
+  type Coverage,
+  type HomeInsurance,
+  MAX_POLICIES,
+  type PolicyInput,
+} from '@/contract/insurance/endpoints';
+import { isOffered } from '@/contract/insurance/rater';
+import { localDay } from '@/server/calendar/localDay';
+import type { Services } from '@/server/context';
+import type { Db } from '@/server/db/client';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import type { HomeAccess } from '@/server/modules/homeMembers/service';
+import { presentInsurance } from './presenter';
+import * as repo from './repo';
+
+const MAX_HOMES = 200;
+
+/** Every home whose money a person sees, as the system. */
+export async function listInsurance(
+  db: Db,
+  { licenses }: Pick<Services, 'licenses'>,
+  personId: string,
+  now: Date,
+): Promise<HomeInsurance[]> {
+  const homes = await repo.listHomes(db, { personId, limit: MAX_HOMES });
+  if (homes.length === 0) return [];
+  const ids = homes.map(({ homeId }) => homeId);
+  const policies = await repo.listPolicies(db, ids);
+  return homes.map((home) => presentInsurance(home, { policies, licenses, canChange: false, now }));
+}
+
+export async function readInsurance(
+  db: Db,
+  { licenses }: Pick<Services, 'licenses'>,
+  homeId: string,
+  { canChange, now }: { canChange: boolean; now: Date },
+): Promise<HomeInsurance> {
+  const [home] = await repo.listHomes(db, { homeId, limit: 1 });
+  if (!home) throw notFound('We could not find that home.');
+  return presentInsurance(home, { policies: await repo.listPolicies(db, [homeId]), licenses, canChange, now });
+}
+
+const rejectField = (field: string, message: string) =>
+  new ApiError('invalid', message, { fields: { [field]: message } });
+
+export async function addPolicy(
+  db: Db,
+  { homeId, ownerId }: HomeAccess,
+  policy: PolicyInput,
+  now: Date,
+): Promise<void> {
+  if (!ownerId) throw conflict('This home has no owner on file yet. Message us, and we’ll help.');
+  const [home] = await repo.listHomes(db, { homeId, limit: 1 });
+  const policies = await repo.listPolicies(db, [homeId]);
+  if (!home) throw notFound('We could not find that home.');
+  if (policy.expiresOn < localDay(now, home.timeZone)) throw rejectField('expiresOn', 'This policy has ended already.');
+  if (policies.length >= MAX_POLICIES) throw conflict(`A home has at most ${MAX_POLICIES} policies. Remove one first.`);
+  if (
+    policies.some(
+      ({ policyNumber, expiresOn }) => policyNumber === policy.policyNumber && expiresOn === policy.expiresOn,
+    )
+  )
+    throw conflict('This policy is on file already.');
+  await repo.insertPolicy(db, { id: newId(), homeId, ownerId, ...policy, createdAt: now });
+}
+
+export async function removePolicy(db: Db, homeId: string, policyId: string): Promise<void> {
+  if (!(await repo.removePolicy(db, homeId, policyId))) throw notFound('We could not find that policy.');
+}
+
+export const findPolicyHome = repo.findPolicyHome;
+
+export async function chooseCoverage(
+  db: Db,
+  { homeId, ownerId }: HomeAccess,
+  coverage: Coverage,
+  now: Date,
+): Promise<void> {
+  if (!ownerId) throw conflict('This home has no owner on file yet. Message us, and we’ll help.');
+  const [home] = await repo.listHomes(db, { homeId, limit: 1 });
+  if (!home) throw notFound('We could not find that home.');
+  if (coverage.startOn < localDay(now, home.timeZone)) throw rejectField('startOn', 'Choose today or a later date.');
+  const addOns = ADD_ONS.filter((addOn) => coverage.addOns.includes(addOn) && isOffered(addOn, home.state));
+  await repo.saveSelection(db, { homeId, ownerId, coverage: { ...coverage, addOns }, now });
+}

@@ -1,0 +1,25 @@
+import { isDecidedByOwner } from '@/contract/leaseRequests/constants';
+import type { Person } from '@/server/http/person';
+import { hasDuty } from '@/server/http/policy';
+import { can, type HomeAccess } from '@/server/modules/homeMembers/service';
+import type { LeaseSide, RequestView } from './repo';
+
+/** Both sides of a lease, and whoever leases homes for us. */
+export const canSeeRequests = (actor: Person | null, { isOwnerSide, isResident }: LeaseSide): boolean =>
+  isOwnerSide || isResident || hasDuty(actor, 'leasing');
+
+export const canSeeHomeRequests = (actor: Person | null, access: HomeAccess): boolean =>
+  can(access, 'setup') || hasDuty(actor, 'leasing');
+
+/** The residents of the lease ask. */
+export const canMakeRequest = (_actor: Person | null, { isResident }: LeaseSide): boolean => isResident;
+
+/** The homeowner, for what is theirs to decide; our team for everything, and alone for an accommodation. */
+export function canDecideRequest(actor: Person | null, { kind, isOwnerSide, askedBy }: RequestView): boolean {
+  if (askedBy !== null && askedBy === actor?.id) return false;
+  return hasDuty(actor, 'leasing') || (isOwnerSide && isDecidedByOwner(kind));
+}
+
+export const canWithdrawRequest = (_actor: Person | null, { isResident }: RequestView): boolean => isResident;
+
+export const canSeeLeaseDesk = (actor: Person | null): boolean => hasDuty(actor, 'leasing');

@@ -1,0 +1,71 @@
+import { isLetter, isRecorded, leaseRequestLifecycle } from '@/contract/leaseRequests/constants';
+import type { LeaseRequest, NewLeaseRequest } from '@/contract/leaseRequests/endpoints';
+import type { Person } from '@/server/http/person';
+import { canDecideRequest, canWithdrawRequest } from './policy';
+import type { RequestView } from './repo';
+
+const day = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function detailsInWords(request: NewLeaseRequest): [label: string, value: string][] {
+  switch (request.kind) {
+    case 'add_roommate':
+      return [
+        ['Name', request.name],
+        ['Email', request.email],
+        ['Note', request.note],
+      ];
+    case 'remove_roommate':
+      return [
+        ['Name', request.name],
+        ['Leaves on', day(request.leavesOn)],
+        ['Note', request.note],
+      ];
+    case 'pet':
+      return [
+        ['Animal', request.animal],
+        ['Weight', `${request.pounds} lb`],
+        ['Note', request.note],
+      ];
+    case 'sublet':
+      return [
+        ['Name', request.name],
+        ['From', day(request.from)],
+        ['Until', day(request.until)],
+        ['Note', request.note],
+      ];
+    case 'accommodation':
+      return [['Need', request.need]];
+    case 'rent_reporting':
+      return [['Report my rent payments', request.optIn ? 'Yes' : 'No']];
+    default:
+      return [];
+  }
+}
+
+/** What somebody needs for a disability is between them and our team. */
+const isPrivate = ({ kind, isOwnerSide, isResident }: RequestView) =>
+  kind === 'accommodation' && isOwnerSide && !isResident;
+
+export function presentRequest(row: RequestView, person: Person | null): LeaseRequest {
+  const { id, leaseId, kind, status, askedByName, details, decisionReason, decidedAt, createdAt } = row;
+  const isOpen = leaseRequestLifecycle.eventsFrom(status).length > 0;
+  return {
+    ...{ id, leaseId, kind, status, askedBy: askedByName },
+    details: isPrivate(row)
+      ? []
+      : detailsInWords(details)
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => ({ label, value })),
+    decision:
+      decisionReason !== null && decidedAt
+        ? { reason: isPrivate(row) ? 'Handled by our team.' : decisionReason, at: decidedAt.toISOString() }
+        : null,
+    createdAt: createdAt.toISOString(),
+    canDecide: isOpen && !isRecorded(kind) && canDecideRequest(person, row),
+    canWithdraw: isOpen && canWithdrawRequest(person, row),
+  };
+}
+
+/** Letters belong to the residents. */
+export const isShown = (row: RequestView) => row.isResident || !isLetter(row.kind);

@@ -1,0 +1,122 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { LeaseRequestEvent, NewLeaseRequest, RequestKind } from '@/contract/leaseRequests/endpoints';
+import type { Db } from '@/server/db/client';
+import type { LeaseRequests } from '@/server/db/types';
+
+type Row = Selectable<LeaseRequests>;
+export type RequestStatus = 'open' | 'approved' | 'declined' | 'withdrawn' | 'recorded';
+
+export interface RequestRow extends Omit<Row, 'kind' | 'status' | 'details'> {
+  kind: RequestKind;
+  status: RequestStatus;
+  details: NewLeaseRequest;
+}
+
+interface Sides {
+  isOwnerSide: boolean;
+  isResident: boolean;
+}
+
+export interface RequestView extends RequestRow, Sides {}
+export type { LeaseRequestEvent };
+
+export interface LeaseSide extends Sides {
+  id: string;
+  homeId: string;
+  ownerId: string | null;
+  status: string;
+}
+
+const isResidentOf = (envelopeOf: ReturnType<typeof sql>, personId: string) => sql<boolean>`exists (
+  select from envelope_signers signer where signer.envelope_id = ${envelopeOf} and signer.role = 'resident'
+    and signer.status <> 'delegated' and (signer.user_id = ${personId} or (signer.user_id is null
+      and signer.email = (select email from users where id = ${personId}))))`;
+
+const isOwnerOf = (homeOf: ReturnType<typeof sql>, personId: string) => sql<boolean>`exists (
+  select from homes where homes.id = ${homeOf} and (homes.owner_id = ${personId} or homes.id in (
+    select home_id from home_members where person_id = ${personId} and role = 'co_owner')))`;
+
+/** A lease as one of its sides has to do with it. */
+export const findLeaseSide = (db: Db, leaseId: string, personId: string): Promise<LeaseSide | undefined> =>
+  db
+    .selectFrom('leases')
+    .innerJoin('homes', 'homes.id', 'leases.homeId')
+    .select(['leases.id', 'leases.homeId', 'leases.status', 'homes.ownerId'])
+    .select([
+      isOwnerOf(sql`leases.home_id`, personId).as('isOwnerSide'),
+      isResidentOf(sql`leases.envelope_id`, personId).as('isResident'),
+    ])
+    .where('leases.id', '=', leaseId)
+    .executeTakeFirst();
+
+const viewQuery = (db: Db, personId: string) =>
+  db
+    .selectFrom('leaseRequests')
+    .selectAll()
+    .select([
+      isOwnerOf(sql`lease_requests.home_id`, personId).as('isOwnerSide'),
+      isResidentOf(sql`(select envelope_id from leases where leases.id = lease_requests.lease_id)`, personId).as(
+        'isResident',
+      ),
+    ])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .$castTo<RequestView>();
+
+export const findById = (db: Db, id: string, personId: string): Promise<RequestView | undefined> =>
+  viewQuery(db, personId).where('id', '=', id).executeTakeFirst();
+
+export const listByLease = (db: Db, leaseId: string, personId: string): Promise<RequestView[]> =>
+  viewQuery(db, personId).where('leaseId', '=', leaseId).limit(100).execute();
+
+export const listByHome = (db: Db, homeId: string, personId: string): Promise<RequestView[]> =>
+  viewQuery(db, personId).where('homeId', '=', homeId).limit(100).execute();
+
+export const lock = (db: Db, id: string): Promise<RequestRow | undefined> =>
+  db.selectFrom('leaseRequests').selectAll().where('id', '=', id).forUpdate().$castTo<RequestRow>().executeTakeFirst();
+
+/** One after the other for a lease, so that its open requests can be counted. */
+export const lockLease = (db: Db, leaseId: string) =>
+  db.selectFrom('leases').select('id').where('id', '=', leaseId).forUpdate().executeTakeFirst();
+
+export const insert = (db: Db, values: Insertable<LeaseRequests>) =>
+  db.insertInto('leaseRequests').values(values).execute();
+
+export const update = (db: Db, id: string, values: Updateable<LeaseRequests>) =>
+  db.updateTable('leaseRequests').set(values).where('id', '=', id).execute();
+
+export interface Party {
+  name: string;
+  email: string;
+  side: 'owner' | 'resident';
+}
+
+/** Everyone a request is about: the residents of the lease and the owner of the home. */
+export async function listParties(db: Db, request: Pick<RequestRow, 'leaseId' | 'ownerId'>): Promise<Party[]> {
+  const { rows } = await sql<Party>`
+    select signer.name, coalesce(users.email, signer.email) as email, 'resident' as side
+    from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
+      left join users on users.id = signer.user_id
+    where leases.id = ${request.leaseId} and signer.role = 'resident' and signer.status <> 'delegated'
+    union all
+    select first_name, email, 'owner' from users where id = ${request.ownerId}`.execute(db);
+  return rows;
+}
+
+export const findName = async (db: Db, personId: string): Promise<string> => {
+  const { firstName, lastName } = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return `${firstName} ${lastName}`.trim();
+};
+
+export const findTerms = (db: Db, leaseId: string) =>
+  db
+    .selectFrom('leases')
+    .innerJoin('homes', 'homes.id', 'leases.homeId')
+    .innerJoin('regions', 'regions.id', 'homes.regionId')
+    .select(['leases.terms', 'regions.timeZone'])
+    .where('leases.id', '=', leaseId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,98 @@
+import { leaseRequests } from '@/contract/leaseRequests/endpoints';
+import { leaseRequestsSchemas } from '@/contract/leaseRequests/schemas';
+import type { Db } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { type Person, requirePerson } from '@/server/http/person';
+import { isId } from '@/server/ids';
+import { findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
+import { readLeaseDesk } from './desk/service';
+import {
+  canDecideRequest,
+  canMakeRequest,
+  canSeeHomeRequests,
+  canSeeLeaseDesk,
+  canSeeRequests,
+  canWithdrawRequest,
+} from './policy';
+import { isShown, presentRequest } from './presenter';
+import * as repo from './repo';
+import { decideRequest, makeRequest, withdrawRequest } from './service';
+
+type Call = Pick<OperationContext, 'db' | 'person'>;
+
+const loadLease = async ({ db, person, params }: Call & { params: { leaseId: string } }) =>
+  isId(params.leaseId) ? repo.findLeaseSide(db, params.leaseId, requirePerson(person).id) : undefined;
+const load = async ({ db, person, params }: Call & { params: { leaseRequestId: string } }) =>
+  isId(params.leaseRequestId) ? repo.findById(db, params.leaseRequestId, requirePerson(person).id) : undefined;
+
+/** A home that the caller has to do with; anyone else hears that there is none. */
+async function loadHome({ db, person, params }: Call & { params: { homeId: string } }): Promise<HomeAccess> {
+  const { id, type } = requirePerson(person);
+  const access = await findHomeAccess(db, params.homeId, id);
+  if (!access || (access.role === null && type !== 'staff')) throw notFound('We could not find that home.');
+  return access;
+}
+
+async function presentCurrent(db: Db, id: string, person: Person | null) {
+  const row = await repo.findById(db, id, requirePerson(person).id);
+  if (!row) throw new Error('The request was here a moment ago');
+  return presentRequest(row, person);
+}
+
+const presentAll = (rows: readonly repo.RequestView[], person: Person | null) => ({
+  items: rows.filter(isShown).map((row) => presentRequest(row, person)),
+});
+
+export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas, {
+  listLeaseRequests: withResource({
+    load: loadLease,
+    authorize: canSeeRequests,
+    runAs: 'system',
+    handle: async ({ db, loaded, person }) =>
+      presentAll(await repo.listByLease(db, loaded.id, requirePerson(person).id), person),
+  }),
+  listHomeRequests: withResource({
+    load: loadHome,
+    authorize: canSeeHomeRequests,
+    runAs: 'system',
+    handle: async ({ db, loaded, person }) =>
+      presentAll(await repo.listByHome(db, loaded.homeId, requirePerson(person).id), person),
+  }),
+  makeLeaseRequest: withResource({
+    load: loadLease,
+    authorize: canMakeRequest,
+    runAs: 'system',
+    handle: async ({ db, services, loaded, person, body, now, auditSubject }) => {
+      const id = await makeRequest(db, services, loaded, body, { personId: requirePerson(person).id, now });
+      auditSubject(`lease:${loaded.id}`, { requestId: id, kind: body.kind });
+      return presentCurrent(db, id, person);
+    },
+  }),
+  decideLeaseRequest: withResource({
+    load,
+    authorize: canDecideRequest,
+    runAs: 'system',
+    handle: async ({ db, services, loaded, person, body, now, auditSubject }) => {
+      await decideRequest(db, services, { id: loaded.id, ...body }, { personId: requirePerson(person).id, now });
+      auditSubject(`lease:${loaded.leaseId}`, { requestId: loaded.id, approve: body.approve });
+      return presentCurrent(db, loaded.id, person);
+    },
+  }),
+  withdrawLeaseRequest: withResource({
+    load,
+    authorize: canWithdrawRequest,
+    runAs: 'system',
+    handle: async ({ db, loaded, person, now, auditSubject }) => {
+      await withdrawRequest(db, loaded.id, now);
+      auditSubject(`lease:${loaded.leaseId}`, { requestId: loaded.id });
+      return presentCurrent(db, loaded.id, person);
+    },
+  }),
+  getLeaseDesk: withResource({
+    load: loadHome,
+    authorize: canSeeLeaseDesk,
+    runAs: 'system',
+    handle: ({ db, loaded, person }) => readLeaseDesk(db, loaded.homeId, requirePerson(person)),
+  }),
+});

@@ -1,0 +1,31 @@
+import { createListedHome, createPerson } from '../support/applications';
+import { expect, expectAccessible, openPage, test, widths } from '../support/fixtures.ts';
+
+test('an owner sees a gap, estimates a coverage, and adds a policy', async ({ browser }) => {
+  const owner = await createPerson(browser, 'homeowner');
+  const home = await createListedHome(owner, { state: 'CA' });
+  const { page } = owner;
+  await page.setViewportSize({ width: widths.phone, height: 740 });
+  await openPage(page, '/accounts/portfolio/landlord-insurance');
+  await page.getByRole('link', { name: 'Check coverage' }).click();
+  await expect(page.getByText('No policy on file')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Choose a coverage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Choose a coverage');
+  await page.getByLabel('Deductible').selectOption({ label: '$5,000' });
+  await page.getByRole('button', { name: 'See the summary' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coverage summary');
+  await expect(page.getByText('We don’t sell insurance in CA')).toBeVisible();
+  await expectAccessible(page);
+  await openPage(page, `/accounts/portfolio/landlord-insurance/${home.id}`);
+  await page.getByLabel('Insurance company').fill('Harbor Mutual');
+  await page.getByLabel('Policy number').fill('HM-2044');
+  await page.getByLabel('Ends on').fill(`${new Date().getFullYear() + 1}-12-01`);
+  await page.getByLabel('House (dwelling) limit').fill('2000000');
+  await page.getByLabel('Liability limit').fill('500000');
+  await page.getByRole('checkbox', { name: 'It covers lost rent' }).check();
+  await page.getByRole('checkbox', { name: 'Belong is named as additional insured' }).check();
+  await page.getByRole('button', { name: 'Add policy' }).click();
+  await expect(page.getByRole('article', { name: 'Harbor Mutual HM-2044' })).toBeVisible();
+  await expect(page.getByText('No policy on file')).toBeHidden();
+});
