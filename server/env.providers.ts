@@ -22,7 +22,7 @@ const mailbox = z
   );
 /** A sandbox is for trying things out: a site that people can reach only gets one that is named. */
 const choice = <const Name extends string>(...names: readonly Name[]) => z.enum(names).optional();
-export const providerVariables = {
+const vendorVariables = {
   EMAILS: variable(
     choice('smtp', 'local'),
     'Where email goes: smtp through SMTP_URL, or local, kept as files. A public site needs one of them named or set up.',
@@ -171,7 +171,7 @@ export const providerVariables = {
 };
 
 /** Who collects traces and metrics. */
-export const telemetryVariables = {
+const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: variable(
     webUrl.optional(),
     'The address of an OpenTelemetry collector (OTLP over HTTP) for traces and metrics. Without it nothing is traced.',
@@ -190,7 +190,7 @@ export const telemetryVariables = {
 };
 
 /** Where backups go, for whom they are encrypted, how often, and how long they are kept. */
-export const backupVariables = {
+const backupVariables = {
   BACKUP_TARGET: variable(
     z
       .string()
@@ -218,3 +218,6 @@ export const backupVariables = {
     '90',
   ),
 };
+
+/** Everybody outside whom we rely on. */
+export const providerVariables = { ...vendorVariables, ...backupVariables, ...telemetryVariables };

@@ -1,7 +1,7 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
 import { ENVIRONMENT_NAMES, environments } from '../contract/environments/constants.ts';
-import { backupVariables, providerVariables, telemetryVariables } from './env.providers.ts';
+import { providerVariables } from './env.providers.ts';
 import { signingVariables } from './env.signing.ts';
 import { secretKeys, variable, webUrl } from './env.variable.ts';
 
@@ -139,8 +139,6 @@ export const variables = {
   ),
   ...providerVariables,
   ...signingVariables,
-  ...backupVariables,
-  ...telemetryVariables,
   VIDEO_ROOMS_URL: variable(
     webUrl.optional(),
     'Where tours and meetings by video take place: a room’s name is added to it. Without it nothing is offered by video.',

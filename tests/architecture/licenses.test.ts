@@ -43,7 +43,7 @@ const readByHand: Record<string, string> = {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Every part of `A AND B`; of `A OR B` one is enough. */
-export function isAllowed(name: string, license: string | undefined): boolean {
+function isAllowed(name: string, license: string | undefined): boolean {
   if (!license) return name in readByHand;
   const plain = license.replaceAll(/[()]/g, '');
   if (/ or /i.test(plain)) return plain.split(/ or /i).some((each) => isAllowed(name, each));
