@@ -23,6 +23,23 @@ const mailbox = z
 /** A sandbox is for trying things out: a site that people can reach only gets one that is named. */
 const choice = <const Name extends string>(...names: readonly Name[]) => z.enum(names).optional();
 const vendorVariables = {
+  DATABASE_READ_URL: variable(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+(,postgres(ql)?:\/\/\S+)*$/, 'each must start with postgres:// or postgresql://')
+      .transform((text) => text.split(/,(?=postgres)/))
+      .optional(),
+    'Streaming replicas of that database, separated by commas, for reads that may be seconds old.',
+    'postgres://belong:secret@replica.internal:5432/belong',
+  ),
+  REDIS_URL: variable(
+    z
+      .string()
+      .regex(/^rediss?:\/\/\S+$/, 'must start with redis:// or rediss://')
+      .optional(),
+    'Where requests are counted for all processes; without it, in the database.',
+    'redis://redis.internal:6379',
+  ),
   EMAILS: variable(
     choice('smtp', 'local'),
     'Where email goes: smtp through SMTP_URL, or local, kept as files. A public site needs one of them named or set up.',

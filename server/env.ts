@@ -75,23 +75,6 @@ export const variables = {
     'The same database as its owner, for migrations, where DATABASE_URL may not change tables.',
     'postgres://belong_owner:secret@db.internal:5432/belong',
   ),
-  DATABASE_READ_URL: variable(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\/\S+(,postgres(ql)?:\/\/\S+)*$/, 'each must start with postgres:// or postgresql://')
-      .transform((text) => text.split(/,(?=postgres)/))
-      .optional(),
-    'Streaming replicas of that database, separated by commas, for reads that may be seconds old.',
-    'postgres://belong:secret@replica.internal:5432/belong',
-  ),
-  REDIS_URL: variable(
-    z
-      .string()
-      .regex(/^rediss?:\/\/\S+$/, 'must start with redis:// or rediss://')
-      .optional(),
-    'Where requests are counted for all processes; without it, in the database.',
-    'redis://redis.internal:6379',
-  ),
   SEED: variable(
     z.enum(['demo', 'none']).optional(),
     'Demo data on first start: by default yes in our own database, no in one you name.',
