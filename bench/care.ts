@@ -70,8 +70,14 @@ export async function benchCare(size = LARGE): Promise<void> {
         const { sql = 'select 1', parameters = [] } = heard ?? {};
         const theirs = await rounds(() => client.query(sql, [...parameters]));
         const before = pages.get(queue);
-        printFigure(`${queue}, ${count.toLocaleString('en-US')}`, ms(ours), `its SQL alone ${ms(theirs)}`, times(ours / theirs));
-        if (before) printFigure(`${queue}, beside ${SMALL.toLocaleString('en-US')}`, ms(ours), ms(before), times(ours / before));
+        printFigure(
+          `${queue}, ${count.toLocaleString('en-US')}`,
+          ms(ours),
+          `its SQL alone ${ms(theirs)}`,
+          times(ours / theirs),
+        );
+        if (before)
+          printFigure(`${queue}, beside ${SMALL.toLocaleString('en-US')}`, ms(ours), ms(before), times(ours / before));
         pages.set(queue, ours);
       }
     }

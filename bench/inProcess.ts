@@ -7,7 +7,9 @@ import { noReplicas } from '@/server/db/replicas';
 import { requestLimits } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { openEventBus } from '@/server/live/events';
+import { readFlagStates } from '@/server/modules/flags/service';
 import { openBank } from '@/server/providers/bank/openBank';
+import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
@@ -33,6 +35,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     replicas: noReplicas,
     log: pino({ level: 'silent' }),
     clock,
+    flags: openFlags({}, { read: () => readFlagStates(db), clock, onError: () => undefined }),
     geocoding: localGeocoding(),
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),

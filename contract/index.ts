@@ -17,6 +17,7 @@ import { documents } from './documents/endpoints';
 import { estimates } from './estimates/endpoints';
 import { exports } from './exports/endpoints';
 import { externalLogins } from './externalLogins/endpoints';
+import { flags } from './flags/endpoints';
 import { flows } from './flows/endpoints';
 import { helpAnswers } from './helpAnswers/endpoints';
 import { homeMembers } from './homeMembers/endpoints';
@@ -84,6 +85,7 @@ export const contract = {
   estimates,
   exports,
   externalLogins,
+  flags,
   flows,
   helpAnswers,
   homeMembers,

@@ -17,6 +17,7 @@ import { documentsSchemas } from './documents/schemas';
 import { estimatesSchemas } from './estimates/schemas';
 import { exportsSchemas } from './exports/schemas';
 import { externalLoginsSchemas } from './externalLogins/schemas';
+import { flagsSchemas } from './flags/schemas';
 import { flowsSchemas } from './flows/schemas';
 import { helpAnswersSchemas } from './helpAnswers/schemas';
 import { homeMembersSchemas } from './homeMembers/schemas';
@@ -85,6 +86,7 @@ export const schemas = {
   estimates: estimatesSchemas,
   exports: exportsSchemas,
   externalLogins: externalLoginsSchemas,
+  flags: flagsSchemas,
   flows: flowsSchemas,
   helpAnswers: helpAnswersSchemas,
   homeMembers: homeMembersSchemas,

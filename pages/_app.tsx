@@ -5,10 +5,13 @@ import { useState } from 'react';
 import { PreviewBarLoader } from '@/components/content/preview/PreviewBarLoader';
 import type { PageChrome } from '@/components/layout/page/publicPages';
 import { Site } from '@/components/layout/Site/Site';
+import { VariantContext } from '@/hooks/useVariant';
 import { createBrowserQueryClient } from '@/lib/api/browserQueryClient';
 import type { PageProps } from '@/lib/page/public.server';
 import { fonts } from '@/styles/fonts';
 import { GlobalStyle } from '@/styles/GlobalStyle';
+
+const noVariants = {};
 
 type Props = AppProps<Partial<PageProps>> & { Component: { chrome?: PageChrome } };
 
@@ -22,9 +25,11 @@ export default function App({ Component, pageProps }: Props) {
       {/* In the HTML of every page, so that no browser carries it a second time: the sheet keeps what it finds there. */}
       {typeof window === 'undefined' && <GlobalStyle $fonts={fonts} />}
       <HydrationBoundary state={pageProps.dehydrated}>
-        <Site {...Component.chrome}>
-          <Component {...pageProps} />
-        </Site>
+        <VariantContext value={pageProps.flags ?? noVariants}>
+          <Site {...Component.chrome}>
+            <Component {...pageProps} />
+          </Site>
+        </VariantContext>
         <PreviewBarLoader />
       </HydrationBoundary>
     </QueryClientProvider>

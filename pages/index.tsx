@@ -12,7 +12,7 @@ const route = routes.landing;
 export const getServerSideProps = sharedProps(
   route,
   () => [newestHomesQuery(), apiQuery(payoutPlans.listPayoutPlans, {}), regionsQuery(), apiQuery(regions.listRegions)],
-  { seconds: 60 },
+  { seconds: 60, flags: ['homepage_entry_order'] },
 );
 
 export default createPublicPage(route, LandingScreen, { header: 'secondary' });

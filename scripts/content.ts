@@ -18,8 +18,9 @@ const usage = `npm run content -- <command>
   preview-link TYPE UID       prints an address that shows the draft, for --hours 24
   models                      writes the types and the index of slices after a model has changed
   add-picture FILE [ALT]      copies a picture into content/media and prints its field
-  serve --dir DIR --port N [--access-token T]
-                              the repository alone, for any client of Prismic
+  serve --dir DIR --port N [--access-token T] [--private]
+                              the repository alone, for any client of Prismic: with a token, releases
+                              need it; with --private, published content does, too
 
 Drafts belong to a session: --session desk unless you say otherwise. Format: docs/content-format.md`;
 
@@ -29,6 +30,7 @@ const { positionals, values } = parseArgs({
     dir: { type: 'string' },
     port: { type: 'string' },
     'access-token': { type: 'string' },
+    private: { type: 'boolean', default: false },
     session: { type: 'string', default: 'desk' },
     hours: { type: 'string', default: '24' },
   },
@@ -45,7 +47,7 @@ const commands: Record<string, () => void | Promise<void>> = {
   'preview-link': () => previewLink(session, names, Number(values.hours)),
   models: writeTypes,
   'add-picture': () => addPicture(names[0], names[1]),
-  serve: () => serve(dir, Number(values.port ?? 0), values['access-token']),
+  serve: () => serve(dir, Number(values.port ?? 0), { accessToken: values['access-token'], isPrivate: values.private }),
 };
 
 const run = commands[command];

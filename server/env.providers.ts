@@ -41,6 +41,19 @@ export const providerVariables = {
     'The sender of emails.',
     'Belong <hello@belong.example>',
   ),
+  GROWTHBOOK_CLIENT_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]{6,80}$/, 'must be the client key GrowthBook shows')
+      .optional(),
+    'The SDK connection at GrowthBook whose features replace our own flag rules; without it, /accounts/desk/flags.',
+    'sdk-example123',
+  ),
+  GROWTHBOOK_API_HOST: variable(
+    webUrl.optional(),
+    'Where GrowthBook is, if it is hosted by you.',
+    'https://growthbook.belong.example',
+  ),
   TEXTS: variable(
     choice('twilio', 'local'),
     'Where text messages go: twilio, or local, kept as files. A public site needs one of them named or set up.',

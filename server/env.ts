@@ -1,5 +1,6 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
+import { ENVIRONMENT_NAMES } from '../contract/environments/constants.ts';
 import { backupVariables, providerVariables, telemetryVariables } from './env.providers.ts';
 import { signingVariables } from './env.signing.ts';
 import { variable, webUrl } from './env.variable.ts';
@@ -47,6 +48,11 @@ export const variables = {
     '1',
   ),
   PAGE_CACHE: variable(flag.default(true), 'Whether public pages are cached in memory; 0 behind a CDN.', '0'),
+  ENVIRONMENT: variable(
+    z.enum(ENVIRONMENT_NAMES).default('development'),
+    'Which environment this is; docs/environments.md says what differs.',
+    'production',
+  ),
   SITE_URL: variable(
     webUrl.default('http://localhost:3000'),
     'The address people reach the site at, for links in messages; start sets it to where it listens.',

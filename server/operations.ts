@@ -20,6 +20,7 @@ import { documentsRoutes } from './modules/documents/routes';
 import { estimatesRoutes } from './modules/estimates/routes';
 import { exportsRoutes } from './modules/exports/routes';
 import { externalLoginsRoutes } from './modules/externalLogins/routes';
+import { flagsRoutes } from './modules/flags/routes';
 import { flowsRoutes } from './modules/flows/routes';
 import { helpAnswersRoutes } from './modules/helpAnswers/routes';
 import { homeMembersRoutes } from './modules/homeMembers/routes';
@@ -90,6 +91,7 @@ export const operations: Operation[] = [
   ...estimatesRoutes,
   ...exportsRoutes,
   ...externalLoginsRoutes,
+  ...flagsRoutes,
   ...flowsRoutes,
   ...helpAnswersRoutes,
   ...homeMembersRoutes,

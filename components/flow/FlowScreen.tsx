@@ -75,7 +75,7 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
                 <RunScopeContext value={mount}>
                   <FlowQuestions
                     flow={flow}
-                    screen={screen}
+                    screen={steps.visible}
                     fields={fields}
                     answers={answers}
                     problems={problems}

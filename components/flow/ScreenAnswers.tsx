@@ -1,27 +1,8 @@
 import styled from 'styled-components';
 import { type Answers, answerText, readAnswer } from '@/contract/questionnaire/answers';
 import type { Flow, Screen } from '@/contract/questionnaire/flow';
-import { up } from '@/styles/media';
-import { color, space } from '@/styles/tokens';
-
-const AnswerList = styled.dl`
-  display: grid;
-  gap: ${space.s4} ${space.s24};
-  margin: 0;
-
-  ${up('sm')} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
-
-  dt {
-    color: ${color.inkSoft};
-  }
-
-  dd {
-    margin: 0 0 ${space.s8};
-    overflow-wrap: anywhere;
-  }
-`;
+import { color } from '@/styles/tokens';
+import { AnswerList } from './ReviewSection';
 
 const MissingAnswer = styled.span`
   color: ${color.warning};

@@ -53,6 +53,8 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
 
   return {
     ready: ready && position !== undefined,
+    /** With the questions that these answers call for. */
+    visible: position?.screen ?? screen,
     said: knownAnswers,
     saving,
     begun: runId !== null || Object.keys(knownAnswers).length > 0,

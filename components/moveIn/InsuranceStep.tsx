@@ -20,10 +20,13 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
   const { uploads, send, drop } = useUploads();
   const submitProof = useApiMutation(moveIns.submitInsurance, { touches: [moveIns] });
   const proof = uploads.find(({ document }) => document)?.document;
-  if (insurance)
+  if (insurance && insurance.status !== 'declined')
     return (
       <Text>
-        {insurance.insurer}, until {formatDate(insurance.until)}. Thank you.
+        {insurance.insurer}, until {formatDate(insurance.until)}.{' '}
+        {insurance.status === 'accepted'
+          ? 'Thank you.'
+          : 'Our team is checking it. We’ll email you if something is missing.'}
       </Text>
     );
   const submit = (event: SubmitEvent) => {
@@ -34,6 +37,11 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
   };
   return (
     <Stack as="form" noValidate onSubmit={submit} $gap="s16">
+      {insurance && (
+        <Notice tone="warning" title="Please add another document">
+          {insurance.reason}
+        </Notice>
+      )}
       <Field
         label="Insurance company"
         error={attempted && !insurer.trim() ? 'Enter your insurance company.' : undefined}

@@ -37,6 +37,13 @@ function stepBodies(step: MoveInStep, moveIn: MoveIn) {
   return <KeysStep moveIn={moveIn} />;
 }
 
+/** What a step has to show before it opens. */
+function lockedBody(step: MoveInStep, moveIn: MoveIn) {
+  if (canScheduleWalkThrough(step, moveIn)) return <WalkThroughForm moveIn={moveIn} />;
+  const isChecking = step === 'insurance' && moveIn.side === 'resident' && moveIn.insurance?.status === 'checking';
+  return isChecking ? <InsuranceStep moveIn={moveIn} /> : null;
+}
+
 const canScheduleWalkThrough = (step: MoveInStep, { side, steps }: MoveIn) =>
   step === 'condition' && side === 'homeowner' && steps.some((one) => one.step === 'sign' && one.state === 'done');
 
@@ -78,7 +85,7 @@ export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonl
                   key={item.step}
                   stepState={item}
                   side={data.side}
-                  whileLocked={canScheduleWalkThrough(item.step, data) && <WalkThroughForm moveIn={data} />}
+                  whileLocked={lockedBody(item.step, data)}
                 >
                   {stepBodies(item.step, data)}
                 </MoveInStepCard>

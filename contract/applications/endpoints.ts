@@ -50,12 +50,8 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     access: 'public',
     rate: 'login',
   }),
-  setIdentity: endpoint('PUT', '/applications/:applicationId/identity', {
-    summary: 'Keeps the caller’s SSN or ITIN, sealed; only its last four digits are ever shown again',
-    access: 'signedIn',
-  }),
   submitApplication: endpoint('POST', '/applications/:applicationId/submission', {
-    summary: 'Hands in the caller’s part with their consents, or tells what is missing',
+    summary: 'Hands in the caller’s part with their number and consents, or tells what is missing',
     access: 'signedIn',
     sudo: 'signature',
   }),

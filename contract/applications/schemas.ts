@@ -85,6 +85,7 @@ export const OwnApplicant = z.object({
   role: ApplicantRole,
   status: ApplicantStatus,
   fee: FeeState,
+  /** Their number, or the one of an earlier application that serves for this one, too: never more than its end. */
   identity: z.object({ kind: z.enum(['ssn', 'itin']), lastFour: z.string() }).nullable(),
   /** What waits for them: a credit file to open, with the bureau if it is known, or a slip of the pen to mend. */
   blocked: z
@@ -219,7 +220,6 @@ export const applicationsSchemas = {
   openInvitation: { body: InvitationToken, result: InvitationView },
   acceptInvitation: { body: InvitationToken, result: Application },
   declineInvitation: { body: InvitationToken, result: z.object({}) },
-  setIdentity: { body: IdentityNumber, result: Application },
   submitApplication: {
     body: z.strictObject({
       version: z.literal(CONSENTS_VERSION, 'The wording has changed. Please read it again.'),
@@ -228,6 +228,8 @@ export const applicationsSchemas = {
       electronicDelivery: z.literal(true, 'Check this box to continue'),
       /** Typed in place of a signature. */
       name: PersonName,
+      /** Encrypted at once; left out where their number is known from an application of the last thirty days. */
+      identity: IdentityNumber.optional(),
     }),
     result: z.union([
       Application,

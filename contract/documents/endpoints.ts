@@ -23,6 +23,11 @@ export const documents = resource<typeof documentsSchemas>('documents')({
     summary: 'Makes a link that opens it for five minutes',
     access: 'signedIn',
   }),
+  createFileLink: endpoint('POST', '/documents/files/:fileType/:ownerId/link', {
+    summary:
+      'Makes a link to the newest document of a type that belongs to a person or a home, for whoever may read it',
+    access: 'signedIn',
+  }),
   createArchiveLink: endpoint('POST', '/documents/archive', {
     summary: 'Makes a link that opens all of theirs as one zip',
     access: 'signedIn',

@@ -53,5 +53,6 @@ export const documentsSchemas = {
   updateDocument: { body: DocumentChange, result: Document },
   removeDocument: { result: z.object({}) },
   createDocumentLink: { result: FileLink },
+  createFileLink: { result: FileLink },
   createArchiveLink: { result: FileLink },
 };

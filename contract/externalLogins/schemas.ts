@@ -11,8 +11,8 @@ export type LoginProvider = z.infer<typeof LoginProvider>;
 /** Where to go, and what this browser must hold when it comes back. */
 export const ExternalLoginStart = z.strictObject({
   provider: ProviderName,
-  /** For somebody who has no account with us yet. */
-  type: z.enum(['homeowner', 'resident']).default('homeowner'),
+  /** For somebody who has no account with us yet; left out where the way in does not say, so that they choose. */
+  type: z.enum(['homeowner', 'resident']).optional(),
   /** Connects the account elsewhere with the one that is logged in here. */
   connect: z.boolean().default(false),
 });
@@ -32,6 +32,8 @@ export type ExternalLoginCallback = z.infer<typeof ExternalLoginCallback>;
 export const ExternalLoginResult = LoginResult.extend({
   /** Somebody has an account here with that address: they log in to it once, and then send this to connect both. */
   connect: z.object({ step: z.string(), provider: ProviderName, email: z.string() }).nullable(),
+  /** Nobody here yet, and the way in did not say who they are: they choose, and go there once more. */
+  chooseRole: ProviderName.nullable(),
   /** It has just been connected with the account that is logged in. */
   connected: ProviderName.nullable(),
 });

@@ -32,7 +32,10 @@ const AnswersBody = z.strictObject({ answers: AnswersInput });
 
 /** What each endpoint takes and gives. */
 export const flowsSchemas = {
-  latestRun: { result: z.object({ run: FlowRun.nullable() }) },
+  latestRun: {
+    /** Where no run was begun: the answers that the account already holds. */
+    result: z.object({ run: FlowRun.nullable(), known: z.record(z.string(), z.unknown()) }),
+  },
   startRun: { body: AnswersBody, result: FlowRun },
   getRun: { result: FlowRun },
   saveAnswers: { body: AnswersBody, result: FlowRun },

@@ -70,3 +70,6 @@ export const missingText = (rooms: readonly UnfinishedRoom[]) =>
   missingFrom(rooms)
     .map(({ name, items, photo }) => `${name}: ${[...items, ...(photo ? ['a photo'] : [])].join(', ')}`)
     .join('; ');
+
+export const insuranceStatuses = ['checking', 'accepted', 'declined'] as const;
+export type InsuranceStatus = (typeof insuranceStatuses)[number];

@@ -19,8 +19,18 @@ export const moveIns = resource<typeof moveInsSchemas>('moveIns')({
     idempotent: 'required',
   }),
   submitInsurance: endpoint('POST', '/leases/:leaseId/move-in/insurance', {
-    summary: 'Names the proof of renters’ insurance among the caller’s documents',
+    summary:
+      'Submits a proof of renters’ insurance; it counts at once where its text confirms it, else after a check by our team',
     access: 'signedIn',
+  }),
+  listInsuranceProofs: endpoint('GET', '/move-ins/insurance-proofs', {
+    summary: 'Proofs of insurance that our team has to check, oldest first',
+    access: 'staff',
+  }),
+  reviewInsurance: endpoint('POST', '/leases/:leaseId/move-in/insurance/review', {
+    summary: 'Accepts a proof of insurance, or declines it with a reason the resident gets',
+    access: 'staff',
+    audit: 'move_in.insurance_reviewed',
   }),
   setUtility: endpoint('POST', '/leases/:leaseId/move-in/utilities', {
     summary: 'Says that an account was taken over, or not yet',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
-import { itemStates, moveInSteps } from './constants';
+import { insuranceStatuses, itemStates, moveInSteps } from './constants';
 
 const Id = z.uuid();
 
@@ -56,7 +56,16 @@ export const MoveIn = z.object({
     /** Whether the caller may end the lease now, because it never came. */
     canEndLease: z.boolean(),
   }),
-  insurance: z.object({ insurer: z.string(), until: z.iso.date() }).nullable(),
+  insurance: z
+    .object({
+      insurer: z.string(),
+      until: z.iso.date(),
+      /** `checking`: a person of ours compares the document with what was entered. */
+      status: z.enum(insuranceStatuses),
+      /** Why it was declined. */
+      reason: z.string().nullable(),
+    })
+    .nullable(),
   utilities: z.array(z.object({ name: z.string(), done: z.boolean() })),
   condition: z.object({
     rooms: z.array(ConditionRoom),
@@ -80,6 +89,20 @@ export const MoveIn = z.object({
 });
 export type MoveIn = z.infer<typeof MoveIn>;
 
+/** Proof of insurance that waits for one of our team. */
+export const InsuranceProof = z.object({
+  /** Of the lease. */
+  id: Id,
+  address: z.string(),
+  startOn: z.iso.date(),
+  submittedBy: z.string(),
+  submittedAt: z.iso.datetime(),
+  insurer: z.string(),
+  until: z.iso.date(),
+  documentId: Id.nullable(),
+});
+export type InsuranceProof = z.infer<typeof InsuranceProof>;
+
 /** What each endpoint takes and gives. */
 export const moveInsSchemas = {
   getMoveIn: { result: MoveIn },
@@ -88,6 +111,20 @@ export const moveInsSchemas = {
   submitInsurance: {
     body: z.strictObject({ documentId: Id, insurer: z.string().trim().min(1).max(120), until: z.iso.date() }),
     result: MoveIn,
+  },
+  listInsuranceProofs: { result: z.array(InsuranceProof) },
+  reviewInsurance: {
+    body: z
+      .strictObject({
+        accepted: z.boolean(),
+        /** For the resident, where it is declined. */
+        reason: z.string().trim().max(300, 'Use 300 characters or fewer').optional(),
+      })
+      .refine(({ accepted, reason }) => accepted || Boolean(reason), {
+        message: 'Tell the resident what is missing',
+        path: ['reason'],
+      }),
+    result: z.object({}),
   },
   setUtility: { body: z.strictObject({ name: z.string().max(80), done: z.boolean() }), result: MoveIn },
   scheduleWalkThrough: { body: z.strictObject({ on: z.iso.date() }), result: MoveIn },

@@ -1,7 +1,7 @@
 // Reads what people answer: the browser to say what is wrong as they type, the server because it trusts nobody.
 import type { PlacedAddress } from '@/contract/addresses/schemas';
 import { type AnswerFile, FILE_NOTES } from '@/contract/documents/constants';
-import { optionLabels, type Question } from './questions';
+import { type DateQuestion, optionLabels, type Question } from './questions';
 
 export type Answers = { readonly [question: string]: unknown };
 export type AnswerResult = { readonly answer: unknown } | { readonly problem: string };
@@ -25,7 +25,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
     case 'phone':
       return readPhone(value);
     case 'date':
-      return readDate(value);
+      return readDay(question, value);
     case 'money':
       return readNumber(value, question.min, question.max, 'Enter an amount in dollars and cents', formatDollars);
     case 'integer':
@@ -80,6 +80,14 @@ function readEmail(value: unknown): AnswerResult {
 function readPhone(value: unknown): AnswerResult {
   const text = typeof value === 'string' ? stripControlCharacters(value).slice(0, 40) : '';
   return /^1?\d{10}$/.test(text.replace(/\D/g, '')) ? { answer: text } : invalid('Enter a 10-digit US phone number');
+}
+
+function readDay({ minAge }: DateQuestion, value: unknown): AnswerResult {
+  const read = readDate(value);
+  if (!minAge || 'problem' in read) return read;
+  const today = new Date().toISOString().slice(0, 10);
+  const latest = `${Number(today.slice(0, 4)) - minAge.years}${today.slice(4)}`;
+  return String(read.answer) > latest ? invalid(minAge.problem) : read;
 }
 
 function readDate(value: unknown): AnswerResult {

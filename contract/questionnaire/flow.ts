@@ -8,7 +8,7 @@ export interface ScreenDefinition<Qs extends Questions = Questions> {
   readonly help?: string;
   readonly asks: readonly (keyof Qs & string)[];
   /** Whether the screen appears, by the answers given before it on the path. */
-  readonly when?: (said: AnswersTo<Qs>) => boolean;
+  readonly when?: (answers: AnswersTo<Qs>) => boolean;
   /** What its page draws above the questions; a screen with such a part may ask nothing. */
   readonly view?: string;
 }
@@ -48,7 +48,7 @@ export interface ScreenPath {
   readonly screen: string;
 }
 export interface Screen extends ScreenPath, Omit<ScreenDefinition, 'when'> {
-  readonly when?: (said: Answers) => boolean;
+  readonly when?: (answers: Answers) => boolean;
   /** Which one of a repeated group it is about, and its name where there are several. */
   readonly item?: { readonly number: number; readonly noun: string; readonly count: (answers: Answers) => number };
 }
@@ -86,7 +86,7 @@ export function defineFlow<const Qs extends Questions, const O extends Outline<Q
       screens.push(...own.map((each) => copyFor(each, repeat, number, names)));
     for (const name of names)
       for (let number = 2; number <= repeat.max; number += 1)
-        copies[itemQuestion(name, number)] = words.questions[name] as Question;
+        copies[itemQuestion(name, number)] = questionCopy(words.questions[name] as Question, number, names);
   }
   const questions = { ...words.questions, ...copies };
   const asked = screens.flatMap(({ asks }) => asks);
@@ -112,6 +112,12 @@ function copyFor(screen: Screen, { count, noun }: AnyRepeat, number: number, nam
   };
 }
 
+/** A question of a repeated group for one of them: its condition sees the answers about that one. */
+function questionCopy(question: Question, number: number, names: readonly string[]): Question {
+  const { when } = question;
+  return when ? { ...question, when: (answers) => when(itemAnswers(names, answers, number)) } : question;
+}
+
 /** The answers with those about one of a repeated group under the plain names of its questions. */
 export function itemAnswers(names: readonly string[], answers: Answers, number: number): Answers {
   return { ...answers, ...Object.fromEntries(names.map((name) => [name, answers[itemQuestion(name, number)]])) };
@@ -122,43 +128,53 @@ export function screenTitle({ title, item }: Screen, answers: Answers): string {
   return item && item.count(answers) > 1 ? `${item.noun} ${item.number}: ${title}` : title;
 }
 
-/** The screens for these answers, in order. A `when` sees answers of screens before it alone, so what was hidden counts no more. */
-export function visibleScreens(flow: Flow, said: Answers): readonly Screen[] {
+/**
+ * The screens for these answers, in order, each with the questions it asks now. A `when` sees answers given before it
+ * alone, so what was hidden counts no more.
+ */
+export function visibleScreens(flow: Flow, answers: Answers): readonly Screen[] {
   const seen: Record<string, unknown> = {};
-  return flow.screens.filter((screen) => {
-    if (screen.when && !screen.when(seen)) return false;
-    for (const name of screen.asks) {
-      const read = readScreenAnswer(flow, name, said);
+  return flow.screens.flatMap((screen) => {
+    if (screen.when && !screen.when(seen)) return [];
+    const asks = screen.asks.filter((name) => {
+      if (flow.questions[name]?.when?.(seen) === false) return false;
+      const read = readScreenAnswer(flow, name, answers);
       if ('answer' in read && read.answer !== undefined) seen[name] = read.answer;
-    }
-    return true;
+      return true;
+    });
+    return [asks.length === screen.asks.length ? screen : { ...screen, asks }];
   });
 }
 
-function readScreenAnswer({ questions, id }: Flow, name: string, said: Answers) {
+function readScreenAnswer({ questions, id }: Flow, name: string, answers: Answers) {
   const question = questions[name];
   if (!question) throw new Error(`${id} has no question ${name}`);
-  return readAnswer(question, said[name]);
+  return readAnswer(question, answers[name]);
 }
 
-/** What is wrong on one screen, by question; empty where all is well. */
-export function screenProblems(flow: Flow, screen: Screen, said: Answers): Record<string, string> {
+/** What is wrong on one screen of the path, by question; empty where all is well. */
+export function screenProblems(flow: Flow, screen: ScreenPath, answers: Answers): Record<string, string> {
+  const visible = visibleScreens(flow, answers).find((each) => isSameScreen(each, screen));
+  return visible ? problemsOn(flow, visible, answers) : {};
+}
+
+function problemsOn(flow: Flow, screen: Screen, answers: Answers): Record<string, string> {
   const found = screen.asks.flatMap((name) => {
-    const read = readScreenAnswer(flow, name, said);
+    const read = readScreenAnswer(flow, name, answers);
     return 'problem' in read ? [[name, read.problem]] : [];
   });
   return Object.fromEntries(found);
 }
 
-const isComplete = (flow: Flow, screen: Screen, said: Answers) =>
-  Object.keys(screenProblems(flow, screen, said)).length === 0;
+const isComplete = (flow: Flow, screen: Screen, answers: Answers) =>
+  Object.keys(problemsOn(flow, screen, answers)).length === 0;
 
 export const isSameScreen = (one: ScreenPath, other: ScreenPath) =>
   one.group === other.group && one.step === other.step && one.screen === other.screen;
 
-/** The first screen on the path that still wants something; undefined once all is said. */
-export function firstIncompleteStep(flow: Flow, said: Answers): Screen | undefined {
-  return visibleScreens(flow, said).find((screen) => !isComplete(flow, screen, said));
+/** The first screen on the path that still wants something; undefined once all is answered. */
+export function firstIncompleteStep(flow: Flow, answers: Answers): Screen | undefined {
+  return visibleScreens(flow, answers).find((screen) => !isComplete(flow, screen, answers));
 }
 
 export interface ResolvedStep {
@@ -168,11 +184,11 @@ export interface ResolvedStep {
 }
 
 /** The screen at a place with its neighbours; undefined where the path does not lead there yet, or no more. */
-export function resolveStep(flow: Flow, said: Answers, at: ScreenPath): ResolvedStep | undefined {
-  const path = visibleScreens(flow, said);
+export function resolveStep(flow: Flow, answers: Answers, at: ScreenPath): ResolvedStep | undefined {
+  const path = visibleScreens(flow, answers);
   const here = path.findIndex((screen) => isSameScreen(screen, at));
   const screen = path[here];
-  if (!screen || path.slice(0, here).some((each) => !isComplete(flow, each, said))) return undefined;
+  if (!screen || path.slice(0, here).some((each) => !isComplete(flow, each, answers))) return undefined;
   return { screen, previous: path[here - 1], next: path[here + 1] };
 }
 
@@ -185,12 +201,12 @@ export interface GroupProgress {
 }
 
 /** How far along each group is; groups that these answers leave out are not listed. */
-export function progressOf(flow: Flow, said: Answers, at?: ScreenPath): readonly GroupProgress[] {
-  const path = visibleScreens(flow, said);
+export function progressOf(flow: Flow, answers: Answers, at?: ScreenPath): readonly GroupProgress[] {
+  const path = visibleScreens(flow, answers);
   const here = at ? path.findIndex((screen) => isSameScreen(screen, at)) : path.length;
   return Object.entries(flow.groups).flatMap(([group, title]) => {
     const own = path.filter((screen) => screen.group === group);
-    const done = own.filter((screen) => path.indexOf(screen) < here && isComplete(flow, screen, said)).length;
+    const done = own.filter((screen) => path.indexOf(screen) < here && isComplete(flow, screen, answers)).length;
     return own.length > 0 ? [{ group, title, done, of: own.length, current: at?.group === group }] : [];
   });
 }
@@ -201,10 +217,13 @@ export interface MissingAnswer extends ScreenPath {
 }
 
 /** What is handed in: the answers on the path and nothing else, or what is still missing from it. */
-export function submissionOf(flow: Flow, said: Answers): { answers: Answers } | { missing: readonly MissingAnswer[] } {
-  const path = visibleScreens(flow, said);
+export function submissionOf(
+  flow: Flow,
+  answers: Answers,
+): { answers: Answers } | { missing: readonly MissingAnswer[] } {
+  const path = visibleScreens(flow, answers);
   const missing = path.flatMap((screen) =>
-    Object.entries(screenProblems(flow, screen, said)).map(([question, problem]) => {
+    Object.entries(problemsOn(flow, screen, answers)).map(([question, problem]) => {
       const { group, step } = screen;
       return { group, step, screen: screen.screen, question, problem };
     }),
@@ -212,7 +231,7 @@ export function submissionOf(flow: Flow, said: Answers): { answers: Answers } | 
   if (missing.length > 0) return { missing };
   const read = path.flatMap(({ asks }) =>
     asks.map((name) => {
-      const found = readScreenAnswer(flow, name, said);
+      const found = readScreenAnswer(flow, name, answers);
       return [name, 'answer' in found ? found.answer : undefined] as const;
     }),
   );

@@ -25,7 +25,7 @@ export function validAnswer(question: Question): fc.Arbitrary<unknown> {
     case 'phone':
       return fc.constant('(415) 555-0134');
     case 'date':
-      return fc.constantFrom('2026-12-01', '2024-02-29');
+      return question.minAge ? fc.constant('1990-02-03') : fc.constantFrom('2026-12-01', '2024-02-29');
     case 'money':
     case 'integer':
       return fc.integer({ min: question.min, max: question.max });

@@ -7,6 +7,8 @@ interface QuestionBase {
   readonly help?: string;
   /** May be left out; the label then says so. */
   readonly optional?: boolean;
+  /** Whether it is asked, by the answers given before it: on earlier screens, or above it on its own. */
+  readonly when?: (answers: { readonly [question: string]: unknown }) => boolean;
 }
 
 export interface OptionLabels {
@@ -40,6 +42,8 @@ export interface IntegerQuestion extends QuestionBase {
 /** A local day, as 2026-11-21. */
 export interface DateQuestion extends QuestionBase {
   readonly kind: 'date';
+  /** Of a date of birth: how old one must be. */
+  readonly minAge?: { readonly years: number; readonly problem: string };
 }
 /** One of a few: cards where the options explain themselves, else short pills. */
 export interface ChoiceQuestion<V extends string = string> extends QuestionBase {

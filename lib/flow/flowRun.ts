@@ -40,6 +40,8 @@ export class FlowRun {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
   #loading: Promise<void> | undefined;
+  /** What the account already answers of a flow that was not begun yet. */
+  #known: Answers = {};
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -100,12 +102,14 @@ export class FlowRun {
     if (homeId)
       return this.api.call(homeSetup.openGroup, { params: { homeId, setupGroup: flowId.replace('setup-', '') } });
     if (runId) return this.api.call(flows.getRun, { params: { flowId, runId } });
-    return (await this.api.call(flows.latestRun, { params: { flowId } })).run;
+    const { run, known } = await this.api.call(flows.latestRun, { params: { flowId } });
+    this.#known = known;
+    return run;
   }
 
   /** Goes on with a run of the server’s; what is unsaved here still counts. */
   take(run: SavedRun | null): void {
-    const answers = { ...run?.answers, ...this.#unsaved };
+    const answers = { ...(run ? run.answers : this.#known), ...this.#unsaved };
     this.#set({ ready: true, runId: run?.id ?? null, answers, submitted: run?.status === 'submitted' });
     storeRun(this.#key, { runId: run?.id ?? null, unsaved: this.#unsaved });
     if (Object.keys(this.#unsaved).length > 0) void this.save();
@@ -249,8 +253,7 @@ export class FlowRun {
 
   /** Hands the run in, once everything is saved. */
   async submit() {
-    await this.save();
-    const { runId } = this.state;
+    const runId = await this.ensureId();
     if (!runId || Object.keys(this.#sendable()).length > 0)
       throw new ApiError({ message: 'We could not reach our service.', code: 'network' }, '', 0);
     const params = { flowId: this.flow.id, runId };

@@ -11,7 +11,8 @@ type DownloadResult = Awaited<ReturnType<GetServerSideProps>>;
 
 /**
  * `/file/download/{fileType}/{ownerId}`: whoever is signed in and may read it is led to a link of five minutes; what is
- * not theirs is not there. `documents/{userId}` is all of one’s own as a zip, anything else the paper of that id.
+ * not theirs is not there. `documents/{userId}` is all of one’s own as a zip, `document/{documentId}` that document, and
+ * `lease/{homeId}`, say, the newest lease of a home or a person.
  */
 export const downloadProps: GetServerSideProps = async (context) => {
   const { params = {}, req, res } = context;
@@ -19,11 +20,9 @@ export const downloadProps: GetServerSideProps = async (context) => {
   if ('redirect' in opened || 'notFound' in opened) return opened as DownloadResult;
   const meta = pageQueryClient(req).getDefaultOptions().queries?.meta;
   if (!meta?.api) throw new Error('The page has no API client');
-  const documentId = String(params.ownerId);
+  const file = { fileType: String(params.fileType), ownerId: String(params.ownerId) };
   try {
-    const { href } = await (params.fileType === 'documents'
-      ? meta.api.call(documents.createArchiveLink)
-      : meta.api.call(documents.createDocumentLink, { params: { documentId } }));
+    const { href } = await meta.api.call(documents.createFileLink, { params: file });
     return { redirect: { destination: apiProxyPath + href, permanent: false, basePath: false } };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { notFound: true };

@@ -1,6 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { GetServerSideProps } from 'next';
+import type { FlagKey } from '@/contract/flags/constants';
 import { siteEnv } from '@/lib/env.server';
 import type { Route, RouteParams } from '@/lib/routing/routes';
 import { dehydrateQueries, prefetch } from './prefetch.server';
@@ -12,6 +13,8 @@ export type PageProps = {
   params: Record<string, string>;
   dehydrated: DehydratedState | null;
   siteUrl: string;
+  /** Flag → variant, of those the page depends on that differ from the default. */
+  flags?: Record<string, string>;
 };
 
 type PageParams = Record<string, string>;
@@ -58,7 +61,7 @@ export function publicProps<R extends Route>(
 export function sharedProps<R extends Route>(
   _route: R,
   queriesOf: (params: RouteParams<R>, query: QueryValues) => readonly unknown[],
-  { seconds }: { seconds: number },
+  { seconds, flags = [] }: { seconds: number; flags?: readonly FlagKey[] },
 ): GetServerSideProps<PageProps> {
   return async ({ req, res, params = {}, query }) => {
     const own = flattenParams(params);
@@ -68,9 +71,18 @@ export function sharedProps<R extends Route>(
       own,
       queriesOf(own as RouteParams<R>, withoutParams(query, own)),
     );
-    if ('props' in answer && res.statusCode === 200) allowSharedCaching(res, seconds);
-    return answer;
+    if (!('props' in answer)) return answer;
+    if (res.statusCode === 200) allowSharedCaching(res, seconds);
+    if (flags.length === 0) return answer;
+    res.setHeader('X-Flags-Used', flags.join());
+    return { props: { ...answer.props, flags: flagValues(req, flags) } };
   };
+}
+
+/** What server/host/variants.ts says of the visitor. */
+function flagValues({ headers }: IncomingMessage, flags: readonly FlagKey[]): Record<string, string> {
+  const values = JSON.parse(String(headers['x-flag-values'] ?? '{}')) as Record<string, string>;
+  return Object.fromEntries(flags.flatMap((flag) => (values[flag] === undefined ? [] : [[flag, values[flag]]])));
 }
 
 const withoutParams = (query: QueryValues, params: PageParams): QueryValues =>

@@ -8,6 +8,13 @@ export const applyHref = (homeId: string) => `${routes.application.getStarted()}
 export const applicationHref = (page: Route, id: string, more: Readonly<Record<string, string>> = {}) =>
   `${page()}?${new URLSearchParams({ application: id, ...more }).toString()}`;
 
-/** Where the caller tells about themselves. */
-export const applicationStepHref = ({ id, me }: Pick<Application, 'id' | 'me'>) =>
-  applicationHref(me?.role === 'coSigner' ? routes.application.coSigner : routes.application.applicant, id);
+type OwnPart = Pick<Application, 'id' | 'me'>;
+const ownPage = ({ me }: OwnPart) =>
+  me?.role === 'coSigner' ? routes.application.coSigner : routes.application.applicant;
+
+/** Where the caller answers about themselves. */
+export const applicationStepHref = (application: OwnPart) => applicationHref(ownPage(application), application.id);
+
+/** Where they review their answers and submit them. */
+export const applicationReviewHref = (application: OwnPart) =>
+  applicationHref(ownPage(application), application.id, { step: 'submit' });

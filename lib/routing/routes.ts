@@ -44,6 +44,8 @@ export const routes = {
     bills: route('/accounts/bills'),
     delete: route('/accounts/delete'),
     desk: route('/accounts/desk'),
+    deskFlag: route('/accounts/desk/flags/[flagKey]'),
+    deskFlags: route('/accounts/desk/flags'),
     deskHome: route('/accounts/desk/homes/[homeId]'),
     deskJob: route('/accounts/desk/jobs/[workOrderId]'),
     deskNewPro: route('/accounts/desk/pros/new'),

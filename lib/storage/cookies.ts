@@ -1,3 +1,5 @@
+import { EXPERIMENTS_COOKIE, TRACKING_COOKIE } from '@/contract/flags/cookies';
+
 /** Every cookie of the site, in one place: its name, its life and who may read it. */
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -35,10 +37,10 @@ export const cookies = {
   guestToken: { name: 'flow_holder', maxAge: YEAR_SECONDS, httpOnly: true },
   /** Up to where our database was when this browser wrote last, so that it reads back what it wrote. */
   lastWrite: { name: 'last_write', maxAge: 60, httpOnly: true },
-  trackingId: { name: 'tracking_id_v2', maxAge: YEAR_SECONDS },
+  trackingId: TRACKING_COOKIE,
   legacyTrackingId: { name: 'tracking_id', maxAge: YEAR_SECONDS },
   hasAccount: { name: 'has_account', maxAge: YEAR_SECONDS },
-  experiments: { name: 'experiments', maxAge: 30 * DAY_SECONDS },
+  experiments: EXPERIMENTS_COOKIE,
   referralUser: { name: 'referral_user', maxAge: 2 * HOUR_SECONDS },
   referralId: { name: 'referral_id', maxAge: 2 * HOUR_SECONDS },
   region: { name: 'persist%3Aregion', maxAge: YEAR_SECONDS },

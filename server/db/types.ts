@@ -647,6 +647,30 @@ export interface FileUploads {
   ownerId: string | null;
 }
 
+export interface FlagConversions {
+  at: Timestamp;
+  metric: string;
+  trackingId: string;
+}
+
+export interface FlagExposures {
+  at: Timestamp;
+  flagKey: string;
+  run: number;
+  trackingId: string;
+  variant: string;
+}
+
+export interface Flags {
+  key: string;
+  rules: Json;
+  run: Generated<number>;
+  startedAt: Timestamp | null;
+  status: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface FlowRunLinks {
   expiresAt: Timestamp;
   hash: Buffer;
@@ -1042,6 +1066,10 @@ export interface MoveInHolds {
 
 export interface MoveIns {
   insuranceDocumentId: string | null;
+  insuranceReason: string | null;
+  insuranceStatus: string | null;
+  insuranceSubmittedAt: Timestamp | null;
+  insuranceSubmittedBy: string | null;
   insuredUntil: string | null;
   insurer: string | null;
   keysAt: Timestamp | null;
@@ -2078,6 +2106,9 @@ export interface DB {
   externalLogins: ExternalLogins;
   fileLinks: FileLinks;
   fileUploads: FileUploads;
+  flagConversions: FlagConversions;
+  flagExposures: FlagExposures;
+  flags: Flags;
   flowRunLinks: FlowRunLinks;
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;

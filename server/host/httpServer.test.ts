@@ -107,6 +107,17 @@ test('a request on an open connection while draining is answered with Connection
   await drained;
 });
 
+test('an answer that was begun before draining says Connection: close, so that its connection is not reset', async () => {
+  const { handle, arrival, letGo } = holding();
+  const url = await listen(handle);
+  const running = fetch(url);
+  await arrival;
+  const drained = open?.drain({ listenOn: 0, deadline: 5_000 });
+  letGo();
+  expect((await running).headers.get('connection')).toBe('close');
+  await drained;
+});
+
 test('a client that never lets go is cut off at the deadline', async () => {
   const { handle, arrival } = holding();
   const url = await listen(handle);

@@ -49,6 +49,7 @@ export function boundedServer(
   const inFlight = (active: ReadonlySet<IncomingMessage>) =>
     [...active].filter((request) => !arrivals.isArriving(request)).length;
   let draining = false;
+  const answering = new Set<ServerResponse>();
   const server = createServer(limits, (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
     const url = targetOf(request.url ?? '/');
@@ -69,7 +70,9 @@ export function boundedServer(
       return refuse(response, 429, 'Too many uploads at once. Please try again in a moment.');
     }
     active.add(request);
+    answering.add(response);
     response.once('close', () => {
+      answering.delete(response);
       active.delete(request);
       arrivals.forget(request);
     });
@@ -93,6 +96,8 @@ export function boundedServer(
     server,
     async drain({ listenOn, deadline }) {
       draining = true;
+      // Whoever is being answered now is told to ask on another connection next time.
+      for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close');
       const ends = Date.now() + deadline;
       await sleep(listenOn);
       // Not http's own close: it resets a connection just made whose request is still on its way.

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PageCache, pageCache } from './pageCache';
+import { withVariants } from './variants';
 
 const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=3600';
 
@@ -252,4 +253,72 @@ test('its size in bytes is bounded: the pages asked for least recently go first'
   expect(rendered).toBe(4);
   await ask('/1');
   expect(rendered).toBe(5);
+});
+
+describe('a page with variants', () => {
+  /** As the host would say of whoever sends the cookie `v=<variant>`. */
+  const variants = async ({ cookie }: { cookie?: string }) => {
+    const variant = /v=(\w+)/.exec(cookie ?? '')?.[1];
+    return {
+      values: variant ? { order: variant } : ({} as Record<string, string>),
+      cookies: [`experiments=${variant}`],
+    };
+  };
+  const rendersVariant: RequestListener = (request, response) => {
+    const { order = 'default' } = JSON.parse(String(request.headers['x-flag-values'] ?? '{}')) as { order?: string };
+    if (request.url !== '/plain') response.setHeader('X-Flags-Used', 'order');
+    response.setHeader('Cache-Control', SHARED);
+    response.end(`${order} ${rendered}`);
+  };
+  const through = (handler: (next: RequestListener) => RequestListener) => {
+    server.removeAllListeners('request');
+    const next: RequestListener = (request, response) => {
+      rendered += 1;
+      rendersVariant(request, response);
+    };
+    server.on('request', handler(next));
+  };
+
+  test('is stored once per variant, and each visitor gets their own without a second rendering', async () => {
+    through((next) => pageCache(next, { variants }).handle);
+    const seen = [];
+    for (const cookie of ['v=a', 'v=b', 'v=a', 'v=b', '']) seen.push(await textOf('/', { cookie }));
+    expect(seen).toEqual(['a 1', 'b 2', 'a 1', 'b 2', 'default 3']);
+  });
+
+  test('goes with the cookies of its visitor, and no cache on the way may store it', async () => {
+    through((next) => pageCache(next, { variants }).handle);
+    for (const cookie of ['v=a', 'v=a', 'v=b']) {
+      const { headers } = await ask('/', { cookie });
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        'set-cookie': [cookie.replace('v', 'experiments')],
+      });
+      expect(headers['x-flags-used']).toBeUndefined();
+    }
+  });
+
+  test('leaves a page that depends on no flag as it was: one copy, shared, without a cookie', async () => {
+    through((next) => pageCache(next, { variants }).handle);
+    for (const cookie of ['v=a', 'v=b', 'v=b']) {
+      const { headers, body } = await ask('/plain', { cookie });
+      expect([String(body), headers['cache-control'], headers['set-cookie']]).toEqual(['a 1', SHARED, undefined]);
+    }
+  });
+
+  test('is rendered for each visitor where no page is cached here', async () => {
+    through((next) => withVariants(next, variants));
+    expect([await textOf('/', { cookie: 'v=a' }), await textOf('/', { cookie: 'v=b' })]).toEqual(['a 1', 'b 2']);
+    const [varied, plain] = [await ask('/', { cookie: 'v=a' }), await ask('/plain', { cookie: 'v=a' })];
+    expect([varied.headers['cache-control'], varied.headers['set-cookie']]).toEqual([
+      'private, no-cache',
+      ['experiments=a'],
+    ]);
+    expect([plain.headers['cache-control'], plain.headers['set-cookie']]).toEqual([SHARED, undefined]);
+  });
+
+  test('shows the default where variants cannot be read', async () => {
+    through((next) => withVariants(next, () => Promise.reject(new Error('away'))));
+    expect(await textOf('/', { cookie: 'v=a' })).toBe('default 1');
+  });
 });

@@ -1,8 +1,11 @@
 // The page cache: a shared HTTP cache in front of Next that follows each response's own Cache-Control, renders a page
-// once for all who ask at the same time, is emptied on publish, and keeps nothing private (docs/decisions/0067).
+// once for all who ask at the same time, is emptied on publish, and keeps nothing private (docs/decisions/0067). A page
+// that depends on flags is stored once per variant, as the page itself says (docs/decisions/0075).
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
+import { host, type PageVariants } from './host.ts';
+import { FLAGS_USED, forVisitor, NO_VARIANTS, type ReadVariants, setFlagValues, usedFlags } from './variants.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** How long an address whose response could not be stored is rendered for each request without waiting for another. */
@@ -12,6 +15,8 @@ interface Entry {
   policy: CachePolicy;
   body: Buffer;
   etag: string | undefined;
+  /** Flags the page was rendered with. */
+  flags: readonly string[];
 }
 
 interface Rendered {
@@ -42,38 +47,72 @@ const isCacheable = ({ method, url = '/', headers }: IncomingMessage) =>
 const codingOf = ({ headers }: IncomingMessage) =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? '')) ? 'gzip' : 'identity';
 
-export function pageCache(next: RequestListener, { maxBytes = MAX_BYTES } = {}): PageCache {
+interface PageCacheOptions {
+  maxBytes?: number;
+  variants?: ReadVariants;
+}
+
+/** A page is never lost over its variant. */
+const variantsOfHost: ReadVariants = async (headers, keys) => {
+  const { variants = async () => NO_VARIANTS } = host;
+  return variants(headers, keys).catch(() => NO_VARIANTS);
+};
+
+export function pageCache(
+  render: RequestListener,
+  { maxBytes = MAX_BYTES, variants = variantsOfHost }: PageCacheOptions = {},
+): PageCache {
   const stored = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + 2_000,
   });
   const uncacheable = new LRUCache<string, true>({ max: 5_000, ttl: UNCACHEABLE_MS });
   const rendering = new Map<string, Promise<unknown>>();
+  /** Which flags an address was last rendered with: nobody is asked about others. */
+  const flagsOfPage = new LRUCache<string, readonly string[]>({ max: 20_000 });
   let generation = 0;
+
+  /** The page, and what the visitor has of their own. */
+  function next(request: IncomingMessage, response: ServerResponse, visitor: PageVariants): void {
+    setFlagValues(request, visitor);
+    forVisitor(response, visitor);
+    render(request, response);
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const coding = codingOf(request);
-    const key = `${coding} ${request.url}`;
+    const path = request.url ?? '/';
+    const known = flagsOfPage.get(path);
+    const visitor = known?.length === 0 ? NO_VARIANTS : await variants(request.headers, known);
+    const keyFor = (flags: readonly string[]) => `${coding} ${path}${variantKey(flags, visitor)}`;
+    const key = keyFor(known ?? []);
     const asked = { url: request.url ?? '/', method: 'GET', headers: { 'accept-encoding': coding } };
     const entry = stored.get(key);
-    if (entry?.policy.satisfiesWithoutRevalidation(asked)) return send(request, response, entry);
-    if (request.method === 'HEAD') return next(request, response);
+    if (entry?.policy.satisfiesWithoutRevalidation(asked)) return send(request, response, entry, visitor);
+    if (request.method === 'HEAD') return next(request, response, visitor);
     const underway = rendering.get(key);
-    if (!underway) return render(request, response, key, asked, entry);
-    if (entry && mayServeStale(entry.policy, asked)) return send(request, response, entry);
-    if (uncacheable.has(key)) return next(request, response);
+    if (!underway) return renderAndStore(request, response, { key, keyFor, asked, stale: entry, visitor });
+    if (entry && mayServeStale(entry.policy, asked)) return send(request, response, entry, visitor);
+    if (uncacheable.has(key)) return next(request, response, visitor);
     await underway;
-    const rendered = stored.get(key);
-    if (rendered?.policy.satisfiesWithoutRevalidation(asked)) return send(request, response, rendered);
-    next(request, response);
+    // The page that was waited for may have turned out to have variants.
+    const rendered = stored.get(keyFor(flagsOfPage.get(path) ?? []));
+    if (rendered?.policy.satisfiesWithoutRevalidation(asked)) return send(request, response, rendered, visitor);
+    next(request, response, visitor);
   }
 
-  async function render(
+  interface Missing {
+    key: string;
+    keyFor: (flags: readonly string[]) => string;
+    asked: CachePolicy.HttpRequest;
+    stale: Entry | undefined;
+    visitor: PageVariants;
+  }
+
+  async function renderAndStore(
     request: IncomingMessage,
     response: ServerResponse,
-    key: string,
-    asked: CachePolicy.HttpRequest,
-    stale: Entry | undefined,
+    { key, keyFor, asked, stale, visitor }: Missing,
   ): Promise<void> {
     // Only a whole page can be stored.
     const conditions = { ...request.headers };
@@ -87,23 +126,27 @@ export function pageCache(next: RequestListener, { maxBytes = MAX_BYTES } = {}):
       done.resolve();
     };
     response.once('close', finish);
-    const rendered = await capture(response, () => next(request, response));
+    setFlagValues(request, visitor);
+    const rendered = await capture(response, () => render(request, response));
     Object.assign(request.headers, conditions);
     const entry = entryOf(asked, rendered);
     const isStored = entry !== undefined && began === generation;
-    if (isStored) stored.set(key, entry);
-    else if (rendered.status < 500) uncacheable.set(key, true);
+    if (isStored) {
+      flagsOfPage.set(request.url ?? '/', entry.flags);
+      stored.set(keyFor(entry.flags), entry);
+    } else if (rendered.status < 500) uncacheable.set(key, true);
     finish();
     const failed = rendered.status >= 500 && stale !== undefined && mayServeOnError(stale.policy);
-    if (failed) return send(request, response, stale);
-    if (entry) return send(request, response, entry);
+    if (failed) return send(request, response, stale, visitor);
+    if (entry) return send(request, response, entry, visitor);
+    forVisitor(response, visitor);
     response.writeHead(rendered.status, rendered.headers);
     response.end(rendered.body);
   }
 
   return {
     handle(request, response) {
-      if (!isCacheable(request)) return next(request, response);
+      if (!isCacheable(request)) return render(request, response);
       answer(request, response).catch(() => response.destroy());
     },
     purge() {
@@ -153,15 +196,22 @@ function capture(response: ServerResponse, run: () => void): Promise<Rendered> {
   });
 }
 
+/** Values of what differs from the default. */
+const variantKey = (flags: readonly string[], { values }: PageVariants) =>
+  flags
+    .filter((flag) => values[flag] !== undefined)
+    .map((flag) => ` ${flag}=${values[flag]}`)
+    .join('');
+
 const plain = (headers: OutgoingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
 function entryOf(asked: CachePolicy.HttpRequest, { status, headers, body }: Rendered): Entry | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined) return undefined;
-  const { 'content-length': _, connection: __, 'keep-alive': ___, ...kept } = headers;
+  const { 'content-length': _, connection: __, 'keep-alive': ___, [FLAGS_USED]: used, ...kept } = headers;
   const policy = new CachePolicy(asked, { status, headers: plain(kept) }, { shared: true });
   if (!policy.storable() || policy.timeToLive() <= 0) return undefined;
-  return { policy, body, etag: headers.etag === undefined ? undefined : String(headers.etag) };
+  return { policy, body, etag: headers.etag === undefined ? undefined : String(headers.etag), flags: usedFlags(used) };
 }
 
 // Not yet in @types/http-cache-semantics.
@@ -181,12 +231,19 @@ function mayServeOnError(policy: CachePolicy): boolean {
 
 const weakly = (tag: string) => tag.trim().replace(/^W\//, '');
 
-function send(request: IncomingMessage, response: ServerResponse, { policy, body, etag }: Entry): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { policy, body, etag, flags }: Entry,
+  visitor: PageVariants,
+): void {
   const known = request.headers['if-none-match'];
   const holds =
     etag !== undefined && known?.split(',').some((tag) => tag.trim() === '*' || weakly(tag) === weakly(etag));
   for (const [name, value] of Object.entries(policy.responseHeaders()))
     if (value !== undefined) response.setHeader(name, value);
+  if (flags.length > 0) response.setHeader(FLAGS_USED, flags.join());
+  forVisitor(response, visitor);
   if (holds) {
     response.statusCode = 304;
     for (const name of ['content-type', 'content-encoding']) response.removeHeader(name);

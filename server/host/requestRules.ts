@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const maxUrlBytes = 8 * 1024;
 // Next speaks to itself with these; from outside they steer routing, caches and redirects (CVE-2025-29927 and kin).
 const internalHeader =
-  /^(x-nextjs-.*|x-middleware-.*|x-matched-path|x-now-.*|x-invoke-.*|x-original-url|x-rewrite-url)$/;
+  /^(x-nextjs-.*|x-middleware-.*|x-matched-path|x-now-.*|x-invoke-.*|x-flag-values|x-original-url|x-rewrite-url)$/;
 
 /**
  * What a request asks for, as a path: of an absolute address (as proxies are asked) its path, whatever host it names, so

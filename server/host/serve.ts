@@ -9,6 +9,7 @@ import { host as sharedHost } from './host.ts';
 import { boundedServer } from './httpServer.ts';
 import { pageCache } from './pageCache.ts';
 import { portError } from './port.ts';
+import { withVariants } from './variants.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -83,7 +84,7 @@ async function inFront(next: RequestListener, cachesPages: boolean): Promise<Req
   // Loaded late: it reads the environment that was completed above.
   const { default: config } = await import('../../next.config.js');
   const headers = headersOfEveryAnswer((await config.headers()) as Parameters<typeof headersOfEveryAnswer>[0]);
-  if (!cachesPages) return apiFastPath(next, headers);
+  if (!cachesPages) return apiFastPath(withVariants(next), headers);
   const cache = pageCache(next);
   sharedHost.purgePages = cache.purge;
   return apiFastPath(cache.handle, headers);

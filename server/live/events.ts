@@ -21,8 +21,8 @@ export interface EventBus {
   close: () => Promise<void>;
 }
 
-/** What a process keeps in memory and another one has changed: pages that were published, a picture that was removed. */
-export type CacheChange = 'pages' | `picture:${string}`;
+/** What a process has in memory and another one has changed: published pages, rules of flags, a picture that was removed. */
+export type CacheChange = 'pages' | 'flags' | `picture:${string}`;
 
 const CHANNEL = 'belong_live';
 /** The database itself notifies it: app.notify_session_change. */

@@ -79,6 +79,8 @@ export const objects: Record<string, CreateObject> = {
   },
   homeId: (api, owner) => createHome(api, { owner, status: 'ready' }),
   setupGroup: async () => 'access',
+  fileType: async () => 'document',
+  ownerId: async (api, owner) => (await objects.documentId?.(api, owner)) ?? '',
   /** A code of every home of the owner’s. */
   async codeKind(api, owner) {
     const homes = await api.rows<{ id: string }>('select id from homes where owner_id = $1', [owner.id]);

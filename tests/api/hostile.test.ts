@@ -18,6 +18,8 @@ const api = testApi();
 const known: Record<string, string> = {
   slug: 'oakland-ca',
   setupGroup: 'access',
+  fileType: 'document',
+  ownerId: 'AAAAAAAAAAAAAAAA',
   codeKind: 'gate',
   flowId: 'rent-estimate',
   documentId: 'AAAAAAAAAAAAAAAA',

@@ -60,6 +60,22 @@ export const validBodies: Record<string, unknown> = {
   'payouts.acceptAdvance': { offerId: '00000000-0000-7000-8000-000000000000' },
   'payouts.setGuarantee': { voidReason: 'The home was sold.' },
   'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
+  'flags.saveFlag': {
+    status: 'running',
+    rules: {
+      ...{ rolloutPercent: 100, holdoutPercent: 5, minimumEffectPoints: 2 },
+      audience: { audiences: ['visitor'], regions: ['seattle'], userTypes: [], environments: ['qa'] },
+      weights: { owner_first: 1, resident_first: 1 },
+      targets: [
+        {
+          variant: 'owner_first',
+          audience: { audiences: [], regions: [], userTypes: ['staff'], environments: [] },
+        },
+      ],
+    },
+  },
+  'flags.killFlag': {},
+  'flags.recordExposure': { variant: 'owner_first', trackingId },
   'payouts.requestPlanChange': { plan: 'NoGuarantee' },
   'payouts.withdrawPlanChange': {},
   'payouts.createPayoutRun': { payOn: '2026-12-07' },
@@ -241,7 +257,6 @@ export const validBodies: Record<string, unknown> = {
   'applications.openInvitation': { token: 'a'.repeat(43) },
   'applications.acceptInvitation': { token: 'a'.repeat(43) },
   'applications.declineInvitation': { token: 'a'.repeat(43) },
-  'applications.setIdentity': { kind: 'ssn', number: '219-09-9999' },
   'applications.submitApplication': {
     version: '2026-11-21',
     consumerReports: true,
@@ -311,6 +326,7 @@ export const validBodies: Record<string, unknown> = {
     insurer: 'Lemon',
     until: '2027-12-01',
   },
+  'moveIns.reviewInsurance': { accepted: true },
   'moveIns.setUtility': { name: 'Electricity', done: true },
   'moveIns.scheduleWalkThrough': { on: '2026-11-30' },
   'moveIns.saveCondition': {
@@ -637,6 +653,7 @@ export const unknownObjects: Record<string, string> = {
   'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.submitInsurance': 'conflict',
+  'moveIns.reviewInsurance': 'conflict',
   'moveIns.holdMoveInPayment': 'conflict',
   'moveIns.scheduleWalkThrough': 'forbidden',
   'moveIns.saveCondition': 'conflict',

@@ -15,8 +15,10 @@ import { requestLimits, resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
 import { openEventBus } from '@/server/live/events';
+import { readFlagStates } from '@/server/modules/flags/service';
 import { sessionCache } from '@/server/modules/sessions/cache/service';
 import { openBank } from '@/server/providers/bank/openBank';
+import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
@@ -102,6 +104,16 @@ export class TestApi {
       payments: openPayments({}, db, clock),
       payouts: openPayouts({}, db, clock),
       bank: openBank({}, db),
+      flags: openFlags(
+        {},
+        {
+          read: () => readFlagStates(db),
+          clock,
+          onError: (error) => {
+            throw error;
+          },
+        },
+      ),
       geocoding: localGeocoding(),
       logins: [],
       siteUrl: 'https://belong.test',

@@ -64,7 +64,11 @@ export function BillCard({ side, bill }: BillCardProps) {
         </Row>
         <Row>
           {documentId && (
-            <ButtonLink href={routes.download({ fileType: 'bill', ownerId: documentId })} tone="secondary" size="small">
+            <ButtonLink
+              href={routes.download({ fileType: 'document', ownerId: documentId })}
+              tone="secondary"
+              size="small"
+            >
               Open document
             </ButtonLink>
           )}

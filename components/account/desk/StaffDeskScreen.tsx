@@ -14,6 +14,7 @@ import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { KEY_HELP } from './desk.labels';
 import { firstParameter } from './deskQueries';
+import { InsuranceQueue } from './InsuranceQueue';
 import { PartnersQueue } from './PartnersQueue';
 import { QueueItems } from './QueueItems';
 import { QueueOverview } from './QueueOverview';
@@ -24,6 +25,7 @@ import { ToursQueue } from './ToursQueue';
 
 /** Queues whose work is done in place. */
 const tools: Record<string, ComponentType> = {
+  insurance_proofs: InsuranceQueue,
   tours: ToursQueue,
   referrals: ReferralsQueue,
   partners: PartnersQueue,
@@ -55,6 +57,7 @@ export function StaffDeskScreen() {
             <Link href={routes.accounts.deskPros()}>Pros</Link>
             <Link href={routes.accounts.analytics()}>Analytics</Link>
             <Link href={routes.accounts.monitoring()}>Speed and errors</Link>
+            <Link href={routes.accounts.deskFlags()}>Feature flags</Link>
           </>
         }
       >

@@ -9,10 +9,12 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/applications/consents';
-import { applications } from '@/contract/applications/endpoints';
+import { type Application, applications } from '@/contract/applications/endpoints';
 import { signatureProblem } from '@/contract/users/personName';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { color, radius, space } from '@/styles/tokens';
+import { IdentityFields } from './IdentityFields';
+import { useSubmissionDraft } from './useSubmissionDraft';
 
 const ConsentText = styled.div`
   padding: ${space.s16};
@@ -22,7 +24,7 @@ const ConsentText = styled.div`
 `;
 
 interface ScreeningConsentFormProps {
-  readonly applicationId: string;
+  readonly application: Application;
   /** As given in the answers above. */
   readonly legalName: string;
   /** Answers are missing above. */
@@ -32,26 +34,30 @@ interface ScreeningConsentFormProps {
   readonly onMissing: (missing: readonly { problem: string }[]) => void;
 }
 
-/** Three consents in the words that are kept, a name in place of a signature, and the hand-in. */
+const hasNineDigits = (typed: string) => typed.replace(/[\s-]/g, '').length === 9;
+
+/** The number, three consents in the words that are kept, a name in place of a signature, and the submission of it all. */
 export function ScreeningConsentForm({
-  applicationId,
+  application,
   legalName,
   isBlocked,
   missing,
   onBeforeSubmit,
   onMissing,
 }: ScreeningConsentFormProps) {
-  const [consents, setConsents] = useState<ReadonlySet<string>>(new Set());
-  const [name, setName] = useState('');
+  const { id: applicationId, me } = application;
+  const { draft, change, forget } = useSubmissionDraft(applicationId);
+  const { consents, name, kind, number } = draft;
   const [validated, setValidated] = useState(false);
   const submitApplication = useApiMutation(applications.submitApplication, { touches: [applications] });
   const confirmed = useRecentLogin('You’re about to sign. Confirm it’s you.');
   const wrongName = signatureProblem(name, legalName);
-  const complete = consentKinds.every((kind) => consents.has(kind));
+  const complete = consentKinds.every((each) => consents.includes(each));
+  const isNumberMissing = number === '' ? !me?.identity : !hasNineDigits(number);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setValidated(true);
-    if (!complete || wrongName || isBlocked) return;
+    if (!complete || wrongName || isNumberMissing || isBlocked) return;
     await onBeforeSubmit();
     send();
   };
@@ -62,6 +68,7 @@ export function ScreeningConsentForm({
       accuracy: true,
       electronicDelivery: true,
       name: name.trim(),
+      ...(number && { identity: { kind, number } }),
     } as const;
     submitApplication.mutate(
       { params: { applicationId }, body },
@@ -69,6 +76,7 @@ export function ScreeningConsentForm({
         onError: confirmed.requireRecentLogin(send),
         onSuccess: (result) => {
           if ('missing' in result) onMissing(result.missing);
+          else forget();
         },
       },
     );
@@ -76,54 +84,64 @@ export function ScreeningConsentForm({
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack as="section" aria-labelledby="consents" $gap="s24">
-          <Heading as="h2" id="consents" $size="part">
-            What you agree to
-          </Heading>
-          {consentKinds.map((kind) => (
-            <ConsentText key={kind}>
-              <Stack $gap="s12">
-                <Text $size="small">{applicationConsents[kind].wording}</Text>
-                <Checkbox
-                  checked={consents.has(kind)}
-                  aria-invalid={validated && !consents.has(kind) ? true : undefined}
-                  onChange={(event) => {
-                    const next = new Set(consents);
-                    if (event.target.checked) next.add(kind);
-                    else next.delete(kind);
-                    setConsents(next);
-                  }}
-                >
-                  I agree {applicationConsents[kind].label}
-                </Checkbox>
-              </Stack>
-            </ConsentText>
-          ))}
-          <LegalNameField
-            legalName={legalName}
-            value={name}
-            onValue={setName}
-            error={(validated && !isBlocked ? wrongName : undefined) ?? nameErrorOf(submitApplication.error)}
+        <Stack $gap="s48">
+          <IdentityFields
+            known={me?.identity ?? null}
+            draft={draft}
+            error={
+              (validated && isNumberMissing ? 'Enter 9 digits' : undefined) ??
+              submitApplication.error?.fields?.['identity.number']
+            }
+            onChange={change}
           />
-          <div aria-live="polite">
-            {validated && !complete && (
-              <Notice tone="warning">Check all three boxes to submit. Nothing has been sent yet.</Notice>
-            )}
-            {validated && isBlocked && (
-              <Notice tone="warning">Some answers are still missing. They’re listed above.</Notice>
-            )}
-            {missing && <Notice tone="warning">{missing}</Notice>}
-            {submitApplication.error &&
-              !nameErrorOf(submitApplication.error) &&
-              submitApplication.error.code !== 'recentLoginRequired' && (
-                <Notice tone="danger">{submitApplication.error.message}</Notice>
+          <Stack as="section" aria-labelledby="consents" $gap="s24">
+            <Heading as="h2" id="consents" $size="part">
+              What you agree to
+            </Heading>
+            {consentKinds.map((each) => (
+              <ConsentText key={each}>
+                <Stack $gap="s12">
+                  <Text $size="small">{applicationConsents[each].wording}</Text>
+                  <Checkbox
+                    checked={consents.includes(each)}
+                    aria-invalid={validated && !consents.includes(each) ? true : undefined}
+                    onChange={({ target }) =>
+                      change({
+                        consents: target.checked ? [...consents, each] : consents.filter((one) => one !== each),
+                      })
+                    }
+                  >
+                    I agree {applicationConsents[each].label}
+                  </Checkbox>
+                </Stack>
+              </ConsentText>
+            ))}
+            <LegalNameField
+              legalName={legalName}
+              value={name}
+              onValue={(typed) => change({ name: typed })}
+              error={(validated && !isBlocked ? wrongName : undefined) ?? nameErrorOf(submitApplication.error)}
+            />
+            <div aria-live="polite">
+              {validated && !complete && (
+                <Notice tone="warning">Check all three boxes to submit. Nothing has been sent yet.</Notice>
               )}
-          </div>
-          <div>
-            <Button type="submit" size="large" loading={submitApplication.isPending}>
-              Submit my section
-            </Button>
-          </div>
+              {validated && isBlocked && (
+                <Notice tone="warning">Some answers are still missing. They’re listed above.</Notice>
+              )}
+              {missing && <Notice tone="warning">{missing}</Notice>}
+              {submitApplication.error &&
+                !submitApplication.error.fields &&
+                submitApplication.error.code !== 'recentLoginRequired' && (
+                  <Notice tone="danger">{submitApplication.error.message}</Notice>
+                )}
+            </div>
+            <div>
+              <Button type="submit" size="large" loading={submitApplication.isPending}>
+                Submit my section
+              </Button>
+            </div>
+          </Stack>
         </Stack>
       </form>
       {confirmed.dialog}

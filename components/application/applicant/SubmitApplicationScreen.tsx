@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { ApplicationLayout } from '@/components/application/shared/ApplicationLayout';
+import { FlowReview } from '@/components/flow/FlowReview';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -11,8 +12,7 @@ import { useFlow } from '@/hooks/useFlow';
 import type { FlowMount } from '@/lib/flow/flowMounts';
 import { applicationHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
-import { ApplicantAnswers } from './ApplicantAnswers';
-import { IdentityForm } from './IdentityForm';
+import { GroupAnswers } from './GroupAnswers';
 import { ScreeningConsentForm } from './ScreeningConsentForm';
 
 interface SubmitApplicationScreenProps {
@@ -21,7 +21,7 @@ interface SubmitApplicationScreenProps {
   readonly mount: FlowMount;
 }
 
-/** The last page of one’s part: read it over, add the number, agree, hand in. The fee comes after. */
+/** The last page of one’s part: review the answers, add the number, agree, submit. The fee comes after. */
 export function SubmitApplicationScreen({ application, flow, mount }: SubmitApplicationScreenProps) {
   const { push } = useRouter();
   const { run, ready, answers } = useFlow(flow);
@@ -56,10 +56,14 @@ export function SubmitApplicationScreen({ application, flow, mount }: SubmitAppl
             <Link href={mount.pathOf(open)}>{open.title}</Link>
           </Notice>
         )}
-        <ApplicantAnswers flow={flow} mount={mount} answers={answers} />
-        <IdentityForm application={application} />
+        {ready && (
+          <Stack $gap="s32">
+            <GroupAnswers application={application} />
+            <FlowReview flow={flow} mount={mount} answers={answers} />
+          </Stack>
+        )}
         <ScreeningConsentForm
-          applicationId={id}
+          application={application}
           legalName={`${answers.firstName ?? ''} ${answers.lastName ?? ''}`.trim()}
           isBlocked={open !== undefined}
           missing={missing}

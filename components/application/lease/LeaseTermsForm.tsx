@@ -11,8 +11,7 @@ import { Text } from '@/components/ui/text/Text';
 import { type Application, applications } from '@/contract/applications/endpoints';
 import { depositInstallments } from '@/contract/law/deposits';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { applicationHref } from '@/lib/routing/applicationLinks';
-import { routes } from '@/lib/routing/routes';
+import { applicationReviewHref, applicationStepHref } from '@/lib/routing/applicationLinks';
 
 const insuranceOptions = [
   { value: 'own', label: 'I have it or will get it', help: 'Show proof before you get the keys' },
@@ -21,7 +20,7 @@ const insuranceOptions = [
 
 /** Start, term, deposit in parts where the law gives that right, insurance. */
 export function LeaseTermsForm({ application }: { readonly application: Application }) {
-  const { push } = useRouter();
+  const { push, query } = useRouter();
   const { id, home, status, wishes: leasePreferences } = application;
   const [start, setStart] = useState(application.desiredStart);
   const [months, setMonths] = useState(application.termMonths);
@@ -42,7 +41,10 @@ export function LeaseTermsForm({ application }: { readonly application: Applicat
     };
     save.mutate(
       { params: { applicationId: id }, body },
-      { onSuccess: () => void push(applicationHref(routes.application.invitations, id)) },
+      {
+        onSuccess: () =>
+          void push(query.from === 'review' ? applicationReviewHref(application) : applicationStepHref(application)),
+      },
     );
   };
   return (

@@ -3,31 +3,46 @@ import { type FormEvent, useState } from 'react';
 import { ApplicationSectionForm } from '@/components/application/shared/ApplicationSectionForm';
 import { FieldRow } from '@/components/application/shared/applicationStyles';
 import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Select } from '@/components/ui/forms/Select';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications } from '@/contract/applications/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { applicationHref } from '@/lib/routing/applicationLinks';
+import { applicationHref, applicationReviewHref, applicationStepHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 import { PetFields, type PetInput, validatePets } from './PetFields';
+
+const otherAdultOptions = [
+  { value: 'none', label: 'No, just me', help: 'You can still add someone later' },
+  { value: 'some', label: 'Yes, I’ll invite them', help: 'Roommates, partners, and co-signers' },
+] as const;
 
 const countOptions = (max: number) => Array.from({ length: max + 1 }, (_, n) => n);
 
 /** Children, pets and assistance animals; kept when one goes on. */
 export function HouseholdForm({ application }: { readonly application: Application }) {
-  const { push } = useRouter();
-  const { id, household, status } = application;
+  const { push, query } = useRouter();
+  const { id, household, status, applicants } = application;
   const [minors, setMinors] = useState(household.minors);
   const [hasAssistanceAnimals, setHasAssistanceAnimals] = useState(household.assistanceAnimals);
-  const [pets, setPets] = useState<readonly PetInput[]>(household.pets);
+  const [pets, setPets] = useState<readonly PetInput[]>(() =>
+    household.pets.map(({ pictureId, ...pet }) => ({ ...pet, photoId: pictureId })),
+  );
+  const [others, setOthers] = useState<'none' | 'some' | undefined>(applicants.length > 1 ? 'some' : undefined);
   const [validated, setValidated] = useState(false);
   const save = useApiMutation(applications.saveApplication, { touches: [applications] });
+  const nextPath =
+    others === 'some'
+      ? applicationHref(routes.application.invitations, id)
+      : query.from === 'review'
+        ? applicationReviewHref(application)
+        : applicationStepHref(application);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setValidated(true);
-    if (validatePets(pets).some(({ breed, pounds }) => breed || pounds)) return;
+    if (!others || validatePets(pets).some(({ breed, pounds }) => breed || pounds)) return;
     const body = {
       household: {
         minors,
@@ -38,10 +53,7 @@ export function HouseholdForm({ application }: { readonly application: Applicati
         })),
       },
     };
-    save.mutate(
-      { params: { applicationId: id }, body },
-      { onSuccess: () => void push(applicationHref(routes.application.lease, id)) },
-    );
+    save.mutate({ params: { applicationId: id }, body }, { onSuccess: () => void push(nextPath) });
   };
   return (
     <ApplicationSectionForm
@@ -50,6 +62,13 @@ export function HouseholdForm({ application }: { readonly application: Applicati
       saving={save.isPending}
       onSubmit={submit}
     >
+      <RadioCards
+        legend="Is anyone 18 or older applying with you?"
+        options={otherAdultOptions}
+        value={others}
+        error={validated && !others ? 'Choose one' : undefined}
+        onChange={setOthers}
+      />
       <FieldRow>
         <Field label="Children under 18">
           {(control) => (

@@ -10,7 +10,7 @@ export function TenantsScreen() {
         <ApplicationLayout
           application={application}
           title="Who’s moving in with you?"
-          lead="Anyone 18 or older applies too. You’ll invite them on the next page. List everyone else here."
+          lead="Anyone 18 or older who moves in applies too."
         >
           <HouseholdForm key={application.id} application={application} />
         </ApplicationLayout>

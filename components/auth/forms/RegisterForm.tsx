@@ -16,6 +16,7 @@ import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { AuthForm } from './AuthForm';
 import { AuthLinks } from './AuthLinks';
+import { ACCOUNT_TYPES } from './accountTypes';
 import type { AuthFormScreenProps } from './authFormProps';
 import { LoginCodeForm } from './LoginCodeForm';
 import { NewPasswordField } from './NewPasswordField';
@@ -32,10 +33,6 @@ const FieldPair = styled.div`
 const Form = NewAccount.extend({
   type: z.enum(['homeowner', 'resident'], { error: 'Choose one so we can show you the right pages.' }),
 });
-const ACCOUNT_TYPES = [
-  { value: 'homeowner', label: 'I own a home' },
-  { value: 'resident', label: 'I’m looking for a home' },
-] as const;
 
 /** Opens an account: who one is, then the code we mail. */
 export function RegisterForm(part: AuthFormScreenProps) {

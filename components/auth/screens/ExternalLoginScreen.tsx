@@ -3,14 +3,18 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { AuthFlow } from '@/components/auth/AuthFlow';
 import { AuthLayout } from '@/components/auth/AuthLayout';
+import { ACCOUNT_TYPES } from '@/components/auth/forms/accountTypes';
 import type { AuthScreen } from '@/components/auth/forms/authScreens';
 import { PageHead } from '@/components/layout/head/PageHead';
+import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type ExternalLoginResult, externalLogins } from '@/contract/externalLogins/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useExternalLogin } from '@/hooks/useExternalLogin';
 import { routes } from '@/lib/routing/routes';
 import { takeSavedAttempt } from '@/lib/session/externalLogin';
 import { onLogin } from '@/lib/session/session';
@@ -56,6 +60,8 @@ export function ExternalLoginScreen() {
     );
   }, [login, queries, replace]);
 
+  const external = useExternalLogin(returnTo);
+  const newAt = returned?.chooseRole ?? null;
   const connectingProvider = returned?.connect ?? null;
   const connected = () => {
     if (!connectingProvider) return goToReturn();
@@ -67,11 +73,13 @@ export function ExternalLoginScreen() {
       <Heading as="h1" $size="section">
         {connectingProvider
           ? 'You already have an account'
-          : returned?.step
-            ? 'One more step'
-            : failed
-              ? 'That didn’t work'
-              : 'Logging you in'}
+          : newAt
+            ? 'What brings you to Belong?'
+            : returned?.step
+              ? 'One more step'
+              : failed
+                ? 'That didn’t work'
+                : 'Logging you in'}
       </Heading>
       {failed && (
         <>
@@ -81,8 +89,29 @@ export function ExternalLoginScreen() {
           <ButtonLink href={routes.auth.login()}>Back to login</ButtonLink>
         </>
       )}
-      {!failed && !connectingProvider && !returned?.step && (
+      {!failed && !connectingProvider && !newAt && !returned?.step && (
         <Text $tone="soft">One moment. This page needs JavaScript so no one else can log in as you.</Text>
+      )}
+      {newAt && (
+        <Stack $gap="s12">
+          <Text $tone="soft">You don’t have an account yet. Choose one, and we’ll show you the right pages.</Text>
+          {ACCOUNT_TYPES.map(({ value, label }) => (
+            <Button
+              key={value}
+              tone="secondary"
+              full
+              loading={external.isPending && external.variables.type === value}
+              onClick={() => external.mutate({ provider: newAt, type: value })}
+            >
+              {label}
+            </Button>
+          ))}
+          {external.error && (
+            <Notice live tone="danger">
+              {external.error.message}
+            </Notice>
+          )}
+        </Stack>
       )}
       {connectingProvider && (
         <Text $tone="soft">

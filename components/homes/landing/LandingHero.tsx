@@ -1,6 +1,7 @@
 import { SiteImage } from '@/components/layout/shared/SiteImage';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { useVariant } from '@/hooks/useVariant';
 import { streetImage } from '@/lib/media/siteImages';
 import { EntryForms, Foreground, HeroText, Street } from './LandingHero.styles';
 import { OwnerEntry } from './OwnerEntry';
@@ -8,6 +9,7 @@ import { ResidentEntry } from './ResidentEntry';
 
 /** A street in the morning sun, and two doors in front of it. */
 export function LandingHero() {
+  const residentsFirst = useVariant('homepage_entry_order') === 'resident_first';
   return (
     <div>
       <Street>
@@ -23,8 +25,8 @@ export function LandingHero() {
           </Text>
         </HeroText>
         <EntryForms>
-          <OwnerEntry />
-          <ResidentEntry />
+          {residentsFirst ? <ResidentEntry /> : <OwnerEntry />}
+          {residentsFirst ? <OwnerEntry /> : <ResidentEntry />}
         </EntryForms>
       </Foreground>
     </div>

@@ -3,10 +3,14 @@ import { ask } from '@/contract/questionnaire/questions';
 import { aboutMe, myWork } from './applicantQuestions';
 
 const yesNo = { no: 'No', yes: 'Yes' } as const;
-type YesNo = keyof typeof yesNo;
 
-const worksWhen = ({ employment }: { employment?: string }) =>
-  employment === 'employed' || employment === 'selfEmployed' || employment === 'offer';
+type Given = { readonly [question: string]: unknown };
+const isRenting = ({ currentHow }: Given) => currentHow === 'rent';
+const isNewThere = ({ twoYears }: Given) => twoYears === 'no';
+const hasThirdHome = ({ anotherHome }: Given) => anotherHome === 'no';
+const hasSavings = ({ savings }: Given) => typeof savings === 'number' && savings > 0;
+const hasVoucher = ({ subsidised }: Given) => subsidised === 'yes';
+const hasHistory = ({ evicted, owes }: Given) => evicted === 'yes' || owes === 'yes';
 
 /** /resident/application/pre-applicant-flow: told once by each who will live there, and handed in with each application. */
 export const applicant = defineFlow({
@@ -14,7 +18,7 @@ export const applicant = defineFlow({
   title: 'Your application section',
   repeatable: true,
   membersOnly: true,
-  groups: { you: 'You', homes: 'Residence history', means: 'Work and income', past: 'Background' },
+  groups: { you: 'You', homes: 'Rental history', means: 'Work and income' },
 
   questions: {
     ...aboutMe,
@@ -25,23 +29,28 @@ export const applicant = defineFlow({
       own: 'I own it',
       family: 'With family or friends',
     }),
-    currentRent: ask.money('Monthly rent there', { max: 10_000_000, optional: true }),
+    currentRent: ask.money('Monthly rent there', { max: 10_000_000, optional: true, when: isRenting }),
     currentReference: ask.text('Landlord or property manager', {
       max: 200,
+      when: isRenting,
       optional: true,
       help: 'Enter a name, and an email or phone number.',
     }),
     currentWhy: ask.text('Why are you moving?', { max: 500, optional: true }),
     twoYears: ask.choice('Have you lived there for 2 years or longer?', yesNo),
-    previousHome: ask.address('Where did you live before?', { help: 'Include the unit number if there was one.' }),
-    previousFrom: ask.date('When did you move in there?'),
-    previousReference: ask.text('Landlord or manager there', { max: 200, optional: true }),
-    anotherHome: ask.choice('Do these two homes cover the last 2 years?', {
-      yes: 'Yes',
-      no: 'No, I lived in one more',
+    previousHome: ask.address('Where did you live before?', {
+      help: 'We only need the last 2 years. Include the unit number if there was one.',
+      when: isNewThere,
     }),
-    earlierHome: ask.address('Where did you live before that?'),
-    earlierFrom: ask.date('When did you move in to that home?'),
+    previousFrom: ask.date('When did you move in there?', { when: isNewThere }),
+    previousReference: ask.text('Landlord or manager there', { max: 200, optional: true, when: isNewThere }),
+    anotherHome: ask.choice(
+      'Do these two homes cover the last 2 years?',
+      { yes: 'Yes', no: 'No, I lived in one more' },
+      { when: isNewThere },
+    ),
+    earlierHome: ask.address('Where did you live before that?', { when: hasThirdHome }),
+    earlierFrom: ask.date('When did you move in to that home?', { when: hasThirdHome }),
     ...myWork,
     savings: ask.money('Savings', {
       max: 10_000_000_000,
@@ -51,15 +60,18 @@ export const applicant = defineFlow({
     savingsPapers: ask.files('Statements that show your savings', 'application', {
       optional: true,
       freshDays: 60,
+      when: hasSavings,
       help: 'Savings count once we’ve seen a statement.',
     }),
     subsidised: ask.choice('Does a voucher or another program pay part of the rent?', yesNo),
     voucher: ask.money('How much does it pay each month?', {
       max: 10_000_000,
+      when: hasVoucher,
       help: 'We count only your share of the rent.',
     }),
     voucherPapers: ask.files('Your voucher or award notice', 'application', {
       optional: true,
+      when: hasVoucher,
       help: 'It counts once we’ve seen it.',
     }),
     evicted: ask.choice('Were you evicted by a court in the last 3 years?', yesNo),
@@ -67,6 +79,7 @@ export const applicant = defineFlow({
     pastNote: ask.text('Tell us what happened', {
       max: 1_000,
       optional: true,
+      when: hasHistory,
       help: 'A person on our team reads this.',
     }),
   },
@@ -84,7 +97,8 @@ export const applicant = defineFlow({
     homes: {
       home: {
         current: {
-          title: 'Where do you live now?',
+          title: 'Your rental history',
+          help: 'Answering yes to the last two questions doesn’t mean you’ll be declined. It’s better to hear it from you first.',
           asks: [
             'currentHome',
             'currentSince',
@@ -93,53 +107,38 @@ export const applicant = defineFlow({
             'currentReference',
             'currentWhy',
             'twoYears',
+            'previousHome',
+            'previousFrom',
+            'previousReference',
+            'anotherHome',
+            'earlierHome',
+            'earlierFrom',
+            'evicted',
+            'owes',
+            'pastNote',
           ],
-        },
-      },
-      before: {
-        previous: {
-          title: 'Where did you live before that?',
-          help: 'We only need the last 2 years.',
-          asks: ['previousHome', 'previousFrom', 'previousReference', 'anotherHome'],
-          when: ({ twoYears }: { twoYears?: YesNo }) => twoYears === 'no',
-        },
-      },
-      earlier: {
-        third: {
-          title: 'One more home',
-          asks: ['earlierHome', 'earlierFrom'],
-          when: ({ anotherHome }: { anotherHome?: YesNo }) => anotherHome === 'no',
         },
       },
     },
     means: {
       work: {
-        kind: { title: 'How do you earn your income?', asks: ['employment'] },
-      },
-      job: {
-        where: { title: 'Where do you work?', asks: ['employer', 'jobTitle', 'workContact'], when: worksWhen },
-      },
-      income: {
-        money: {
-          title: 'What’s your monthly income?',
+        income: {
+          title: 'Work and income',
           help: 'Enter only your own income. We add up the income of everyone who applies.',
-          asks: ['grossIncome', 'netIncome', 'incomePapers', 'savings', 'savingsPapers', 'subsidised'],
-        },
-      },
-      voucher: {
-        part: {
-          title: 'What does your rent assistance pay?',
-          asks: ['voucher', 'voucherPapers'],
-          when: ({ subsidised }: { subsidised?: YesNo }) => subsidised === 'yes',
-        },
-      },
-    },
-    past: {
-      past: {
-        record: {
-          title: 'Your rental history',
-          help: 'It’s better to hear it from you first. Answering yes doesn’t mean you’ll be declined.',
-          asks: ['evicted', 'owes', 'pastNote'],
+          asks: [
+            'employment',
+            'employer',
+            'jobTitle',
+            'workContact',
+            'grossIncome',
+            'netIncome',
+            'incomePapers',
+            'savings',
+            'savingsPapers',
+            'subsidised',
+            'voucher',
+            'voucherPapers',
+          ],
         },
       },
     },

@@ -1,6 +1,14 @@
 // Questions that everybody who applies is asked, whether they will live there or only sign for those who do.
 import { ask } from '@/contract/questionnaire/questions';
 
+const ADULT_AGE = 18;
+export const TOO_YOUNG =
+  'Everyone who applies must be 18 or older. Anyone younger can move in with you without applying.';
+
+/** Whether their income comes from work that somebody can confirm. */
+const isWorking = ({ employment }: { readonly employment?: unknown }) =>
+  employment === 'employed' || employment === 'selfEmployed' || employment === 'offer';
+
 export const aboutMe = {
   firstName: ask.text('First name, as on your ID', { max: 100, autoComplete: 'given-name' }),
   lastName: ask.text('Last name, as on your ID', { max: 100, autoComplete: 'family-name' }),
@@ -9,7 +17,10 @@ export const aboutMe = {
     optional: true,
     help: 'For example, a maiden name. Some records may be under it.',
   }),
-  birthDate: ask.date('Date of birth', { help: 'Everyone who applies must be 18 or older.' }),
+  birthDate: ask.date('Date of birth', {
+    help: 'Everyone who applies must be 18 or older.',
+    minAge: { years: ADULT_AGE, problem: TOO_YOUNG },
+  }),
   phone: ask.phone('Phone'),
   idKind: ask.choice('Which ID do you have?', {
     license: 'Driver’s license',
@@ -33,10 +44,11 @@ export const myWork = {
     student: { label: 'Student', help: 'with financial aid, savings, or a co-signer' },
     notWorking: { label: 'Other', help: 'benefits, support, or savings' },
   }),
-  employer: ask.text('Employer', { max: 150, help: 'Or the name of your business.' }),
-  jobTitle: ask.text('Job title', { max: 120, optional: true }),
+  employer: ask.text('Employer', { max: 150, help: 'Or the name of your business.', when: isWorking }),
+  jobTitle: ask.text('Job title', { max: 120, optional: true, when: isWorking }),
   workContact: ask.text('Who can confirm your job?', {
     max: 200,
+    when: isWorking,
     optional: true,
     help: 'Enter a name, and an email or phone number. We’ll ask you before we call.',
   }),

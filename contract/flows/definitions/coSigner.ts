@@ -27,20 +27,26 @@ export const coSigner = defineFlow({
         who: {
           title: 'Your legal name and ID',
           help: 'You promise to pay if they can’t. The applicants can’t see your answers.',
-          asks: ['firstName', 'lastName', 'otherNames', 'birthDate', 'phone', 'idKind', 'idPapers'],
+          asks: [
+            'firstName',
+            'lastName',
+            'otherNames',
+            'birthDate',
+            'phone',
+            'idKind',
+            'idPapers',
+            'currentHome',
+            'relation',
+          ],
         },
-      },
-      home: {
-        current: { title: 'Where do you live?', asks: ['currentHome', 'relation'] },
       },
     },
     means: {
-      work: { kind: { title: 'How do you earn your income?', asks: ['employment', 'employer', 'jobTitle'] } },
-      income: {
-        money: {
-          title: 'What’s your monthly income?',
+      work: {
+        income: {
+          title: 'Work and income',
           help: 'A co-signer needs income of 6 times the rent before taxes, or 5 times after taxes.',
-          asks: ['grossIncome', 'netIncome', 'incomePapers'],
+          asks: ['employment', 'employer', 'jobTitle', 'grossIncome', 'netIncome', 'incomePapers'],
         },
       },
     },

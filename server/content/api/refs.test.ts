@@ -112,8 +112,8 @@ test('every instance gives the same content the same ref', () => {
   twin.remove();
 });
 
-test('with an access token every question needs it, releases are listed, and no address repeats it', async () => {
-  const locked = createRepository({ accessToken: 'open sesame' });
+test('a private repository needs its access token for every question, lists releases, and no address repeats it', async () => {
+  const locked = createRepository({ accessToken: 'open sesame', isPrivate: true });
   writeDocuments(join(locked.dir, 'releases', 'spring'), [createDocument('spring')]);
   const get = async (path: string, headers = {}) => {
     const response = locked.repository.handle(new Request(`${address}${path}`, { headers }));
@@ -130,6 +130,29 @@ test('with an access token every question needs it, releases are listed, and no 
   expect(JSON.parse(text).total_results_size).toBe(5);
   expect(text).not.toContain('sesame');
   locked.remove();
+});
+
+test('an open repository answers what is published to everybody, and releases to whoever has its access token', async () => {
+  const shared = createRepository({ accessToken: 'open sesame' });
+  writeDocuments(join(shared.dir, 'releases', 'spring'), [createDocument('spring')]);
+  const get = async (path: string) => {
+    const response = shared.repository.handle(new Request(`${address}${path}`));
+    return { status: response.status, body: await response.json() };
+  };
+  const isMaster = ({ id }: { id: string }) => id === 'master';
+  const stranger = await get('');
+  expect(stranger.status).toBe(200);
+  expect(stranger.body.refs.every(isMaster)).toBe(true);
+  const { refs } = (await get('?access_token=open%20sesame')).body;
+  const spring = refs.find(({ id }: { id: string }) => id === 'spring').ref;
+  expect((await get(`/documents/search?ref=${spring}`)).status).toBe(401);
+  expect((await get(`/documents/search?ref=${spring}&access_token=open%20sesame`)).status).toBe(200);
+  expect((await get('?access_token=wrong')).status).toBe(401);
+  const all = await get(`/documents/search?ref=${refs.find(isMaster).ref}`);
+  const ignored = await get(`/documents/search?ref=${refs.find(isMaster).ref}&after=unknown`);
+  expect(all.body.results.length).toBeGreaterThan(0);
+  expect(ignored.body.results).toEqual(all.body.results);
+  shared.remove();
 });
 
 test('without an access token releases stay unseen', async () => {

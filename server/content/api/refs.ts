@@ -12,6 +12,8 @@ const GRACE_MS = 60_000;
 export interface Refs {
   master(): string;
   releases(): { id: string; ref: string; label: string }[];
+  /** Whether a ref names a release, there or not. */
+  isRelease(text: string): boolean;
   /** What a `ref` of any form stands for; throws the Problem the client knows. */
   resolve(ref: string): Snapshot;
 }
@@ -55,6 +57,7 @@ export function openRefs(store: Store, key: () => TokenKey, now: () => number): 
   return {
     master: () => published().hash,
     releases: () => store.releases().map((name) => ({ id: name, ref: releaseRef(name), label: name })),
+    isRelease: (text) => unwrapRef(text, store.name)?.endsWith('~release') ?? false,
     resolve(text) {
       const master = published();
       const ref = unwrapRef(text, store.name) ?? master.hash;

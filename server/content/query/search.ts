@@ -136,8 +136,8 @@ export function search(searched: SearchContext, params: URLSearchParams): Fields
   };
 }
 
-/** Where the documents after this one begin; after one that is not among them there are none. */
+/** Where the documents after this one begin; one that is not among them is ignored, as Prismic does. */
 function afterIndex(documents: readonly StoredDocument[], id: string): number {
   const at = documents.findIndex((document) => document.id === id);
-  return at < 0 ? documents.length : at + 1;
+  return at + 1;
 }

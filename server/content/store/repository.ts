@@ -16,8 +16,10 @@ export interface RepositoryOptions {
   projectRoot: string;
   /** Asked for only when a preview token is. */
   previewSecret: () => string;
-  /** With one, every question needs it, and releases are listed. */
+  /** Whoever has it sees releases, too. */
   accessToken?: string;
+  /** Published content needs the access token as well. */
+  isPrivate?: boolean;
   now?: () => number;
 }
 
@@ -38,11 +40,12 @@ export function openRepository(options: RepositoryOptions): Repository {
   const models = modelsFor(options.dir, options.projectRoot);
   const tokenKey = () => ({ secret: options.previewSecret(), repository: store.name });
   const refs = openRefs(store, tokenKey, options.now ?? Date.now);
-  const { accessToken } = options;
+  const { accessToken, isPrivate = false } = options;
 
   function mayEnter(url: URL, headers: Headers): boolean {
     if (!accessToken) return false;
     const given = url.searchParams.get('access_token') ?? headers.get('authorization')?.replace(/^\w+\s+/, '') ?? '';
+    if (given === '' && !isPrivate) return false;
     if (!isSameFolder(given, accessToken)) throw forbidden(given !== '');
     return true;
   }
@@ -89,7 +92,9 @@ export function openRepository(options: RepositoryOptions): Repository {
     if (path === '/tags') return tags();
     if (path !== '/documents/search')
       throw new ContentApiError(404, { type: 'api_notfound_error', message: 'Not found' });
-    const snapshot = refs.resolve(url.searchParams.get('ref') ?? '');
+    const ref = url.searchParams.get('ref') ?? '';
+    if (accessToken && !releasesToo && refs.isRelease(ref)) throw forbidden(false);
+    const snapshot = refs.resolve(ref);
     const masterLang = store.languages[0].id;
     return search({ snapshot, models, masterLang, url: `${endpoint}/documents/search` }, url.searchParams);
   }

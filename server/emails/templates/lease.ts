@@ -29,8 +29,19 @@ const leaseEndedText = {
 
 const WalkThrough = z.object({ name: z.string(), home: z.string(), on: z.iso.date(), link: z.url() });
 
+const InsuranceDeclined = z.object({ name: z.string(), reason: z.string(), link: z.url() });
+
 /** About a signed lease on its way to the keys. */
 export const leaseTemplates = {
+  insuranceDeclined(data: unknown) {
+    const { name, reason, link } = InsuranceDeclined.parse(data);
+    return emailText(
+      'Please send another proof of renters insurance',
+      greeting(name),
+      `We checked the proof you added and can’t accept it yet. Here’s why: ${reason}`,
+      cta('Add another document', link),
+    );
+  },
   walkThroughScheduled(data: unknown) {
     const { name, home, on, link } = WalkThrough.parse(data);
     const day = new Date(`${on}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });

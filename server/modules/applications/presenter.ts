@@ -27,9 +27,11 @@ export const presentHome = ({ homeId, rentCents, depositCents, ...home }: Applic
   picture: home.picture,
 });
 
-async function presentOwnApplicant(db: Db, me: ApplicantRow): Promise<OwnApplicant> {
+async function presentOwnApplicant(db: Db, me: ApplicantRow, now: Date): Promise<OwnApplicant> {
   const payment = await repo.findFeePayment(db, me.id);
-  const kept = await repo.findPersonalDetails(db, me.id);
+  const reusable =
+    me.status === 'joined' && me.personId ? await repo.findReusable(db, me.personId, me.role, now) : null;
+  const kept = await repo.findPersonalDetails(db, reusable?.id ?? me.id);
   return {
     applicantId: me.id,
     role: me.role,
@@ -69,7 +71,7 @@ export async function presentApplication(db: Db, id: string, personId: string | 
     checkingDocuments: row.status === 'screening' && (await areDocumentsChecked(db, id)),
     answerBy: TERMINAL_STATUSES.includes(row.status) ? null : row.expiresAt.toISOString(),
     applicants: group.map((one) => presentApplicant(one, me, now)),
-    me: me ? await presentOwnApplicant(db, me) : null,
+    me: me ? await presentOwnApplicant(db, me, now) : null,
     history: history.map(({ event, at }) => ({ event: event.replace('application.', ''), at: at.toISOString() })),
   };
 }

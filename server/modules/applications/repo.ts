@@ -45,6 +45,7 @@ const applicantColumns = (
 
 export interface ApplicationHomeRow {
   homeId: string;
+  regionSlug: string;
   streetAddress: string;
   city: string;
   state: string;
@@ -81,6 +82,7 @@ export const findHome = (db: Db, homeId: string): Promise<ApplicationHomeRow> =>
       'cities.name as city',
       'cities.state',
       'cities.slug as citySlug',
+      'regions.slug as regionSlug',
       'homes.ownerId',
       'homes.status',
       'homes.unit',
@@ -209,11 +211,15 @@ export const findFeePayment = (db: Db, applicantId: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
+/** So long somebody’s answers, number, and fee serve for other homes, too. */
+const REUSE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
 /**
- * What somebody handed in elsewhere since `since`, with its fee kept by us: it serves again. A co-signer’s does for
+ * What somebody handed in elsewhere lately, with its fee kept by us: it serves again. A co-signer’s does for
  * co-signing alone.
  */
-export const findReusable = (db: Db, personId: string, role: ApplicantRole, since: Date) =>
+export const findReusable = (db: Db, personId: string, role: ApplicantRole, now: Date) =>
   db
     .selectFrom('applicants')
     .leftJoin('payments', (join) =>
@@ -222,7 +228,7 @@ export const findReusable = (db: Db, personId: string, role: ApplicantRole, sinc
     .selectAll('applicants')
     .where('applicants.personId', '=', personId)
     .where('applicants.role', role === 'coSigner' ? '=' : '<>', 'coSigner')
-    .where('applicants.submittedAt', '>', since)
+    .where('applicants.submittedAt', '>', new Date(now.getTime() - REUSE_DAYS * DAY_MS))
     .where('applicants.feeSettledAt', 'is not', null)
     .where('applicants.reusedFrom', 'is', null)
     .where((where) => where.or([where('applicants.feeCents', '=', 0), where('payments.refunded', '=', 0)]))

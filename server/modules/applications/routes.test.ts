@@ -54,8 +54,8 @@ async function answers(person: Person, flowId = 'applicant', given: object = app
   await api.callAs(person, flows.startRun, { params: { flowId }, body: { answers: { ...given } } });
 }
 async function handedIn(person: Person, id: string, number = '219-09-9999', name: string = consents.name) {
-  await api.callAs(person, applications.setIdentity, { ...at(id), body: { kind: 'ssn', number } });
-  return api.callAs(person, applications.submitApplication, { ...at(id), body: { ...consents, name } });
+  const identity = { kind: 'ssn', number } as const;
+  return api.callAs(person, applications.submitApplication, { ...at(id), body: { ...consents, name, identity } });
 }
 async function checkout(person: Person, id: string, way = 'pm_card_visa'): Promise<string> {
   const { href } = await api.callAs(person, applications.openFeeCheckout, { ...at(id), body: {} });
@@ -161,17 +161,6 @@ describe('submitApplication', () => {
   });
 });
 
-describe('setIdentity', () => {
-  test.each(['000-12-3456', '666-12-3456', '912-12-3456', '219-00-9999', '219-09-0000', '12345678'])(
-    'no such number as %s is taken',
-    async (number) => {
-      const { ada, id } = await ready();
-      const call = api.callAs(ada, applications.setIdentity, { ...at(id), body: { kind: 'ssn', number } });
-      expect(await refusalOf(call)).toMatchObject({ status: 400 });
-    },
-  );
-});
-
 describe('startApplication refuses', () => {
   test('a day before the home is free, a term it is not offered for, and one’s own home are refused', async () => {
     const [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
@@ -201,6 +190,18 @@ describe('submitApplication and its fee', () => {
     expect(asked).toHaveBeenCalledWith(['identity', 'credit', 'eviction', 'income']);
   });
 
+  test.each(['000-12-3456', '666-12-3456', '912-12-3456', '219-00-9999', '219-09-0000', '12345678'])(
+    'no such number as %s is taken, and nothing is submitted',
+    async (number) => {
+      const { ada, id } = await ready();
+      expect(await refusalOf(handedIn(ada, id, number))).toMatchObject({
+        status: 400,
+        fields: { 'identity.number': expect.any(String) },
+      });
+      expect(await statusOf(id)).toBe('started');
+    },
+  );
+
   test('where there is no fee, handing in begins the screening', async () => {
     const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome(0)];
     const id = await begun(ada, homeId);
@@ -210,8 +211,7 @@ describe('submitApplication and its fee', () => {
 
   test('two tabs hand in at once: one does', async () => {
     const { ada, id } = await ready();
-    await api.callAs(ada, applications.setIdentity, { ...at(id), body: { kind: 'ssn', number: '219099999' } });
-    const once = () => api.callAs(ada, applications.submitApplication, { ...at(id), body: consents });
+    const once = () => handedIn(ada, id);
     const outcomes = await Promise.allSettled([once(), once(), once()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(
@@ -269,6 +269,8 @@ describe('submitApplication and its fee', () => {
     await handedIn(ada, id);
     await paid(ada, id);
     const again = await begun(ada, await aPaidHome());
+    const opened = await api.callAs(ada, applications.getApplication, at(again));
+    expect(opened.me?.identity).toEqual({ kind: 'ssn', lastFour: '9999' });
     const handed = await api.callAs(ada, applications.submitApplication, { ...at(again), body: consents });
     expect(handed).toMatchObject({
       status: 'screening',

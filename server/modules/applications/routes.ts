@@ -4,6 +4,7 @@ import { notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { recordConversion } from '@/server/modules/flags/service';
 import { findReadableHome } from '@/server/modules/homes/service';
 import { type ApplicationCall, loadMembership, type Membership } from './access/service';
 import { acceptDecision, provideInformation, withdraw } from './actions';
@@ -14,7 +15,7 @@ import { canActOnOwnPart, canDecideForGroup, canSeeApplication } from './policy'
 import { presentApplication, presentSummary } from './presenter';
 import * as repo from './repo';
 import { retryScreening } from './screeningRetries/actions';
-import { setIdentity, submitApplication } from './submission/actions';
+import { submitApplication } from './submission/actions';
 import { shownAfterwards } from './system';
 
 type ViewCall = Pick<ApplicationCall, 'db' | 'person' | 'now'>;
@@ -90,13 +91,17 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
       return {};
     },
   }),
-  setIdentity: withResource(actionHandler(canActOnOwnPart, setIdentity)),
   submitApplication: withResource({
     load: loadMembership,
     authorize: canActOnOwnPart,
     runAs: 'system',
-    handle: async (context) =>
-      (await submitApplication(context)) ?? presentCurrent(context, context.params.applicationId),
+    handle: async (context) => {
+      const incomplete = await submitApplication(context);
+      if (incomplete) return incomplete;
+      const { db, client, now, params } = context;
+      await recordConversion(db, client.headers.get('trackingid'), 'application_submitted', now);
+      return presentCurrent(context, params.applicationId);
+    },
   }),
   openFeeCheckout: withResource({
     load: loadMembership,

@@ -61,6 +61,22 @@ export async function findById(db: Db, id: string): Promise<DocumentRow | undefi
   return row as DocumentRow | undefined;
 }
 
+/** The newest document of a type that belongs to this person or home, as far as the asker may read it. */
+export async function findNewest(db: Db, category: DocumentCategory, owner: string): Promise<DocumentRow | undefined> {
+  const ownerId = idOrNull(owner);
+  const row = await db
+    .selectFrom('documents')
+    .select(columns)
+    .where('category', '=', category)
+    .where('replacedBy', 'is', null)
+    .where((where) => where.or([where('ownerId', '=', ownerId), where('homeId', '=', ownerId)]))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row as DocumentRow | undefined;
+}
+
 /** With the hash of its bytes, to lay the same file among the documents of others. */
 export async function findFile(db: Db, id: string): Promise<(DocumentRow & { sha256: Buffer }) | undefined> {
   const row = await db

@@ -238,6 +238,39 @@ describe('createDocumentLink', () => {
   });
 });
 
+describe('createFileLink', () => {
+  const file = (fileType: string, ownerId: string, person = ada) =>
+    api.callAs(person, documents.createFileLink, { params: { fileType, ownerId } });
+  const nameOf = async ({ href }: { href: string }) => (await open(href)).headers.get('content-disposition');
+
+  test('type and owner decide: the newest of a kind that belongs to a person, or the document of an id', async () => {
+    const { document } = await upload(createPdf('1'), { filename: 'Old lease.pdf', category: 'lease' });
+    await api.rows("update documents set created_at = created_at - interval '1 day' where id = $1", [document?.id]);
+    await upload(createPdf('2'), { filename: 'New lease.pdf', category: 'lease' });
+    expect(await nameOf(await file('lease', ada.id))).toContain('New lease.pdf');
+    expect(await nameOf(await file('document', document?.id ?? ''))).toContain('Old lease.pdf');
+  });
+
+  test('a type nobody knows, one they have nothing of, and the files of others are not there', async () => {
+    const { document } = await upload(createPdf('3'), { filename: 'Lease.pdf', category: 'lease' });
+    for (const [type, owner, person] of [
+      ['invoice', ada.id, ada],
+      ['tax', ada.id, ada],
+      ['lease', document?.id ?? '', ada],
+      ['lease', 'nonsense', ada],
+      ['lease', ada.id, ben],
+      ['document', document?.id ?? '', ben],
+      ['documents', ada.id, ben],
+    ] as const)
+      expect(await refusalOf(file(type, owner, person)), `${type} ${owner}`).toMatchObject({ status: 404 });
+  });
+
+  test('all of one’s own come as a zip', async () => {
+    await upload(createPdf('4'), { filename: 'Lease.pdf', category: 'lease' });
+    expect(await nameOf(await file('documents', ada.id))).toContain('Belong documents.zip');
+  });
+});
+
 describe('createArchiveLink', () => {
   test('holds every paper of theirs in its newest version', async () => {
     const { document } = await upload(createPdf(), { filename: 'One.pdf', category: 'lease' });

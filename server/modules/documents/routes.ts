@@ -1,6 +1,6 @@
 import { MAX_STORED_BYTES } from '@/contract/documents/constants';
 import { documents } from '@/contract/documents/endpoints';
-import { documentsSchemas } from '@/contract/documents/schemas';
+import { DocumentCategory, documentsSchemas } from '@/contract/documents/schemas';
 import { conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
@@ -13,6 +13,20 @@ import { createLink, sanitizeFileName } from './service';
 
 const load = ({ db, params }: Pick<OperationContext, 'db'> & { params: { documentId: string } }) =>
   repo.findById(db, params.documentId);
+
+type FileCall = Pick<OperationContext, 'db' | 'person'> & { params: { fileType: string; ownerId: string } };
+
+/** What a download address names, as far as whoever asks may read it. */
+async function findFile({ db, person, params: { fileType, ownerId } }: FileCall): Promise<repo.LinkRow | undefined> {
+  const { id } = requirePerson(person);
+  if (fileType === 'documents') return ownerId === id ? { kind: 'archive', subject: id } : undefined;
+  const category = DocumentCategory.safeParse(fileType).data;
+  const found =
+    fileType === 'document'
+      ? await repo.findById(db, ownerId)
+      : category && (await repo.findNewest(db, category, ownerId));
+  return found && { kind: 'document', subject: found.id };
+}
 
 export const documentsRoutes = implement(documents, documentsSchemas, {
   listDocuments: {
@@ -49,6 +63,12 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
     authorize: rowLevel,
     handle: ({ db, loaded, person, now }) =>
       createLink(db, requirePerson(person).id, { kind: 'document', subject: loaded.id }, now),
+  }),
+  // `documents`: all of one's own; `document`: the one of that id; a category: the newest of a person or a home.
+  createFileLink: withResource({
+    load: findFile,
+    authorize: rowLevel,
+    handle: ({ db, loaded, person, now }) => createLink(db, requirePerson(person).id, loaded, now),
   }),
   createArchiveLink: {
     authorize: rowLevel,

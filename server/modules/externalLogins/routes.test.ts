@@ -84,6 +84,14 @@ describe('completeExternalLogin', () => {
     expect((await comeBack(createClient(api))).body.user).toMatchObject({ userId: user.userId });
   });
 
+  test('nobody becomes a homeowner unasked: where the way in does not say who they are, they choose first', async () => {
+    const client = createClient(api);
+    const { body } = await comeBack(client);
+    expect(body).toMatchObject({ user: null, chooseRole: 'local' });
+    expect(await client.getUser()).toBe(401);
+    expect((await comeBack(client, { type: 'resident' })).body.user).toMatchObject({ type: 'resident' });
+  });
+
   test('an address the provider has not verified opens nothing and takes nothing over', async () => {
     const { email } = await createAccount(api);
     for (const verified of [false, undefined, 'false']) {
@@ -161,7 +169,7 @@ describe('connectExternalLogin', () => {
 describe('listExternalLogins', () => {
   test('shows what opens one’s account', async () => {
     const client = createClient(api);
-    await comeBack(client);
+    await comeBack(client, { type: 'homeowner' });
     expect((await client.send('GET', '/users/external-logins')).body).toMatchObject([
       { provider: 'local', label: 'Local', email: claims.email },
     ]);
@@ -171,7 +179,7 @@ describe('listExternalLogins', () => {
 describe('removeExternalLogin', () => {
   test('it opens nothing from then on, and a code by mail still does', async () => {
     const client = createClient(api);
-    await comeBack(client);
+    await comeBack(client, { type: 'homeowner' });
     expect((await client.send('DELETE', '/users/external-logins/local')).status).toBe(200);
     expect((await client.send('DELETE', '/users/external-logins/local')).status).toBe(404);
     expect((await comeBack(createClient(api))).body.connect).toMatchObject({ email: claims.email });

@@ -31,7 +31,7 @@ const StartedLogin = z.object({
   nonce: z.string(),
   verifier: z.string(),
   browser: z.string(),
-  type: z.enum(['homeowner', 'resident']),
+  type: z.enum(['homeowner', 'resident']).optional(),
 });
 const PendingConnection = z.object({ provider: ProviderName, subject: z.string(), email: z.string() });
 
@@ -76,25 +76,26 @@ export async function finishLogin(
     services.log.warn({ err: error, provider: login.name }, 'external login refused');
     throw new ApiError('externalLoginRejected');
   });
-  const nothing: ExternalLoginResult = { user: null, step: null, connect: null, connected: null };
+  const nothing: ExternalLoginResult = { user: null, step: null, connect: null, chooseRole: null, connected: null };
   if (step.userId) {
     const userId = step.userId;
     await asSystem(db, (trx) => connect(trx, { provider: login.name, ...found, userId }, login.label, now));
     return { ...nothing, connected: login.name };
   }
   const outcome = await asSystem(db, (trx) => admitPerson(services, trx, login, found, begun.type, visit, now));
+  if ('chooseRole' in outcome) return { ...nothing, chooseRole: outcome.chooseRole };
   if ('connect' in outcome) return { ...nothing, connect: outcome.connect };
   return { ...nothing, ...(await loginResponse(call, outcome)) };
 }
 
-type Outcome = LoginOutcome | { connect: NonNullable<ExternalLoginResult['connect']> };
+type Outcome = LoginOutcome | { connect: NonNullable<ExternalLoginResult['connect']> } | { chooseRole: ProviderName };
 
 async function admitPerson(
   services: Services,
   db: Db,
   { name: provider }: LoginProvider,
   { subject, email, emailVerified, firstName, lastName }: ExternalPerson,
-  type: 'homeowner' | 'resident',
+  type: 'homeowner' | 'resident' | undefined,
   visit: ClientContext,
   now: Date,
 ): Promise<Outcome> {
@@ -107,6 +108,7 @@ async function admitPerson(
     const data = { provider, subject, email };
     return { connect: { step: await steps.createStep(db, 'link', { userId: same.id, data }, now), provider, email } };
   }
+  if (!type) return { chooseRole: provider };
   const names = { firstName: firstName || (email.split('@')[0] ?? email), lastName };
   const created = await createUser(db, email, { ...names, type, passwordHash: null });
   await repo.insert(db, { provider, subject, userId: created.id, email }, now);

@@ -63,6 +63,25 @@ describe('latestRun', () => {
   });
 });
 
+describe('latestRun of somebody who has begun none', () => {
+  test('answers what their account knows, so that the first screen is filled in', async () => {
+    const ada = await createPerson(api);
+    await api.rows("update users set phone = '+14155550142' where id = $1", [ada.id]);
+    const { run, known } = await api.callAs(ada, flows.latestRun, { params: { flowId: 'applicant' } });
+    expect(run).toBeNull();
+    expect(known).toMatchObject({ lastName: 'Lovelace', phone: '+14155550142' });
+  });
+
+  test('and what they told us when they applied, once they sign for others', async () => {
+    const ada = await createPerson(api);
+    const answers = { birthDate: '1990-02-03', currentHome: oakland, evicted: 'no' };
+    await api.callAs(ada, flows.startRun, { params: { flowId: 'applicant' }, body: { answers } });
+    const { known } = await api.callAs(ada, flows.latestRun, { params: { flowId: 'co-signer' } });
+    expect(known).toMatchObject({ birthDate: '1990-02-03', currentHome: { streetAddress: oakland.streetAddress } });
+    expect(known).not.toHaveProperty('evicted');
+  });
+});
+
 describe('saveAnswers', () => {
   test('keeps what is said bit by bit, and forgets what is taken back', async () => {
     const { browser, params } = await start();

@@ -47,12 +47,13 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
   latestRun: {
     authorize: audienceOnly,
     handle: async (context) => {
-      const { flow } = requireHandler(context.params.flowId);
+      const { flow, knownAnswers } = requireHandler(context.params.flowId);
       const { db, person } = context;
-      if (!guestToken(context) && !person) return { run: null };
+      if (!guestToken(context) && !person) return { run: null, known: {} };
       const token = await claimAsGuest(context);
       const run = await repo.findLatest(db, flow.id, person?.id ?? null, token);
-      return { run: run ? presentRun(run) : null };
+      if (run) return { run: presentRun(run), known: {} };
+      return { run: null, known: person && knownAnswers ? await knownAnswers(db, person) : {} };
     },
   },
   startRun: withResource({

@@ -12,6 +12,7 @@ import { officeDeadline } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
+import { recordConversion } from '@/server/modules/flags/service';
 import { queueMessage, takeStrangerBudget } from '@/server/modules/outbox/service';
 import { dedupeKey } from './deduplication/service';
 import * as repo from './repo';
@@ -65,6 +66,7 @@ export async function saveLead(asking: LeadCall, lead: NewLead, homeId?: string)
     answerBy,
     dedupeKey: dedupeKey(lead, homeId),
   });
+  await recordConversion(db, lead.trackingId, 'lead_created', now);
   const kind = eventOf(lead);
   if (kind) {
     const { trackingId, referrer, encodedPartnerKey, experiments, address = NO_ADDRESS } = lead;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { InsuranceStatus } from '@/contract/moveIns/constants';
 import type { SignerRole } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
 import type { ConditionRecords, MoveInHolds, MoveIns } from '@/server/db/types';
@@ -30,6 +31,10 @@ type Change = Partial<{
   insuranceDocumentId: string;
   insurer: string;
   insuredUntil: string;
+  insuranceStatus: InsuranceStatus;
+  insuranceReason: string | null;
+  insuranceSubmittedBy: string;
+  insuranceSubmittedAt: Date;
   utilities: string;
   keysAt: Date;
   keysBy: string;
@@ -41,6 +46,38 @@ export const saveMoveIn = (db: Db, leaseId: string, change: Change) =>
     .values({ leaseId, ...change })
     .onConflict((conflict) => conflict.column('leaseId').doUpdateSet(change))
     .execute();
+
+/** Where a document of this person's is stored, and of which kind it is. */
+export const findOwnDocument = (db: Db, id: string, ownerId: string) =>
+  db
+    .selectFrom('documents')
+    .select(['category', 'mime', 'notes', 'storageKey'])
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst();
+
+/** Proofs of insurance that a person has to check. */
+export const listInsuranceProofs = (db: Db) =>
+  db
+    .selectFrom('moveIns')
+    .innerJoin('leases', 'leases.id', 'moveIns.leaseId')
+    .leftJoin('users', 'users.id', 'moveIns.insuranceSubmittedBy')
+    .select(['moveIns.leaseId', 'moveIns.insurer', 'moveIns.insuredUntil', 'moveIns.insuranceDocumentId'])
+    .select(['moveIns.insuranceSubmittedAt', 'leases.terms', 'users.firstName', 'users.lastName'])
+    .where('moveIns.insuranceStatus', '=', 'checking')
+    .orderBy('moveIns.insuranceSubmittedAt')
+    .limit(200)
+    .execute();
+
+/** Accepts or declines the proof that waits; undefined where none does. */
+export const reviewInsurance = (db: Db, leaseId: string, review: { accepted: boolean; reason: string | null }) =>
+  db
+    .updateTable('moveIns')
+    .set({ insuranceStatus: review.accepted ? 'accepted' : 'declined', insuranceReason: review.reason })
+    .where('leaseId', '=', leaseId)
+    .where('insuranceStatus', '=', 'checking')
+    .returning(['insuranceSubmittedBy', 'insuranceDocumentId'])
+    .executeTakeFirst();
 
 /** Lets who changes part of it wait for each other, until the end of the transaction. */
 export const lockMoveIn = (db: Db, leaseId: string) =>

@@ -11,7 +11,13 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { completeSigning, createLease, signByAll, signEnvelope } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
-import { choosePaymentMethod, kitchen, openConditionReport, uploadPicture } from '@/tests/support/fixtures/moveIns';
+import {
+  choosePaymentMethod,
+  kitchen,
+  openConditionReport,
+  uploadPicture,
+  uploadPolicy,
+} from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
 import { slowProvider } from '@/tests/support/slowProvider';
@@ -59,8 +65,8 @@ async function signRecord(leaseId: string) {
   return pictures[0] ?? '';
 }
 
-async function insure(leaseId: string, until = '2027-12-01') {
-  const documentId = await uploadPicture(api, who(ada));
+async function insure(leaseId: string, until = '2027-12-01', text?: string) {
+  const documentId = await uploadPolicy(api, who(ada), text);
   return api.callAs(who(ada), moveIns.submitInsurance, {
     ...at(leaseId),
     body: { documentId, insurer: 'Lemon', until },
@@ -322,7 +328,53 @@ describe('submitInsurance', () => {
     expect(await refusalOf(api.callAs(who(ada), moveIns.submitInsurance, { ...at(id), body }))).toMatchObject({
       status: 404,
     });
+    const stub = await uploadPolicy(api, who(ada), undefined, 'application');
+    const wrongKind = { ...body, documentId: stub };
+    expect(
+      await refusalOf(api.callAs(who(ada), moveIns.submitInsurance, { ...at(id), body: wrongKind })),
+    ).toMatchObject({ status: 400 });
     expect(stateOf(await insure(id)).insurance).toBe('done');
+  });
+
+  test('a document that does not say what was entered is not proof: it waits for one of us', async () => {
+    const { id } = await signedLease();
+    const shown = await insure(id, '2027-12-01', 'A menu of the pizza place around the corner.');
+    expect(shown.insurance).toMatchObject({ status: 'checking' });
+    expect(stateOf(shown)).toMatchObject({ insurance: 'locked', keys: 'locked' });
+    expect(await refusalOf(insure(id))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('reviewInsurance', () => {
+  const review = async (leaseId: string, body: { accepted: boolean; reason?: string }) =>
+    api.callAs(await createPerson(api, 'staff'), moveIns.reviewInsurance, { ...at(leaseId), body });
+
+  test('declined, the resident hears why and sends another; accepted, the step is done; each once', async () => {
+    const { id } = await signedLease();
+    await insure(id, '2027-12-01', 'Nothing of use.');
+    expect(await refusalOf(review(id, { accepted: false }))).toMatchObject({ status: 400 });
+    await review(id, { accepted: false, reason: 'Your name is not on it.' });
+    const sent = (await findMessages(api, who(ada).email)).findLast(({ template }) => template === 'insuranceDeclined');
+    expect(renderMessage('insuranceDeclined', sent?.data).body).toContain('Your name is not on it.');
+    const declined = await read(ada, id);
+    expect(declined.insurance).toMatchObject({ status: 'declined', reason: 'Your name is not on it.' });
+    expect(stateOf(declined).insurance).toBe('open');
+    await insure(id, '2027-12-01', 'Still nothing.');
+    await review(id, { accepted: true });
+    expect(stateOf(await read(ada, id)).insurance).toBe('done');
+    expect(await refusalOf(review(id, { accepted: true }))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('listInsuranceProofs', () => {
+  test('shows our team what a resident entered, beside the document, until it is checked', async () => {
+    const staff = await createPerson(api, 'staff');
+    const { id } = await signedLease();
+    await insure(id, '2027-12-01', 'Nothing of use.');
+    const proofs = () => api.callAs(staff, moveIns.listInsuranceProofs, {});
+    expect((await proofs()).find((proof) => proof.id === id)).toMatchObject({ insurer: 'Lemon', until: '2027-12-01' });
+    await api.callAs(staff, moveIns.reviewInsurance, { ...at(id), body: { accepted: true } });
+    expect((await proofs()).map((proof) => proof.id)).not.toContain(id);
   });
 });
 

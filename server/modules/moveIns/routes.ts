@@ -1,48 +1,22 @@
-import type { MoveInStep } from '@/contract/moveIns/constants';
 import { moveIns } from '@/contract/moveIns/endpoints';
 import { moveInsSchemas } from '@/contract/moveIns/schemas';
-import type { Services } from '@/server/context';
-import { type Db, runAs } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
-import { implement, type OperationContext, withResource } from '@/server/http/implement';
-import { dbActor, requirePerson } from '@/server/http/person';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { dueAtMoveIn } from '@/server/modules/leases/service';
 import { saveCondition, signCondition } from './conditionRecord/actions';
+import { presentInsuranceProof, reviewInsurance, submitInsurance } from './insurance/actions';
 import { moveInPath } from './nextSteps/constants';
+import { asParticipant, assertOpen, loadParticipant as load } from './participants/service';
 import { captureHold, placeHold, startHold } from './payment/actions';
-import { isHomeowner, isResident } from './policy';
+import { canCheckInsurance, isHomeowner, isResident } from './policy';
 import * as repo from './repo';
-import { findParticipant, presentMoveIn } from './service';
+import { presentMoveIn } from './service';
 import { beginTenancy, findHold } from './system';
-import type { MoveInParticipant } from './types';
 import { scheduleWalkThrough } from './walkThrough/actions';
-
-type MoveInCall = Pick<OperationContext, 'db' | 'person' | 'now'> & { params: { leaseId: string } };
-
-const load = async ({ db, person, params, now }: MoveInCall) =>
-  isId(params.leaseId) ? findParticipant(db, params.leaseId, requirePerson(person).id, now) : undefined;
-
-/** Refuses while a step is locked, in the words that say what unlocks it. */
-async function assertOpen(db: Db, party: MoveInParticipant, step: MoveInStep) {
-  const shown = await presentMoveIn(db, party);
-  const found = shown.steps.find((one) => one.step === step);
-  if (found?.state === 'locked') throw conflict(`This opens ${found.unlockedBy}.`);
-  return shown;
-}
-
-/** Work as the caller, for handlers that run outside a transaction. */
-const asParticipant = <T>(
-  call: MoveInCall & { services: Services },
-  work: (db: Db, party: MoveInParticipant) => Promise<T>,
-) =>
-  runAs(call.services.db, dbActor(call.person), true, async (db) => {
-    const party = await load({ ...call, db });
-    if (!party) throw notFound();
-    return work(db, party);
-  });
 
 export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
   getMoveIn: withResource({ load, authorize: rowLevel, handle: ({ db, loaded }) => presentMoveIn(db, loaded) }),
@@ -97,23 +71,18 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
   submitInsurance: withResource({
     load,
     authorize: isResident,
-    handle: async ({ db, loaded, body, person }) => {
-      await assertOpen(db, loaded, 'insurance');
-      const paper = await db
-        .selectFrom('documents')
-        .select('ownerId')
-        .where('id', '=', body.documentId)
-        .executeTakeFirst();
-      if (paper?.ownerId !== requirePerson(person).id) throw notFound('We could not find that paper among yours.');
-      if (body.until < loaded.lease.terms.startOn)
-        throw new ApiError('invalid', 'This policy ends before your lease begins.', {
-          fields: { until: 'Ends too early' },
-        });
-      const { documentId: insuranceDocumentId, insurer, until: insuredUntil } = body;
-      await repo.saveMoveIn(db, loaded.lease.id, { insuranceDocumentId, insurer, insuredUntil });
-      return presentMoveIn(db, loaded);
-    },
+    // A policy is read before the transaction that keeps it: that takes seconds.
+    transaction: 'manual',
+    handle: submitInsurance,
   }),
+  listInsuranceProofs: {
+    authorize: canCheckInsurance,
+    handle: async ({ db }) => (await repo.listInsuranceProofs(db)).map(presentInsuranceProof),
+  },
+  reviewInsurance: {
+    authorize: canCheckInsurance,
+    handle: reviewInsurance,
+  },
   setUtility: withResource({
     load,
     authorize: isResident,

@@ -1,7 +1,7 @@
 // Everything between the signature and the keys, as one of the people of a lease sees it.
 import { conditionRule } from '@/contract/law/deposits';
 import { cents } from '@/contract/money/cents';
-import { defaultRooms } from '@/contract/moveIns/constants';
+import { defaultRooms, insuranceStatuses } from '@/contract/moveIns/constants';
 import type { MoveIn } from '@/contract/moveIns/endpoints';
 import type { Db } from '@/server/db/client';
 import { dueAtMoveIn, findLease, localDay } from '@/server/modules/leases/service';
@@ -74,7 +74,8 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
       conditionSigned: Boolean(record?.completedAt),
       held: hold?.status === 'held' || hold?.status === 'captured',
       ending: hold?.status === 'held' && hold.refusals > 0,
-      insuredUntil: kept?.insuredUntil ?? null,
+      insuredUntil: kept?.insuranceStatus === 'accepted' ? kept.insuredUntil : null,
+      insuranceChecking: kept?.insuranceStatus === 'checking',
       utilitiesDone: utilities.every(({ done }) => done),
       keysTaken: Boolean(kept?.keysAt),
     }),
@@ -99,7 +100,7 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
         },
       ],
     },
-    insurance: kept?.insurer && kept.insuredUntil ? { insurer: kept.insurer, until: kept.insuredUntil } : null,
+    insurance: presentInsurance(kept),
     utilities,
     condition: {
       rooms,
@@ -114,6 +115,13 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
     },
     keysAt: kept?.keysAt?.toISOString() ?? null,
   };
+}
+
+function presentInsurance(row: repo.MoveInRow | undefined): MoveIn['insurance'] {
+  const status = insuranceStatuses.find((each) => each === row?.insuranceStatus);
+  if (!row?.insurer || !row.insuredUntil || !status) return null;
+  const { insurer, insuredUntil: until, insuranceReason: reason } = row;
+  return { insurer, until, status, reason };
 }
 
 export { isOverdue, startPaymentDeadline } from './paymentDeadline/service';

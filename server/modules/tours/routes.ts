@@ -5,6 +5,7 @@ import { conflict } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import { bookAppointment, listSlots, presentAppointment, tourSlots } from '@/server/modules/appointments/service';
+import { recordConversion } from '@/server/modules/flags/service';
 import { findReadableHome } from '@/server/modules/homes/service';
 
 const isTourable = (status: HomeStatus) => (TOURABLE_STATUSES as readonly HomeStatus[]).includes(status);
@@ -27,11 +28,12 @@ export const toursRoutes = implement(tours, toursSchemas, {
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
     handle: async (call) => {
-      const { db, loaded, body, services, now } = call;
+      const { db, loaded, body, services, now, client } = call;
       if (!isTourable(loaded.status))
         throw conflict(NOT_TOURABLE[loaded.status] ?? 'This home is no longer available.');
       const offer = await tourSlots(db, loaded, services.videoRoomsUrl, now);
       const made = await bookAppointment(call, offer, body, offer.timeZone);
+      await recordConversion(db, client.headers.get('trackingid'), 'tour_booked', now);
       return presentAppointment(made, services.videoRoomsUrl);
     },
   }),

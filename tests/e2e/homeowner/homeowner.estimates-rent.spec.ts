@@ -66,7 +66,7 @@ test('the report comes within two seconds of the last answer, and can be kept, s
   await stranger.close();
 
   await page.getByRole('link', { name: 'Change answers' }).click();
-  await page.getByRole('link', { name: 'Change: Home details' }).click();
+  await page.getByRole('link', { name: 'Edit: Home details' }).click();
   await page.getByRole('group', { name: 'Bedrooms' }).getByLabel('5', { exact: true }).check({ force: true });
   await continueFlow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’ve answered everything');

@@ -78,7 +78,7 @@ test('two units on a phone: each is asked for, Back keeps every answer, and the 
   await page.setViewportSize({ width: widths.phone, height: 740 });
   await answerAll(page, { email: 'units@example.test', units: 2 });
   await expect(page.getByRole('heading', { name: 'Unit 2: Rooms and size' })).toBeVisible();
-  await page.getByRole('link', { name: 'Change: Unit 2: Rooms and size' }).click();
+  await page.getByRole('link', { name: 'Edit: Unit 2: Rooms and size' }).click();
   await atStep(page, 'rooms/2?from=review');
   await expect(page.getByLabel(/Living area/)).toHaveValue('900');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -113,7 +113,7 @@ test('a rent-controlled home is declined with what would change it; other answer
   await other.close();
 
   await page.getByRole('link', { name: 'Change answers' }).click();
-  await page.getByRole('link', { name: 'Change: Rent control' }).click();
+  await page.getByRole('link', { name: 'Edit: Rent control' }).click();
   await pick(page, /^I’m not sure/);
   await continueFlow(page);
   await page.getByRole('button', { name: 'Submit answers' }).click();

@@ -123,7 +123,7 @@ test('resumed after days in another browser: what was told is there, and in the 
     .getByLabel('Driver’s license')
     .check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Where do you live now?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your rental history' })).toBeVisible();
 
   // The network is cut while they type: said, kept, and saved once it is back.
   await page.getByRole('link', { name: 'Back' }).click();
@@ -213,9 +213,9 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   await callApi(one, 'POST', '/flows/applicant/runs', {
     answers: { ...applicantAnswers, grossIncome: home.rentCents * 4 },
   });
-  await callApi(one, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number: sandboxSsns.clean });
   for (const tab of tabs) {
     await openPage(tab, `${part}&step=submit`);
+    await tab.getByLabel('Social Security number', { exact: true }).last().fill(sandboxSsns.clean);
     await tab.getByLabel('Your full legal name').fill(`${applicantAnswers.firstName} ${applicantAnswers.lastName}`);
     for (const box of await tab.getByRole('checkbox').all()) await box.check();
   }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createPdf } from '../../../server/modules/documents/fixture';
 import { createListedHome, createPerson, type TestPerson } from '../support/applications';
 import { expect, expectAccessibleInThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
 import { callApi, sendLeaseForHome, signEnvelope } from '../support/leases';
@@ -55,7 +56,10 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await expect(insurance.getByText('Enter your insurance company.')).toBeVisible();
   await insurance.getByLabel('Insurance company').fill('Lemon Mutual');
   await insurance.getByLabel('Insured until').fill('2030-01-01');
-  await insurance.getByLabel(/Add the policy/).setInputFiles(await picture('policy.jpg', 20));
+  const policy = createPdf('Lemon Mutual. Named insured: Canary Finch. Policy period 01/01/2026 to 01/01/2030.');
+  await insurance.getByLabel(/Add the policy/).setInputFiles({
+    ...{ name: 'policy.pdf', mimeType: 'application/pdf', buffer: policy },
+  });
   await expect(insurance.getByText(/^Arrived/)).toBeVisible();
   await insurance.getByRole('button', { name: 'Submit proof' }).click();
   await expect(insurance.getByText('Done', { exact: true })).toBeVisible();

@@ -83,10 +83,9 @@ export async function submitApplication({ page }: TestPerson, id: string, told: 
   const answers = { ...(coSigner ? coSignerAnswers : applicantAnswers), grossIncome };
   const name = `${answers.firstName} ${answers.lastName}`;
   await callApi(page, 'POST', `/flows/${coSigner ? 'co-signer' : 'applicant'}/runs`, { answers });
-  await callApi(page, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number: ssn });
   const consents = { consumerReports: true, accuracy: true, electronicDelivery: true };
   const submission = await callApi<object>(page, 'POST', `/applications/${id}/submission`, {
-    ...{ version: CONSENTS_VERSION, ...consents, name },
+    ...{ version: CONSENTS_VERSION, ...consents, name, identity: { kind: 'ssn', number: ssn } },
   });
   expect(submission).not.toHaveProperty('missing');
 }

@@ -209,7 +209,7 @@ async function moveIn(services: Services, stay: Stay, lease: LeaseView, withRepo
   const holdId = await asSystem(db, (trx) => startHold(trx, { leaseId: lease.id, payerId: person.id, amount, now }));
   await placeHold(services, holdId, { methodRef: 'pm_card_visa', label: 'Visa ending in 4242' });
   const utilities = lease.terms.utilities.filter(({ paidBy }) => paidBy === 'resident').map(({ name }) => name);
-  const insured = { insurer: 'Harbor Mutual', insuredUntil: lease.terms.endOn };
+  const insured = { insurer: 'Harbor Mutual', insuredUntil: lease.terms.endOn, insuranceStatus: 'accepted' as const };
   await asSystem(db, (trx) => saveMoveIn(trx, lease.id, { ...insured, utilities: JSON.stringify(utilities) }));
   if (withReport) await reportCondition(services, stay, lease);
   if (!(await captureHold(services, lease.id))) throw new Error('The money of a demo lease was not held');

@@ -39,13 +39,13 @@ function assertLeaseDates(home: repo.ApplicationHomeRow, { desiredStart, termMon
   if (problem) throw new ApiError('invalid', problem, { fields });
 }
 
-type CreateCall = Pick<OperationContext, 'db' | 'person' | 'now'> & {
+type CreateCall = Pick<OperationContext, 'db' | 'person' | 'now' | 'services'> & {
   body: { homeId: string; desiredStart: string; termMonths: number };
 };
 
 /** Begins one, or finds the open one they have for this home; answers its id. */
-export async function createApplication({ db, person, now, body }: CreateCall): Promise<string> {
-  const { id: personId } = requirePerson(person);
+export async function createApplication({ db, person, now, body, services }: CreateCall): Promise<string> {
+  const { id: personId, type: userType } = requirePerson(person);
   // Two tabs that begin at once begin one.
   const account = await db
     .selectFrom('users')
@@ -59,6 +59,11 @@ export async function createApplication({ db, person, now, body }: CreateCall): 
   if (!(LISTED_STATUSES as readonly string[]).includes(home.status))
     throw conflict('This home is no longer available.');
   if (home.ownerId === personId) throw conflict('You own this home.');
+  const { variant } = await services.flags.evaluate('new_applications', {
+    ...{ id: personId, userType, region: home.regionSlug },
+    audience: 'member',
+  });
+  if (variant === 'off') throw conflict('We aren’t taking new applications here right now. Please try again later.');
   assertLeaseDates(home, body, now);
   const id = newId(now.getTime());
   const deadline = deadlineOf('started', now);

@@ -1,6 +1,7 @@
 // What one person tells about themselves, read from their run of the flow into what the screening goes by.
 import type { ApplicantFacts, ApplicantRole } from '@/contract/applications/constants';
 import { applicant } from '@/contract/flows/definitions/applicant';
+import { TOO_YOUNG } from '@/contract/flows/definitions/applicantQuestions';
 import { coSigner } from '@/contract/flows/definitions/coSigner';
 import { type Flow, submissionOf } from '@/contract/questionnaire/flow';
 import type { AnswersTo } from '@/contract/questionnaire/questions';
@@ -34,7 +35,7 @@ export function parsePersonalDetails(
         {
           step: 'name',
           question: 'birthDate',
-          problem: 'Everyone who applies must be 18 or older. Anyone younger can move in with you without applying.',
+          problem: TOO_YOUNG,
         },
       ],
     };

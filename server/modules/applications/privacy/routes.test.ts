@@ -83,17 +83,19 @@ async function raw(person: Person, path: string, method: string, body: string): 
   refusals.push(await reply.text());
 }
 
+const submission = (identity: object) => ({
+  version: CONSENTS_VERSION,
+  consumerReports: true,
+  accuracy: true,
+  electronicDelivery: true,
+  name: 'Canaryfirst Canarylast',
+  identity,
+});
+const submit = (person: Person, identity: object) =>
+  api.callAs(person, applications.submitApplication, { ...at(id), body: submission(identity) } as never);
 async function handsIn(person: Person, ssn: string, given: object) {
   await api.callAs(person, flows.startRun, { params: { flowId: 'applicant' }, body: { answers: { ...given } } });
-  await api.callAs(person, applications.setIdentity, { ...at(id), body: { kind: 'ssn', number: ssn } });
-  const body = {
-    version: CONSENTS_VERSION,
-    consumerReports: true,
-    accuracy: true,
-    electronicDelivery: true,
-    name: 'Canaryfirst Canarylast',
-  } as const;
-  return api.callAs(person, applications.submitApplication, { ...at(id), body });
+  return submit(person, { kind: 'ssn', number: ssn });
 }
 async function pays(person: Person, way = 'pm_card_visa') {
   const { href } = await api.callAs(person, applications.openFeeCheckout, { ...at(id), body: {} });
@@ -126,12 +128,14 @@ beforeAll(async () => {
   );
   await api.callAs(who(ben), applications.acceptInvitation, { ...at(id), body: { token } });
   // What goes wrong on the way: half a body, the wrong kind of body, the wrong kind of number.
-  await raw(who(ada), `/applications/${id}/identity`, 'PUT', `{"kind": "ssn", "number": "${number}"`);
-  await raw(who(ada), `/applications/${id}/identity`, 'PUT', JSON.stringify({ kind: 'ssn', number: [number] }));
-  await raw(who(ada), `/applications/${id}/identity`, 'PUT', JSON.stringify({ kind: number, number: note }));
-  await refused(api.callAs(who(ada), applications.setIdentity, { ...at(id), body: { kind: 'itin', number } } as never));
+  const path = `/applications/${id}/submission`;
+  await api.callAs(who(ada), flows.startRun, { params: { flowId: 'applicant' }, body: { answers: { ...answers } } });
+  await raw(who(ada), path, 'POST', `{"identity": {"kind": "ssn", "number": "${number}"`);
+  await raw(who(ada), path, 'POST', JSON.stringify(submission({ kind: 'ssn', number: [number] })));
+  await raw(who(ada), path, 'POST', JSON.stringify(submission({ kind: number, number: note })));
+  await refused(submit(who(ada), { kind: 'itin', number }));
   await handsIn(who(ada), number, answers);
-  await refused(api.callAs(who(ada), applications.setIdentity, { ...at(id), body: { kind: 'ssn', number } }));
+  await refused(submit(who(ada), { kind: 'ssn', number }));
   await handsIn(who(ben), '219-09-0001', bens);
   await refused(pays(who(ada), 'pm_card_chargeDeclined'));
   // A process that dies after the money moved.

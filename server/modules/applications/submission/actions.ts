@@ -28,10 +28,6 @@ import { advanceApplication } from '@/server/modules/applications/service';
 import { latestAnswers } from '@/server/modules/flows/service';
 import { decrypt, encrypt } from '@/server/vault';
 
-/** So long somebody’s answers and fee serve for other homes, too. */
-const REUSE_DAYS = 30;
-const DAY_MS = 86_400_000;
-
 /** Where the sealed number stands: moved anywhere else, it does not open. */
 export const identityAad = (applicantId: string) => `applicant_personal_details.identity:${applicantId}`;
 
@@ -59,24 +55,16 @@ export const encryptedIdentity = (applicantId: string, { kind, number }: Identit
   identityLastFour: number.slice(-4),
 });
 
-/** Keeps the number, sealed. Afterwards nobody sees more than its end. */
-export const setIdentity = (call: ApplicationCall & { body: { kind: 'ssn' | 'itin'; number: string } }) =>
-  withApplication(call, async (db, { application, me }) => {
-    if (me.status !== 'joined') throw conflict('You already submitted this.');
-    const { kind, number } = call.body;
-    assertIdentityNumber(call.body, 'number');
-    await repo.savePersonalDetails(db, {
-      applicantId: me.id,
-      ...encryptedIdentity(me.id, { kind, number }),
-      updatedAt: call.now,
-    });
-    await audit(db, {
-      event: 'application.identity_set',
-      subject: `application:${application.id}`,
-      personId: me.personId,
-      detail: { applicantId: me.id, kind },
-    });
+/** Keeps the number, encrypted. Afterwards nobody sees more than its end. */
+async function saveIdentity(db: Db, { me, application }: ApplicationContext, number: IdentityNumber, now: Date) {
+  await repo.savePersonalDetails(db, { applicantId: me.id, ...encryptedIdentity(me.id, number), updatedAt: now });
+  await audit(db, {
+    event: 'application.identity_set',
+    subject: `application:${application.id}`,
+    personId: me.personId,
+    detail: { applicantId: me.id, kind: number.kind },
   });
+}
 
 /** The number of identity of an earlier application, sealed anew for this one. */
 async function copyIdentity(db: Db, from: string, to: string, now: Date): Promise<boolean> {
@@ -89,7 +77,7 @@ async function copyIdentity(db: Db, from: string, to: string, now: Date): Promis
   return true;
 }
 
-type SubmitCall = ApplicationCall & { body: { name: string; version: string } };
+type SubmitCall = ApplicationCall & { body: { name: string; version: string; identity?: IdentityNumber | undefined } };
 
 /** Hands it in, or tells what is missing. Whoever is last hands in the whole application. */
 export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingAnswer[] } | undefined> =>
@@ -104,9 +92,12 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
     if ('missing' in read) return read;
     const problem = signatureProblem(call.body.name, legalNameIn(read.answers));
     if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
-    const earlier = await repo.findReusable(db, personId, me.role, new Date(call.now.getTime() - REUSE_DAYS * DAY_MS));
-    const known = await repo.findPersonalDetails(db, me.id);
-    if (!known?.identity && !(earlier && (await copyIdentity(db, earlier.id, me.id, call.now))))
+    const earlier = await repo.findReusable(db, personId, me.role, call.now);
+    const { identity } = call.body;
+    if (identity) {
+      assertIdentityNumber(identity, 'identity.number');
+      await saveIdentity(db, part, identity, call.now);
+    } else if (!(earlier && (await copyIdentity(db, earlier.id, me.id, call.now))))
       return { missing: [{ step: 'number', question: 'identity', problem: 'Enter your SSN or ITIN' }] };
     await repo.savePersonalDetails(db, {
       applicantId: me.id,

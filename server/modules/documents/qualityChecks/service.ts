@@ -47,21 +47,26 @@ const DATE_PATTERNS: readonly [RegExp, (parts: string[]) => (string | number)[]]
   ],
 ];
 
-/** The newest day of the last ten years written in a text, US ways of writing it; null where there is none. */
-export function newestDate(text: string, now: Date): string | null {
-  const found = DATE_PATTERNS.flatMap(([written, read]) =>
+/** Every day written in a text, US ways of writing it. */
+export const datesIn = (text: string): string[] =>
+  DATE_PATTERNS.flatMap(([written, read]) =>
     [...text.matchAll(written)].flatMap((match) => {
       const [year, month, day] = read([...match]).map(Number) as [number, number, number];
       const at = new Date(Date.UTC(year, month - 1, day));
       const real = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-      const known = at.getTime() > now.getTime() - TEN_YEARS_MS && at.getTime() < now.getTime() + DAY_MS;
-      return real && known ? [at.toISOString().slice(0, 10)] : [];
+      return real ? [at.toISOString().slice(0, 10)] : [];
     }),
   );
-  return found.sort().at(-1) ?? null;
+
+/** The newest day of the last ten years written in a text; null where there is none. */
+export function newestDate(text: string, now: Date): string | null {
+  const isKnown = (day: string) =>
+    Date.parse(day) > now.getTime() - TEN_YEARS_MS && Date.parse(day) < now.getTime() + DAY_MS;
+  return datesIn(text).filter(isKnown).sort().at(-1) ?? null;
 }
 
-const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text without accents and capital letters. */
+export const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a file is sharp, bright and large enough, bears this last name, and how new it is. */
 export async function checkQuality(

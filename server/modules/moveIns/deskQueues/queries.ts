@@ -3,6 +3,20 @@ import { type DeskQueue, homeHref } from '@/server/desk/types';
 
 export const moveInQueues: readonly DeskQueue[] = [
   {
+    id: 'insurance_proofs',
+    group: 'Leases and move-ins',
+    title: 'Insurance to check',
+    waitsFor: 'Our team, to check proof of renters insurance',
+    duties: ['leasing', 'care'],
+    items: () => sql`
+      select move_in.lease_id as id, lease.terms->'address'->>'streetAddress' as title,
+        move_in.insurer || ' · until ' || to_char(move_in.insured_until, 'Mon FMDD, YYYY') as detail,
+        move_in.insurance_submitted_at as since, (lease.terms->>'startOn')::date::timestamptz as due_at,
+        ${homeHref('lease.home_id')} as href
+      from move_ins move_in join leases lease on lease.id = move_in.lease_id
+      where move_in.insurance_status = 'checking'`,
+  },
+  {
     id: 'move_ins',
     group: 'Leases and move-ins',
     title: 'Move-ins',

@@ -15,7 +15,10 @@ export interface MoveInState {
   held: boolean;
   /** Held, but the card will not hold it again. */
   ending: boolean;
+  /** Of a proof that was accepted. */
   insuredUntil: string | null;
+  /** A proof waits for our team. */
+  insuranceChecking: boolean;
   utilitiesDone: boolean;
   keysTaken: boolean;
 }
@@ -65,7 +68,7 @@ export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
         : []),
     ],
     money: depositAllowed ? [] : lease.residentsSigned ? [STEP_LABELS.condition] : residentsSigned,
-    insurance: residentsSigned,
+    insurance: facts.insuranceChecking ? ['when our team has checked your proof'] : residentsSigned,
     utilities: residentsSigned,
     keys: [...missing('sign', 'money', 'insurance', ...first), ...early],
   };

@@ -94,6 +94,8 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     ) => sql`t.person_id is null and t.home_id is null and t.updated_at < ${now}::timestamptz - interval '1 year'
       and not exists (select from documents where flow_run_id = t.id)`,
   },
+  { table: 'flag_exposures', term: 'thirteen months after it was seen', where: older('at', '13 months') },
+  { table: 'flag_conversions', term: 'thirteen months after it happened', where: older('at', '13 months') },
   {
     table: 'lead_events',
     term: 'two years, where no question followed',

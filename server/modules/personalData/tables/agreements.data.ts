@@ -281,7 +281,7 @@ export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'move_ins',
     title: 'Your move-in steps',
-    reach: anyOf(byColumn('keys_by'), viaTable('lease_id', 'leases', leaseRows)),
+    reach: anyOf(byColumn('keys_by'), byColumn('insurance_submitted_by'), viaTable('lease_id', 'leases', leaseRows)),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {

@@ -37,6 +37,16 @@ export const memberTables: readonly PersonalTable[] = [
   },
   { table: 'leads', title: 'Your questions to us', reach: leadRows, rules: erasedAll, secret: ['dedupe_key'] },
   { table: 'waitlist_entries', title: 'Your waitlists', reach: byEmail('email'), rules: erasedAll },
+  {
+    table: 'flags',
+    title: 'Feature flags you changed',
+    reach: byColumn('updated_by'),
+    rules: [
+      { retention: 'unlinked', set: () => sql`updated_by = null`, reason: 'Its rules are ours, and name no one.' },
+    ],
+  },
+  { table: 'flag_exposures', title: 'Versions of pages you saw', reach: byTracking, rules: erasedAll },
+  { table: 'flag_conversions', title: 'What you did after you saw them', reach: byTracking, rules: erasedAll },
   { table: 'site_visits', title: 'Pages you opened', reach: byTracking, rules: erasedAll },
   {
     table: 'analytics_events',

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { NumberInput } from '@/components/ui/forms/NumberInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { flagDefinitions } from '@/contract/flags/constants';
+import { type Flag, type FlagRules, flags } from '@/contract/flags/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { AudienceFields } from './AudienceFields';
+import { variantLabel } from './flag.labels';
+import { TargetFields } from './TargetFields';
+
+/** The rules of a flag: who is in, what they get, and who always gets one variant. */
+export function FlagForm({ flag }: { readonly flag: Flag }) {
+  const [rules, setRules] = useState(flag.rules);
+  const save = useApiMutation(flags.saveFlag, { touches: [flags] });
+  const set = (changes: Partial<FlagRules>) => setRules({ ...rules, ...changes });
+  const submit = (status: 'off' | 'running') => save.mutate({ params: { flagKey: flag.key }, body: { status, rules } });
+  const { scope, variants } = flagDefinitions[flag.key];
+  const problem = (name: string) => save.error?.fields?.[name] ?? save.error?.fields?.[`rules.${name}`];
+  const isRunning = flag.status === 'running';
+  const number = (name: 'rolloutPercent' | 'holdoutPercent' | 'minimumEffectPoints', label: string, help: string) => (
+    <Field label={label} help={help} error={problem(name)}>
+      {(control) => (
+        <NumberInput {...control} decimals={1} value={rules[name]} onChange={(value) => set({ [name]: value ?? 0 })} />
+      )}
+    </Field>
+  );
+  return (
+    <Card as="section" aria-labelledby="flag-rules">
+      <Stack $gap="s24">
+        <Heading as="h2" id="flag-rules" $size="small">
+          Rules
+        </Heading>
+        <Grid $min="14rem" $gap="s16">
+          {number('rolloutPercent', 'Rollout (%)', 'The share of the audience that is part of it.')}
+          {number('holdoutPercent', 'Holdout (%)', 'The share of all visitors who see no experiment.')}
+          {number('minimumEffectPoints', 'Smallest change to find (points)', 'Set it before you start, and keep it.')}
+        </Grid>
+        <Stack $gap="s8" role="group" aria-label="Shares of the variants">
+          <Text $tone="soft">Shares of the variants</Text>
+          <Grid $min="14rem" $gap="s16">
+            {Object.keys(variants).map((variant) => (
+              <Field key={variant} label={variantLabel(flag.key, variant)} error={problem('weights')}>
+                {(control) => (
+                  <NumberInput
+                    {...control}
+                    value={rules.weights[variant] ?? 0}
+                    onChange={(value) => set({ weights: { ...rules.weights, [variant]: value ?? 0 } })}
+                  />
+                )}
+              </Field>
+            ))}
+          </Grid>
+        </Stack>
+        <Stack $gap="s8">
+          <Text>Audience. Leave a group empty for everyone.</Text>
+          <AudienceFields
+            label="Audience"
+            scope={scope}
+            audience={rules.audience}
+            onChange={(audience) => set({ audience })}
+          />
+        </Stack>
+        <TargetFields flagKey={flag.key} targets={rules.targets} onChange={(targets) => set({ targets })} />
+        <div aria-live="polite">
+          {save.error && (
+            <Notice tone="danger" title="We couldn’t save this">
+              {save.error.message}
+            </Notice>
+          )}
+        </div>
+        <Row>
+          <Button loading={save.isPending} onClick={() => submit('running')}>
+            {isRunning ? 'Save changes' : 'Save and start'}
+          </Button>
+          <Button tone="secondary" loading={save.isPending} onClick={() => submit('off')}>
+            {isRunning ? 'Save and turn off' : 'Save without starting'}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Endpoint } from '@/contract/endpoint';
+import type { Flag, FlagResults } from '@/contract/flags/endpoints';
+import { createQueryClient } from '@/lib/api/query';
+import { FlagScreen } from './FlagScreen';
+
+const everybody = { audiences: [], regions: [], userTypes: [], environments: [] };
+const flag: Flag = {
+  ...{ key: 'homepage_entry_order', status: 'running', run: 2, source: 'local' },
+  ...{ startedAt: '2026-11-20T12:00:00Z', updatedAt: '2026-11-20T12:00:00Z' },
+  rules: {
+    ...{ audience: everybody, rolloutPercent: 50, holdoutPercent: 0, targets: [], minimumEffectPoints: 2 },
+    weights: { owner_first: 1, resident_first: 1 },
+  },
+};
+const arm = { visitors: 1_000, conversions: 100, rate: { value: 0.1, low: 0.07, high: 0.13 }, difference: null };
+const results: FlagResults = {
+  ...{ key: 'homepage_entry_order', run: 2, startedAt: flag.startedAt, mixedVisitors: 3, isSplitUneven: true },
+  metrics: [
+    {
+      metric: 'lead_created',
+      variants: [
+        { ...arm, variant: 'owner_first' },
+        { ...arm, variant: 'resident_first', difference: { value: 0.05, low: 0.011, high: 0.089 } },
+      ],
+    },
+  ],
+};
+
+function place(given: Partial<Flag> = {}, found: FlagResults = results) {
+  const calls: [string, unknown][] = [];
+  const call = async ({ key }: Endpoint, args: { body?: unknown }) => {
+    if (args?.body !== undefined) calls.push([key[1], args.body]);
+    if (key[1] === 'listRegions') return [];
+    return key[1] === 'getFlagResults' ? found : { ...flag, ...given };
+  };
+  render(
+    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
+      <FlagScreen flagKey={flag.key} />
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+test('shows each variant with its range, what it means, and a warning where the split is off', async () => {
+  place();
+  const table = await screen.findByRole('table', { name: 'Lead created' });
+  const row = within(table).getByRole('row', { name: /Residents first/ });
+  expect(row).toHaveTextContent('10% (7%–13%)');
+  expect(row).toHaveTextContent('Better than the default');
+  expect(row).toHaveTextContent('+5 points (+1.1 to +8.9)');
+  expect(screen.getByText('The split is off')).toBeVisible();
+  expect(screen.getByText(/left out 3 who saw more than one variant/)).toBeVisible();
+});
+
+test('stops at once, and saves rules as they were typed', async () => {
+  const calls = place();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop now' }));
+  const rollout = screen.getByLabelText('Rollout (%)');
+  await userEvent.clear(rollout);
+  await userEvent.type(rollout, '12.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a fixed answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls).toEqual([
+    ['killFlag', {}],
+    [
+      'saveFlag',
+      {
+        status: 'running',
+        rules: { ...flag.rules, rolloutPercent: 12.5, targets: [{ variant: 'owner_first', audience: everybody }] },
+      },
+    ],
+  ]);
+});
+
+test('says where rules are made while GrowthBook decides, and offers none here', async () => {
+  place({ source: 'vendor' });
+  expect(await screen.findByText('GrowthBook decides')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop now' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
+});
+
+test('says so while nobody has seen a variant', async () => {
+  place({}, { ...results, metrics: [] });
+  expect(await screen.findByText('No one has seen a variant yet.')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { type FlagKey, flagDefinitions } from '@/contract/flags/constants';
+import type { FlagRules } from '@/contract/flags/endpoints';
+import { AudienceFields } from './AudienceFields';
+import { variantLabel } from './flag.labels';
+
+type Targets = FlagRules['targets'];
+
+interface TargetFieldsProps {
+  readonly flagKey: FlagKey;
+  readonly targets: Targets;
+  readonly onChange: (targets: Targets) => void;
+}
+
+/** Fixed answers: the first one that fits is used, before anyone is split. */
+export function TargetFields({ flagKey, targets, onChange }: TargetFieldsProps) {
+  const { variants, scope, default: base } = flagDefinitions[flagKey];
+  const change = (at: number, changes: Partial<Targets[number]>) =>
+    onChange(targets.map((target, n) => (n === at ? { ...target, ...changes } : target)));
+  const add = () =>
+    onChange([
+      ...targets,
+      { variant: base, audience: { audiences: [], regions: [], userTypes: [], environments: [] } },
+    ]);
+  return (
+    <Stack $gap="s12">
+      <Text>Fixed answers. The first that fits wins, before anyone is split.</Text>
+      {targets.map(({ variant, audience }, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed answer is known by its place
+        <Disclosure key={n} summary={`Fixed answer ${n + 1}: ${variantLabel(flagKey, variant)}`}>
+          <Stack $gap="s16">
+            <Field label="Variant">
+              {(control) => (
+                <Select {...control} value={variant} onChange={({ target }) => change(n, { variant: target.value })}>
+                  {Object.keys(variants).map((each) => (
+                    <option key={each} value={each}>
+                      {variantLabel(flagKey, each)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <AudienceFields
+              label={`Fixed answer ${n + 1}`}
+              scope={scope}
+              audience={audience}
+              onChange={(next) => change(n, { audience: next })}
+            />
+            <div>
+              <Button tone="ghost" size="small" onClick={() => onChange(targets.filter((_, other) => other !== n))}>
+                Remove fixed answer {n + 1}
+              </Button>
+            </div>
+          </Stack>
+        </Disclosure>
+      ))}
+      <div>
+        <Button tone="secondary" size="small" onClick={add}>
+          Add a fixed answer
+        </Button>
+      </div>
+    </Stack>
+  );
+}

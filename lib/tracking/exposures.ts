@@ -1,0 +1,19 @@
+import { type FlagKey, flags } from '@/contract/flags/endpoints';
+import type { ApiClient } from '@/lib/api/client';
+import { logProblem } from '@/lib/log';
+import { oncePerSession } from '@/lib/storage/oncePerSession';
+import { visitorExperiments } from './experiments';
+import { visitorId } from './trackingId';
+
+/** Tells the API once per session which variant of an experiment this visitor sees. */
+export async function recordExposure(api: Pick<ApiClient, 'call'>, flagKey: FlagKey): Promise<void> {
+  const variant = visitorExperiments()[flagKey];
+  const trackingId = visitorId();
+  if (variant === undefined || trackingId === undefined) return;
+  if (!oncePerSession(`exposure:${flagKey}:${variant}`, true)) return;
+  try {
+    await api.call(flags.recordExposure, { params: { flagKey }, body: { variant, trackingId } }, { keepalive: true });
+  } catch (cause) {
+    logProblem('A variant could not be counted.', cause);
+  }
+}

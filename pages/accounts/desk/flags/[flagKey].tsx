@@ -1,0 +1,15 @@
+import { FlagScreen } from '@/components/account/flags/FlagScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { flags } from '@/contract/flags/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.deskFlag;
+
+export const getServerSideProps = accountProps(route, ({ flagKey }) => [
+  apiQuery(flags.getFlag, { params: { flagKey } }),
+  apiQuery(flags.getFlagResults, { params: { flagKey } }),
+]);
+
+export default createAccountPage(route, FlagScreen);

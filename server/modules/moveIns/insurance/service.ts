@@ -1,0 +1,27 @@
+// Proof of renters' insurance: accepted at once where its own text confirms it; a person checks all others.
+import { datesIn, normalizeText } from '@/server/modules/documents/qualityChecks/service';
+import { sanitize } from '@/server/modules/documents/sanitization/service';
+import { readWhole, type Storage } from '@/server/providers/storage/storage';
+
+export interface EnteredPolicy {
+  insurer: string;
+  until: string;
+  /** Any one of the residents may be the insured. */
+  lastNames: readonly string[];
+}
+
+/** Whether a policy says what was entered about it: who insures, whom, and until when. */
+export function confirmsPolicy(text: string, { insurer, until, lastNames }: EnteredPolicy): boolean {
+  const words = normalizeText(text);
+  return (
+    words.includes(normalizeText(insurer)) &&
+    lastNames.some((name) => name !== '' && words.includes(normalizeText(name))) &&
+    datesIn(text).includes(until)
+  );
+}
+
+/** The words of a stored PDF; empty for a picture. Takes up to seconds, so it runs outside of any transaction. */
+export async function readPolicyText(storage: Storage, storageKey: string): Promise<string> {
+  const bytes = await readWhole(storage, storageKey);
+  return bytes ? (await sanitize(bytes)).text : '';
+}
