@@ -1,5 +1,8 @@
+import { MONEY_EVENTS } from './moneyAuditEvents';
+
 /** Every event of the audit log, as `noun.past_participle`. The noun is also the stream whose hashes are chained. */
 export const AUDIT_EVENTS = [
+  ...MONEY_EVENTS,
   'affiliate.applied',
   'affiliate.approved',
   'affiliate.declined',
@@ -183,17 +186,6 @@ export const AUDIT_EVENTS = [
   'payout_run.created',
   'payout_run.discarded',
   'payout_run.released',
-  'advance.accepted',
-  'advance.offered',
-  'guarantee.restored',
-  'guarantee.voided',
-  'installments.canceled',
-  'installments.disclosed',
-  'installments.paid',
-  'installments.paid_off',
-  'installments.started',
-  'reconciliation.explained',
-  'reconciliation.statement_imported',
   'payout_settings.changed',
   'pro.created',
   'pro.document_saved',

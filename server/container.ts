@@ -13,8 +13,8 @@ import { openTokens } from './http/tokens';
 import { openEventBus } from './live/events';
 import { readFlagStates } from './modules/flags/service';
 import { sessionCache } from './modules/sessions/cache/service';
-import { openFlags } from './providers/flags/openFlags';
 import { openBank } from './providers/bank/openBank';
+import { openFlags } from './providers/flags/openFlags';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLimitStore } from './providers/limits/openLimitStore';
 import { openLogins } from './providers/login/openLogins';
@@ -87,12 +87,12 @@ async function openContainer(): Promise<Container> {
       recordsVisits: env().SESSION_REPLAY,
       payments,
       payouts: providers.observe('payouts', openPayouts(env(), db, clock)),
+      bank: openBank(env(), db),
       flags: openFlags(env(), {
         read: () => readFlagStates(db),
         clock,
         onError: (err) => log.warn({ err }, 'flags could not be read'),
       }),
-      bank: openBank(env(), db),
       geocoding: providers.observe('geocoding', openGeocoding(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,

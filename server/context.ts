@@ -6,8 +6,8 @@ import type { DB } from './db/types';
 import type { CountRequest } from './http/limits';
 import type { Person } from './http/person';
 import type { EventBus } from './live/events';
-import type { Flags } from './providers/flags/openFlags';
 import type { Bank } from './providers/bank/bank';
+import type { Flags } from './providers/flags/openFlags';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
@@ -38,10 +38,10 @@ export interface Services {
   payments: Processor;
   /** Who sends homeowners their money. */
   payouts: PayoutProvider;
-  /** Which variant of a feature somebody gets. */
-  flags: Flags;
   /** The bank of the trust accounts, where it sends its statements by itself. */
   bank: Bank | null;
+  /** Which variant of a feature somebody gets. */
+  flags: Flags;
   geocoding: Geocoding;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];

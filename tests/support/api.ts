@@ -17,8 +17,8 @@ import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
 import { openEventBus } from '@/server/live/events';
 import { readFlagStates } from '@/server/modules/flags/service';
 import { sessionCache } from '@/server/modules/sessions/cache/service';
-import { openFlags } from '@/server/providers/flags/openFlags';
 import { openBank } from '@/server/providers/bank/openBank';
+import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
@@ -106,6 +106,7 @@ export class TestApi {
       screening: localScreening(path.join(tmpdir(), 'belong-test-files'), clock),
       payments: openPayments({}, db, clock),
       payouts: openPayouts({}, db, clock),
+      bank: openBank({}, db),
       flags: openFlags(
         {},
         {
@@ -116,7 +117,6 @@ export class TestApi {
           },
         },
       ),
-      bank: openBank({}, db),
       geocoding: localGeocoding(),
       logins: [],
       siteUrl: 'https://belong.test',
