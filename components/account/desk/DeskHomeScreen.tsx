@@ -1,3 +1,4 @@
+import { LeaseDeskPanel } from '@/components/account/leaseRequests/LeaseDeskPanel';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -9,7 +10,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { statusText, waitLabel } from './desk.labels';
-import { LeaseDeskPanel } from './LeaseDeskPanel';
+
 import { NotesPanel } from './NotesPanel';
 import { SubjectRecords } from './SubjectRecords';
 
