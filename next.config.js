@@ -149,6 +149,7 @@ export default {
       beforeFiles: [
         { source: '/media/content/:file', destination: '/api/content-media/:file' },
         { source: '/robots.txt', destination: '/api/robots' },
+        { source: '/.well-known/security.txt', destination: '/api/security' },
         { source: '/sitemap.xml', destination: '/api/sitemaps/all' },
         { source: '/sitemaps/:kind.xml', destination: '/api/sitemaps/:kind' },
         { source: '/blog/rss.xml', destination: '/api/feed' },

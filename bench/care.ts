@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { idOf } from '@/server/db/seed/generators/ids';
 import type { Person } from '@/server/http/person';
 import { benchDatabase } from './database';
 import { createApi, type Statement, time } from './inProcess';
@@ -12,7 +13,7 @@ const QUEUES = ['care_new', 'care_late', 'care_to_plan'];
 const MADE_HERE = "source_key like 'bench:%'";
 
 const staff: Person = {
-  ...{ id: '01900000-0000-7000-8000-00000000be0c', type: 'staff', duties: ['care'] },
+  ...{ id: idOf('iris'), type: 'staff' },
   ...{ sessionId: '01900000-0000-7000-8000-00000000be0d', authenticatedAt: 0 },
 } as Person;
 

@@ -9,6 +9,7 @@ import type { Person } from '@/server/http/person';
 import { openEventBus } from '@/server/live/events';
 import { readFlagStates } from '@/server/modules/flags/service';
 import { openFlags } from '@/server/providers/flags/openFlags';
+import { openBank } from '@/server/providers/bank/openBank';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
@@ -40,6 +41,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     tinMatching: localTinMatching(),
     screening: localScreening('.data/bench', clock),
     payouts: openPayouts({}, db, clock),
+    bank: openBank({}, db),
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),

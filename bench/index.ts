@@ -1,4 +1,4 @@
-// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`, `-- care`, `-- listing`. A number
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`, `-- care`, `-- listing`, `-- money`. A number
 // after the names makes a smaller run: `-- care 1000`.
 import { fail } from '../server/host/cliError.ts';
 import { benchAccounts } from './accounts';
@@ -9,6 +9,7 @@ import { benchCriteria } from './criteria';
 import { benchEstimates } from './estimates';
 import { benchListing } from './listing';
 import { benchMap } from './map';
+import { benchMoney } from './money';
 import { benchPages } from './pages';
 import { benchSearch } from './search';
 import { benchSealing } from './signing';
@@ -25,6 +26,7 @@ const suites = {
   accounts: benchAccounts,
   care: benchCare,
   listing: benchListing,
+  money: benchMoney,
 };
 type Suite = keyof typeof suites;
 

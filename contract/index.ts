@@ -48,6 +48,7 @@ import { proposals } from './proposals/endpoints';
 import { proServices } from './proServices/endpoints';
 import { pros } from './pros/endpoints';
 import { qualifications } from './qualifications/endpoints';
+import { reconciliations } from './reconciliations/endpoints';
 import { recurrences } from './recurrences/endpoints';
 import { referrals } from './referrals/endpoints';
 import { regions } from './regions/endpoints';
@@ -59,6 +60,7 @@ import { sessions } from './sessions/endpoints';
 import { settings } from './settings/endpoints';
 import { signing } from './signing/endpoints';
 import { siteVisits } from './siteVisits/endpoints';
+import { smoothPayments } from './smoothPayments/endpoints';
 import { studio } from './studio/endpoints';
 import { threads } from './threads/endpoints';
 import { todos } from './todos/endpoints';
@@ -138,6 +140,8 @@ export const contract = {
   paymentMethods,
   autopays,
   bills,
+  reconciliations,
+  smoothPayments,
   // Last: it changes who the caller is.
   users,
 };

@@ -47,6 +47,7 @@ import { proposalsSchemas } from './proposals/schemas';
 import { proServicesSchemas } from './proServices/schemas';
 import { prosSchemas } from './pros/schemas';
 import { qualificationsSchemas } from './qualifications/schemas';
+import { reconciliationsSchemas } from './reconciliations/schemas';
 import { recurrencesSchemas } from './recurrences/schemas';
 import { referralsSchemas } from './referrals/schemas';
 import { regionsSchemas } from './regions/schemas';
@@ -58,6 +59,7 @@ import { sessionsSchemas } from './sessions/schemas';
 import { settingsSchemas } from './settings/schemas';
 import { signingSchemas } from './signing/schemas';
 import { siteVisitsSchemas } from './siteVisits/schemas';
+import { smoothPaymentsSchemas } from './smoothPayments/schemas';
 import { studioSchemas } from './studio/schemas';
 import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
@@ -137,4 +139,6 @@ export const schemas = {
   paymentMethods: paymentMethodsSchemas,
   autopays: autopaysSchemas,
   bills: billsSchemas,
+  reconciliations: reconciliationsSchemas,
+  smoothPayments: smoothPaymentsSchemas,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ENVIRONMENT_NAMES } from '@/contract/environments/constants';
 
 const SiteEnv = z.object({
   /** A consumer API elsewhere: with it set, the site’s three doors to its own API close. */
@@ -9,6 +10,8 @@ const SiteEnv = z.object({
   PRISMIC_WEBHOOK_SECRET: z.string().min(8).optional(),
   /** Where people reach the site; canonical addresses start with it. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  /** Which environment this is (docs/environments.md). */
+  ENVIRONMENT: z.enum(ENVIRONMENT_NAMES).default('development'),
   /** Whether every page is labeled as a demo. */
   SHOWS_DEMO_DATA: z.enum(['0', '1']).default('0'),
   /** Whether visits are counted until somebody opts out, or only after a yes. */
@@ -22,6 +25,7 @@ export function siteEnv() {
     PRISMIC_API_ENDPOINT: process.env.PRISMIC_API_ENDPOINT || undefined,
     PRISMIC_ACCESS_TOKEN: process.env.PRISMIC_ACCESS_TOKEN || undefined,
     PRISMIC_WEBHOOK_SECRET: process.env.PRISMIC_WEBHOOK_SECRET || undefined,
+    ENVIRONMENT: process.env.ENVIRONMENT || undefined,
     SITE_URL: process.env.SITE_URL || undefined,
     SHOWS_DEMO_DATA: process.env.SHOWS_DEMO_DATA || undefined,
     CONSENT: process.env.CONSENT || undefined,

@@ -2,6 +2,7 @@ import { LandingScreen } from '@/components/homes/landing/LandingScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { payoutPlans } from '@/contract/payoutPlans/endpoints';
 import { regions } from '@/contract/regions/endpoints';
+import { settings } from '@/contract/settings/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
@@ -11,7 +12,13 @@ const route = routes.landing;
 
 export const getServerSideProps = sharedProps(
   route,
-  () => [newestHomesQuery(), apiQuery(payoutPlans.listPayoutPlans, {}), regionsQuery(), apiQuery(regions.listRegions)],
+  () => [
+    newestHomesQuery(),
+    apiQuery(payoutPlans.listPayoutPlans, {}),
+    regionsQuery(),
+    apiQuery(regions.listRegions),
+    apiQuery(settings.getSettings),
+  ],
   { seconds: 60, flags: ['homepage_entry_order'] },
 );
 

@@ -7,4 +7,4 @@ import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = pageProps(routes.referral, 'referral');
 
-export default createContentPage(PageView, Slices, {}, ReferralSection);
+export default createContentPage(PageView, Slices, { header: 'tertiary' }, ReferralSection);

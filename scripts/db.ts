@@ -8,6 +8,7 @@ import { migrate, prepare, seedDemo } from './db/prepare.ts';
 import { psql } from './db/psql.ts';
 import { confirmReset, reset } from './db/reset.ts';
 import { eraseRestored } from './db/restored.ts';
+import { printStatus } from './db/status.ts';
 import { withTarget } from './db/target.ts';
 import { writeTypes } from './db/types.ts';
 import { settings, wantsDemo } from './lib/settings.ts';
@@ -20,6 +21,7 @@ const usage = `npm run db -- <command>
   audit              says whether the audit log is whole
   restored           after a backup was brought back: erases anew whom we had erased since
   psql               opens a prompt
+  status             queue, backups, drills, providers, and size
   types              writes server/db/types.ts from the migrations
   model              writes docs/data-model.md from the migrations
   url                prints the address`;
@@ -46,6 +48,7 @@ const commands: Record<string, () => Promise<void>> = {
   audit: () => withTarget(({ url }) => printAuditProblems(url)),
   restored: () => withTarget(({ url }) => eraseRestored(url)),
   psql: () => withTarget(({ url }) => psql(url)),
+  status: () => withTarget(({ url }) => printStatus(url)),
   types: writeTypes,
   model: writeDataModel,
   url: () => withTarget(async ({ url }) => console.log(url)),

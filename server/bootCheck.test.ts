@@ -53,6 +53,52 @@ test('with a company that reports neither income nor credit, staff are needed wh
   expect(warned({})).not.toContain('CHECKR_API_KEY');
 });
 
+describe('before anybody pays, a public site is told', () => {
+  const ready = {
+    ...complete,
+    TRUST_PROXY: '1',
+    SECRET_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+    STORAGE: 's3',
+    S3_BUCKET: 'belong-files',
+    GOOGLE_GEOCODING_KEY: 'example-key',
+    SIGNING_KMS_KEY: 'arn:aws:kms:us-east-1:111122223333:key/example',
+    SIGNING_CERTIFICATES: 'package.json',
+    MAIL_INBOUND_SECRET: 'example-inbound-secret',
+    LICENSES: 'California|Real estate broker|Example Homes, Inc.|01234567',
+    METRICS_PORT: '9464',
+    BACKUP_TARGET: 's3://belong-backups/production',
+    BACKUP_RECIPIENT: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+  };
+  const warned = (source: Source) =>
+    bootFindings(parseEnv(source), source)
+      .filter(({ level }) => level === 'warning')
+      .map(({ name }) => name);
+
+  test('nothing but what Checkr does not cover, where everything is set', () => {
+    expect(warned(ready)).toEqual(['CHECKR_API_KEY']);
+  });
+
+  test('nothing, on this machine alone', () => {
+    expect(warned({})).toEqual([]);
+  });
+
+  test.each<[string, Source]>([
+    ['TLS', { SITE_URL: 'http://belong.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: undefined, HOST: '127.0.0.1' }],
+    ['SECRET_KEYS', { SECRET_KEYS: undefined }],
+    ['STORAGE', { STORAGE: undefined }],
+    ['GOOGLE_GEOCODING_KEY', { GOOGLE_GEOCODING_KEY: undefined }],
+    ['SIGNING_KMS_KEY', { SIGNING_KMS_KEY: undefined }],
+    ['MAIL_INBOUND_SECRET', { MAIL_INBOUND_SECRET: undefined }],
+    ['LICENSES', { LICENSES: undefined }],
+    ['METRICS_PORT', { METRICS_PORT: undefined }],
+    ['BACKUP_TARGET', { BACKUP_TARGET: undefined }],
+  ])('of %s', (name, change) => {
+    expect(warned({ ...ready, ...change })).toEqual(expect.arrayContaining([name]));
+    expect(warned({ ...ready, ...change })).toHaveLength(2);
+  });
+});
+
 describe('a public site refuses to start', () => {
   test.each([
     ['without a payment processor', without(...stripe), 'PAYMENTS'],

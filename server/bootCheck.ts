@@ -1,7 +1,9 @@
 // One list of what a site must have before people can reach it. `npm start`, the API, and the worker refuse to start where
 // a line of it is refused; `npm run doctor` prints it.
+
 import { accessSync, constants, statSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
+import { environments } from '../contract/environments/constants.ts';
 import { type Env, EnvError, variables } from './env.ts';
 import { CHECKR_COVERS } from './providers/screening/checkr.ts';
 
@@ -17,8 +19,9 @@ type Source = Record<string, string | undefined>;
 export const isLoopback = (host: string) => ['localhost', '::1', '[::1]'].includes(host) || host.startsWith('127.');
 
 /** Whether anyone beyond this machine may reach the site, or real money may move. */
-export function isPublic({ HOST, SITE_URL, DATABASE_URL, STRIPE_SECRET_KEY }: Env): boolean {
+export function isPublic({ ENVIRONMENT, HOST, SITE_URL, DATABASE_URL, STRIPE_SECRET_KEY }: Env): boolean {
   return (
+    environments[ENVIRONMENT].isPublic ||
     !isLoopback(HOST) ||
     !isLoopback(new URL(SITE_URL).hostname) ||
     (DATABASE_URL !== undefined && !isLoopback(new URL(DATABASE_URL).hostname || 'localhost')) ||
@@ -182,6 +185,57 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
       isPublic(env) && env.STORAGE === 'disk'
         ? warning('Files are kept on this machine alone. Use STORAGE=s3 where several machines serve the site.')
         : ok(`Files are kept in ${env.STORAGE === 's3' ? 'the bucket' : 'DATA_DIR'}.`),
+  ],
+  [
+    'TLS',
+    (env) => {
+      if (!isPublic(env)) return ok('Not needed on this machine alone.');
+      return new URL(env.SITE_URL).protocol === 'https:'
+        ? ok('People reach the site over https.')
+        : warning('SITE_URL is not https: browsers send no login cookie. Put a TLS proxy in front.');
+    },
+  ],
+  [
+    'TRUST_PROXY',
+    (env) =>
+      isPublic(env) && isLoopback(env.HOST) && !env.TRUST_PROXY
+        ? warning('Set TRUST_PROXY=1 behind a proxy of yours, or all visitors share one rate limit.')
+        : ok(env.TRUST_PROXY ? 'The addresses of visitors come from your proxy.' : 'Visitors connect directly.'),
+  ],
+  [
+    'GOOGLE_GEOCODING_KEY',
+    (env) =>
+      isPublic(env) && !env.GOOGLE_GEOCODING_KEY
+        ? warning('Addresses are found by their ZIP code or city alone.')
+        : ok('Addresses are found.'),
+  ],
+  [
+    'SIGNING_KMS_KEY',
+    (env) =>
+      isPublic(env) && !env.SIGNING_KMS_KEY
+        ? warning('Documents are sealed with a certificate of our own, which other programs do not trust.')
+        : ok('Documents are sealed.'),
+  ],
+  [
+    'MAIL_INBOUND_SECRET',
+    (env) =>
+      env.SMTP_URL && !env.MAIL_INBOUND_SECRET
+        ? warning('Answers to our emails reach no one. Set MAIL_INBOUND_SECRET and MAIL_REPLY_DOMAIN.')
+        : ok('Answers to emails are accepted.'),
+  ],
+  [
+    'LICENSES',
+    (env) =>
+      isPublic(env) && !env.LICENSES
+        ? warning('The site claims no license. Most states ask property managers for a broker license.')
+        : ok(env.LICENSES ? 'Your licenses are shown.' : 'No licenses are claimed.'),
+  ],
+  [
+    'METRICS_PORT',
+    (env) =>
+      isPublic(env) && env.METRICS_PORT === undefined && !env.OTEL_EXPORTER_OTLP_ENDPOINT
+        ? warning('Nothing is measured, so no alert can reach you. Set METRICS_PORT or OTEL_EXPORTER_OTLP_ENDPOINT.')
+        : ok('Measured, or not needed on this machine alone.'),
   ],
   [
     'BACKUP_TARGET',

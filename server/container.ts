@@ -14,6 +14,7 @@ import { openEventBus } from './live/events';
 import { readFlagStates } from './modules/flags/service';
 import { sessionCache } from './modules/sessions/cache/service';
 import { openFlags } from './providers/flags/openFlags';
+import { openBank } from './providers/bank/openBank';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLimitStore } from './providers/limits/openLimitStore';
 import { openLogins } from './providers/login/openLogins';
@@ -88,6 +89,7 @@ async function openContainer(): Promise<Container> {
         clock,
         onError: (err) => log.warn({ err }, 'flags could not be read'),
       }),
+      bank: openBank(env(), db),
       geocoding: providers.observe('geocoding', openGeocoding(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,

@@ -7,6 +7,7 @@ import type { CountRequest } from './http/limits';
 import type { Person } from './http/person';
 import type { EventBus } from './live/events';
 import type { Flags } from './providers/flags/openFlags';
+import type { Bank } from './providers/bank/bank';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
@@ -34,6 +35,8 @@ export interface Services {
   payouts: PayoutProvider;
   /** Which variant of a feature somebody gets. */
   flags: Flags;
+  /** The bank of the trust accounts, where it sends its statements by itself. */
+  bank: Bank | null;
   geocoding: Geocoding;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];

@@ -1,5 +1,7 @@
 // @vitest-environment node
+
 import { expect, test } from 'vitest';
+import { isPublic } from './bootCheck';
 import { parseEnv, variables } from './env';
 import { envExample } from './env.example';
 
@@ -56,4 +58,12 @@ test('every example is itself a valid value', () => {
 
 test('.env.example says what the schema says', async () => {
   await expect(envExample()).toMatchFileSnapshot('../.env.example');
+});
+
+test('an environment without demo data refuses it, and production counts as public wherever it listens', () => {
+  expect(() => parseEnv({ ENVIRONMENT: 'staging', SEED: 'demo' })).toThrow('SEED=demo cannot be used');
+  expect(parseEnv({ ENVIRONMENT: 'dev3', SEED: 'demo' }).ENVIRONMENT).toBe('dev3');
+  expect(isPublic(parseEnv({ ENVIRONMENT: 'production' }))).toBe(true);
+  expect(isPublic(parseEnv({ ENVIRONMENT: 'qa' }))).toBe(false);
+  expect(() => parseEnv({ ENVIRONMENT: 'dev9' })).toThrow('ENVIRONMENT=dev9 cannot be used');
 });

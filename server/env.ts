@@ -1,20 +1,12 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
-import { ENVIRONMENT_NAMES } from '../contract/environments/constants.ts';
+import { ENVIRONMENT_NAMES, environments } from '../contract/environments/constants.ts';
 import { backupVariables, providerVariables, telemetryVariables } from './env.providers.ts';
 import { signingVariables } from './env.signing.ts';
-import { variable, webUrl } from './env.variable.ts';
+import { secretKeys, variable, webUrl } from './env.variable.ts';
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://');
 const port = z.coerce.number('must be a number').int().min(0).max(65_535);
-const secretKeys = z.string().transform((text, context) =>
-  text.split(',').map((pair) => {
-    const [id = '', key = ''] = pair.split(':');
-    const bytes = Buffer.from(key, 'base64');
-    if (!id || bytes.length !== 32) context.addIssue({ code: 'custom', message: 'must be name:base64 of 32 bytes' });
-    return { id, key: bytes };
-  }),
-);
 const DEMO_ADDRESS = 'Belong, 1 Demo Plaza, San Francisco, CA 94105';
 const DEMO_BANK = 'the trust account of Belong at Demo Trust Bank, 2 Demo Plaza, San Francisco, CA 94105';
 /** `demo` names the one of the demo, which stands in no real lease. */
@@ -51,7 +43,7 @@ export const variables = {
   ENVIRONMENT: variable(
     z.enum(ENVIRONMENT_NAMES).default('development'),
     'Which environment this is; docs/environments.md says what differs.',
-    'production',
+    'sandbox',
   ),
   SITE_URL: variable(
     webUrl.default('http://localhost:3000'),
@@ -284,6 +276,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const { purpose, example } = variables[name];
     throw new EnvError(`${name} is needed with ${why}. ${purpose} Example: ${name}=${example}`);
   };
+  if (env.SEED === 'demo' && !environments[env.ENVIRONMENT].allowsDemoData)
+    throw new EnvError(`SEED=demo cannot be used with ENVIRONMENT=${env.ENVIRONMENT}: it has no demo data.`);
   if (env.STORAGE === 's3' && !env.S3_BUCKET) demand('S3_BUCKET', 'STORAGE=s3');
   if (env.SIGNING_KMS_KEY && !env.SIGNING_CERTIFICATES) demand('SIGNING_CERTIFICATES', 'SIGNING_KMS_KEY');
   if (env.INTERCOM_APP_ID && !env.INTERCOM_SECRET) demand('INTERCOM_SECRET', 'INTERCOM_APP_ID');

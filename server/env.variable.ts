@@ -8,3 +8,13 @@ export function variable<Schema extends z.ZodType>(schema: Schema, purpose: stri
 }
 
 export const webUrl = z.string().regex(/^https?:\/\/\S+$/, 'must start with http:// or https://');
+
+/** `name:base64 of 32 bytes`, with commas between, newest first. */
+export const secretKeys = z.string().transform((text, context) =>
+  text.split(',').map((pair) => {
+    const [id = '', key = ''] = pair.split(':');
+    const bytes = Buffer.from(key, 'base64');
+    if (!id || bytes.length !== 32) context.addIssue({ code: 'custom', message: 'must be name:base64 of 32 bytes' });
+    return { id, key: bytes };
+  }),
+);

@@ -51,6 +51,7 @@ import { proposalsRoutes } from './modules/proposals/routes';
 import { proServicesRoutes } from './modules/proServices/routes';
 import { prosRoutes } from './modules/pros/routes';
 import { qualificationsRoutes } from './modules/qualifications/routes';
+import { reconciliationsRoutes } from './modules/reconciliations/routes';
 import { recurrencesRoutes } from './modules/recurrences/routes';
 import { referralsRoutes } from './modules/referrals/routes';
 import { regionsRoutes } from './modules/regions/routes';
@@ -62,6 +63,7 @@ import { sessionsRoutes } from './modules/sessions/routes';
 import { settingsRoutes } from './modules/settings/routes';
 import { signingRoutes } from './modules/signing/routes';
 import { siteVisitsRoutes } from './modules/siteVisits/routes';
+import { smoothPaymentsRoutes } from './modules/smoothPayments/routes';
 import { studioRoutes } from './modules/studio/routes';
 import { threadsRoutes } from './modules/threads/routes';
 import { todosRoutes } from './modules/todos/routes';
@@ -141,6 +143,8 @@ export const operations: Operation[] = [
   ...paymentMethodsRoutes,
   ...autopaysRoutes,
   ...billsRoutes,
+  ...reconciliationsRoutes,
+  ...smoothPaymentsRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,
 ];

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import type { ModalContentProps, ModalType, OpenModal } from '@/lib/routing/modals';
+import type { ModalContentProps, ModalType } from '@/lib/routing/modals';
 
-/** Type → its dialog, fetched when first opened. `null`: registered, and arrives with its feature; until then its URL is cleaned. */
-export const modalRegistry: Record<ModalType, ComponentType<ModalContentProps> | null> = {
+/** Type → its dialog, fetched when first opened. */
+export const modalRegistry: Record<ModalType, ComponentType<ModalContentProps>> = {
   ASK_A_QUESTION: dynamic(() => import('./contact/AskQuestionModal').then((file) => file.AskQuestionModal)),
   BELONG_STANDARDS: dynamic(() =>
     import('./information/BelongStandardsModal').then((file) => file.BelongStandardsModal),
@@ -23,9 +23,7 @@ export const modalRegistry: Record<ModalType, ComponentType<ModalContentProps> |
   ),
   PRIVACY_CHOICES: dynamic(() => import('./privacy/PrivacyChoicesModal').then((file) => file.PrivacyChoicesModal)),
   REPORT_LISTING: dynamic(() => import('./contact/ReportListingModal').then((file) => file.ReportListingModal)),
-  SMOOTH_PAYMENTS: null,
+  SMOOTH_PAYMENTS: dynamic(() =>
+    import('./smoothPayments/SmoothPaymentsModal').then((file) => file.SmoothPaymentsModal),
+  ),
 };
-
-export function isModalAvailable({ type }: OpenModal): boolean {
-  return modalRegistry[type] !== null;
-}

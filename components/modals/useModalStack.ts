@@ -5,23 +5,21 @@ import { setActiveModals, useStore } from '@/lib/store';
 
 const shallowOptions = { shallow: true, scroll: false } as const;
 
-/** Keeps the stack of dialogs in step with the URL and gives the one on top. `isBuilt` says which types there are. */
-export function useModalStack(isBuilt: (modal: OpenModal) => boolean): OpenModal | undefined {
+/** Keeps the stack of dialogs in step with the URL and gives the one on top. */
+export function useModalStack(): OpenModal | undefined {
   const router = useRouter();
   const [isSynced, setIsSynced] = useState(false);
   const { asPath, isReady } = router;
-  const hasModalInUrl = parseModal(asPath);
-  const requestedModal = hasModalInUrl && isBuilt(hasModalInUrl) ? hasModalInUrl : undefined;
+  const requestedModal = parseModal(asPath);
   const top = useStore((state) => state.activeModals.at(-1));
 
   useEffect(() => {
     if (!isReady) return;
     setIsSynced(true);
-    const now = parseModal(asPath);
-    const known = now && isBuilt(now) ? now : undefined;
+    const known = parseModal(asPath);
     setActiveModals(reconcileStack(useStore.getState().activeModals, known));
     if (!known && hasModalParam(asPath)) void router.replace(pathWithModal(asPath), undefined, shallowOptions);
-  }, [asPath, isReady, isBuilt, router]);
+  }, [asPath, isReady, router]);
 
   // Going back from a dialog to the page beneath it must not load that page anew. Asks the router itself: what
   // `useRouter` gave may be older than a Back that follows at once.

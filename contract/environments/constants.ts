@@ -8,8 +8,6 @@ export interface EnvironmentRules {
   isIndexed: boolean;
   /** Demo data may be loaded, and each page says so. */
   allowsDemoData: boolean;
-  /** Out of 100 sessions, how many are measured. */
-  samplingRate: number;
 }
 
 const shared: EnvironmentRules = {
@@ -17,11 +15,11 @@ const shared: EnvironmentRules = {
   isPublic: false,
   isIndexed: false,
   allowsDemoData: true,
-  samplingRate: 100,
 };
 
 export const environments = {
-  development: { ...shared, purpose: 'One developer’s machine' },
+  // Reached by nobody else, and rendered as in production.
+  development: { ...shared, purpose: 'One developer’s machine', isIndexed: true },
   dev1: shared,
   dev2: shared,
   dev3: shared,

@@ -53,6 +53,24 @@ export const CHOICE_FILTERS = {
       onSite: { label: 'On site', active: 'Laundry in the building', mismatch: 'No laundry on site' },
     },
   },
+  size: {
+    legend: 'Square feet',
+    options: {
+      '500sqft': { label: '500+', active: '500+ sq ft', mismatch: 'Under 500 sq ft' },
+      '750sqft': { label: '750+', active: '750+ sq ft', mismatch: 'Under 750 sq ft' },
+      '1000sqft': { label: '1,000+', active: '1,000+ sq ft', mismatch: 'Under 1,000 sq ft' },
+      '1500sqft': { label: '1,500+', active: '1,500+ sq ft', mismatch: 'Under 1,500 sq ft' },
+      '2000sqft': { label: '2,000+', active: '2,000+ sq ft', mismatch: 'Under 2,000 sq ft' },
+    },
+  },
+  leaseTerm: {
+    legend: 'Lease length',
+    options: {
+      short: { label: 'Under 12 months', active: 'Lease under 12 months', mismatch: 'No lease under 12 months' },
+      year: { label: '12 months', active: '12-month lease', mismatch: 'No 12-month lease' },
+      long: { label: 'Over 12 months', active: 'Lease over 12 months', mismatch: 'No lease over 12 months' },
+    },
+  },
 } as const satisfies Record<string, ChoiceFilter>;
 
 export type FeatureFilterName = keyof typeof FEATURE_FILTERS;

@@ -23,6 +23,20 @@ export const payouts = resource<typeof payoutsSchemas>('payouts')({
     summary: 'Withdraws a request for another payout plan',
     access: 'signedIn',
   }),
+  acceptAdvance: endpoint('POST', '/homes/:homeId/advance', {
+    summary: 'Takes the advance that was offered',
+    access: 'signedIn',
+    sudo: true,
+    rate: 'write',
+  }),
+  getGuarantee: endpoint('GET', '/homes/:homeId/rent-guarantee', {
+    summary: 'The rent guarantee of a home: what is left, its claims, and what ended it',
+    access: 'staff',
+  }),
+  setGuarantee: endpoint('PUT', '/homes/:homeId/rent-guarantee', {
+    summary: 'Ends the rent guarantee of a home with a reason, or brings it back',
+    access: 'staff',
+  }),
   exportStatement: endpoint('GET', '/payouts/:payoutId/statement', {
     summary: 'The statement of a payout as CSV',
     access: 'signedIn',

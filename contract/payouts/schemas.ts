@@ -56,6 +56,21 @@ export const GuaranteeCard = z.object({
 });
 export type GuaranteeCard = z.infer<typeof GuaranteeCard>;
 
+/** Rent before it comes in. */
+export const AdvanceOffer = z.object({
+  id: z.uuid(),
+  months: z.int(),
+  /** A month after the management fee. */
+  monthly: Cents,
+  whole: Cents,
+  fee: Cents,
+  /** What is paid at once. */
+  paid: Cents,
+  annualRateBps: z.int().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+export type AdvanceOffer = z.infer<typeof AdvanceOffer>;
+
 export const EarningsHome = z.object({
   homeId: z.uuid(),
   address: z.string(),
@@ -65,6 +80,8 @@ export const EarningsHome = z.object({
   /** What a payout would be today; null where nothing is due. */
   nextAmount: Cents.nullable(),
   advanceOutstanding: Cents,
+  /** Null where there is none now. */
+  advanceOffer: AdvanceOffer.nullable(),
   guarantee: GuaranteeCard.nullable(),
   planChange: z.object({ plan: PayoutPlanName, effectiveFrom: z.iso.date() }).nullable(),
 });
@@ -126,6 +143,15 @@ export const payoutsSchemas = {
     result: z.object({ plan: PayoutPlanName, effectiveFrom: z.iso.date() }),
   },
   withdrawPlanChange: { body: z.strictObject({}), result: z.object({}) },
+  acceptAdvance: { body: z.strictObject({ offerId: z.uuid() }), result: z.object({}) },
+  getGuarantee: { result: z.object({ guarantee: GuaranteeCard.nullable() }) },
+  setGuarantee: {
+    body: z.strictObject({
+      /** What ended the guarantee, as its owner reads it; null brings it back. */
+      voidReason: z.string().trim().min(3, 'Enter a reason').max(600).nullable(),
+    }),
+    result: z.object({ guarantee: GuaranteeCard.nullable() }),
+  },
   exportStatement: { result: TextFile },
   exportScheduleE: { query: z.strictObject({ year: Year }), result: TextFile },
   listPayoutRuns: { result: z.object({ items: z.array(PayoutRun), nextPayOn: z.iso.date().nullable() }) },

@@ -3,6 +3,7 @@
 import type { QualificationAnswers } from '@/contract/flows/definitions/qualification';
 import { qualification } from '@/contract/flows/definitions/qualification';
 import { itemAnswers } from '@/contract/questionnaire/flow';
+import { upperBound } from '@/contract/questionnaire/questions';
 
 type QuestionName = keyof QualificationAnswers & string;
 
@@ -222,8 +223,7 @@ export const unitQuestions = ['beds', 'baths', 'sqft', 'yearBuilt'] as const sat
 
 /** The answers of each unit under the plain names of the questions. */
 export function unitAnswers(answers: QualificationAnswers): QualificationAnswers[] {
-  const { max } = qualification.questions.units;
-  const count = Math.min(answers.units ?? 0, max);
+  const count = Math.min(answers.units ?? 0, upperBound(qualification.questions.units));
   return Array.from({ length: count }, (_, at) => itemAnswers(unitQuestions, answers, at + 1) as QualificationAnswers);
 }
 

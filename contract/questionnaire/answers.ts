@@ -1,7 +1,7 @@
 // Reads what people answer: the browser to say what is wrong as they type, the server because it trusts nobody.
 import type { PlacedAddress } from '@/contract/addresses/schemas';
 import { type AnswerFile, FILE_NOTES } from '@/contract/documents/constants';
-import { type DateQuestion, optionLabels, type Question } from './questions';
+import { type DateQuestion, optionLabels, type Question, upperBound } from './questions';
 
 export type Answers = { readonly [question: string]: unknown };
 export type AnswerResult = { readonly answer: unknown } | { readonly problem: string };
@@ -29,7 +29,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
     case 'money':
       return readNumber(value, question.min, question.max, 'Enter an amount in dollars and cents', formatDollars);
     case 'integer':
-      return readNumber(value, question.min, question.max, 'Enter a whole number', (each) =>
+      return readNumber(value, question.min, upperBound(question), 'Enter a whole number', (each) =>
         question.withoutCommas ? String(each) : each.toLocaleString('en-US'),
       );
     case 'scale':

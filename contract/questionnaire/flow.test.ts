@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allFlows } from '@/contract/flows/definitions/allFlows';
 import { type Answers, readAnswer } from './answers';
 import {
@@ -258,4 +258,14 @@ describe('a repeated group', () => {
     const outline = { ...words.outline, units: { rooms: { a: { title: 'Rooms', asks: ['beds', 'loft'] } } } } as const;
     expect(() => defineFlow({ ...words, outline })).toThrow(/must be called 1/);
   });
+});
+
+test('a year is bound by the clock, when it is asked', () => {
+  const built = ask.integer('Year built', { min: 1850, max: 'thisYear', withoutCommas: true });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-01T12:00:00Z') });
+  expect(readAnswer(built, 2031)).toEqual({ answer: 2031 });
+  expect(readAnswer(built, 2032)).toHaveProperty('problem');
+  vi.setSystemTime(new Date('2032-03-01T12:00:00Z'));
+  expect(readAnswer(built, 2032)).toEqual({ answer: 2032 });
+  vi.useRealTimers();
 });

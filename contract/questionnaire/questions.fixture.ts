@@ -1,6 +1,6 @@
 // What people may answer to any question, well or badly, for tests that walk flows.
 import fc from 'fast-check';
-import type { Question } from './questions';
+import { type Question, upperBound } from './questions';
 
 const servedAddress = {
   streetAddress: '12 Alder St',
@@ -28,7 +28,7 @@ export function validAnswer(question: Question): fc.Arbitrary<unknown> {
       return question.minAge ? fc.constant('1990-02-03') : fc.constantFrom('2026-12-01', '2024-02-29');
     case 'money':
     case 'integer':
-      return fc.integer({ min: question.min, max: question.max });
+      return fc.integer({ min: question.min, max: upperBound(question) });
     case 'scale':
       return fc.integer({ min: 1, max: question.steps.length });
     case 'choice':

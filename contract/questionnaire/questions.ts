@@ -33,7 +33,8 @@ export interface MoneyQuestion extends QuestionBase {
 export interface IntegerQuestion extends QuestionBase {
   readonly kind: 'integer';
   readonly min: number;
-  readonly max: number;
+  /** `thisYear`: by the clock, when it is asked. */
+  readonly max: number | 'thisYear';
   /** What is counted: `sq ft`. */
   readonly unit?: string;
   /** Written without commas: a year. */
@@ -120,6 +121,10 @@ export type AnswersTo<Qs extends Questions> = { [Name in keyof Qs]?: AnswerTo<Qs
 
 type QuestionOptions<Q extends Question> = Partial<Omit<Q, 'kind' | 'label'>>;
 const MAX_MONEY = 100_000_000;
+
+/** The largest number a question takes. A year is bound by the clock. */
+export const upperBound = ({ max }: { readonly max: number | 'thisYear' }): number =>
+  max === 'thisYear' ? new Date().getFullYear() : max;
 
 /** How a question is asked: `ask.money('What rent would you like?')`. */
 export const ask = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
 
-/** `Other` regions are on record but not served; the site filters them out. */
-export const RegionStatus = z.enum(['Active', 'Other']);
+/** `ComingSoon` regions are announced and not served yet. `Other` regions are on record alone; the site filters them out. */
+export const RegionStatus = z.enum(['Active', 'ComingSoon', 'Other']);
 export type RegionStatus = z.infer<typeof RegionStatus>;
 
 export const Region = z.object({

@@ -13,6 +13,7 @@ export const users = resource<typeof usersSchemas>('users')({
   getChatIdentity: endpoint('GET', '/users/chat-identity', {
     summary: 'Who they are to the messenger, signed by us; not found where there is none',
     access: 'signedIn',
+    writes: true,
   }),
   switchRole: endpoint('POST', '/users/role', {
     summary: 'Acts as homeowner or as resident from now on; whoever is one may become both',

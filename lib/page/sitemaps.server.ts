@@ -1,5 +1,7 @@
 // What search engines are told: every page that wants to be found, by kind.
+
 import { meetingTypes } from '@/contract/appointments/endpoints';
+import { environments } from '@/contract/environments/constants';
 import { homes } from '@/contract/homes/endpoints';
 import { places } from '@/contract/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
@@ -100,7 +102,8 @@ export const sitemaps = webHandler(async (request) => {
 
 /** `GET /robots.txt` */
 export const robots = webHandler(() => {
-  const { SITE_URL } = siteEnv();
+  const { SITE_URL, ENVIRONMENT } = siteEnv();
+  if (!environments[ENVIRONMENT].isIndexed) return publicText('User-agent: *\nDisallow: /\n', 'text/plain', 3600);
   const closed = ['/api/', '/accounts/', '/content-preview', '/preview/', '/slice-simulator'];
   const lines = [
     'User-agent: *',

@@ -36,3 +36,11 @@ test.each([
 ])('GET /api/preview with %s answers without an error of ours', async (_, token, status) => {
   expect((await open(token)).status).toBe(status);
 });
+
+test.each(['x'.repeat(65), '../../etc/passwd', 'a b'])(
+  'GET /api/preview refuses %j, which is no document id',
+  async (id) => {
+    const address = `${site}/api/preview?token=${'x'.repeat(20)}&documentId=${encodeURIComponent(id)}`;
+    expect((await fetch(address, { redirect: 'manual' })).status).toBe(400);
+  },
+);

@@ -9,6 +9,8 @@ import { previewCookieWith, previewRefIn, safePath } from './preview';
 const PREVIEW_SECONDS = 12 * 3600;
 /** Bytes of a ref at most: Next keeps it, encrypted, in a cookie of 2 KB. */
 const REF_LIMIT = 500;
+/** As Prismic makes them. */
+const DOCUMENT_ID = /^[\w-]{1,64}$/;
 
 const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -49,13 +51,13 @@ export async function enterPreview(request: NextApiRequest, response: NextApiRes
     response.redirect(307, '/');
     return;
   }
-  if (Buffer.byteLength(JSON.stringify(ref)) > REF_LIMIT) {
+  const id = firstValue(documentId);
+  if (Buffer.byteLength(JSON.stringify(ref)) > REF_LIMIT || (id && !DOCUMENT_ID.test(id))) {
     redirectAfterExit(response);
     response.status(400).json({ message: 'This preview link is not valid.' });
     return;
   }
   try {
-    const id = firstValue(documentId);
     const address = id ? await documentPath(id, ref) : '/';
     response.setPreviewData({ ref }, { maxAge: PREVIEW_SECONDS });
     if (isEmbedded) appendCookie(response, previewCookie(previewCookieWith(ref, repositoryName), PREVIEW_SECONDS));

@@ -1,4 +1,6 @@
-import type { Region } from '@/contract/regions/endpoints';
+import type { Region, RegionStatus } from '@/contract/regions/endpoints';
+
+const statuses: readonly RegionStatus[] = ['Active', 'ComingSoon', 'Other'];
 
 /** The region a visitor picked, as their cookie keeps it. */
 export interface PickedRegion {
@@ -7,7 +9,7 @@ export interface PickedRegion {
   /** The region's address segment; empty for none. */
   region: string;
   state: string;
-  status: 'Active' | 'Other';
+  status: RegionStatus;
   information: { contactInformation: { coordinates: { latitude: number; longitude: number } } };
 }
 
@@ -38,7 +40,7 @@ export function regionFrom(text: string | undefined): PickedRegion {
       isShortText(parsedRegion.name, /^[\p{L}\p{N} .,'’-]{1,60}$/u) &&
       isShortText(parsedRegion.region, /^[a-z0-9-]{1,60}$/) &&
       isShortText(parsedRegion.state, /^[A-Z]{2}$/) &&
-      (parsedRegion.status === 'Active' || parsedRegion.status === 'Other') &&
+      statuses.some((status) => status === parsedRegion.status) &&
       isInRange(at?.latitude, 90) &&
       isInRange(at?.longitude, 180)
     ) {

@@ -65,6 +65,7 @@ export const routes = {
     payments: route('/accounts/payments'),
     payoutRun: route('/accounts/desk/payouts/[payoutRunId]'),
     payoutRuns: route('/accounts/desk/payouts'),
+    reconciliation: route('/accounts/desk/reconciliation'),
     saved: route('/accounts/saved'),
     settings: route('/accounts/settings'),
     toursAndApplications: route('/accounts/tours-and-applications'),
@@ -169,6 +170,10 @@ export const routes = {
   joined: route('/members/join/success'),
   leaseSigning: route('/lease-signing/[homeId]'),
   licenses: route('/licenses'),
+  smoothPayments: {
+    home: route('/smooth-payments/[homeId]'),
+    success: route('/smooth-payments/[homeId]/success'),
+  },
   postInspection: route('/post-inspection/homeowners/[[...at]]'),
   preview: { home: route('/preview/homes/[homeId]') },
   pros: { job: route('/pros/job') },

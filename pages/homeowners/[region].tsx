@@ -2,6 +2,7 @@ import { RegionScreen } from '@/components/homeowners/region/RegionScreen';
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { payoutPlans } from '@/contract/payoutPlans/endpoints';
 import { regions } from '@/contract/regions/endpoints';
+import { settings } from '@/contract/settings/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routing/routes';
@@ -13,6 +14,7 @@ export const getServerSideProps = sharedProps(
   ({ region }) => [
     apiQuery(regions.getMarketStats, { params: { regionKey: region } }),
     apiQuery(payoutPlans.listPayoutPlans, {}),
+    apiQuery(settings.getSettings),
   ],
   { seconds: 300 },
 );

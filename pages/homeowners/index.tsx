@@ -1,6 +1,8 @@
 import { PageView } from '@/components/content/page/PageView';
 import { createContentPage } from '@/components/content/shared/contentPages';
 import { HomeownersIntro } from '@/components/homeowners/landing/HomeownersIntro';
+import { settings } from '@/contract/settings/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { pageProps } from '@/lib/page/content.server';
 import { withStaticQueries } from '@/lib/page/staticQueries.server';
 import { routes } from '@/lib/routing/routes';
@@ -9,6 +11,7 @@ import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = withStaticQueries(pageProps(routes.homeowners.all, 'homeowners'), () => [
   regionsQuery(),
+  apiQuery(settings.getSettings),
 ]);
 
 export default createContentPage(PageView, Slices, {}, HomeownersIntro);

@@ -15,8 +15,9 @@ import { accountBalance, accounts } from '@/server/modules/ledger/service';
 import { localStorage } from '@/server/providers/storage/local';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { ordinaryDatabase } from '@/tests/support/database';
+import { createApplication } from '@/tests/support/fixtures/applications';
 import { createLease, signByAll } from '@/tests/support/fixtures/leases';
-import { createPerson } from '@/tests/support/fixtures/people';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { asSystem, openDb, openPool, runAs } from './client';
 import { migrateToLatest } from './migrate';
 import { seed } from './seed/index';
@@ -67,6 +68,19 @@ test('members write to each other, sign a lease and see it, and strangers do not
   for (const party of [ada, owner])
     expect((await api.callAs(party, leases.listLeases)).items.map((each) => each.id)).toEqual([lease.id]);
   expect((await api.callAs(ben, leases.listLeases)).items).toEqual([]);
+});
+
+test('a homeowner sees complete applications for their home, and no others', async () => {
+  const [owner, other, ada] = [await createPerson(api), await createPerson(api), await createPerson(api, 'resident')];
+  const homeId = await createHome(api, { owner, status: 'active' });
+  const { id } = await createApplication(api, { homeId, people: [ada], status: 'started' });
+  const received = (asker: { id: string }) =>
+    runAs(api.services.db, { id: asker.id, role: 'homeowner' }, false, async (db) =>
+      (await db.selectFrom('applications').select('id').execute()).map((row) => row.id),
+    );
+  expect(await received(owner)).toEqual([]);
+  await api.rows('update applications set submitted_at = now() where id = $1', [id]);
+  expect([await received(owner), await received(other)]).toEqual([[id], []]);
 });
 
 test('visitors leave a lead, which they cannot read', async () => {

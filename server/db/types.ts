@@ -300,6 +300,29 @@ export interface BackupRuns {
   tables: number | null;
 }
 
+export interface BankLines {
+  account: import('@/contract/reconciliations/constants').TrustAccount;
+  amount: number;
+  bankRef: Generated<string>;
+  day: string;
+  description: Generated<string>;
+  id: string;
+  ledgerTransactionId: string | null;
+  reference: Generated<string>;
+  statementId: string;
+}
+
+export interface BankStatements {
+  account: import('@/contract/reconciliations/constants').TrustAccount;
+  closing: number;
+  createdAt: Timestamp;
+  day: string;
+  format: import('@/contract/reconciliations/constants').StatementFormat;
+  id: string;
+  importedBy: string | null;
+  opening: number | null;
+}
+
 export interface BillDisputeMessages {
   authorId: string | null;
   body: string;
@@ -848,6 +871,44 @@ export interface Inspections {
   status: Generated<string>;
   submittedAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface InstallmentBills {
+  amount: number;
+  description: string;
+  homeId: string;
+  invoiceId: string;
+  ownerId: string;
+  planId: string;
+}
+
+export interface InstallmentPlans {
+  amount: number;
+  aprBps: number;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  envelopeId: string | null;
+  fee: number;
+  homeId: string;
+  id: string;
+  months: import('@/contract/smoothPayments/constants').InstallmentMonths;
+  ownerId: string;
+  startedAt: Timestamp | null;
+  status: ColumnType<import('@/contract/smoothPayments/constants').InstallmentPlanStatus, import('@/contract/smoothPayments/constants').InstallmentPlanStatus | undefined>;
+}
+
+export interface Installments {
+  dueOn: string;
+  fee: number;
+  homeId: string;
+  id: string;
+  missedAt: Timestamp | null;
+  ownerId: string;
+  paidAt: Timestamp | null;
+  payoutId: string | null;
+  planId: string;
+  principal: number;
+  seq: number;
 }
 
 export interface InsurancePolicies {
@@ -1484,6 +1545,20 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReconciliationExceptions {
+  account: import('@/contract/reconciliations/constants').TrustAccount | null;
+  amount: number;
+  detail: string;
+  endedAt: Timestamp | null;
+  explainedBy: string | null;
+  foundAt: Timestamp;
+  id: string;
+  kind: import('@/contract/reconciliations/constants').ExceptionKind;
+  note: string | null;
+  status: Generated<string>;
+  subject: string;
+}
+
 export interface RecoveryCodes {
   hash: Buffer;
   usedAt: Timestamp | null;
@@ -2053,6 +2128,8 @@ export interface DB {
   autopays: Autopays;
   availabilityChecks: AvailabilityChecks;
   backupRuns: BackupRuns;
+  bankLines: BankLines;
+  bankStatements: BankStatements;
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;
   billDocuments: BillDocuments;
@@ -2099,6 +2176,9 @@ export interface DB {
   inspectionChanges: InspectionChanges;
   inspectionPhotos: InspectionPhotos;
   inspections: Inspections;
+  installmentBills: InstallmentBills;
+  installmentPlans: InstallmentPlans;
+  installments: Installments;
   insurancePolicies: InsurancePolicies;
   insuranceSelections: InsuranceSelections;
   knownDevices: KnownDevices;
@@ -2145,6 +2225,7 @@ export interface DB {
   providerStates: ProviderStates;
   qualifications: Qualifications;
   rateLimits: RateLimits;
+  reconciliationExceptions: ReconciliationExceptions;
   recoveryCodes: RecoveryCodes;
   recurrenceOccurrences: RecurrenceOccurrences;
   recurrences: Recurrences;

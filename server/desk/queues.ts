@@ -15,6 +15,7 @@ import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
 import { qualificationQueues } from '@/server/modules/qualifications/deskQueues/queries';
+import { reconciliationQueues } from '@/server/modules/reconciliations/deskQueues/queries';
 import { referralQueues } from '@/server/modules/referrals/deskQueues/queries';
 import { renewalQueues } from '@/server/modules/renewals/deskQueues/queries';
 import { screeningQueues } from '@/server/modules/screenings/deskQueues/queries';
@@ -40,6 +41,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...paymentQueues,
   ...billQueues,
   ...payoutQueues,
+  ...reconciliationQueues,
   ...w9Queues,
   ...workOrderQueues,
   ...qualificationQueues,

@@ -52,6 +52,12 @@ const own: Record<string, object> = {
     timeZone: 'America/Los_Angeles',
     answerBy: '2026-12-01T20:00:00Z',
   },
+  proVisit: {
+    job: 'The kitchen sink leaks',
+    number: '1001',
+    when: 'Tuesday, November 24, 2026 at 10:00 AM',
+    isMoved: true,
+  },
   proPaperEnding: { document: 'Insurance', expiresOn: '2026-12-01' },
   serviceConsent: { service: 'Painting', scope: 'Paint it' },
   careTaskDue: { steps: ['Replace the filter.'], dueOn: '2026-12-01' },

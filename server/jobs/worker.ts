@@ -46,16 +46,18 @@ import { applyEvent, receiveEvent } from '@/server/modules/payments/events/servi
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
 import { sendOwnerDigests } from '@/server/modules/payouts/digests/jobs';
-import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
+import { followPayouts, makePayouts, offerAdvances, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { maintainPartitions, startSweeps, sweepTable } from '@/server/modules/personalData/retention/jobs';
 import { checkPapersBeforeVisits } from '@/server/modules/proJobs/jobs';
 import { offerApprovedJobs, passOnOffers, remindOfProPapers } from '@/server/modules/pros/jobs';
+import { reconcileTrust } from '@/server/modules/reconciliations/jobs';
 import { makePlannedCare, remindOfPlannedCare } from '@/server/modules/recurrences/jobs';
 import { notifyReferral } from '@/server/modules/referrals/jobs';
 import { expireRenewal, handleRenewalEnvelope, startRenewals } from '@/server/modules/renewals/jobs';
 import { notifyNewHomes, notifySearches } from '@/server/modules/savedSearches/jobs';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
+import { handleInstallmentEnvelope } from '@/server/modules/smoothPayments/jobs';
 import { notifyContentPublished } from '@/server/modules/studio/jobs';
 import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
@@ -154,6 +156,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
         await handleEnvelopeStatus(services, payload);
         await handleAgreementEnvelope(services, payload);
         await handleRenewalEnvelope(services, payload);
+        await handleInstallmentEnvelope(services, payload);
       },
       runAutopays: () => runAutopays(services),
       detachPaymentMethod: (payload) => detachPaymentMethod(services, payload),
@@ -175,6 +178,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       openPayoutRuns: () => openPayoutRuns(services),
       makePayouts: () => makePayouts(services),
       followPayouts: () => followPayouts(services),
+      offerAdvances: () => offerAdvances(services),
+      reconcileTrust: () => reconcileTrust(services),
       notifyReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       createDueCharges: async () => void (await createDueCharges(services)),
@@ -209,6 +214,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'openPayoutRuns', match: '13 * * * *', identifier: 'openPayoutRuns' },
       { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
       { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
+      { task: 'offerAdvances', match: '10 17 * * *', identifier: 'offerAdvances' },
+      { task: 'reconcileTrust', match: '20 13 * * *', identifier: 'reconcileTrust' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'checkPapersBeforeVisits', match: '22 * * * *', identifier: 'checkPapersBeforeVisits' },
       { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },

@@ -263,6 +263,15 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async exceptionId(api) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into reconciliation_exceptions (id, kind, subject, amount, detail, found_at)
+       values ($1::uuid, 'bank_only', $1::text, 1, 'One cent', now())`,
+      [id],
+    );
+    return id;
+  },
   async payoutRunId(api) {
     const id = randomUUID();
     // Days of the past have no run of their own.
@@ -279,6 +288,15 @@ export const objects: Record<string, CreateObject> = {
       `insert into payouts (id, run_id, home_id, owner_id, period, plan, status, pay_on, created_at, updated_at)
        values ($1, $2, $3, $4, '2026-11-01', 'Monthly', 'carried', '2026-11-05', now(), now())`,
       [id, await objects.payoutRunId?.(api, owner), homeId, owner.id],
+    );
+    return id;
+  },
+  async installmentPlanId(api, owner) {
+    const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
+    await api.rows(
+      `insert into installment_plans (id, home_id, owner_id, months, amount, fee, apr_bps, created_at)
+       values ($1, $2, $3, 3, 60000, 0, 0, now())`,
+      [id, homeId, owner.id],
     );
     return id;
   },

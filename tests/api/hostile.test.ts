@@ -37,6 +37,7 @@ beforeAll(async () => {
   const { homeId, hostId } = await createTourableHome(api);
   known.homeId = homeId;
   known.meetingType = 'intro';
+  known.flagKey = 'homepage_entry_order';
   await api.rows("insert into meeting_hosts values ('intro', $1, 'Hal', 'America/Los_Angeles')", [
     await createHost(api),
   ]);
@@ -69,6 +70,8 @@ beforeAll(async () => {
     'applicantId',
     'chargeId',
     'envelopeId',
+    'exceptionId',
+    'installmentPlanId',
     'homeMemberId',
     'leaseId',
     'savedSearchId',
@@ -174,7 +177,7 @@ describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
   const path = () =>
     pathOf(
       endpoint,
-      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences)\./.test(name)
+      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
         ? { ...known, homeId: ownHomeId }
         : known,
     );

@@ -648,6 +648,9 @@ export const rules: Record<string, Case[]> = {
     { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
     { by: 'a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
   ],
+  bank_statements: ours('si'),
+  bank_lines: ours('siu'),
+  reconciliation_exceptions: ours('siu'),
   payout_runs: ours('siu'),
   payouts: moneyOfHome('siud', { period: '2026-11-01', amount: 1, status: 'paid', held_for: null }),
   payout_lines: moneyOfHome('siud'),
@@ -655,6 +658,9 @@ export const rules: Record<string, Case[]> = {
     ...moneyOfHome('siu', { basis_points: 10_000 }),
     { by: 'getting it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siu', 's') },
   ],
+  installment_plans: moneyOfHome('siu', { months: 3 }),
+  installment_bills: moneyOfHome('si', { amount: 1 }),
+  installments: moneyOfHome('siu', { seq: 1, paid_at: null, payout_id: null }),
   advances: moneyOfHome('siu', { months: 12 }),
   payout_plan_changes: moneyOfHome('siu'),
   proposal_items: own('owner_id', 'siud', 's'),
@@ -940,4 +946,4 @@ export const rules: Record<string, Case[]> = {
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */
-export const equivalent: Record<string, string> = {};
+export const equivalent: Record<string, string> = { 'flags_read: using true': 'rules are for everyone to read' };

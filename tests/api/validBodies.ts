@@ -63,6 +63,17 @@ export const validBodies: Record<string, unknown> = {
   'leaseRequests.makeLeaseRequest': { kind: 'pet', animal: 'Beagle', pounds: 25, note: '' },
   'leaseRequests.decideLeaseRequest': { approve: true, reason: 'Fine with me.' },
   'leaseRequests.withdrawLeaseRequest': {},
+  'reconciliations.importStatement': { account: 'trust', format: 'csv', text: 'Date,Amount\n2020-01-02,1.00' },
+  'reconciliations.explainException': { note: 'The bank took it back.' },
+  'smoothPayments.startSmoothPayments': {
+    billIds: ['00000000-0000-7000-8000-000000000000'],
+    months: 3,
+    hasConsented: true,
+  },
+  'smoothPayments.cancelSmoothPayments': {},
+  'smoothPayments.payOffSmoothPayments': {},
+  'payouts.acceptAdvance': { offerId: '00000000-0000-7000-8000-000000000000' },
+  'payouts.setGuarantee': { voidReason: 'The home was sold.' },
   'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
   'flags.saveFlag': {
     status: 'running',
@@ -579,6 +590,11 @@ export const unknownObjects: Record<string, string> = {
   'affiliates.endAffiliate': 'conflict',
   // The home of the tests has no agreement, no home is paid that day, and the run was released before.
   'payouts.requestPlanChange': 'conflict',
+  'payouts.acceptAdvance': 'conflict',
+  'payouts.setGuarantee': 'conflict',
+  'smoothPayments.startSmoothPayments': 'conflict',
+  // The plan of the tests is canceled first, in the order of the contract.
+  'smoothPayments.payOffSmoothPayments': 'conflict',
   'payouts.withdrawPlanChange': 'conflict',
   'payouts.createPayoutRun': 'conflict',
   'payouts.discardPayoutRun': 'conflict',

@@ -66,9 +66,9 @@ async function visitUntil(stopped: () => boolean, visitor: number, outcomes: Out
     try {
       const headers = { ...init.headers, ...address };
       const response = await fetch(`${balancer.url}${line}`, { ...init, headers });
-      await response.arrayBuffer();
+      const text = await response.text();
       if (response.ok || response.status === 429) outcomes.answered += 1;
-      else outcomes.failed.push(`${name} ${response.status}`);
+      else outcomes.failed.push(`${name} ${response.status} ${text.slice(0, 80)}`);
     } catch (error) {
       outcomes.failed.push(`${name} ${(error as Error).message}`);
     }

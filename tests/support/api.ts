@@ -18,6 +18,7 @@ import { openEventBus } from '@/server/live/events';
 import { readFlagStates } from '@/server/modules/flags/service';
 import { sessionCache } from '@/server/modules/sessions/cache/service';
 import { openFlags } from '@/server/providers/flags/openFlags';
+import { openBank } from '@/server/providers/bank/openBank';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
@@ -112,6 +113,7 @@ export class TestApi {
           },
         },
       ),
+      bank: openBank({}, db),
       geocoding: localGeocoding(),
       logins: [],
       siteUrl: 'https://belong.test',

@@ -10,7 +10,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { statusText, waitLabel } from './desk.labels';
-
+import { GuaranteePanel } from './GuaranteePanel';
 import { NotesPanel } from './NotesPanel';
 import { SubjectRecords } from './SubjectRecords';
 
@@ -52,6 +52,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
           linkHomes={false}
         />
         <LeaseDeskPanel homeId={homeId} />
+        <GuaranteePanel homeId={homeId} />
         <NotesPanel
           notes={data.notes}
           adding={addNote.isPending}

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
@@ -15,6 +16,8 @@ import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
 import { type EarningsHome, type GuaranteeCard, payouts } from '@/contract/payouts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate, formatMonth } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
+import { AdvanceOfferCard } from './AdvanceOfferCard';
 import { planNames } from './earnings.labels';
 import { PayoutSettingsForm } from './PayoutSettingsForm';
 import { PlanComparisonPanel } from './PlanComparisonPanel';
@@ -66,7 +69,7 @@ function Guarantee({ guarantee }: { readonly guarantee: GuaranteeCard }) {
 
 /** How one home is paid: the next payout, its guarantee, its plan, and its reserve and split. */
 export function HomeCard({ home }: { readonly home: EarningsHome }) {
-  const { homeId, address, plan, nextPayOn, nextAmount, guarantee, planChange, advanceOutstanding, isOwner } = home;
+  const { homeId, address, plan, nextPayOn, nextAmount, guarantee, planChange, advanceOutstanding, advanceOffer, isOwner } = home;
   const [isComparing, setIsComparing] = useState(false);
   const request = useApiMutation(payouts.requestPlanChange, { touches: [payouts] });
   const withdraw = useApiMutation(payouts.withdrawPlanChange, { touches: [payouts] });
@@ -104,6 +107,8 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
             Rent paid in advance that is still to come in: <Money amount={advanceOutstanding} cents="always" />
           </Text>
         )}
+        {isOwner && plan && <Link href={routes.smoothPayments.home({ homeId })}>Spread repair bills over payouts</Link>}
+        {advanceOffer && <AdvanceOfferCard homeId={homeId} offer={advanceOffer} canAccept={isOwner} />}
         {guarantee && <Guarantee guarantee={guarantee} />}
         {planChange && (
           <Notice

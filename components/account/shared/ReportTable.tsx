@@ -42,7 +42,7 @@ interface ReportTableProps {
 /** A table of figures; on a narrow screen it scrolls on its own. */
 export function ReportTable({ label, columns, rows }: ReportTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // What scrolls must be reachable by keyboard.
     <Scroll role="region" aria-label={label} tabIndex={0}>
       <Table>
         <thead>

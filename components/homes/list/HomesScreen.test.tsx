@@ -1,5 +1,5 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -57,6 +57,20 @@ test('a visitor sees where they are, how many homes fit, and a link to each', as
   const link = screen.getByRole('link', { name: '1 Alder Street' });
   expect(link).toHaveAttribute('href', `/homes/oakland-ca/${card({}, 1).id}`);
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/homes/oakland-ca?page=3');
+});
+
+test('without a connection the list says so, and searches again by itself once it is back', async () => {
+  onlineManager.setOnline(false);
+  try {
+    visitHomes('oakland-ca');
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
+    expect(search).not.toHaveBeenCalled();
+    onlineManager.setOnline(true);
+    expect(await screen.findByText('60 homes')).toBeVisible();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 test('one picture is fetched before all others: the one that a phone shows first', async () => {

@@ -3,6 +3,7 @@ import { HomeGrid } from '@/components/homes/card/HomeGrid';
 import { HomeGridSkeleton } from '@/components/homes/card/HomeGridSkeleton';
 import type { useHomeSearch } from '@/components/homes/search/useHomeSearch';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Notice } from '@/components/ui/feedback/Notice';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { Text } from '@/components/ui/text/Text';
 import { HOMES_PER_PAGE, LAST_PAGE } from '@/contract/homes/endpoints';
@@ -23,11 +24,26 @@ const Frame = styled.div<{ $stale: boolean }>`
     `}
 `;
 
+const OFFLINE = 'You’re offline. We’ll search again as soon as you’re back online.';
 /** The search goes on by itself: see `retryDelay` of lib/api/query.ts. */
 const TOO_OFTEN = 'You’re searching fast. Homes will show in a moment.';
 
-/** Cards, or what there is in their place. */
-export function SearchResults({ search, filters, allIn, place, region }: ReturnType<typeof useHomeSearch>) {
+/** Cards, or what there is in their place; without a connection it says so, and goes on by itself. */
+export function SearchResults(search: ReturnType<typeof useHomeSearch>) {
+  const isOffline = search.search.fetchStatus === 'paused';
+  return (
+    <>
+      {isOffline && (
+        <Notice live tone="warning">
+          {OFFLINE}
+        </Notice>
+      )}
+      <ResultList {...search} />
+    </>
+  );
+}
+
+function ResultList({ search, filters, allIn, place, region }: ReturnType<typeof useHomeSearch>) {
   const { data, isError, isPlaceholderData, dataUpdatedAt, refetch, isFetching, failureReason } = search;
   if (isError && (!data || isPlaceholderData)) {
     return (

@@ -74,6 +74,7 @@ const staffLinks: LinkGroup = {
     { label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon },
     { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon },
     { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon },
+    { label: 'Trust accounts', href: routes.accounts.reconciliation(), Icon: DollarIcon },
     { label: 'Pros', href: routes.accounts.deskPros(), Icon: WrenchIcon },
   ],
 };

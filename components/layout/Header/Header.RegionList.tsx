@@ -7,6 +7,7 @@ import { CheckIcon } from '@/components/ui/icons/interfaceIcons';
 import { Text } from '@/components/ui/text/Text';
 import { regions } from '@/contract/regions/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { builtInRegions } from '@/lib/regions/builtInRegions';
 import { noRegion, pickRegion } from '@/lib/regions/region';
 import { stateName } from '@/lib/regions/states';
 import { setRegion, useStore } from '@/lib/store';
@@ -30,6 +31,11 @@ const Option = styled.button`
   padding-inline: ${space.s12};
   border-radius: ${radius.control};
 
+  &:disabled {
+    color: ${color.inkFaint};
+    cursor: default;
+  }
+
   &[aria-pressed="true"] {
     color: ${color.brand};
     font-weight: ${weight.semibold};
@@ -52,17 +58,7 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
   const picked = useStore((state) => state.region);
   const router = useRouter();
   if (isPending) return <Text $tone="soft">Loading regions…</Text>;
-  if (error) {
-    return (
-      <>
-        <Text>We couldn’t load our regions. Nothing is lost.</Text>
-        <Button tone="link" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </>
-    );
-  }
-  const groups = groupByState(data).active;
+  const groups = groupByState(data ?? builtInRegions).all;
   if (groups.length === 0) return <Text>No regions are available right now.</Text>;
   const pick = (region: typeof picked) => {
     setRegion(region);
@@ -72,6 +68,14 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
   };
   return (
     <>
+      {error && (
+        <div role="status">
+          <Text $tone="soft">This list may be out of date.</Text>
+          <Button tone="link" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
       {groups.map(({ state, regions: members }) => (
         <section key={state} aria-label={stateName(state)}>
           {state !== 'NA' && (
@@ -84,10 +88,12 @@ export function RegionList({ onSelect }: { readonly onSelect: () => void }) {
               <li key={region.id}>
                 <Option
                   type="button"
+                  disabled={region.status !== 'Active'}
                   aria-pressed={picked.name !== '' && picked.id === region.id}
                   onClick={() => pick(pickRegion(region))}
                 >
                   {region.name}
+                  {region.status !== 'Active' && <Text as="span">Not open yet</Text>}
                   {picked.name !== '' && picked.id === region.id && <CheckIcon size={16} />}
                 </Option>
               </li>

@@ -2,6 +2,8 @@ import NextLink from 'next/link';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { HeartFullIcon } from '@/components/ui/icons/statusIcons';
+import { Tooltip } from '@/components/ui/overlays/Tooltip';
+import { headerDelays } from '@/components/ui/overlays/tooltipTiming';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { savedHref } from '@/lib/search/searchHref';
 import { emptyList } from '@/lib/storage/localIdList';
@@ -24,10 +26,12 @@ export function SavedHomes() {
   const { length } = useSyncExternalStore(savedHomes.subscribe, savedHomes.read, () => emptyList);
   if (length === 0) return null;
   return (
-    <Saved href={savedHref()} prefetch={false}>
-      <HeartFullIcon size={20} />
-      <VisuallyHidden>Saved homes: </VisuallyHidden>
-      {length}
-    </Saved>
+    <Tooltip text="Homes saved in this browser" delays={headerDelays}>
+      <Saved href={savedHref()} prefetch={false}>
+        <HeartFullIcon size={20} />
+        <VisuallyHidden>Saved homes: </VisuallyHidden>
+        {length}
+      </Saved>
+    </Tooltip>
   );
 }

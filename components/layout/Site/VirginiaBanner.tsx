@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { siteChrome } from '@/components/layout/shared/siteStyles';
 import { Link } from '@/components/ui/navigation/Link';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import { settings } from '@/contract/settings/endpoints';
+import { useApi } from '@/hooks/useApi';
 import { useStore } from '@/lib/store';
 import { color, size, space, weight } from '@/styles/tokens';
 
@@ -33,12 +35,18 @@ interface VirginiaBannerProps {
 
 export function VirginiaBanner({ route, regionPage }: VirginiaBannerProps) {
   const covered = useStore((state) => state.overlays.length > 0);
-  if (covered || !(regionPage || bannerPaths.includes(route))) return null;
+  return covered || !(regionPage || bannerPaths.includes(route)) ? null : <News />;
+}
+
+/** What `GET /settings` says, which these pages come with; without it no banner. */
+function News() {
+  const banner = useApi(settings.getSettings).data?.banner;
+  if (!banner) return null;
   return (
     <Frame aria-label="News">
-      Belong is now in Virginia.
-      <More href="/blog/belong-is-coming-to-virginia" tone="inherit" prefetch={false}>
-        LEARN MORE<VisuallyHidden> about Belong in Virginia</VisuallyHidden>
+      {banner.text}
+      <More href={banner.href} tone="inherit" prefetch={false}>
+        LEARN MORE<VisuallyHidden>: {banner.text}</VisuallyHidden>
       </More>
     </Frame>
   );

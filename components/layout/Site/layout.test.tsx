@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header } from '@/components/layout/Header/Header';
+import { settings } from '@/contract/settings/endpoints';
+import { apiQuery } from '@/lib/api/query';
 import { publicEnv } from '@/lib/env';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';
 import { VirginiaBanner } from './VirginiaBanner';
@@ -90,15 +92,25 @@ describe('the header', () => {
 });
 
 describe('the banner', () => {
+  const news = { text: 'Belong is now in Oregon.', href: '/blog/belong-is-coming-to-oregon' };
+  const place = ({ route = '/', regionPage = false, banner = news as typeof news | null }) => {
+    const queries = new QueryClient();
+    queries.setQueryData(apiQuery(settings.getSettings).queryKey, { banner } as never);
+    return render(
+      <QueryClientProvider client={queries}>
+        <VirginiaBanner route={route} regionPage={regionPage} />
+      </QueryClientProvider>,
+    );
+  };
   const shown = (route: string, regionPage = false) => {
-    const { unmount } = render(<VirginiaBanner route={route} regionPage={regionPage} />);
+    const { unmount } = place({ route, regionPage });
     const link = screen.queryByText('LEARN MORE')?.getAttribute('href');
     unmount();
     return link;
   };
 
   test.each(['/', '/homeowners', '/homeowners/leasing'])('shows on %s', (route) => {
-    expect(shown(route)).toBe('/blog/belong-is-coming-to-virginia');
+    expect(shown(route)).toBe(news.href);
   });
 
   test.each(['/homes', '/homeowners/compare', '/residents', '/homeowners/[region]'])('does not show on %s', (route) => {
@@ -107,8 +119,16 @@ describe('the banner', () => {
 
   test('shows on the page of a region', () => expect(shown('/homeowners/[region]', true)).toBeDefined());
 
+  test('says what the settings say, and nothing where they say nothing', () => {
+    const { unmount } = place({});
+    expect(screen.getByRole('complementary', { name: 'News' })).toHaveTextContent(news.text);
+    unmount();
+    place({ banner: null });
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   test('leaves while an overlay is open', () => {
-    render(<VirginiaBanner route="/" regionPage={false} />);
+    place({ route: '/' });
     act(() => openOverlay('menu'));
     expect(screen.queryByText('LEARN MORE')).toBeNull();
     act(() => closeOverlay('menu'));

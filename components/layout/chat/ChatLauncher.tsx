@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useChatLauncher } from '@/components/layout/chat/useChatLauncher';
 import { useMessenger } from '@/components/layout/chat/useMessenger';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
+import { publicEnv } from '@/lib/env';
 import { routes } from '@/lib/routing/routes';
 import { below, up } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
@@ -43,8 +44,8 @@ export function ChatLauncher() {
   const shown = useChatLauncher();
   const openMessenger = useMessenger(shown);
   const { pathname } = useRouter();
-  // There it would cover the very thing it leads to.
-  if (!shown || pathname === routes.accounts.inbox()) return null;
+  // Without a messenger it leads to the inbox, and there it would cover the very thing it leads to.
+  if (!shown || (!publicEnv.intercomAppId && pathname === routes.accounts.inbox())) return null;
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (openMessenger()) event.preventDefault();

@@ -63,7 +63,7 @@ export const rentEstimate = defineFlow({
       optional: true,
       help: 'This improves your estimate the most.',
     }),
-    yearBuilt: ask.integer('Year built', { min: 1850, max: 2026, optional: true, withoutCommas: true }),
+    yearBuilt: ask.integer('Year built', { min: 1850, max: 'thisYear', optional: true, withoutCommas: true }),
     lot: ask.integer('Lot', { min: 0, max: 2_000_000, unit: 'sq ft', optional: true }),
     parking: ask.choice('Parking', {
       garage: 'Garage',
@@ -99,7 +99,7 @@ export const rentEstimate = defineFlow({
     systems: askCondition('Heating, plumbing, wiring', 'systems'),
     renovated: ask.integer('Year of the last renovation', {
       min: 1900,
-      max: 2026,
+      max: 'thisYear',
       optional: true,
       withoutCommas: true,
     }),

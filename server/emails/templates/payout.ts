@@ -12,6 +12,8 @@ const Sent = z.object({
   link: z.url(),
 });
 
+const Missed = z.object({ name: z.string(), home: z.string(), cents: z.int() });
+
 const Digest = z.object({
   name: z.string(),
   homes: z.array(
@@ -92,6 +94,23 @@ export const payoutTemplates = {
       greeting(name),
       `We have ${formatExactMoney(cents)} for you. Add a bank account so we can send it. If you share this home, each owner needs one.`,
       cta('Add a bank account', link),
+    );
+  },
+  advanceOffered(data: unknown) {
+    const { name, home, cents, link } = Sent.parse(data);
+    return emailText(
+      `You can have ${formatExactMoney(cents)} of rent now for ${home}`,
+      greeting(name),
+      `Your yearly plan lets you have the rent of this lease before it comes in: ${formatExactMoney(cents)} after our fee. The offer is open for 7 days. See the fee and its yearly rate before you decide.`,
+      cta('See the offer', link),
+    );
+  },
+  installmentMissed(data: unknown) {
+    const { name, home, cents } = Missed.parse(data);
+    return emailText(
+      `We couldn’t take an installment for ${home}`,
+      greeting(name),
+      `Your last payout was too small for the installment of ${formatExactMoney(cents)}. We’ll take it from your next payout that covers it. There is no late fee.`,
     );
   },
   payoutAccountCanceled(data: unknown) {

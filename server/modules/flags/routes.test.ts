@@ -183,16 +183,13 @@ describe('getFlagResults', () => {
       params: { flowId: 'applicant' },
       body: { answers: { ...applicantAnswers } },
     });
-    await api.callAs(person, applications.setIdentity, {
-      params: { applicationId: id },
-      body: { kind: 'ssn', number: '219-09-9999' },
-    });
     const consents = {
       version: CONSENTS_VERSION,
       consumerReports: true,
       accuracy: true,
       electronicDelivery: true,
       name,
+      identity: { kind: 'ssn', number: '219-09-9999' },
     };
     await post(`/applications/${id}/submission`, consents, visitor, person);
     expect((await metric('tour_booked'))?.[0]).toMatchObject({ visitors: 1, conversions: 1 });

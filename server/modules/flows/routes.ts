@@ -43,6 +43,8 @@ async function load(context: OfRun) {
   return run && { run, owner };
 }
 
+const trackingIdOf = ({ client }: Pick<OperationContext, 'client'>) => client.headers.get('trackingid');
+
 export const flowsRoutes = implement(flows, flowsSchemas, {
   latestRun: {
     authorize: audienceOnly,
@@ -61,7 +63,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     authorize: audienceOnly,
     handle: async (context) => {
       const { db, person, body, loaded, now } = context;
-      const { flow, knownAnswers } = loaded;
+      const { flow, knownAnswers, answersSaved } = loaded;
       const holder = guestTokenOrNew(context);
       await bindGuest(context, holder);
       const id = newId(now.getTime());
@@ -73,6 +75,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       const run = await repo.findRun(db, flow.id, id);
       if (!run) throw new ApiError('internal');
       await scheduleAbandonedCheck(db, run, now);
+      await answersSaved?.({ db, before: {}, after: run.answers, trackingId: trackingIdOf(context) });
       return presentRun(run);
     },
   }),
@@ -80,19 +83,26 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
   saveAnswers: withResource({
     load,
     authorize: audienceOnly,
-    handle: async ({ db, body, loaded, now }) =>
-      presentRun(await saveAnswers(db, loaded.owner.flow, loaded.run, body.answers, now)),
+    handle: async (call) => {
+      const { db, body, loaded, now } = call;
+      const { owner, run } = loaded;
+      const saved = await saveAnswers(db, owner.flow, run, body.answers, now);
+      const trackingId = trackingIdOf(call);
+      await owner.answersSaved?.({ db, before: run.answers, after: saved.answers, trackingId });
+      return presentRun(saved);
+    },
   }),
   submitRun: withResource({
     load,
     authorize: audienceOnly,
-    handle: async ({ db, person, services, client, loaded, now }) => {
+    handle: async (call) => {
+      const { db, person, services, loaded, now } = call;
       const { run, owner } = loaded;
       const { flow, complete } = owner;
       if (run.status === 'submitted' && !flow.repeatable) throw conflict('You already submitted this.');
       const submission = submissionOf(flow, await resolveFiles(db, flow, run));
       if ('missing' in submission) return { missing: [...submission.missing] };
-      const trackingId = client.headers.get('trackingid');
+      const trackingId = trackingIdOf(call);
       const handed = {
         runId: run.id,
         homeId: run.homeId,

@@ -26,12 +26,22 @@ export interface Submission {
   trackingId: string | null;
 }
 
+/** Answers of a run before and after they were saved. */
+export interface SavedAnswers {
+  db: Db;
+  before: Answers;
+  after: Answers;
+  trackingId: string | null;
+}
+
 /** The module a flow belongs to: what is known before anything is asked, and what handing it in does. */
 export interface FlowHandler {
   flow: Flow;
   /** The page that goes on with a run, given `?run=…&key=…`. */
   resumePath: string;
   knownAnswers?: (db: Db, person: Person) => Promise<Answers>;
+  /** Hears of answers as they are saved, long before anything is handed in. */
+  answersSaved?: (saved: SavedAnswers) => Promise<void>;
   /** Answers what the screens go on with, such as `{ estimateId }`. */
   complete: (submission: Submission) => Promise<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { UNKNOWN_ZIPCODE } from '@/contract/leads/constants';
 import type {
   Contact,
   LeadEventKind,
@@ -14,6 +15,7 @@ import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { recordConversion } from '@/server/modules/flags/service';
 import { queueMessage, takeStrangerBudget } from '@/server/modules/outbox/service';
+import { saveZipcode } from '@/server/modules/users/service';
 import { dedupeKey } from './deduplication/service';
 import * as repo from './repo';
 import { NO_ADDRESS } from './repo';
@@ -66,6 +68,8 @@ export async function saveLead(asking: LeadCall, lead: NewLead, homeId?: string)
     answerBy,
     dedupeKey: dedupeKey(lead, homeId),
   });
+  const zipcode = lead.address?.zipcode ?? UNKNOWN_ZIPCODE;
+  if (person && zipcode !== UNKNOWN_ZIPCODE) await saveZipcode(db, person.id, zipcode);
   await recordConversion(db, lead.trackingId, 'lead_created', now);
   const kind = eventOf(lead);
   if (kind) {

@@ -23,6 +23,8 @@ export const accounts = {
   managementFees: { code: 'fees:management', normalSide: 'C' },
   placementFees: { code: 'fees:placement', normalSide: 'C' },
   advanceFees: { code: 'fees:advance', normalSide: 'C' },
+  /** What spreading bills costs. */
+  installmentFees: { code: 'fees:installments', normalSide: 'C' },
   applicationFees: { code: 'fees:application', normalSide: 'C' },
   /** What paying by credit card costs, passed on. */
   cardFees: { code: 'fees:card', normalSide: 'C' },
@@ -31,12 +33,12 @@ export const accounts = {
   /** What we paid homeowners in the place of residents. */
   guaranteePaid: { code: 'guarantee:paid', normalSide: 'D' },
   /** Backup withholding: taken from homeowners, and owed to the IRS in their names. */
-  taxesWithheld: { code: 'taxes:withheld', normalSide: 'C' },
+  taxesWithheld: { code: 'taxes:withheld', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** Repairs that we bear ourselves. */
   careExpenses: { code: 'expenses:care', normalSide: 'D' },
-  prosPayable: { code: 'pros:payable', normalSide: 'C' },
+  prosPayable: { code: 'pros:payable', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** To be given back and not there yet: still theirs, until it reaches them another way. */
-  refundsOwed: { code: 'refunds:owed', normalSide: 'C' },
+  refundsOwed: { code: 'refunds:owed', normalSide: 'C', minBalance: NEVER_NEGATIVE },
 } as const satisfies Record<string, LedgerAccount>;
 
 /** What the residents of a lease owe. */

@@ -9,3 +9,5 @@ export * from './postings/invoices';
 export * from './postings/moveOuts';
 export * from './postings/payouts';
 export * from './postings/rent';
+export * from './postings/trust';
+export * from './trust/queries';

@@ -69,6 +69,9 @@ export const listInsuranceProofs = (db: Db) =>
     .limit(200)
     .execute();
 
+export const leaseExists = async (db: Db, leaseId: string): Promise<boolean> =>
+  (await db.selectFrom('leases').select('id').where('id', '=', leaseId).executeTakeFirst()) !== undefined;
+
 /** Accepts or declines the proof that waits; undefined where none does. */
 export const reviewInsurance = (db: Db, leaseId: string, review: { accepted: boolean; reason: string | null }) =>
   db

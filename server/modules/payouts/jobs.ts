@@ -1,6 +1,7 @@
 // Each may run twice, late, or be killed: what it finds undone it does, with the keys of before.
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { offerAdvance } from './advances/service';
 import * as repo from './repo';
 import { clearHeld, makeRun, openDueRuns } from './runs/system';
 import { refreshSent, sendDue } from './sending/system';
@@ -15,6 +16,16 @@ export async function makePayouts(services: Services): Promise<void> {
   await clearHeld(services);
   await sendDue(services);
   await deliverStatements(services);
+}
+
+/** Each day: offers advances under the yearly plan, each home in a transaction of its own. */
+export async function offerAdvances({ db, clock, log, siteUrl }: Services): Promise<void> {
+  const homes = await asSystem(db, (trx) => repo.listPayableHomes(trx));
+  for (const home of homes)
+    if (home.terms.offer.plan.plan === 'Yearly')
+      await asSystem(db, (trx) => offerAdvance(trx, home, clock(), siteUrl)).catch((err) =>
+        log.warn({ err, homeId: home.homeId }, 'no advance offered'),
+      );
 }
 
 /** Follows what was sent. */

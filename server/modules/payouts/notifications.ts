@@ -61,3 +61,19 @@ export async function notifyHeld(db: Db, payout: PayoutRow, siteUrl: string): Pr
     },
   });
 }
+
+/** An advance is offered for a week. */
+export async function notifyAdvance(
+  db: Db,
+  { id, homeId, ownerId, amount }: { id: string; homeId: string; ownerId: string; amount: number },
+  siteUrl: string,
+): Promise<void> {
+  const { email, ...facts } = await factsOf(db, ownerId, homeId);
+  await queueMessage(db, {
+    dedupeKey: `advanceOffered:${id}`,
+    channel: 'email',
+    recipient: email,
+    template: 'advanceOffered',
+    data: { ...facts, cents: amount, link: earningsLink(siteUrl) },
+  });
+}

@@ -3,9 +3,10 @@ import { payouts } from '@/contract/payouts/endpoints';
 import { asSystem } from '@/server/db/client';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
+import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { makePayouts } from './jobs';
+import { makePayouts, offerAdvances } from './jobs';
 import { createRun, releaseRun } from './runs/service';
 
 const api = testApi();
@@ -202,5 +203,91 @@ describe('discardPayoutRun', () => {
     expect(await discard()).toMatchObject({ status: 'discarded' });
     expect(await create(other)).toMatchObject({ status: 'open' });
     expect((await refusalOf(discard())).status).toBe(409);
+  });
+});
+
+describe('acceptAdvance', () => {
+  /** A home under the yearly plan whose resident paid the first month. */
+  async function createYearlyHome(): Promise<void> {
+    home = await createPaidHome(api, { plan: 'Yearly' });
+    await chargeRent(api, home, { dueOn: '2026-12-01' });
+    await offerAdvances(api.services);
+  }
+  const offerOf = async () => (await earnings()).homes.find(({ homeId }) => homeId === home.homeId)?.advanceOffer ?? null;
+  const accept = (offerId: string, person = home.owner) =>
+    api.callAs(person, payouts.acceptAdvance, { params: { homeId: home.homeId }, body: { offerId } });
+  const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code;
+
+  test('shows the fee and its yearly rate, and pays the advance with the next payout', async () => {
+    await createYearlyHome();
+    await offerAdvances(api.services);
+    const offer = await offerOf();
+    // January to November: 11 months of $3,000 less 5%; 6% of the rent is the fee.
+    expect(offer).toMatchObject({ months: 11, monthly: 285_000, whole: 3_135_000, fee: 198_000, paid: 2_937_000 });
+    expect(offer?.annualRateBps).toBeGreaterThan(1_000);
+    const messages = await findMessages(api, home.owner.email);
+    expect(messages.filter(({ template }) => template === 'advanceOffered')).toHaveLength(1);
+    await accept(offer?.id ?? '');
+    expect(await codeOf(accept(offer?.id ?? ''))).toBe('conflict');
+    await paid();
+    const [made] = (await earnings()).payouts;
+    const lines = Object.fromEntries(made?.lines.map(({ kind, amount }) => [kind, amount]) ?? []);
+    expect(lines).toMatchObject({ advance: 3_135_000, advance_fee: -198_000 });
+    expect((await earnings()).homes[0]).toMatchObject({ advanceOffer: null });
+  });
+
+  test('lapses after a week, needs a recent login, and is for the owner alone', async () => {
+    await createYearlyHome();
+    const offerId = (await offerOf())?.id ?? '';
+    const coOwner = await createPerson(api);
+    await createHomeMember(api, { homeId: home.homeId, role: 'co_owner', person: coOwner });
+    expect(await codeOf(accept(offerId, coOwner))).toBe('forbidden');
+    advanceClock(api, 20 * 60);
+    expect(await codeOf(accept(offerId))).toBe('recentLoginRequired');
+    advanceClock(api, 7 * 86_400);
+    expect(await offerOf()).toBeNull();
+    await offerAdvances(api.services);
+    expect(await offerOf()).toBeNull();
+  });
+
+  test('is refused where the resident owes rent by now', async () => {
+    await createYearlyHome();
+    const offerId = (await offerOf())?.id ?? '';
+    await chargeRent(api, home, { dueOn: '2026-12-05', paid: 0 });
+    await expect(accept(offerId)).rejects.toMatchObject({ message: 'The resident owes rent now.' });
+  });
+});
+
+describe('setGuarantee', () => {
+  const set = (voidReason: string | null, person = staff) =>
+    api.callAs(person, payouts.setGuarantee, { params: { homeId: home.homeId }, body: { voidReason } });
+  const shown = async () => (await earnings()).homes.find(({ homeId }) => homeId === home.homeId)?.guarantee?.voidedFor;
+
+  test('ends the guarantee with a reason that the owner reads, and brings it back', async () => {
+    await set('The home was rented without us.');
+    expect(await shown()).toBe('The home was rented without us.');
+    expect((await refusalOf(set('Again'))).code).toBe('conflict');
+    const { guarantee } = await api.callAs(staff, payouts.getGuarantee, { params: { homeId: home.homeId } });
+    expect(guarantee).toMatchObject({ voidedFor: 'The home was rented without us.', left: 900_000 });
+    await set(null);
+    expect(await shown()).toBeNull();
+    const events = await api.rows(
+      "select event, person_id from audit_log where subject = $1 and event like 'guarantee.%' order by id",
+      [`home:${home.homeId}`],
+    );
+    expect(events).toMatchObject([{ event: 'guarantee.voided' }, { event: 'guarantee.restored' }]);
+  });
+
+  test('is for staff who handle money', async () => {
+    const leasing = await createPerson(api, 'staff', ['leasing']);
+    expect((await refusalOf(set('Not theirs', leasing))).code).toBe('forbidden');
+    expect((await refusalOf(set('Not theirs', home.owner))).code).toBe('forbidden');
+  });
+});
+
+describe('getGuarantee', () => {
+  test('is null for a home without a signed agreement', async () => {
+    await api.rows("update agreements set status = 'voided'");
+    expect(await api.callAs(staff, payouts.getGuarantee, { params: { homeId: home.homeId } })).toEqual({ guarantee: null });
   });
 });

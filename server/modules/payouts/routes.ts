@@ -2,19 +2,28 @@ import { payouts } from '@/contract/payouts/endpoints';
 import { payoutsSchemas } from '@/contract/payouts/schemas';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
-import { notFound } from '@/server/http/errors';
+import { conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
 import { findHomeById } from '@/server/modules/homes/service';
+import { acceptAdvance } from './advances/service';
 import { canChangePlan, canHandlePayouts, canSeeMoney } from './policy';
 import { presentPayouts, presentRun } from './presenter';
 import * as repo from './repo';
 import { presentRunDetail } from './runs/presenter';
 import { createRun, discardRun, nextPayDay, releaseRun } from './runs/service';
-import { comparePlans, readEarnings, requestPlanChange, withdrawPlanChange } from './service';
+import {
+  comparePlans,
+  findPayableHome,
+  getGuarantee,
+  readEarnings,
+  requestPlanChange,
+  setGuarantee,
+  withdrawPlanChange,
+} from './service';
 import { scheduleECsv, statementCsv } from './statements/presenter';
 
 type Call = Pick<OperationContext, 'db' | 'person'>;
@@ -81,6 +90,31 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
       await withdrawPlanChange(db, access.homeId, requirePerson(person).id);
       return {};
     },
+  }),
+  acceptAdvance: withResource({
+    load: loadHome,
+    authorize: canChangePlan,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded: { access }, person, body: { offerId }, now }) => {
+      const home = await findPayableHome(db, access.homeId);
+      if (!home) throw conflict('Sign the management agreement of this home first.');
+      await acceptAdvance(db, home, { offerId, personId: requirePerson(person).id, now });
+      return {};
+    },
+  }),
+  getGuarantee: withResource({
+    load: loadHome,
+    authorize: canHandlePayouts,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded: { access } }) => ({ guarantee: await getGuarantee(db, access.homeId) }),
+  }),
+  setGuarantee: withResource({
+    load: loadHome,
+    authorize: canHandlePayouts,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded: { access }, person, body: { voidReason }, now }) => ({
+      guarantee: await setGuarantee(db, access.homeId, { voidReason, personId: requirePerson(person).id, now }),
+    }),
   }),
   exportStatement: withResource({
     load: loadPayout,

@@ -1,8 +1,9 @@
 // What homeowners see of their money, and how they are paid from the next month on.
 import { Temporal } from 'temporal-polyfill';
-import { cents } from '@/contract/money/cents';
+import { type Cents, cents } from '@/contract/money/cents';
+import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
 import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
-import type { Earnings, EarningsHome, PlanComparison } from '@/contract/payouts/endpoints';
+import type { Earnings, EarningsHome, GuaranteeCard, PlanComparison } from '@/contract/payouts/endpoints';
 import { planYear, STRESSES } from '@/contract/payouts/stress';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
@@ -12,6 +13,7 @@ import { newId } from '@/server/ids';
 import { planOffers } from '@/server/modules/agreements/service';
 import { accountBalance } from '@/server/modules/ledger/entries/service';
 import { homeAdvance } from '@/server/modules/ledger/service';
+import { readAdvanceOffer } from './advances/service';
 import { computePayout } from './computation/service';
 import { presentGuarantee, presentPayouts } from './presenter';
 import * as repo from './repo';
@@ -20,6 +22,44 @@ import { nextPayDay } from './runs/service';
 const yearOf = (year: number) => [`${year}-01-01`, `${year}-12-31`] as const;
 
 type MoneyHome = Awaited<ReturnType<typeof repo.listMoneyHomes>>[number];
+
+/** The rent guarantee of a home; null under a plan without one. */
+async function readGuarantee(
+  db: Db,
+  { homeId, terms: { offer } }: repo.PayableHome,
+  all: readonly repo.PayoutRow[],
+): Promise<GuaranteeCard | null> {
+  const { guaranteeLimitCents: limit, endedBy } = offer.plan;
+  const voidedFor = (await repo.findVoid(db, homeId))?.guaranteeVoidReason ?? null;
+  return limit > 0 ? presentGuarantee(all, { limit, endedBy, voidedFor }) : null;
+}
+
+/** The same for our team; null without a signed agreement, too. As the system. */
+export async function getGuarantee(db: Db, homeId: string): Promise<GuaranteeCard | null> {
+  const [home] = await repo.listPayableHomes(db, homeId);
+  return home ? readGuarantee(db, home, await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31')) : null;
+}
+
+/** Ends the guarantee with a reason that the owner reads, or brings it back. As the system. */
+export async function setGuarantee(
+  db: Db,
+  homeId: string,
+  { voidReason, personId, now }: { voidReason: string | null; personId: string; now: Date },
+): Promise<GuaranteeCard> {
+  const [home] = await repo.listPayableHomes(db, homeId);
+  const guarantee = home && (await getGuarantee(db, homeId));
+  if (!home || !guarantee) throw conflict('This home has no rent guarantee.');
+  if ((guarantee.voidedFor === null) === (voidReason === null))
+    throw conflict(voidReason === null ? 'The guarantee holds already.' : 'The guarantee has ended already.');
+  await repo.saveVoid(db, home, { voidReason, minimum: DEFAULT_MINIMUM_CENTS, now });
+  await audit(db, {
+    event: voidReason === null ? 'guarantee.restored' : 'guarantee.voided',
+    subject: `home:${homeId}`,
+    personId,
+    detail: { reason: voidReason },
+  });
+  return { ...guarantee, voidedFor: voidReason };
+}
 
 async function presentHome(
   db: Db,
@@ -36,21 +76,20 @@ async function presentHome(
     advanceOutstanding: cents(await accountBalance(db, homeAdvance({ homeId }))),
     planChange: change ? { plan: change.plan, effectiveFrom: change.effectiveFrom } : null,
   };
-  if (!home) return { ...shared, plan: null, nextPayOn: null, nextAmount: null, guarantee: null };
+  if (!home) return { ...shared, plan: null, nextPayOn: null, nextAmount: null, advanceOffer: null, guarantee: null };
   const { plan } = home.terms.offer;
   const today = officeDay(now);
   let payOn = nextPayDay(plan.payoutDay, today);
   if (all.some(({ payOn: done }) => done === payOn))
     payOn = nextPayDay(plan.payoutDay, Temporal.PlainDate.from(payOn).add({ days: 1 }).toString());
   const next = await computePayout(db, home, { period: `${payOn.slice(0, 7)}-01`, payOn }, now);
-  const limit = plan.guaranteeLimitCents;
-  const voidedFor = (await repo.findVoid(db, homeId))?.guaranteeVoidReason ?? null;
   return {
     ...shared,
     plan: plan.plan,
     nextPayOn: payOn,
     nextAmount: next.lines.length > 0 ? next.result.payout : null,
-    guarantee: limit > 0 ? presentGuarantee(all, { limit, endedBy: plan.endedBy, voidedFor }) : null,
+    advanceOffer: await readAdvanceOffer(db, homeId, now),
+    guarantee: await readGuarantee(db, home, all),
   };
 }
 
@@ -66,6 +105,21 @@ export async function readEarnings(db: Db, personId: string, year: number, now: 
   const presented: EarningsHome[] = [];
   for (const home of homes) presented.push(await presentHome(db, home, personId, now));
   return { year, homes: presented, payouts: await presentPayouts(db, rows) };
+}
+
+/** A home under a signed agreement; undefined for another. As the system. */
+export const findPayableHome = async (db: Db, homeId: string): Promise<repo.PayableHome | undefined> =>
+  (await repo.listPayableHomes(db, homeId))[0];
+
+const USUAL_MONTHS = 3;
+
+/** What the last payouts of a home were on average; null before the first one. As the system. */
+export async function usualPayout(db: Db, homeId: string): Promise<Cents | null> {
+  const sent = (await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31'))
+    .filter(({ status }) => status === 'sent' || status === 'paid')
+    .slice(0, USUAL_MONTHS);
+  if (sent.length === 0) return null;
+  return cents(Math.round(sent.reduce((sum, { amount }) => sum + amount, 0) / sent.length));
 }
 
 /** Each plan of the home's region over twelve months, with and without trouble. */

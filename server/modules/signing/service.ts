@@ -195,6 +195,10 @@ export const endReasonOf = async (db: Db, id: string): Promise<string | undefine
     .map(({ detail }) => String(detail.reason ?? ''))
     .at(-1);
 
+/** Where an envelope stands; undefined where there is none. */
+export const envelopeStatusOf = async (db: Db, id: string): Promise<EnvelopeStatus | undefined> =>
+  (await db.selectFrom('envelopes').select('status').where('id', '=', id).executeTakeFirst())?.status;
+
 /** Writes down that one of its people took the sealed file along; files that were not sealed here are passed over. */
 export async function auditDownload(
   db: Db,

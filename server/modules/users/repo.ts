@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { UNKNOWN_ZIPCODE } from '@/contract/leads/constants';
 import type { User, UserType } from '@/contract/users/endpoints';
 import type { Db } from '@/server/db/client';
 
@@ -72,12 +73,35 @@ export interface NewUser {
 }
 
 export async function insertUser(db: Db, user: NewUser & { id: string; email: string }): Promise<void> {
-  await db.insertInto('users').values(user).execute();
+  // We serve the United States alone.
+  await db
+    .insertInto('users')
+    .values({ ...user, country: 'US' })
+    .execute();
+}
+
+export async function saveIntercomId(db: Db, id: string, intercomId: string): Promise<void> {
+  await db.updateTable('users').set({ intercomId }).where('id', '=', id).where('intercomId', 'is', null).execute();
+}
+
+/** The ZIP Code of the newest address they gave us. */
+export async function saveZipcode(db: Db, id: string, zipcode: string): Promise<void> {
+  await db.updateTable('users').set({ zipcode }).where('id', '=', id).execute();
 }
 
 /** What somebody asked before they had an account is theirs from now on: the address is proven. */
 export async function assignLeads(db: Db, id: string, email: string): Promise<void> {
-  await db.updateTable('leads').set({ userId: id }).where('email', '=', email).where('userId', 'is', null).execute();
+  const assigned = await db
+    .updateTable('leads')
+    .set({ userId: id })
+    .where('email', '=', email)
+    .where('userId', 'is', null)
+    .returning(['zipcode', 'createdAt'])
+    .execute();
+  const newest = assigned
+    .filter(({ zipcode }) => zipcode !== UNKNOWN_ZIPCODE)
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
+  if (newest) await saveZipcode(db, id, newest.zipcode);
 }
 
 export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {

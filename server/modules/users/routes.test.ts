@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { leads } from '@/contract/leads/endpoints';
 import { users } from '@/contract/users/endpoints';
+import { asSystem } from '@/server/db/client';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { createUser } from './service';
 
 const api = testApi();
 
@@ -63,6 +66,14 @@ describe('getChatIdentity', () => {
     expect(await refusalOf(api.call(users.getChatIdentity))).toMatchObject({ status: 401 });
   });
 
+  test('is the id that getUser shows from then on', async () => {
+    api.services.messengerSecret = SECRET;
+    const ada = await createPerson(api);
+    expect((await api.callAs(ada, users.getUser)).intercomId).toBeNull();
+    await api.callAs(ada, users.getChatIdentity);
+    expect((await api.callAs(ada, users.getUser)).intercomId).toBe(ada.id);
+  });
+
   test('goes on under the id that Intercom has given them before', async () => {
     api.services.messengerSecret = SECRET;
     const ada = await createPerson(api);
@@ -71,6 +82,30 @@ describe('getChatIdentity', () => {
       userId: 'former-7',
       userHash: createHmac('sha256', SECRET).update('former-7').digest('hex'),
     });
+  });
+});
+
+describe('where somebody lives', () => {
+  const lead = (zipcode: string, email: string) => ({
+    body: {
+      type: 'leasing' as const,
+      contact: { firstName: 'Ada', lastName: 'Byron', email },
+      address: { streetAddress: '1 Main St', city: 'Oakland', state: 'CA', zipcode },
+    },
+  });
+
+  test('is the ZIP Code of the newest address they gave us, also before they had an account', async () => {
+    const email = `lead-${Date.now()}@example.com`;
+    await api.call(leads.createLead, lead('94601', email));
+    const user = { firstName: 'Ada', lastName: 'Byron', type: 'homeowner', passwordHash: null } as const;
+    const { id } = await asSystem(api.services.db, (db) => createUser(db, email, user));
+    expect(await api.rows('select zipcode, country from users where id = $1', [id])).toEqual([
+      { zipcode: '94601', country: 'US' },
+    ]);
+    const person = await createPerson(api);
+    await api.callAs(person, leads.createLead, lead('94607', person.email));
+    await api.callAs(person, leads.createLead, lead('00000', person.email));
+    expect((await api.callAs(person, users.getUser)).zipcode).toBe('94607');
   });
 });
 

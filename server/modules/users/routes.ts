@@ -34,9 +34,12 @@ export const usersRoutes = implement(users, usersSchemas, {
   getChatIdentity: withResource({
     load: ({ db, person }) => repo.findUser(db, person?.id),
     authorize: rowLevel,
-    handle: ({ loaded, services }) => {
+    handle: async ({ db, loaded, services }) => {
       if (!services.messengerSecret) throw notFound();
-      return chatIdentity(loaded, services.messengerSecret);
+      const identity = chatIdentity(loaded, services.messengerSecret);
+      // From now on we know under which id Intercom knows them, also should ours ever change.
+      if (loaded.intercomId === null) await repo.saveIntercomId(db, loaded.userId, identity.userId);
+      return identity;
     },
   }),
   switchRole: withResource({

@@ -11,6 +11,7 @@ export { passwordMatches };
 export const findAccountByEmail = repo.findByEmail;
 export const findAccountById = repo.findAccount;
 export const findProfile = repo.findUser;
+export const saveZipcode = repo.saveZipcode;
 
 /** Opens an account for somebody who has proven that the address is theirs. */
 export async function createUser(db: Db, email: string, user: repo.NewUser): Promise<repo.Account> {

@@ -102,6 +102,14 @@ export type HoldOrder = Omit<PaymentOrder, 'method'>;
 /** Whether it is set aside, or the processor's word for why not. */
 export type HoldResult = { ref: string; succeeded: true } | { ref: string; succeeded: false; failure: string };
 
+/** Money the processor sent to our bank, or took from there (below zero). */
+export interface Settlement {
+  ref: string;
+  amount: number;
+  /** Such as `2026-12-07`. */
+  arrivedOn: string;
+}
+
 /** Who moves the money. A refusal is an answer; throwing means "unknown, ask again with the same key". */
 export interface Payments {
   pay: (order: PaymentOrder) => Promise<ProcessorPayment>;
@@ -120,6 +128,8 @@ export interface Payments {
   verifyDeposits: (setupRef: string, proof: VerificationProof) => Promise<VerificationOutcome>;
   /** After it nothing can be charged to the method. */
   detachMethod: (methodRef: string) => Promise<void>;
+  /** What reached our bank since a moment, the oldest first. */
+  listSettlements: (since: Date) => Promise<Settlement[]>;
   /** Reads what was sent to our webhook; null where the signature does not hold. */
   readEvent: (body: string, signature: string, now: Date) => ProcessorEvent | null;
 }

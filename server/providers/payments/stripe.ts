@@ -3,6 +3,7 @@ import type { PaymentOrder, Payments, ProcessorEvent, ProcessorPayment, Refund, 
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
 import { capture, hold, release } from './stripe.holds';
 import { detachMethod, openMethodSetup, readMethodSetup, verifyDeposits } from './stripe.methods';
+import { listSettlements } from './stripe.settlements';
 
 interface StripeOptions {
   secretKey: string;
@@ -34,6 +35,7 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
     readMethodSetup: (session) => readMethodSetup(stripe, session),
     verifyDeposits: (setupRef, proof) => verifyDeposits(stripe, setupRef, proof),
     detachMethod: (methodRef) => detachMethod(stripe, methodRef),
+    listSettlements: (since) => listSettlements(stripe, since),
     readEvent: (body, signature, now) => readEvent(stripe, webhookSecrets, body, signature, now),
   };
 }

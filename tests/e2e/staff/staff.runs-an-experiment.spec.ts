@@ -10,17 +10,23 @@ test.afterEach(() => queryRows('delete from flags where key = $1', [KEY]));
 test('staff start an experiment, a visitor sees one variant from the first byte on, and staff stop it', async ({
   browser,
   page,
+  baseURL,
 }) => {
   const staff = await createPerson(browser, 'staff');
   await openPage(staff.page, '/accounts/desk/flags');
   await staff.page.getByRole('link', { name: 'Order of the homepage calls to action' }).click();
   await staff.page.getByLabel('Rollout (%)').fill('100');
   await staff.page.getByLabel('Homeowners first').fill('0');
+  // Visitors of other tests have picked no region: they take part in nothing.
+  const regions = staff.page.getByRole('group', { name: 'Audience: Regions' });
+  await regions.getByRole('checkbox', { name: 'Miami' }).check();
   await waitUntilStable(staff.page);
   await expectAccessible(staff.page);
   await staff.page.getByRole('button', { name: 'Save and start' }).click();
   await expect(staff.page.getByRole('button', { name: 'Stop now' })).toBeVisible();
 
+  const region = encodeURIComponent(JSON.stringify({ region: 'miami' }));
+  await page.context().addCookies([{ name: 'persist%3Aregion', value: region, url: baseURL ?? '' }]);
   const exposure = page.waitForRequest(`**/api/consumer/flags/${KEY}/exposures`);
   const response = await page.goto('/');
   const html = (await response?.text()) ?? '';

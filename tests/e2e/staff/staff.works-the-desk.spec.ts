@@ -91,6 +91,39 @@ test('a lead is assigned and marked done, on a phone', async ({ page }) => {
   await expect(item).toHaveCount(0);
 });
 
+test('several leads are taken by keyboard, assigned at once, and found again in a saved view', async ({ page }) => {
+  const lastName = `Visitor${randomUUID().slice(0, 8)}`;
+  for (const firstName of ['Ada', 'Bo'])
+    await queryRows(
+      `insert into leads (id, type, first_name, last_name, email, message, created_at, answer_by)
+       values (gen_random_uuid(), 'ask_a_question', $1, $2, 'ada@visitors.test', 'Is it quiet?', '2019-01-01', '2019-01-02')`,
+      [firstName, lastName],
+    );
+  await logIn(page, iris, DEMO_PASSWORD);
+  await openPage(page, '/accounts/desk?queue=leads');
+  const items = page.getByRole('listitem').filter({ hasText: lastName });
+  await expect(items).toHaveCount(2);
+  await items.first().getByRole('link').focus();
+  await page.keyboard.press('x');
+  await items.last().getByRole('link').focus();
+  await page.keyboard.press('x');
+  const bulk = page.getByRole('group', { name: 'Selected items' });
+  await expect(bulk).toContainText('2 items selected');
+  await bulk.getByLabel('Assign all to').selectOption({ label: 'Iris Lindqvist' });
+  await bulk.getByRole('button', { name: 'Assign 2 items' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(items.first().getByLabel('Assigned to')).toHaveValue(/.+/);
+  await page.getByText('Mine', { exact: true }).click();
+  await expect(page).toHaveURL(/assignee=me/);
+  const name = `Mine ${lastName}`;
+  await page.getByLabel('Save this view as').fill(name);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await waitUntilStable(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All queues' }).click();
+  await expect(page.getByRole('region', { name: 'Your views' }).getByRole('link', { name })).toBeVisible();
+});
+
 test('staff log out every device of a person who asked for it, and the person hears of it', async ({ page }) => {
   const member = await createMember('resident');
   await logIn(page, iris, DEMO_PASSWORD);

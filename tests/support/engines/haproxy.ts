@@ -29,7 +29,8 @@ frontend site
 backend api
   balance roundrobin
   option forwardfor
-  option httpchk GET /readyz
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host belong
 ${servers.join('\n')}
 `,
   );

@@ -22,6 +22,11 @@ const PET_POLICIES = {
   dogs: ['dogs', 'catsAndDogs'],
   catsAndDogs: ['catsAndDogs'],
 } as const;
+const LEASE_TERMS = {
+  short: sql`jsonb_path_exists(home.lease_months, '$[*] ? (@ < 12)')`,
+  year: sql`home.lease_months @> '[12]'`,
+  long: sql`jsonb_path_exists(home.lease_months, '$[*] ? (@ > 12)')`,
+} as const;
 const LAUNDRY_OPTIONS = { inUnit: ['inUnit'], onSite: ['inUnit', 'shared'] } as const;
 
 const anyOf = (column: Condition, values: readonly string[]) => sql`${column} = any(${[...values]}::text[])`;
@@ -66,6 +71,8 @@ export function filterConditions(filters: HomeFilters, place: PlaceKey | undefin
   add('pets', (pets) => anyOf(sql`home.pets`, PET_POLICIES[pets]));
   add('moveIn', (date) => sql`home.available_on <= ${date}::date`);
   add('laundry', (laundry) => anyOf(sql`home.laundry`, LAUNDRY_OPTIONS[laundry]));
+  add('size', (size) => sql`coalesce(home.sqft, 0) >= ${Number.parseInt(size, 10)}`);
+  add('leaseTerm', (term) => LEASE_TERMS[term]);
   for (const name of featureFilterNames) add(name, () => featureCondition(name));
   return all;
 }

@@ -142,12 +142,18 @@ good schools in Fremont => fremont-ca ! good schools
 3 bed near downtown Seattle => downtown-seattle-wa beds=3
 quiet street in Palo Alto => palo-alto-ca ! quiet street
 modern loft in Los Angeles => los-angeles-ca ! modern loft
-short term rental in Miami => miami-fl ! short term
-6 month lease in San Diego => san-diego-ca ! 6 month lease
+short term rental in Miami => miami-fl leaseTerm=short
+6 month lease in San Diego => san-diego-ca leaseTerm=short
+12-month lease in Tacoma, 2 beds => tacoma-wa beds=2&leaseTerm=year
+month to month studio in Seattle => seattle-wa beds=0&leaseTerm=short
+18 month lease for a house in Reston => reston-va type=house&leaseTerm=long
 no deposit in Tacoma => tacoma-wa ! no deposit
 utilities included in Renton => renton-wa ! utilities included
 section 8 in Long Beach => long-beach-ca ! section 8
-1,200 square feet in Irvine => irvine-ca ! 1,200 square feet
+1,200 square feet in Irvine => irvine-ca size=1000sqft
+2 bed over 1500 sq ft in Oakland under $4,000 => oakland-ca beds=2&size=1500sqft&maxRent=4000
+750+ sqft apartment in Berkeley => berkeley-ca type=apartment&size=750sqft
+under 600 sq ft in Miami => miami-fl ! under 600 sq ft
 unfurnished 2 bed in Oakland => oakland-ca beds=2 ! unfurnished
 no pets building in Seattle => seattle-wa ! no pets
 street parking in Ballard => ballard-seattle-wa ! street parking

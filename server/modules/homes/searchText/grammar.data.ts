@@ -1,5 +1,5 @@
 // What people say in a search sentence. Earlier rules read first, and what a rule has read no other rule sees.
-import type { HomeFilters, HomeSort, HomeType } from '@/contract/homes/endpoints';
+import { choiceValues, type HomeFilters, type HomeSort, type HomeType } from '@/contract/homes/endpoints';
 
 /** What a sentence means besides its place. */
 export type SentenceFilters = Omit<HomeFilters, 'place' | 'bounds'> & { sort?: HomeSort };
@@ -103,8 +103,34 @@ const numberOr = (text: string | undefined) => (text === undefined ? undefined :
 
 const always = (filters: SentenceFilters) => () => filters;
 
+/** The level of the filter that is closest from below; a home smaller than the lowest is no wish. */
+function sizeOf(text = ''): SentenceFilters {
+  const sqft = Number(text.replace(',', ''));
+  const size = choiceValues('size').findLast((level) => Number.parseInt(level, 10) <= sqft);
+  return size ? { size } : {};
+}
+
+const leaseTermOf = (months: number): SentenceFilters => ({
+  leaseTerm: months < 12 ? 'short' : months === 12 ? 'year' : 'long',
+});
+
 /** A number for a pattern, from words that no other rule may read before. */
 export const RULES: readonly Rule[] = [
+  // Sizes and lease lengths before amounts: `1,200 sq ft`.
+  {
+    pattern:
+      /\b(?:at least |over |more than |minimum |min )?(\d{1,2},\d{3}|\d{3,5})\+? ?(?:sq(?:uare)?\.? ?(?:ft|feet|foot)|sqft|sf)\b\.?(?: or (?:more|larger|bigger))?/,
+    read: ([, sqft]) => sizeOf(sqft),
+  },
+  {
+    pattern: /\b(\d{1,2})[- ]months? (?:lease|rental|term)\b|\blease (?:of|for) (\d{1,2}) months?\b/,
+    read: ([, before, after]) => leaseTermOf(Number(before ?? after)),
+  },
+  { pattern: /\b(?:1|one|a)[- ]year lease\b/, read: always({ leaseTerm: 'year' }) },
+  {
+    pattern: /\b(?:short[- ]term|month[- ]to[- ]month)(?: (?:rentals?|leases?))?\b/,
+    read: always({ leaseTerm: 'short' }),
+  },
   // Dates before amounts: `by 12/31/2026`.
   {
     pattern: new RegExp(String.raw`\b${WHEN}?(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\b(?! ?(?:ba|bath|br|bed))`),
@@ -234,7 +260,7 @@ export const RULES: readonly Rule[] = [
 
 /** Read before everything else, and no filter: what looks like one and is not. */
 export const NOT_FILTERS =
-  /\bunfurnished\b|\bno (?:pets?|dogs?|cats?)\b|(?<!off[- ])\bstreet parking\b|\b[\d,]{3,7}\+? ?(?:sq(?:uare)?\.? ?(?:ft|feet)|sqft|sf)\b|\b\d+ months? lease\b|\bshort[- ]term\b|\bsection 8\b|\bno deposit\b|\butilities included\b/g;
+  /\bunfurnished\b|\bno (?:pets?|dogs?|cats?)\b|(?<!off[- ])\bstreet parking\b|\b(?:under|less than|below|max(?:imum)?|up to) [\d,]{3,7} ?(?:sq(?:uare)?\.? ?(?:ft|feet)|sqft|sf)\b|\bsection 8\b|\bno deposit\b|\butilities included\b/g;
 
 /** Nouns that name no place, unless they are part of its name, as in Long Beach. */
 export const NOT_PLACES =

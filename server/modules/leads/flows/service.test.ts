@@ -16,7 +16,7 @@ const answers = {
     zipcode: '94607',
     lat: 37.8,
     lng: -122.28,
-    exactness: 'street',
+    precision: 'exact',
     regionId: 1,
   },
   use: 'vacant',
@@ -30,7 +30,8 @@ const answers = {
   note: 'The gate sticks',
 };
 
-const handIn = async () =>
+const TRACKING = 'V1StGXR8_Z5jdHi6B-myT';
+const submit = async () =>
   introductionOwner.complete({
     runId: '01980000-0000-7000-8000-000000000001',
     homeId: null,
@@ -39,12 +40,13 @@ const handIn = async () =>
     person: null,
     services: api.services,
     now: api.now,
-    trackingId: 'V1StGXR8_Z5jdHi6B-myT',
+    trackingId: TRACKING,
   });
 
 test('an introduction is a lead of the sign-up flow with its address, its words and both events; twice is one', async () => {
-  const { leadId } = await handIn();
-  expect((await handIn()).leadId).toBe(leadId);
+  await introductionOwner.answersSaved?.({ db: api.services.db, before: {}, after: answers, trackingId: TRACKING });
+  const { leadId } = await submit();
+  expect((await submit()).leadId).toBe(leadId);
   const [lead, ...more] = await api.rows<{ message: string }>(
     'select id, type, street_address, zipcode, message, tracking_id from leads',
   );
@@ -61,4 +63,35 @@ test('what we know of somebody who is signed in is not asked again', async () =>
   const person = await createPerson(api);
   const asked = { params: { flowId: introductionOwner.flow.id }, body: { answers: {} } };
   expect((await api.callAs(person, flows.startRun, asked)).answers).toMatchObject({ email: person.email });
+});
+
+test('an address counts once it is entered, and again once it is another one, before anything is submitted', async () => {
+  const { address } = answers;
+  const runs = `/flows/${introductionOwner.flow.id}/runs`;
+  let guest: Record<string, string> = {};
+  const send = async (method: string, path: string, body: object) => {
+    const response = await api.fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', trackingid: TRACKING, ...guest },
+      body: JSON.stringify(body),
+    });
+    expect(response.status, await response.clone().text()).toBe(200);
+    return response;
+  };
+  const entered = () =>
+    api.rows<{ kind: string }>('select kind, street_address, tracking_id, lead_id from lead_events order by at');
+  const started = await send('POST', runs, { answers: {} });
+  guest = { 'guest-token': started.headers.get('guest-token') ?? '' };
+  expect(await entered()).toEqual([]);
+  const { id } = (await started.json()) as { id: string };
+  const save = (changes: object) => send('PUT', `${runs}/${id}`, { answers: changes });
+  await save({ address });
+  await save({ use: 'vacant' });
+  await save({ address });
+  await save({ address: { ...address, streetAddress: '14 Alder St' } });
+  expect(await entered()).toEqual(
+    ['12 Alder St', '14 Alder St'].map((street_address) => ({
+      ...{ kind: 'AddressEnteredSignUpFlow', street_address, tracking_id: TRACKING, lead_id: null },
+    })),
+  );
 });

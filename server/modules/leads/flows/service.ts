@@ -1,4 +1,5 @@
 import { introduction } from '@/contract/flows/definitions/introduction';
+import { UNKNOWN_ZIPCODE } from '@/contract/leads/constants';
 import { answerText } from '@/contract/questionnaire/answers';
 import { visibleScreens } from '@/contract/questionnaire/flow';
 import type { AnswersTo } from '@/contract/questionnaire/questions';
@@ -25,6 +26,15 @@ function answersText({ answers }: Submission): string {
   return lines.join('\n');
 }
 
+const leadAddress = ({
+  streetAddress = '',
+  city = '',
+  state = '',
+  zipcode = UNKNOWN_ZIPCODE,
+}: Partial<NonNullable<IntroductionAnswers['address']>> = {}) => ({ streetAddress, city, state, zipcode });
+
+const knownBrowser = (trackingId: string | null) => (trackingId && TRACKING_ID.test(trackingId) ? { trackingId } : {});
+
 /** Handing in an introduction is a lead of the sign-up flow; handing it in again joins it. */
 export const introductionOwner: FlowHandler = {
   flow: introduction,
@@ -34,6 +44,14 @@ export const introductionOwner: FlowHandler = {
     if (!profile) return {};
     const { firstName, lastName, email, phone } = profile;
     return { firstName, lastName, email, ...(phone && { phone }) };
+  },
+  async answersSaved({ db, before, after, trackingId }) {
+    const [known, entered] = [before, after].map((answers) => leadAddress((answers as IntroductionAnswers).address));
+    if (!entered?.streetAddress || JSON.stringify(known) === JSON.stringify(entered)) return;
+    await insertEvent(db, {
+      ...{ id: newId(), kind: 'AddressEnteredSignUpFlow', address: entered, experiments: {} },
+      ...knownBrowser(trackingId),
+    });
   },
   async complete(submission) {
     const { db, person, now, trackingId, answers } = submission;
@@ -45,10 +63,8 @@ export const introductionOwner: FlowHandler = {
       textConsent = false,
       address: placed,
     } = answers as IntroductionAnswers;
-    const { streetAddress = '', city = '', state = '', zipcode = '00000' } = placed ?? {};
-    const address = { streetAddress, city, state, zipcode };
-    const known = trackingId && TRACKING_ID.test(trackingId) ? { trackingId } : {};
-    await insertEvent(db, { id: newId(), kind: 'AddressEnteredSignUpFlow', address, experiments: {}, ...known });
+    const address = leadAddress(placed);
+    const known = knownBrowser(trackingId);
     const { id, answerBy } = await saveLead(
       { db, person, now, auditSubject: () => undefined },
       {

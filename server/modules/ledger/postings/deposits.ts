@@ -9,18 +9,6 @@ interface DepositEvent {
   amount: number;
 }
 
-/** A deposit moves from where rents are to the bank account that deposits have by law. */
-export const depositReceived = (db: Db, { id, amount }: Omit<DepositEvent, 'leaseId'>, effectiveAt: Date) =>
-  post(db, {
-    kind: 'depositReceived',
-    source: { type: 'deposit', id },
-    effectiveAt,
-    entries: [
-      { account: accounts.bankDeposits, amount },
-      { account: accounts.processor, amount: -amount },
-    ],
-  });
-
 /** Given back from the account of deposits. */
 export const depositRefunded = (db: Db, { id, leaseId, amount }: DepositEvent, effectiveAt: Date) =>
   post(db, {

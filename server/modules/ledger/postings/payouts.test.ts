@@ -81,11 +81,12 @@ test('a payout leaves the trust account, and is owed again when it comes back', 
   });
 });
 
-test('a bill of $600 in installments is lent, and paid back by $100', async () => {
+test('a bill of $600 in installments is paid with our money, and paid back by $100 with $2 of the fee', async () => {
   expect(await posted((db) => installmentsStarted(db, subject, 60_000, api.now))).toEqual({
-    ...{ 'home:installments': 60_000, 'home:payable': -60_000 },
+    ...{ 'bank:operating': -60_000, 'bank:trust': 60_000, 'home:installments': 60_000, 'home:payable': -60_000 },
   });
-  expect(await posted((db) => installmentPaid(db, subject, 10_000, api.now))).toEqual({
-    ...{ 'home:installments': -10_000, 'home:payable': 10_000 },
+  expect(await posted((db) => installmentPaid(db, subject, { principal: 10_000, fee: 200 }, api.now))).toEqual({
+    ...{ 'bank:operating': 10_000, 'bank:trust': -10_000, 'fees:installments': -200 },
+    ...{ 'home:installments': -10_000, 'home:payable': 10_200 },
   });
 });

@@ -155,20 +155,33 @@ export const payoutReturned = (db: Db, partId: string, effectiveAt: Date) =>
     { kind: 'payoutReturned', effectiveAt },
   );
 
-/** Bills that the homeowner pays back in parts are taken off what they owe now. */
+/** Bills that the homeowner pays back in parts are taken off what they owe now: our own money pays them. */
 export const installmentsStarted = (db: Db, plan: PayoutSubject, amount: number, effectiveAt: Date) =>
   post(db, {
     kind: 'installmentsStarted',
     source: { type: 'installmentPlan', id: plan.id },
     effectiveAt,
-    entries: moved(homeInstallments(plan), homePayable(plan), amount),
+    entries: [
+      ...moved(homeInstallments(plan), homePayable(plan), amount),
+      ...moved(accounts.bankTrust, accounts.bankOperating, amount),
+    ],
   });
 
-/** One part of it, taken from a payout. */
-export const installmentPaid = (db: Db, installment: PayoutSubject, amount: number, effectiveAt: Date) =>
+/** One part of it, taken from a payout, with its part of the fee: we have our money back. */
+export const installmentPaid = (
+  db: Db,
+  installment: PayoutSubject,
+  { principal, fee }: { principal: number; fee: number },
+  effectiveAt: Date,
+) =>
   post(db, {
     kind: 'installmentPaid',
     source: { type: 'installment', id: installment.id },
     effectiveAt,
-    entries: moved(homePayable(installment), homeInstallments(installment), amount),
+    entries: without([
+      { account: homePayable(installment), amount: principal + fee },
+      { account: homeInstallments(installment), amount: -principal },
+      { account: accounts.installmentFees, amount: -fee },
+      ...moved(accounts.bankOperating, accounts.bankTrust, principal),
+    ]),
   });

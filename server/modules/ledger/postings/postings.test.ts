@@ -101,12 +101,21 @@ test('a deposit of $3,000 is moved to its own bank account, and $2,400 of it are
       at,
     ),
   );
-  await record((db) => ledger.depositReceived(db, { id, amount: 300_000 }, at));
-  expect(await entries()).toEqual({ 'bank:deposits': 300_000, processor: -300_000 });
+  await record((db) => ledger.processorSettled(db, { id: `po_${id}`, amount: 300_000 }, at));
+  expect(await entries()).toEqual({ 'bank:trust': 300_000, processor: -300_000 });
+  await record((db) => ledger.depositsMoved(db, { id, amount: 300_000 }, at));
+  expect(await entries()).toEqual({ 'bank:deposits': 300_000, 'bank:trust': -300_000 });
   await record((db) => ledger.depositRefunded(db, { ...lease, id, amount: 240_000 }, at));
   expect(await entries()).toEqual({ 'lease:L:deposit': 240_000, 'bank:deposits': -240_000 });
   const tooMuch = record((db) => ledger.depositRefunded(db, { ...lease, id: randomUUID(), amount: 60_001 }, at));
   await expect(tooMuch).rejects.toThrow(/least balance/);
+});
+
+test('fees of $150 leave the trust account, and $40 of our own money cover what is missing there', async () => {
+  await record((db) => ledger.ownFundsMoved(db, { id, amount: 15_000 }, at));
+  expect(await entries()).toEqual({ 'bank:operating': 15_000, 'bank:trust': -15_000 });
+  await record((db) => ledger.ownFundsMoved(db, { id: randomUUID(), amount: -4_000 }, at));
+  expect(await entries()).toEqual({ 'bank:trust': 4_000, 'bank:operating': -4_000 });
 });
 
 test('an application fee of $38 comes, is given back, the refund fails, is owed, and is paid by check', async () => {

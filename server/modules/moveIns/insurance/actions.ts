@@ -73,10 +73,10 @@ export async function reviewInsurance({ db, services, params, body, auditSubject
   const { leaseId } = params;
   const { accepted } = body;
   const reason = accepted ? null : (body.reason ?? null);
-  if (!isId(leaseId) || !(await repo.findMoveIn(db, leaseId))) throw notFound();
+  if (!isId(leaseId) || !(await repo.leaseExists(db, leaseId))) throw notFound();
   auditSubject(`lease:${leaseId}`, { accepted });
   const reviewed = await repo.reviewInsurance(db, leaseId, { accepted, reason });
-  if (!reviewed) throw conflict('Someone already checked this proof.');
+  if (!reviewed) throw conflict('There’s no proof to check. Someone may have checked it already.');
   if (reviewed.insuranceSubmittedBy && reason)
     await notifyInsuranceDeclined(db, services, { ...reviewed, leaseId, reason });
   return {};

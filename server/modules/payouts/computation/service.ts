@@ -2,7 +2,7 @@
 import { type Cents, cents } from '@/contract/money/cents';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
 import { type HoldReason, PAYOUT_LINE_KINDS, type PayoutLineKind } from '@/contract/payouts/constants';
-import { type MonthPayout, monthPayout, splitPayout } from '@/contract/payouts/payout';
+import { type MonthFacts, type MonthPayout, monthPayout, splitPayout } from '@/contract/payouts/payout';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
@@ -10,6 +10,11 @@ import { advanceRepaid, feesEarned, guaranteePaid, guaranteeRepaid, withheld } f
 import { payoutRules, usableAccount } from '@/server/modules/payoutAccounts/service';
 import type { PayableHome, PayoutRow } from '@/server/modules/payouts/repo';
 import * as repo from '@/server/modules/payouts/repo';
+import {
+  type DueInstallments,
+  fitInstallments,
+  takeInstallments,
+} from '@/server/modules/smoothPayments/installments/service';
 import { payoutTaxStatus } from '@/server/modules/w9s/service';
 import { type BookItem, type HomeBooks, listItems, readBooks } from './queries';
 
@@ -30,6 +35,8 @@ export interface ComputedPayout {
   result: MonthPayout;
   lines: Line[];
   books: HomeBooks;
+  /** Installments that it takes, and those that do not fit. */
+  due: DueInstallments;
   /** Why it cannot be sent now. */
   hold: HoldReason | null;
   parts: { personId: string; basisPoints: number; amount: Cents; accountId: string | null }[];
@@ -82,7 +89,7 @@ export async function computePayout(
     ...itemLines,
     { kind: 'correction', amount: available - explained, description: '', documentId: null },
   ];
-  const result = monthPayout({
+  const facts: MonthFacts = {
     plan: terms.offer.plan,
     rentDue: books.rentDue,
     rentCollected: books.rentCollected,
@@ -99,12 +106,17 @@ export async function computePayout(
     reserveTarget: rules.reserveCents,
     minimum: rules.minimumCents,
     withholdingBps: tax.withholdingBps,
-  });
+  };
+  // Installments take what is left of everything else, before anything is withheld.
+  const without = monthPayout(facts);
+  const room = without.payout > 0 ? without.payout + without.withheld : Math.max(0, without.carriedForward);
+  const due = await fitInstallments(db, homeId, payOn, room);
+  const result = due.amount > 0 ? monthPayout({ ...facts, installments: due.amount }) : without;
   const parts = [];
   for (const part of splitPayout(result.payout, rules.shares))
     if (part.amount > 0)
       parts.push({ ...part, accountId: (await usableAccount(db, part.personId, homeId))?.id ?? null });
-  return { result, lines: linesOf(result, other, period), books, parts, hold: holdOf(tax, parts) };
+  return { result, lines: linesOf(result, other, period), books, parts, due, hold: holdOf(tax, parts) };
 }
 
 function holdOf(
@@ -147,7 +159,7 @@ export async function preparePayout(
 ): Promise<PayoutRow | undefined> {
   const { homeId, ownerId } = home;
   const computed = await computePayout(db, home, month, now);
-  const { result, books, lines, hold, parts } = computed;
+  const { result, books, lines, hold, parts, due } = computed;
   if (lines.length === 0) return undefined;
   const isHeld = hold !== null && result.payout > 0;
   if (held && isHeld) {
@@ -198,6 +210,7 @@ export async function preparePayout(
     await feesEarned(db, subject, { management, placement }, now);
     await advanceRepaid(db, subject, result.advanceRepaid, now);
     await withheld(db, subject, result.withheld, now);
+    await takeInstallments(db, due, { payoutId: id, now });
     const sendable = parts.flatMap(({ accountId, ...part }) => (accountId ? [{ ...part, accountId }] : []));
     if (sendable.length > 0)
       await repo.insertParts(

@@ -139,6 +139,18 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
   },
   {
+    table: 'bank_statements',
+    title: 'Bank statements you uploaded as one of our team',
+    reach: byColumn('imported_by'),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
+    table: 'reconciliation_exceptions',
+    title: 'Differences you explained as one of our team',
+    reach: byColumn('explained_by'),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
     table: 'payouts',
     title: 'Payouts of your homes',
     reach: byColumn('owner_id'),
@@ -166,6 +178,24 @@ export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'payout_plan_changes',
     title: 'Payout plans you asked for',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'installment_plans',
+    title: 'Bills you pay in installments',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'installment_bills',
+    title: 'The bills in your installment plans',
+    reach: byColumn('owner_id'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'installments',
+    title: 'Your installments',
     reach: byColumn('owner_id'),
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },

@@ -124,7 +124,9 @@ export async function settle(db: SandboxDb, intent: Intent, now: number): Promis
     await emit(db, 'payment_intent.succeeded', settled, now);
   } else {
     await save(db, 'payment_intent', now, { ...intent, due: null });
-    const dispute = { id: newRef('du'), object: 'dispute', payment_intent: intent.id, reason: outcome?.returnedAfter };
+    const { id: payment_intent, amount } = intent;
+    const dispute = { id: newRef('du'), object: 'dispute', payment_intent, amount, reason: outcome?.returnedAfter };
+    await save(db, 'dispute', now, dispute);
     await emit(db, 'charge.dispute.created', dispute, now);
   }
 }

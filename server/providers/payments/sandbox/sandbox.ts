@@ -14,6 +14,7 @@ import { deliver } from './events';
 import { cancelIntent, captureIntent } from './holds';
 import { createIntent, createRefund, failRefund, type Intent, type SandboxRefund, settle } from './intents';
 import { checkoutPage } from './page';
+import { listSettlements } from './settlements';
 import { find, idempotent, list, type Reply, refusal } from './store';
 
 interface SandboxOptions {
@@ -66,6 +67,9 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
     const intent = await find<Intent>(db, req.param('id'));
     return answer(intent ? { status: 200, body: intent } : refusal(404, 'invalid_request_error', 'No such intent.'));
   });
+  app.get('/v1/payouts', async ({ req }) =>
+    answer(await listSettlements(db, Number(req.query('arrival_date[gte]') ?? 0), now())),
+  );
   app.notFound(() => answer(refusal(404, 'invalid_request_error', 'The sandbox does not speak this part.')));
 
   return {

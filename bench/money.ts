@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { asSystem } from '@/server/db/client';
+import { accountBalance, accountBalanceAt } from '@/server/modules/ledger/entries/service';
+import { leasePrepaid, paymentReceived } from '@/server/modules/ledger/service';
+import { benchDatabase } from './database';
+import { createApi, time } from './inProcess';
+import { median, ms, percent, printFigure, printTitle, times } from './report';
+
+const POSTINGS = 2_000;
+const WRITERS = 4;
+const ROUNDS = 50;
+const SMALL = 1_000;
+const LARGE = 1_000_000;
+const AMOUNT = 250_000;
+const at = new Date('2026-12-01T12:00:00Z');
+
+const postingsPerSecond = (value: number) => `${Math.round(value).toLocaleString('en-US')} postings/s`;
+
+/** How many of `count` pieces of work a second get done by so many writers at once. */
+async function rate(count: number, work: () => Promise<unknown>): Promise<number> {
+  let left = count;
+  const writer = async () => {
+    while (left > 0) {
+      left -= 1;
+      await work();
+    }
+  };
+  const took = await time(() => Promise.all(Array.from({ length: WRITERS }, writer)));
+  return (count / took) * 1_000;
+}
+
+/** Postings through the ledger, beside the same three rows in tables that check nothing. */
+async function benchPostings(url: string, count: number): Promise<void> {
+  const api = createApi(url);
+  const pool = new pg.Pool({ connectionString: url, max: WRITERS });
+  try {
+    const { db } = api.services;
+    await pool.query('drop table if exists bare_entries, bare_transactions');
+    await pool.query(
+      'create table bare_transactions (id uuid primary key, kind text, at timestamptz, source text unique)',
+    );
+    await pool.query(
+      'create table bare_entries (transaction_id uuid, seq int, account text, amount bigint, primary key (transaction_id, seq))',
+    );
+    const ours = await rate(count, () =>
+      asSystem(db, (trx) => {
+        const payment = { id: randomUUID(), leaseId: randomUUID(), clearing: 'processor' as const };
+        return paymentReceived(trx, payment, { charges: 0, deposit: 0, prepaid: AMOUNT }, at);
+      }),
+    );
+    const bare = await rate(count, async () => {
+      const [id, client] = [randomUUID(), await pool.connect()];
+      await client.query('begin');
+      await client.query('insert into bare_transactions values ($1, $2, now(), $1::text)', [id, 'payment']);
+      await client.query('insert into bare_entries values ($1, 0, $2, $3), ($1, 1, $4, -$3::bigint)', [
+        ...[id, 'processor', AMOUNT, `lease:${id}:prepaid`],
+      ]);
+      await client.query('commit');
+      client.release();
+    });
+    printFigure(
+      `${count} postings, ${WRITERS} writers`,
+      postingsPerSecond(ours),
+      `plain inserts ${postingsPerSecond(bare)}`,
+      percent(ours / bare),
+    );
+  } finally {
+    await pool.query('drop table if exists bare_entries, bare_transactions');
+    await pool.end();
+    await api.stop();
+  }
+}
+
+/** An account of so many entries, written past the checks; answers its lease. */
+async function createAccount(client: pg.Client, entries: number): Promise<string> {
+  const leaseId = randomUUID();
+  await client.query("set session_replication_role = 'replica'");
+  await client.query(
+    `with account as (
+       insert into ledger_accounts (code, normal_side, balance, version) values ($1, 'C', -$2::bigint, $2) returning id
+     ), made as (
+       insert into ledger_transactions (id, kind, effective_at, source_type, source_id)
+       select gen_random_uuid(), 'bench', '2026-01-01'::timestamptz + make_interval(mins => n), 'bench', $1 || n
+       from generate_series(1, $2::int) n returning id, source_id
+     )
+     insert into ledger_entries (transaction_id, seq, account_id, amount, account_version)
+     select made.id, 0, account.id, -1, row_number() over () from made cross join account`,
+    [`lease:${leaseId}:prepaid`, entries],
+  );
+  await client.query("set session_replication_role = 'origin'");
+  return leaseId;
+}
+
+/** The balance of an account, now and on a past day, with few entries and with many. */
+async function benchBalances(url: string, large: number): Promise<void> {
+  const api = createApi(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const [few, many] = [await createAccount(client, SMALL), await createAccount(client, large)];
+    await client.query('analyze ledger_entries');
+    const read = async (leaseId: string, effective?: Date) => {
+      const took: number[] = [];
+      for (let n = 0; n < ROUNDS; n += 1)
+        took.push(
+          await time(() =>
+            asSystem(api.services.db, (trx) =>
+              effective
+                ? accountBalanceAt(trx, leasePrepaid(leaseId), { effective })
+                : accountBalance(trx, leasePrepaid(leaseId)),
+            ),
+          ),
+        );
+      return median(took);
+    };
+    const [small, big] = [await read(few), await read(many)];
+    const label = large.toLocaleString('en-US');
+    printFigure(`balance of ${label} entries`, ms(big), `of ${SMALL} entries ${ms(small)}`, times(big / small));
+    const [smallAt, bigAt] = [await read(few, at), await read(many, at)];
+    printFigure(`the same on a past day`, ms(bigAt), `of ${SMALL} entries ${ms(smallAt)}`, times(bigAt / smallAt));
+  } finally {
+    await client.query("set session_replication_role = 'replica'");
+    await client.query(
+      "delete from ledger_entries where transaction_id in (select id from ledger_transactions where kind = 'bench')",
+    );
+    await client.query("delete from ledger_transactions where kind = 'bench'");
+    await client.end();
+    await api.stop();
+  }
+}
+
+/** The books: how many postings a second, and what a balance costs. */
+export async function benchMoney(size = LARGE): Promise<void> {
+  printTitle('The books');
+  const { url, stop } = await benchDatabase(300);
+  try {
+    await benchPostings(url, Math.min(POSTINGS, size));
+    await benchBalances(url, size);
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { desk } from '@/contract/desk/endpoints';
+import { TRUST_ACCOUNTS, type TrustAccount, trustAccountLabels } from '@/contract/reconciliations/constants';
+import { reconciliations } from '@/contract/reconciliations/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** A BAI2 file begins with its file header. */
+const formatOf = (text: string) => (text.trimStart().startsWith('01,') ? ('bai2' as const) : ('csv' as const));
+
+/** Statements that the bank does not send by itself. */
+export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean }) {
+  const [account, setAccount] = useState<TrustAccount>('trust');
+  const upload = useApiMutation(reconciliations.importStatement, { touches: [reconciliations, desk] });
+  const send = async (file: File) => {
+    const text = await file.text();
+    upload.mutate({ body: { account, format: formatOf(text), text } });
+  };
+  return (
+    <Stack as="section" aria-labelledby="upload" $align="start">
+      <Heading as="h2" id="upload" $size="small">
+        Upload a statement
+      </Heading>
+      <Text $tone="soft">
+        {isAutomatic
+          ? 'The bank sends its statements each morning. Upload one only if a day is missing.'
+          : 'Download it from your bank as CSV or BAI2.'}
+      </Text>
+      <Field label="Bank account">
+        {(control) => (
+          <Select
+            {...control}
+            value={account}
+            onChange={({ target }) => setAccount(TRUST_ACCOUNTS.find((each) => each === target.value) ?? 'trust')}
+          >
+            {TRUST_ACCOUNTS.map((each) => (
+              <option key={each} value={each}>
+                {trustAccountLabels[each]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <FilePickerButton accept=".csv,.bai,.bai2,.txt,text/csv,text/plain" onSelect={(file) => void send(file)}>
+        Choose a file
+      </FilePickerButton>
+      <div aria-live="polite">
+        {upload.isPending && <Text $tone="soft">Reading the statement…</Text>}
+        {upload.error && <Notice tone="danger">{upload.error.message}</Notice>}
+        {upload.data && (
+          <Notice tone="success">
+            {upload.data.days} {upload.data.days === 1 ? 'day' : 'days'} read. {upload.data.matched} of{' '}
+            {upload.data.lines} lines match the books.
+          </Notice>
+        )}
+      </div>
+    </Stack>
+  );
+}

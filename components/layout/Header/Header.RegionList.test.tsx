@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Region } from '@/contract/regions/endpoints';
+import { createQueryClient } from '@/lib/api/query';
+import { builtInRegions } from '@/lib/regions/builtInRegions';
+import { noRegion, regionFrom } from '@/lib/regions/region';
+import { setRegion, useStore } from '@/lib/store';
+import { RegionList } from './Header.RegionList';
+
+vi.mock('next/router', () => ({ useRouter: () => ({ pathname: '/', query: {}, push: vi.fn() }) }));
+afterEach(() => setRegion(noRegion));
+
+const place = (call: () => Promise<Region[]>) =>
+  render(
+    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
+      <RegionList onSelect={() => undefined} />
+    </QueryClientProvider>,
+  );
+
+test('offers the built-in regions while the list cannot be read, and one of them can be picked', async () => {
+  place(() => Promise.reject(new Error('away')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Seattle Area' }));
+  expect(useStore.getState().region).toMatchObject({ id: 5, region: 'seattle', state: 'WA', status: 'Active' });
+  for (const { name } of builtInRegions) expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('shows an announced region without letting anyone pick it, and no other that we do not serve', async () => {
+  const [, bayArea, , , , seattle] = builtInRegions;
+  if (!bayArea || !seattle) throw new Error('Two regions are needed');
+  const others = [
+    { ...seattle, id: 8, name: 'Portland', slug: 'portland', state: 'OR', status: 'ComingSoon' as const },
+    { ...seattle, id: 9, name: 'Phoenix', slug: 'phoenix', state: 'AZ', status: 'Other' as const },
+  ];
+  place(async () => [bayArea, ...others]);
+  expect(await screen.findByRole('button', { name: /Portland.*Not open yet/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Bay Area' })).toBeEnabled();
+  expect(screen.queryByText('Phoenix')).toBeNull();
+});
+
+test('an announced region in a cookie is read as what it is', () => {
+  setRegion({ ...noRegion, id: 8, name: 'Portland', region: 'portland', state: 'OR', status: 'ComingSoon' });
+  expect(regionFrom(JSON.stringify(useStore.getState().region)).status).toBe('ComingSoon');
+});

@@ -1,0 +1,24 @@
+import { endpoint, resource } from '@/contract/endpoint';
+import type { reconciliationsSchemas } from './schemas';
+
+export type * from './schemas';
+
+/** The bank, the books, and whose money it is. */
+export const reconciliations = resource<typeof reconciliationsSchemas>('reconciliations')({
+  getReconciliation: endpoint('GET', '/reconciliation', {
+    summary: 'The trust accounts at the end of a day: bank, books, and beneficiaries side by side',
+    access: 'staff',
+  }),
+  exportBeneficiaries: endpoint('GET', '/reconciliation/beneficiaries', {
+    summary: 'Every balance that the trust accounts hold at the end of a day, as CSV',
+    access: 'staff',
+  }),
+  explainException: endpoint('POST', '/reconciliation/exceptions/:exceptionId/explanation', {
+    summary: 'Says why something that does not agree is right',
+    access: 'staff',
+  }),
+  importStatement: endpoint('POST', '/bank-statements', {
+    summary: 'Reads a bank statement and matches it with the books',
+    access: 'staff',
+  }),
+});

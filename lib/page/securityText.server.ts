@@ -1,0 +1,24 @@
+// How to tell us about a weakness: RFC 9116.
+import { siteEnv } from '@/lib/env.server';
+import { publicText, webHandler } from '@/lib/prismic/webHandler.server';
+import { absoluteUrl } from '@/lib/routing/absoluteUrl';
+import { routes } from '@/lib/routing/routes';
+
+const VALID_FOR_MS = 180 * 86_400_000;
+
+export function securityText(siteUrl: string, now: Date): string {
+  // Whole days, so that the text stays the same for a day.
+  const expires = new Date(Math.floor((now.getTime() + VALID_FOR_MS) / 86_400_000) * 86_400_000);
+  const lines = [
+    `Contact: ${absoluteUrl(siteUrl, routes.support())}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${absoluteUrl(siteUrl, '/.well-known/security.txt')}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** `GET /.well-known/security.txt` */
+export const securityContact = webHandler(() =>
+  publicText(securityText(siteEnv().SITE_URL, new Date()), 'text/plain', 3600),
+);

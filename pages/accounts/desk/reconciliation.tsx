@@ -1,0 +1,14 @@
+import { ReconciliationScreen } from '@/components/account/reconciliation/ReconciliationScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { reconciliations } from '@/contract/reconciliations/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.reconciliation;
+
+export const getServerSideProps = accountProps(route, () => [
+  apiQuery(reconciliations.getReconciliation, { query: {} }),
+]);
+
+export default createAccountPage(route, ReconciliationScreen);

@@ -1,0 +1,14 @@
+import { createPublicPage } from '@/components/layout/page/publicPages';
+import { SmoothPaymentsScreen } from '@/components/signing/smoothPayments/SmoothPaymentsScreen';
+import { smoothPayments } from '@/contract/smoothPayments/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.smoothPayments.home;
+
+export const getServerSideProps = accountProps(route, ({ homeId }) => [
+  apiQuery(smoothPayments.getSmoothPayments, { params: { homeId } }),
+]);
+
+export default createPublicPage(route, SmoothPaymentsScreen);

@@ -1,0 +1,55 @@
+// Whose money the bank accounts hold, from the books alone.
+import { BENEFICIARY_GROUPS, type BeneficiaryGroup } from '@/contract/reconciliations/constants';
+import type { Db } from '@/server/db/client';
+import { accounts, balancesAt } from '@/server/modules/ledger/service';
+
+interface Balance {
+  code: string;
+  /** Debits above zero. */
+  amount: number;
+}
+
+const PLACES: readonly string[] = [accounts.bankTrust.code, accounts.bankDeposits.code, accounts.processor.code];
+
+const patterns: readonly [RegExp, BeneficiaryGroup][] = [
+  [/^home:[^:]+:payable$/, 'homeowners'],
+  [/^lease:[^:]+:receivable$/, 'uncollected'],
+  [/^lease:[^:]+:deposit$/, 'deposits'],
+  [/^lease:[^:]+:prepaid$/, 'prepaid'],
+  [/^refunds:owed$/, 'refunds'],
+  [/^pros:payable$/, 'pros'],
+  [/^taxes:withheld$/, 'taxes'],
+  [/^(fees:.+|guarantee:paid|expenses:care|bank:operating|home:[^:]+:(advance|installments))$/, 'belong'],
+];
+
+/** Undefined for the places where money is, and for an account that nobody of the chart owns. */
+export const groupOf = (code: string): BeneficiaryGroup | undefined =>
+  patterns.find(([pattern]) => pattern.test(code))?.[1];
+
+export interface TrustBooks {
+  balances: Balance[];
+  /** What the bank accounts and the processor hold. */
+  book: number;
+  groups: { group: BeneficiaryGroup; amount: number; count: number }[];
+  owed: number;
+  /** Debits above zero. */
+  amountOf: (code: string) => number;
+}
+
+const sum = (balances: readonly Balance[]) => balances.reduce((total, { amount }) => total + amount, 0);
+
+/** The books at the end of a day. */
+export async function readTrustBooks(db: Db, day: string): Promise<TrustBooks> {
+  const balances = await balancesAt(db, day);
+  const groups = BENEFICIARY_GROUPS.map((group) => {
+    const own = balances.filter(({ code }) => groupOf(code) === group);
+    return { group, amount: 0 - sum(own), count: own.length };
+  });
+  return {
+    balances,
+    book: sum(balances.filter(({ code }) => PLACES.includes(code))),
+    groups,
+    owed: groups.reduce((total, { amount }) => total + amount, 0),
+    amountOf: (code) => balances.find((balance) => balance.code === code)?.amount ?? 0,
+  };
+}

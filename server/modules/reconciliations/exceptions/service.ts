@@ -1,0 +1,160 @@
+// What does not agree, found anew each time: what is found again stays, what agrees by now is cleared.
+import { formatExactMoney } from '@/contract/money/cents';
+import { type ExceptionKind, TRUST_ACCOUNTS, type TrustAccount } from '@/contract/reconciliations/constants';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Db } from '@/server/db/client';
+import { newId } from '@/server/ids';
+import { uncollectedByHome } from '@/server/modules/charges/uncollected/service';
+import { driftedAccounts } from '@/server/modules/ledger/service';
+import { groupOf, readTrustBooks, type TrustBooks } from '@/server/modules/reconciliations/books/service';
+import {
+  entryKey,
+  namedTransaction,
+  type TrustEntry,
+  transactionsByName,
+  trustEntries,
+} from '@/server/modules/reconciliations/matching/service';
+import * as repo from '@/server/modules/reconciliations/repo';
+
+interface Found {
+  kind: ExceptionKind;
+  subject: string;
+  account: TrustAccount | null;
+  amount: number;
+  detail: string;
+}
+
+/** What is booked and on no statement after so many days did not happen. */
+const TRANSIT_DAYS = 7;
+/** Statements come each business day; a long weekend is no gap. */
+const STATEMENT_DAYS = 5;
+
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** Lines of statements against the books. */
+async function findDifferences(db: Db, entries: readonly TrustEntry[]): Promise<Found[]> {
+  const names = transactionsByName(entries);
+  const byKey = new Map(entries.map((entry) => [entryKey(entry), entry]));
+  const matched = await repo.listMatchedLines(db);
+  const seen = new Set(
+    matched.map(({ account, ledgerTransactionId: transactionId }) => entryKey({ account, transactionId })),
+  );
+  const found: Found[] = matched.flatMap(
+    ({ id, account, amount, day, description, ledgerTransactionId: transactionId }) => {
+      const booked = byKey.get(entryKey({ account, transactionId }))?.amount ?? 0;
+      if (booked === amount) return [];
+      const detail = `${day} ${description}: the bank says ${formatExactMoney(amount)}, the books say ${formatExactMoney(booked)}.`;
+      return [{ kind: 'amount_differs', subject: id, account, amount: amount - booked, detail }];
+    },
+  );
+  for (const line of await repo.listUnmatchedLines(db)) {
+    const transactionId = namedTransaction(line, names);
+    const isTwice = transactionId && seen.has(entryKey({ transactionId, account: line.account }));
+    const isElsewhere = transactionId && !byKey.has(entryKey({ transactionId, account: line.account }));
+    // Its entry stands on the statement of another account: it is not missing there as well.
+    if (isElsewhere) for (const account of TRUST_ACCOUNTS) seen.add(entryKey({ transactionId, account }));
+    found.push({
+      kind: isTwice ? 'duplicate_line' : isElsewhere ? 'wrong_account' : 'bank_only',
+      subject: line.id,
+      account: line.account,
+      amount: line.amount,
+      detail: `${line.day} ${line.description || line.reference || line.bankRef}: ${formatExactMoney(line.amount)}`,
+    });
+  }
+  for (const account of TRUST_ACCOUNTS) {
+    const last = await repo.findStatement(db, account, '2999-12-31');
+    if (!last) continue;
+    for (const entry of entries)
+      if (entry.account === account && entry.day <= daysBefore(last.day, TRANSIT_DAYS) && !seen.has(entryKey(entry)))
+        found.push({
+          ...{ kind: 'book_only', subject: entryKey(entry), account, amount: entry.amount },
+          detail: `${entry.day} ${entry.kind}: ${formatExactMoney(entry.amount)}`,
+        });
+  }
+  return found;
+}
+
+/** The statements themselves. */
+async function findStatementProblems(db: Db, entries: readonly TrustEntry[], today: string): Promise<Found[]> {
+  const found: Found[] = (await repo.listBrokenStatements(db)).map(({ id, account, day, off }) => ({
+    ...{ kind: 'statement_break', subject: id, account, amount: off },
+    detail: `The statement of ${day} is off by ${formatExactMoney(off)}.`,
+  }));
+  for (const account of TRUST_ACCOUNTS) {
+    const last = await repo.findStatement(db, account, '2999-12-31');
+    const since = last?.day ?? entries.find((entry) => entry.account === account)?.day;
+    if (since && since < daysBefore(today, STATEMENT_DAYS))
+      found.push({
+        ...{ kind: 'statement_missing', subject: account, account, amount: 0 },
+        detail: last ? `The last statement is of ${last.day}.` : 'No statement was ever read.',
+      });
+  }
+  return found;
+}
+
+/** The name of a home's cash among the exceptions. */
+const homeIdOf = (code: string) => /^home:([^:]+):payable$/.exec(code)?.[1];
+
+/** What is there for each home: owed to it, less what residents have not paid yet. Homes at zero are left out. */
+export async function homeCash(
+  db: Db,
+  { balances }: Pick<TrustBooks, 'balances'>,
+): Promise<{ homeId: string; amount: number }[]> {
+  const uncollected = await uncollectedByHome(db);
+  return balances.flatMap(({ code, amount }) => {
+    const homeId = homeIdOf(code);
+    const cash = homeId ? -amount - (uncollected.get(homeId) ?? 0) : 0;
+    return homeId && cash !== 0 ? [{ homeId, amount: cash }] : [];
+  });
+}
+
+async function findBookProblems(db: Db, books: TrustBooks): Promise<Found[]> {
+  const found: Found[] = (await homeCash(db, books))
+    .filter(({ amount }) => amount < 0)
+    .map(({ homeId, amount }) => ({
+      ...{ kind: 'negative_balance' as const, subject: `home:${homeId}`, account: null, amount },
+      detail: `The homeowner owes ${formatExactMoney(-amount)}: home ${homeId}.`,
+    }));
+  for (const { code, amount } of books.balances) {
+    const group = groupOf(code);
+    if (amount > 0 && group && ['deposits', 'prepaid', 'refunds', 'pros', 'taxes'].includes(group))
+      found.push({
+        ...{ kind: 'negative_balance', subject: code, account: null, amount: -amount },
+        detail: `${code} is ${formatExactMoney(-amount)}.`,
+      });
+  }
+  for (const { code, balance, entries } of await driftedAccounts(db))
+    found.push({
+      ...{ kind: 'account_drift', subject: code, account: null, amount: balance - entries },
+      detail: `${code} says ${formatExactMoney(balance)}, its entries add up to ${formatExactMoney(entries)}.`,
+    });
+  if (books.book !== books.owed)
+    found.push({
+      ...{ kind: 'totals_differ', subject: 'books', account: null, amount: books.book - books.owed },
+      detail: `The accounts hold ${formatExactMoney(books.book)}, and we owe ${formatExactMoney(books.owed)}.`,
+    });
+  return found;
+}
+
+/** Finds what does not agree today, and brings the queue up to date. As the system; answers how many are open. */
+export async function findExceptions(db: Db, now: Date): Promise<number> {
+  const today = officeDay(now);
+  const entries = await trustEntries(db, today);
+  const found = [
+    ...(await findDifferences(db, entries)),
+    ...(await findStatementProblems(db, entries, today)),
+    ...(await findBookProblems(db, await readTrustBooks(db, today))),
+  ];
+  const keyOf = ({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`;
+  const before = new Map((await repo.listExceptionKeys(db)).map((row) => [keyOf(row), row]));
+  for (const one of found) {
+    const standing = before.get(keyOf(one));
+    before.delete(keyOf(one));
+    if (!standing) await repo.insertException(db, { id: newId(now.getTime()), ...one, foundAt: now });
+    else if (standing.status === 'cleared') await repo.reopenException(db, standing.id, one, now);
+    else if (standing.status === 'open') await repo.refreshException(db, standing.id, one);
+  }
+  for (const { id, status } of before.values()) if (status === 'open') await repo.clearException(db, id, now);
+  return (await repo.listOpenExceptions(db)).length;
+}

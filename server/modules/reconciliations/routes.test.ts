@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reconciliations } from '@/contract/reconciliations/endpoints';
+import { asSystem, type Db } from '@/server/db/client';
+import * as ledger from '@/server/modules/ledger/service';
+import { testApi } from '@/tests/support/api';
+import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { isDeep, randomSample } from '@/tests/support/sample';
+import { reconcileTrust } from './jobs';
+
+const api = testApi();
+const { getReconciliation, exportBeneficiaries, importStatement, explainException } = reconciliations;
+let staff: Awaited<ReturnType<typeof createPerson>>;
+
+const book = <T>(work: (db: Db) => Promise<T>) => asSystem(api.services.db, work);
+const read = (day?: string) => api.callAs(staff, getReconciliation, { query: { ...(day && { day }) } });
+const kinds = async () => (await read()).exceptions.map(({ kind }) => kind).sort();
+
+async function reconcileOn(day: string): Promise<void> {
+  api.now = new Date(`${day}T18:00:00Z`);
+  await reconcileTrust(api.services);
+}
+
+/** Money of a resident that came to the trust account by check: a payment and the line that the bank will show. */
+async function receiveCheck(amount: number): Promise<string> {
+  const id = randomUUID();
+  const lease = { id, leaseId: randomUUID(), clearing: 'bank' as const };
+  return book((db) => ledger.paymentReceived(db, lease, { charges: 0, deposit: 0, prepaid: amount }, api.now));
+}
+
+/** Empty bank and books: each test begins with nothing. */
+beforeEach(async () => {
+  api.now = new Date('2027-02-01T18:00:00Z');
+  await api.rows('alter table ledger_entries disable trigger user');
+  await api.rows('alter table ledger_transactions disable trigger user');
+  await api.rows('delete from bank_lines');
+  await api.rows('delete from bank_statements');
+  await api.rows('delete from reconciliation_exceptions');
+  await api.rows('delete from ledger_entries');
+  await api.rows('delete from ledger_transactions');
+  await api.rows('delete from charges');
+  await api.rows('alter table ledger_entries enable trigger user');
+  await api.rows('alter table ledger_transactions enable trigger user');
+  await api.rows('update ledger_accounts set balance = 0');
+  await api.rows("delete from sandbox.objects where kind in ('bank_line', 'settlement', 'payment_intent', 'dispute')");
+  await api.rows("delete from sandbox.keys where key like 'settlement:%'");
+  staff = await createPerson(api, 'staff');
+});
+
+describe('getReconciliation', () => {
+  test('bank, books, and beneficiaries agree to the cent, today and on any day before', async () => {
+    const home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2027-02-01', paid: 0 });
+    const lease = { leaseId: home.leaseId, homeId: home.homeId, ownerId: home.owner.id };
+    const payment = { id: randomUUID(), leaseId: home.leaseId, clearing: 'bank' as const };
+    await book((db) =>
+      ledger.paymentReceived(db, payment, { charges: 300_000, deposit: 250_000, prepaid: 5_050 }, api.now),
+    );
+    await api.rows("update charges set paid = amount, status = 'paid' where home_id = $1", [home.homeId]);
+    await reconcileOn('2027-02-01');
+    // What is booked today is on tomorrow’s statement.
+    const first = await read();
+    expect(first.accounts).toMatchObject([
+      { account: 'trust', statementOn: null, bank: 0, inTransit: 305_050, book: 305_050, difference: 0 },
+      { account: 'deposits', bank: 0, inTransit: 250_000, book: 250_000, difference: 0 },
+    ]);
+    await reconcileOn('2027-02-02');
+    await book((db) => ledger.depositRefunded(db, { ...lease, id: randomUUID(), amount: 50_000 }, api.now));
+    await reconcileOn('2027-02-03');
+    await reconcileOn('2027-02-04');
+    const now = await read();
+    expect(now).toMatchObject({ agrees: true, difference: 0, book: 505_050, owed: 505_050, exceptions: [] });
+    expect(now.accounts).toMatchObject([
+      { account: 'trust', statementOn: '2027-02-03', bank: 305_050, inTransit: 0, book: 305_050, difference: 0 },
+      { account: 'deposits', statementOn: '2027-02-03', bank: 200_000, inTransit: 0, book: 200_000, difference: 0 },
+    ]);
+    expect(now.beneficiaries.filter(({ amount }) => amount !== 0)).toEqual([
+      { group: 'homeowners', amount: 300_000, count: 1 },
+      { group: 'deposits', amount: 200_000, count: 1 },
+      { group: 'prepaid', amount: 5_050, count: 1 },
+    ]);
+    const before = await read('2027-02-01');
+    expect(before).toMatchObject({ agrees: true, book: 555_050, owed: 555_050 });
+    expect(before.accounts[1]).toMatchObject({ bank: 250_000, book: 250_000 });
+    expect(await read('2027-01-31')).toMatchObject({ book: 0, owed: 0 });
+  });
+
+  test('what the processor collected is settled once, and reaches the bank', async () => {
+    const { pay } = api.services.payments;
+    const paid = await pay({
+      ...{
+        key: randomUUID(),
+        amount: 120_000 as never,
+        method: 'card' as const,
+        methodRef: 'pm_card_visa',
+        description: 'Rent',
+      },
+    });
+    expect(paid.status).toBe('succeeded');
+    const parts = { charges: 0, deposit: 0, prepaid: 120_000 };
+    await book((db) =>
+      ledger.paymentReceived(db, { id: randomUUID(), leaseId: randomUUID(), clearing: 'processor' }, parts, api.now),
+    );
+    await Promise.all([reconcileOn('2027-02-02'), reconcileOn('2027-02-02')]);
+    await reconcileOn('2027-02-03');
+    const { accounts, processor, agrees } = await read();
+    expect({ processor, agrees, trust: accounts[0] }).toMatchObject({
+      ...{ processor: 0, agrees: true },
+      trust: { bank: 120_000, book: 120_000, difference: 0 },
+    });
+  });
+
+  test('our fees leave the trust account, and our money covers a homeowner who owes us', async () => {
+    const home = await createPaidHome(api);
+    const subject = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
+    await chargeRent(api, home, { dueOn: '2027-02-01', paid: 0 });
+    await receiveCheck(100_000);
+    await api.rows("update charges set status = 'voided' where home_id = $1", [home.homeId]);
+    await book((db) =>
+      ledger.chargeWaived(db, { ...subject, kind: 'rent', leaseId: home.leaseId, amount: 300_000 }, api.now),
+    );
+    await book((db) => ledger.feesEarned(db, subject, { management: 15_000, placement: 0 }, api.now));
+    await reconcileOn('2027-02-01');
+    const { accounts, exceptions, beneficiaries } = await read();
+    // Nothing came in for the home, so the fee is not ours to take, and the 1,000 of the other resident stay whole.
+    expect(accounts[0]).toMatchObject({ book: 100_000 });
+    expect(exceptions).toMatchObject([{ kind: 'negative_balance', amount: -15_000 }]);
+    expect(beneficiaries.find(({ group }) => group === 'belong')).toMatchObject({ amount: 15_000 });
+    await receiveCheck(100_000);
+    await book((db) =>
+      ledger.feesEarned(db, { ...subject, id: randomUUID() }, { management: 0 - 15_000, placement: 0 }, api.now),
+    );
+    await book((db) => ledger.applicationFeeReceived(db, { id: randomUUID(), amount: 3_800 }, api.now));
+    await book((db) => ledger.processorSettled(db, { id: randomUUID(), amount: 3_800 }, api.now));
+    await reconcileOn('2027-02-02');
+    expect((await read()).accounts[0]).toMatchObject({ book: 200_000 });
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('is for staff who handle money', async () => {
+    const other = await createPerson(api, 'staff', ['leasing']);
+    await expect(api.callAs(other, getReconciliation, {})).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('exportBeneficiaries', () => {
+  test('names every balance once, and they add up to what the accounts hold', async () => {
+    await receiveCheck(12_345);
+    await receiveCheck(67_890);
+    const { text } = await api.callAs(staff, exportBeneficiaries, { query: {} });
+    const amounts = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Math.round(Number(line.split(',')[2]) * 100));
+    expect(amounts.sort()).toEqual([12_345, 67_890]);
+    expect((await read()).book).toBe(80_235);
+  });
+});
+
+describe('importStatement', () => {
+  const upload = (text: string, format: 'csv' | 'bai2' = 'csv') =>
+    api.callAs(staff, importStatement, { body: { account: 'trust', format, text } });
+
+  test('matches by amount and date, and says what is on one side only', async () => {
+    await receiveCheck(150_000);
+    api.now = new Date('2027-02-03T18:00:00Z');
+    const text =
+      'Date,Description,Amount,Balance\n02/02/2027,Deposit,1500.00,1500.00\n02/03/2027,Service charge,-12.00,1488.00\n';
+    expect(await upload(text)).toEqual({ days: 2, lines: 2, matched: 1 });
+    expect((await read()).exceptions).toMatchObject([{ kind: 'bank_only', account: 'trust', amount: -1_200 }]);
+    expect((await read()).accounts[0]).toMatchObject({ bank: 148_800, book: 150_000, difference: -1_200 });
+    await expect(upload(text)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/already here/),
+    });
+  });
+
+  test('refuses what is no statement, in words that help', async () => {
+    await expect(upload('hello')).rejects.toMatchObject({ message: expect.stringMatching(/columns Date/) });
+    await expect(upload('hello', 'bai2')).rejects.toMatchObject({ message: expect.stringMatching(/not a BAI2 file/) });
+    await expect(upload('Date,Amount\n12/31/2099,5')).rejects.toMatchObject({
+      message: expect.stringMatching(/hasn’t come/),
+    });
+  });
+
+  test('finds a statement that does not follow from the one before', async () => {
+    api.now = new Date('2027-02-05T18:00:00Z');
+    await upload('Date,Amount,Balance\n2027-02-03,5.00,5.00\n2027-02-04,5.00,11.00\n');
+    expect((await read()).exceptions).toContainEqual(expect.objectContaining({ kind: 'statement_break', amount: 100 }));
+  });
+});
+
+describe('explainException', () => {
+  test('takes it from the queue with a reason, once, and it does not come back', async () => {
+    api.now = new Date('2027-02-03T18:00:00Z');
+    await api.callAs(staff, importStatement, {
+      body: { account: 'trust', format: 'csv', text: 'Date,Amount\n2027-02-03,-12.00' },
+    });
+    const exceptionId = (await read()).exceptions[0]?.id ?? '';
+    const explain = () =>
+      api.callAs(staff, explainException, { params: { exceptionId }, body: { note: 'The bank’s fee, paid back' } });
+    await explain();
+    await expect(explain()).rejects.toMatchObject({ code: 'conflict' });
+    await reconcileTrust(api.services);
+    expect(await kinds()).toEqual([]);
+    expect(await api.rows("select event from audit_log where event = 'reconciliation.explained'")).toHaveLength(1);
+  });
+});
+
+/** M14: what somebody plants in the bank’s books or ours. Each answers what has to be found. */
+type Plant = (transactionId: string, at: number) => Promise<string>;
+const line = (transactionId: string) => `bank:trust:${transactionId}`;
+const plants: Record<string, Plant> = {
+  'a line that the books do not have': async (_, at) => {
+    const body = JSON.stringify({
+      key: `x${at}`,
+      account: 'trust',
+      amount: 700 + at,
+      day: '2027-02-02',
+      description: 'Fee',
+    });
+    await api.rows("insert into sandbox.objects values ($1, 'bank_line', $2, 0)", [`bank:trust:x${at}`, body]);
+    return 'bank_only';
+  },
+  'a transfer that the bank never made': async (id) => {
+    await api.rows('delete from sandbox.objects where id = $1', [line(id)]);
+    return 'book_only';
+  },
+  'another amount': async (id) => {
+    await api.rows(
+      `update sandbox.objects set body = jsonb_set(body, '{amount}', to_jsonb((body->>'amount')::int + 1)) where id = $1`,
+      [line(id)],
+    );
+    return 'amount_differs';
+  },
+  'two digits the wrong way round': async (id) => {
+    await api.rows(
+      `update sandbox.objects set body = jsonb_set(body, '{amount}', to_jsonb((body->>'amount')::int + 90)) where id = $1`,
+      [line(id)],
+    );
+    return 'amount_differs';
+  },
+  'the other sign': async (id) => {
+    await api.rows(
+      `update sandbox.objects set body = jsonb_set(body, '{amount}', to_jsonb(-(body->>'amount')::int)) where id = $1`,
+      [line(id)],
+    );
+    return 'amount_differs';
+  },
+  'a line twice': async (id) => {
+    await api.rows(
+      "insert into sandbox.objects select id || ':again', kind, body, created from sandbox.objects where id = $1",
+      [line(id)],
+    );
+    return 'duplicate_line';
+  },
+  'the wrong account': async (id) => {
+    await api.rows(
+      `update sandbox.objects set body = jsonb_set(body, '{account}', '"deposits"'), id = replace(id, 'trust', 'deposits')
+       where id = $1`,
+      [line(id)],
+    );
+    return 'wrong_account';
+  },
+  'a balance changed past the books': async (_, at) => {
+    await api.rows('insert into ledger_accounts (code, normal_side, balance) values ($1, $2, 1)', [
+      `lease:${randomUUID()}:prepaid`,
+      'C',
+    ]);
+    expect(at).toBeGreaterThanOrEqual(0);
+    return 'account_drift';
+  },
+};
+
+describe('M14', () => {
+  test('finds every planted difference, and nothing else', { timeout: 300_000 }, async () => {
+    const count = isDeep ? 500 : 50;
+    const transactions: string[] = [];
+    for (let at = 0; at < count; at += 1) transactions.push(await receiveCheck(100_000 + at * 1_000));
+    // The bank has carried everything out, and nothing of it is read yet.
+    await reconcileOn('2027-02-01');
+    await api.rows('delete from bank_lines');
+    await api.rows('delete from bank_statements');
+    const names = Object.keys(plants);
+    const expected: string[] = [];
+    for (const [at, transactionId] of randomSample(transactions, 50, 'M14').entries())
+      expected.push((await plants[names[at % names.length] ?? '']?.(transactionId, at)) ?? '');
+    // Nothing is carried out again: the bank has made up its mind.
+    const { bank } = api.services;
+    const services = { ...api.services, bank: bank && { readStatement: bank.readStatement } };
+    api.now = new Date('2027-02-15T18:00:00Z');
+    await reconcileTrust(services);
+    expect(await kinds()).toEqual(expected.sort());
+    await api.rows('delete from ledger_accounts where balance = 1 and version = 0');
+  });
+});

@@ -1,0 +1,22 @@
+// What becomes of the disclosure moves the plan. It may run twice or late.
+import * as z from 'zod';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { envelopeStatusOf } from '@/server/modules/signing/service';
+import * as repo from './repo';
+import { beginPlan, endUnsigned } from './service';
+
+const Payload = z.object({ subject: z.string() });
+
+/** For the job `handleEnvelopeStatus`: documents that are not of a plan are another module's. */
+export async function handleInstallmentEnvelope({ db, clock }: Services, payload: unknown): Promise<void> {
+  const [noun, id = ''] = Payload.parse(payload).subject.split(':');
+  if (noun !== 'installmentPlan') return;
+  await asSystem(db, async (trx) => {
+    const plan = await repo.lock(trx, id);
+    const status = plan?.envelopeId && (await envelopeStatusOf(trx, plan.envelopeId));
+    if (!plan || !status) return;
+    if (status === 'completed') await beginPlan(trx, plan, clock());
+    else if (['declined', 'expired', 'voided'].includes(status)) await endUnsigned(trx, plan, clock());
+  });
+}

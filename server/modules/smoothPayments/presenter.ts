@@ -1,0 +1,31 @@
+import { cents } from '@/contract/money/cents';
+import type { InstallmentPlan } from '@/contract/smoothPayments/endpoints';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Db } from '@/server/db/client';
+import { installmentAmount } from './installments/service';
+import * as repo from './repo';
+
+export async function presentPlans(db: Db, plans: readonly repo.PlanRow[]): Promise<InstallmentPlan[]> {
+  const ids = plans.map(({ id }) => id);
+  const installments = await repo.listInstallments(db, ids);
+  const bills = await repo.listBills(db, ids);
+  return plans.map(({ id, status, months, amount, fee, aprBps, envelopeId }) => {
+    const own = installments.filter(({ planId }) => planId === id);
+    const open = own.filter(({ paidAt }) => paidAt === null);
+    return {
+      ...{ id, status, months, aprBps, envelopeId },
+      amount: cents(amount),
+      fee: cents(fee),
+      left: cents(status === 'signing' ? amount + fee : open.reduce((sum, each) => sum + installmentAmount(each), 0)),
+      bills: bills
+        .filter(({ planId }) => planId === id)
+        .map(({ description, amount: billed }) => ({ description, amount: cents(billed) })),
+      installments: own.map((each) => ({
+        ...{ seq: each.seq, dueOn: each.dueOn },
+        amount: cents(installmentAmount(each)),
+        paidOn: each.paidAt ? officeDay(each.paidAt) : null,
+        isMissed: each.missedAt !== null && each.paidAt === null,
+      })),
+    };
+  });
+}

@@ -1,0 +1,53 @@
+// What the sandbox pays out to our bank: once each business day, all that it holds for us by then.
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import { isBusinessDay } from '@/server/calendar/businessDays';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { DB } from '@/server/db/types';
+import type { Intent } from './intents';
+import { idempotent, list, type Reply, type StoredObject, save } from './store';
+
+interface StoredSettlement extends StoredObject {
+  amount: number;
+  arrival_date: number;
+}
+
+type SandboxDb = Kysely<DB>;
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What it holds: paid, less what went back, what banks took back, and what it settled before. */
+async function balance(db: SandboxDb): Promise<number> {
+  const intents = await list<Intent>(db, 'payment_intent');
+  const came = intents.filter(({ status }) => status === 'succeeded');
+  const disputes = await list<StoredObject & { amount: number }>(db, 'dispute');
+  const settled = await list<StoredSettlement>(db, 'settlement');
+  return (
+    sum(came.map(({ amount, amount_refunded }) => amount - amount_refunded)) -
+    sum(disputes.map(({ amount }) => amount)) -
+    sum(settled.map(({ amount }) => amount))
+  );
+}
+
+/** GET /v1/payouts: the one of today is made when it is asked for. */
+export async function listSettlements(db: SandboxDb, since: number, now: number): Promise<Reply> {
+  const day = officeDay(new Date(now * 1_000));
+  if (isBusinessDay(Temporal.PlainDate.from(day)))
+    await idempotent(db, `settlement:${day}`, day, async (trx) => {
+      const amount = await balance(trx);
+      if (amount !== 0)
+        await save(trx, 'settlement', now, {
+          ...{
+            id: `po_${createHash('sha256').update(day).digest('hex').slice(0, 24)}`,
+            object: 'payout',
+            status: 'paid',
+          },
+          ...{ amount, currency: 'usd', arrival_date: Date.parse(`${day}T00:00:00Z`) / 1_000 },
+        });
+      return { status: 200, body: {} };
+    });
+  const all = await list<StoredSettlement>(db, 'settlement');
+  const data = all.filter(({ arrival_date }) => arrival_date >= since);
+  return { status: 200, body: { object: 'list', url: '/v1/payouts', has_more: false, data } };
+}

@@ -1,0 +1,152 @@
+// Decision 0069: everything a browser sends is recorded and held against what its owner has allowed.
+import type { Page, Request } from '@playwright/test';
+import { expect, openPage, test, waitUntilStable } from '../support/fixtures.ts';
+
+const TRACKING_ID = 'V1StGXR8_Z5jdHi6B-myT';
+const PATHS = ['/', '/homes?q=oakland', '/faq'];
+
+/** What left the browser, from now on. */
+function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+interface Sent {
+  /** Other hosts that were asked for anything. */
+  foreign: string[];
+  /** Requests that carry this visitor's id, in address, header, cookie, or body. */
+  identified: string[];
+  visits: {
+    trackingId: string;
+    url: string;
+    referrer: string;
+    encodedPartnerKey: string | null;
+    experiments: object;
+  }[];
+}
+
+async function everythingSent(requests: readonly Request[], baseURL: string): Promise<Sent> {
+  const own = new URL(baseURL).host;
+  const said = await Promise.all(
+    requests.map(async (request) => {
+      const headers = JSON.stringify(await request.allHeaders().catch(() => request.headers()));
+      return { request, text: `${request.url()} ${headers} ${request.postData() ?? ''}` };
+    }),
+  );
+  const isNetwork = (request: Request) => /^(https?|wss?):/.test(request.url());
+  return {
+    foreign: requests.filter((each) => isNetwork(each) && new URL(each.url()).host !== own).map((each) => each.url()),
+    identified: said.filter(({ text }) => text.includes(TRACKING_ID)).map(({ request }) => request.url()),
+    visits: requests.filter((each) => each.url().endsWith('/sitevisit')).map((each) => each.postDataJSON()),
+  };
+}
+
+async function visitPages(page: Page): Promise<void> {
+  for (const path of PATHS) {
+    await openPage(page, path);
+    await waitUntilStable(page);
+  }
+}
+
+const knowVisitor = (page: Page, baseURL = '') =>
+  page.context().addCookies([{ name: 'tracking_id_v2', value: TRACKING_ID, url: baseURL }]);
+
+const sendPrivacyControl = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+
+/** The pages as a site with CONSENT=opt-in sends them: they differ in this attribute. */
+const askFirst = (page: Page) =>
+  page.route(
+    (url) => !url.pathname.startsWith('/_next/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('data-consent="opt-out"', 'data-consent="opt-in"');
+      await route.fulfill({ response, body });
+    },
+  );
+
+const choose = (page: Page, choice: 'analytics' | 'necessary', baseURL = '') =>
+  page.context().addCookies([{ name: 'privacy_choice', value: choice, url: baseURL }]);
+
+for (const [name, prepare] of [
+  ['by default', async () => undefined],
+  ['under Global Privacy Control', sendPrivacyControl],
+] as const) {
+  test(`${name} we count the visitor ourselves, and nobody else is told`, async ({ page, baseURL = '' }) => {
+    await prepare(page);
+    await knowVisitor(page, baseURL);
+    const requests = recordRequests(page);
+    await visitPages(page);
+    const { foreign, identified, visits } = await everythingSent(requests, baseURL);
+    expect(foreign).toEqual([]);
+    expect(identified.length).toBeGreaterThan(0);
+    expect(visits).toMatchObject([{ trackingId: TRACKING_ID }]);
+  });
+}
+
+test('after an opt-out nothing carries the id, and a visit is a page without a person', async ({
+  page,
+  baseURL = '',
+}) => {
+  await knowVisitor(page, baseURL);
+  await openPage(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await dialog.getByRole('button', { name: 'Opt out' }).click();
+  await expect(dialog).toBeHidden();
+  const requests = recordRequests(page);
+  await visitPages(page);
+  const { foreign, identified, visits } = await everythingSent(requests, baseURL);
+  expect([foreign, identified]).toEqual([[], []]);
+  for (const visit of visits) {
+    expect(visit).toMatchObject({ referrer: '', encodedPartnerKey: null, experiments: {} });
+    expect(visit.url).not.toContain('?');
+  }
+});
+
+test('a change of mind counts again', async ({ page, baseURL = '' }) => {
+  await choose(page, 'necessary', baseURL);
+  await openPage(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await dialog.getByRole('button', { name: 'Allow analytics' }).click();
+  await expect(dialog).toBeHidden();
+  const visit = page.waitForRequest('**/api/consumer/sitevisit');
+  await openPage(page, '/homes');
+  expect((await visit).postDataJSON().trackingId).toMatch(/^[\w-]{21}$/);
+});
+
+test.describe('with CONSENT=opt-in', () => {
+  test.beforeEach(({ page }) => askFirst(page));
+
+  test('nothing carries an id before a yes or after a no, whatever an earlier visit left', async ({
+    page,
+    baseURL = '',
+  }) => {
+    for (const choice of [undefined, 'necessary'] as const) {
+      if (choice) await choose(page, choice, baseURL);
+      const requests = recordRequests(page);
+      await visitPages(page);
+      const { foreign, visits } = await everythingSent(requests, baseURL);
+      expect(foreign).toEqual([]);
+      const cookies = (await page.context().cookies()).map(({ name }) => name);
+      expect(cookies).not.toContain('tracking_id_v2');
+      for (const visit of visits)
+        expect(visit).toMatchObject({ referrer: '', encodedPartnerKey: null, experiments: {} });
+    }
+  });
+
+  test('a yes lets us count, and still nobody else is told', async ({ page, baseURL = '' }) => {
+    await choose(page, 'analytics', baseURL);
+    const requests = recordRequests(page);
+    await visitPages(page);
+    const { foreign, visits } = await everythingSent(requests, baseURL);
+    const id = (await page.context().cookies()).find(({ name }) => name === 'tracking_id_v2')?.value;
+    expect(foreign).toEqual([]);
+    expect(visits).toMatchObject([{ trackingId: id }]);
+  });
+});
