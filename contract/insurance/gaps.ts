@@ -104,7 +104,7 @@ export function insuranceGaps(facts: GapFacts): InsuranceGap[] {
           'lost_rent',
           'warning',
           'Lost rent isn’t covered',
-          'If the home can’t be lived in after a fire, nobody pays the rent.',
+          'If the home can’t be lived in after a fire, no one pays the rent.',
         )
       : null,
     !main.some(({ namesManager }) => namesManager)

@@ -31,10 +31,11 @@ export function estimatePremium(coverage: Coverage, home: { state: string; yearB
   const base = baseRates[home.state];
   if (base === undefined) return null;
   const age = ageFactors.find(({ before }) => home.yearBuilt !== null && home.yearBuilt < before)?.bps ?? 10_000;
-  const dwelling = [formFactors[coverage.form], deductibleFactors[coverage.deductibleCents] ?? 10_000, age].reduce<Cents>(
-    (premium, factor) => basisPoints(premium, factor),
-    perThousand(coverage.dwellingCents, base),
-  );
+  const dwelling = [
+    formFactors[coverage.form],
+    deductibleFactors[coverage.deductibleCents] ?? 10_000,
+    age,
+  ].reduce<Cents>((premium, factor) => basisPoints(premium, factor), perThousand(coverage.dwellingCents, base));
   const lines = [
     { id: 'dwelling', amount: dwelling },
     { id: 'otherStructures', amount: perThousand(coverage.otherStructuresCents, OTHER_STRUCTURES_RATE) },

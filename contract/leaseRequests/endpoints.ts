@@ -15,7 +15,7 @@ export const leaseRequests = resource<typeof leaseRequestsSchemas>('leaseRequest
     access: 'signedIn',
   }),
   makeLeaseRequest: endpoint('POST', '/leases/:leaseId/requests', {
-    summary: 'A resident asks for a change, an accommodation, or a letter',
+    summary: 'A resident asks for a change, an accommodation, or a document',
     access: 'signedIn',
     idempotent: true,
     audit: 'lease.request_made',

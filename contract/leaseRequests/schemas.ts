@@ -43,7 +43,9 @@ export type LeaseRequest = z.infer<typeof LeaseRequest>;
 
 /** What waits for our team at the lease of a home. */
 export const LeaseDesk = z.object({
-  notices: z.array(z.object({ id: z.uuid(), lastDay: z.iso.date(), guardUntil: z.iso.date().nullable(), note: z.string() })),
+  notices: z.array(
+    z.object({ id: z.uuid(), lastDay: z.iso.date(), guardUntil: z.iso.date().nullable(), note: z.string() }),
+  ),
   renewals: z.array(
     z.object({
       id: z.uuid(),

@@ -1,3 +1,5 @@
+import { LeaseDeskPanel } from '@/components/account/leaseRequests/LeaseDeskPanel';
+import { GuaranteePanel } from '@/components/account/payoutRuns/GuaranteePanel';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -9,8 +11,6 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
 import { DeskSearch } from './DeskSearch';
 import { statusText, waitLabel } from './desk.labels';
-import { LeaseDeskPanel } from './LeaseDeskPanel';
-import { GuaranteePanel } from './GuaranteePanel';
 import { NotesPanel } from './NotesPanel';
 import { SubjectRecords } from './SubjectRecords';
 

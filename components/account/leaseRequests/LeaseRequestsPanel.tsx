@@ -15,7 +15,7 @@ export function LeaseRequestsPanel({ leaseId }: { readonly leaseId: string }) {
   return (
     <Stack as="section" aria-labelledby={`requests-${leaseId}`}>
       <Heading id={`requests-${leaseId}`} $size="small">
-        Requests and letters
+        Requests and documents
       </Heading>
       <Card>
         <NewRequestForm leaseId={leaseId} />

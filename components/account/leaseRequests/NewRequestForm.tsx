@@ -10,7 +10,12 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { UnitInput } from '@/components/ui/forms/UnitInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { leaseRequests, type NewLeaseRequest, REQUEST_KINDS, type RequestKind } from '@/contract/leaseRequests/endpoints';
+import {
+  leaseRequests,
+  type NewLeaseRequest,
+  REQUEST_KINDS,
+  type RequestKind,
+} from '@/contract/leaseRequests/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { kindHelp, kindLabels } from './leaseRequest.labels';
 
@@ -77,10 +82,7 @@ export function NewRequestForm({ leaseId }: { readonly leaseId: string }) {
   const error = visibleError(make.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    make.mutate(
-      { params: { leaseId }, body: toRequest(kind, values, optIn) },
-      { onSuccess: () => setValues(EMPTY) },
-    );
+    make.mutate({ params: { leaseId }, body: toRequest(kind, values, optIn) }, { onSuccess: () => setValues(EMPTY) });
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -7,8 +7,8 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
   sublet: 'Sublet the home',
   accommodation: 'Accommodation for a disability',
   rent_reporting: 'Report my rent to credit bureaus',
-  residency_letter: 'Proof of residency letter',
-  ledger_letter: 'Rent ledger letter',
+  residency_letter: 'Proof of residency',
+  ledger_letter: 'Rent ledger',
 };
 
 /** What a resident should know before they ask. */

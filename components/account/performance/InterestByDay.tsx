@@ -21,7 +21,7 @@ export function InterestByDay({ days, channels }: Pick<ListingPerformance, 'days
           {title}
         </Heading>
         {views === 0 ? (
-          <Text $tone="soft">Nobody has opened the listing in this time.</Text>
+          <Text $tone="soft">No one has opened the listing in this time.</Text>
         ) : (
           <BarChart
             label={title}

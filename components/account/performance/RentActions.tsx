@@ -91,7 +91,7 @@ function RuleForm({ data }: PanelProps) {
             Lower it automatically
           </Heading>
           <Text $tone="soft">
-            While nobody rents the home, we lower the rent on your schedule. Never below your lowest rent, at most 5% at
+            While no one rents the home, we lower the rent on your schedule. Never below your lowest rent, at most 5% at
             a time, and never while someone applies. We email you each time.
           </Text>
           {rule && (

@@ -13,7 +13,7 @@ import { notices } from '@/contract/notices/endpoints';
 import { renewals } from '@/contract/renewals/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
-import { LeaseInWords } from './LeaseInWords';
+import { LeaseSummary } from './LeaseSummary';
 import { ResidentRenewal } from './ResidentRenewal';
 
 /** The homes a person lives in, with the next lease and the law that applies. */
@@ -37,7 +37,7 @@ export function ResidentHomeScreen() {
               .map((renewal) => (
                 <ResidentRenewal key={renewal.id} renewal={renewal} />
               ))}
-            <LeaseInWords leaseId={residence.leaseId} />
+            <LeaseSummary leaseId={residence.leaseId} />
             <LeaseRequestsPanel leaseId={residence.leaseId} />
             <NoticePanel leaseId={residence.leaseId} />
             {given?.items.some(({ leaseId, status }) => leaseId === residence.leaseId && status === 'given') && (

@@ -45,7 +45,7 @@ export function SaleTiming({ outlook }: { readonly outlook: SaleOutlook }) {
             <Vacancy outlook={outlook} />
           </>
         ) : (
-          <Text>Nobody rents the home, so you can sell it empty at any time.</Text>
+          <Text>No one rents the home, so you can sell it empty at any time.</Text>
         )}
         <Text>
           {advanceCents > 0 ? (

@@ -4,7 +4,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { color } from '@/styles/tokens';
+import { color, size } from '@/styles/tokens';
 import { useElementWidth } from './useElementWidth';
 
 const Frame = styled.div`
@@ -14,6 +14,12 @@ const Frame = styled.div`
   svg {
     display: block;
     overflow: visible;
+  }
+
+  text {
+    fill: ${color.inkSoft};
+    font-family: inherit;
+    font-size: ${size.t14};
   }
 
   rect {
@@ -63,7 +69,6 @@ export function BarChart({ label, bars, format, height = 220, nameOf = (key) => 
               textAnchor: 'end',
               dx: -8,
               dy: 4,
-              fontSize: 12,
               fill: color.inkSoft,
               fontFamily: 'inherit',
             }}
@@ -86,7 +91,7 @@ export function BarChart({ label, bars, format, height = 220, nameOf = (key) => 
             hideTicks
             tickValues={bars.filter((_, at) => at % each === 0).map(({ key }) => key)}
             tickFormat={(key) => nameOf(String(key))}
-            tickLabelProps={{ textAnchor: 'middle', fontSize: 12, fill: color.inkSoft, fontFamily: 'inherit' }}
+            tickLabelProps={{ textAnchor: 'middle', fill: color.inkSoft, fontFamily: 'inherit' }}
           />
         </Group>
       </svg>

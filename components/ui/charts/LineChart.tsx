@@ -87,7 +87,6 @@ export function LineChart({ label, points, series, format, height = 260 }: LineC
               textAnchor: 'end',
               dx: -8,
               dy: 4,
-              fontSize: 12,
               fill: color.inkSoft,
               fontFamily: 'inherit',
             }}
@@ -98,7 +97,7 @@ export function LineChart({ label, points, series, format, height = 260 }: LineC
             tickValues={everyPoint}
             stroke={color.lineStrong}
             hideTicks
-            tickLabelProps={{ textAnchor: 'middle', fontSize: 12, fill: color.inkSoft, fontFamily: 'inherit' }}
+            tickLabelProps={{ textAnchor: 'middle', fill: color.inkSoft, fontFamily: 'inherit' }}
           />
           {low < 0 && <line x1={0} x2={inner.width} y1={y(0)} y2={y(0)} stroke={color.lineStrong} />}
           {series.map(({ name, tone, values }) => (

@@ -1,3 +1,4 @@
+-- phase: expand
 -- What a homeowner assumes about the value, the loan, and the costs of a home, and what else they compare it with.
 
 create table wealth_plans (

@@ -1,3 +1,4 @@
+-- phase: expand
 -- How a homeowner insures a home: the policies they have, and the coverage they chose for an estimate.
 
 create table insurance_policies (

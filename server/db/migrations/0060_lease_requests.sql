@@ -1,3 +1,4 @@
+-- phase: expand
 -- What residents ask for during a lease, and the letters they need: each ends in a record both sides see.
 
 create table lease_requests (

@@ -26,7 +26,7 @@ export const listingTemplates: Record<string, (data: unknown) => { subject: stri
     const { firstName, home, before, after, floor, days, link } = RentLowered.parse(data);
     return {
       subject: `Rent for ${home} is now ${after}`,
-      body: `${greeting(firstName)}\n\nNobody has rented your home yet, so your price rule lowered the rent from ${before} to ${after} a month.\n\nThe rule looks again in ${days} days and never goes below ${floor}. You can change or stop it at any time.\n\n${cta('See how your listing does', link)}\n\nWarmly,\nBelong`,
+      body: `${greeting(firstName)}\n\nNo one has rented your home yet, so your price rule lowered the rent from ${before} to ${after} a month.\n\nThe rule looks again in ${days} days and never goes below ${floor}. You can change or stop it at any time.\n\n${cta('See how your listing does', link)}\n\nWarmly,\nBelong`,
     };
   },
   listingReturned(data) {

@@ -20,7 +20,11 @@ async function loadHome({ db, person, params }: HomeCall): Promise<HomeAccess> {
 }
 
 /** A policy of a home that the caller has to do with. */
-async function loadPolicy({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & { params: { policyId: string } }) {
+async function loadPolicy({
+  db,
+  person,
+  params,
+}: Pick<OperationContext, 'db' | 'person'> & { params: { policyId: string } }) {
   const homeId = isId(params.policyId) ? await findPolicyHome(db, params.policyId) : undefined;
   return homeId ? loadHome({ db, person, params: { homeId } }) : undefined;
 }

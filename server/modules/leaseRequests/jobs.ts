@@ -5,7 +5,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { presentAccount } from '@/server/modules/charges/account/service';
 import { storeForAll } from '@/server/modules/documents/service';
-import { letterTitles, renderLetter } from './letters/presenter';
+import { letterTitles, renderLetter } from './records/presenter';
 import * as repo from './repo';
 
 const Payload = z.object({ id: z.uuid() });

@@ -42,12 +42,15 @@ describe('makeLeaseRequest', () => {
     expect(await refusalOf(ask(backwards))).toMatchObject({ fields: { until: expect.any(String) } });
     for (let n = 0; n < 10; n += 1) await ask({ ...pet, animal: `Beagle ${n}` });
     expect((await refusalOf(ask())).status).toBe(409);
-    await api.rows(`update leases set status = 'ended' where id = $1`, [lease.id]);
+    await api.rows(`update leases set status = 'signed' where id = $1`, [lease.id]);
     expect((await refusalOf(ask({ kind: 'rent_reporting', optIn: true }))).status).toBe(409);
   });
 
   test('rent reporting is recorded at once, and may be taken back by a new record', async () => {
-    expect(await ask({ kind: 'rent_reporting', optIn: true })).toMatchObject({ status: 'recorded', canWithdraw: false });
+    expect(await ask({ kind: 'rent_reporting', optIn: true })).toMatchObject({
+      status: 'recorded',
+      canWithdraw: false,
+    });
     expect(await ask({ kind: 'rent_reporting', optIn: false })).toMatchObject({
       details: [{ label: 'Report my rent payments', value: 'No' }],
     });
@@ -113,7 +116,9 @@ describe('listLeaseRequests', () => {
 describe('listHomeRequests', () => {
   test('shows the owner what the residents asked', async () => {
     const { id } = await ask();
-    const { items } = await api.callAs(lease.owner, leaseRequests.listHomeRequests, { params: { homeId: lease.homeId } });
+    const { items } = await api.callAs(lease.owner, leaseRequests.listHomeRequests, {
+      params: { homeId: lease.homeId },
+    });
     expect(items).toMatchObject([{ id, canDecide: true }]);
   });
 });

@@ -40,7 +40,8 @@ export async function makeRequest(
   assertSensible(request);
   await repo.lockLease(db, lease.id);
   const open = (await repo.listByLease(db, lease.id, personId)).filter(({ status }) => status === 'open');
-  if (open.length >= MAX_OPEN_REQUESTS) throw conflict('Many of your requests are still open. Wait for an answer first.');
+  if (open.length >= MAX_OPEN_REQUESTS)
+    throw conflict('Many of your requests are still open. Wait for an answer first.');
   const id = newId();
   const status = isRecorded(request.kind) ? 'recorded' : 'open';
   await repo.insert(db, {

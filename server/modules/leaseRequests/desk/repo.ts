@@ -17,5 +17,9 @@ export async function findHeld(db: Db, homeId: string) {
   const tenancies = await sql<{ tenancyId: string }>`
     select lease_id as "tenancyId" from move_outs where home_id = ${homeId} and left_on is not null
     order by created_at desc limit 5`.execute(db);
-  return { notices: notices.rows, renewals: renewals.rows, tenancies: tenancies.rows.map(({ tenancyId }) => tenancyId) };
+  return {
+    notices: notices.rows,
+    renewals: renewals.rows,
+    tenancies: tenancies.rows.map(({ tenancyId }) => tenancyId),
+  };
 }

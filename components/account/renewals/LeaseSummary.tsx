@@ -37,7 +37,7 @@ function utilitiesPaidBy(terms: Lease['terms'], side: 'resident' | 'homeowner'):
 }
 
 /** The lease in plain words; the signed one has the last word. */
-export function LeaseInWords({ leaseId }: { readonly leaseId: string }) {
+export function LeaseSummary({ leaseId }: { readonly leaseId: string }) {
   const { data } = useApi(leases.listLeases);
   const terms = data?.items.find(({ id }) => id === leaseId)?.terms;
   if (!terms) return null;
@@ -79,7 +79,7 @@ export function LeaseInWords({ leaseId }: { readonly leaseId: string }) {
         </List>
         <Row>
           <ButtonLink size="small" tone="secondary" href={routes.accounts.documents()}>
-            Lease, insurance, and letters
+            Lease and documents
           </ButtonLink>
           <ButtonLink size="small" tone="secondary" href={routes.accounts.home.maintenance()}>
             Repairs and care

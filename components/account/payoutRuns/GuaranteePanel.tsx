@@ -1,3 +1,4 @@
+import { ReasonForm } from '@/components/account/desk/ReasonForm';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Row } from '@/components/ui/layout/Row';
@@ -8,7 +9,6 @@ import { Text } from '@/components/ui/text/Text';
 import { payouts } from '@/contract/payouts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { ReasonForm } from './ReasonForm';
 
 /** The rent guarantee of a home, which our team may end with a reason. Nothing where there is none. */
 export function GuaranteePanel({ homeId }: { readonly homeId: string }) {

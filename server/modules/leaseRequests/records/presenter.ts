@@ -24,7 +24,7 @@ interface Letter {
 export function renderLetter({ id, kind, terms, account, writtenAt }: Letter): Promise<Uint8Array> {
   const { address } = terms;
   const title = letterTitles[kind];
-  const pdf = openPdf({ title, createdAt: writtenAt, footer: `Letter ${id}` });
+  const pdf = openPdf({ title, createdAt: writtenAt, footer: `Document ${id}` });
   const residents = new Intl.ListFormat('en-US').format(terms.residents);
   pdf.title(title);
   pdf.terms([

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { RequestCard } from '@/components/account/leaseRequests/RequestCard';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
@@ -20,6 +19,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
 import { formatDate } from '@/lib/format/dates';
+import { RequestCard } from './RequestCard';
 
 interface ReviewFormProps {
   readonly label: string;
