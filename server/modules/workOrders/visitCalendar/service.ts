@@ -9,7 +9,7 @@ import { type CalendarVisitRow, listCalendar } from '@/server/modules/workOrders
 
 const DAY_MS = 86_400_000;
 const HORIZON_DAYS = 60;
-const MOST = 500;
+const MAX_VISITS = 500;
 
 interface Period {
   from?: string | undefined;
@@ -24,7 +24,7 @@ interface OwnVisit extends CalendarVisitRow {
 export async function findOwnVisits(db: Db, person: Person, { from, to }: Period, now: Date): Promise<OwnVisit[]> {
   const since = from ? new Date(from) : new Date(now.getTime() - DAY_MS / 2);
   const until = to ? new Date(to) : new Date(since.getTime() + HORIZON_DAYS * DAY_MS);
-  const rows = await listCalendar(db, since, until, MOST);
+  const rows = await listCalendar(db, since, until, MAX_VISITS);
   const isStaff = person.type === 'staff';
   const owned = new Set(isStaff ? [] : await workOrdersRepo.listViewedHomes(db, person.id));
   const roleOf = ({ ownerId, homeId }: CalendarVisitRow) => {
