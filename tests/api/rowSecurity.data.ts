@@ -333,15 +333,7 @@ export const rules: Record<string, Case[]> = {
   canned_replies: ours('siud'),
   desk_items: ours('siud'),
   desk_notes: ours('siud'),
-  desk_views: [
-    {
-      by: 'having saved it, as one of our team',
-      row: { person_id: owner },
-      settings: { 'app.person': owner, 'app.role': 'staff' },
-      may: { owner: 'siud', stranger: '', visitor: '', staff: '' },
-    },
-    { by: 'person_id alone', row: { person_id: owner }, may: { owner: '', stranger: '', visitor: '', staff: '' } },
-  ],
+  desk_views: ours('siud'),
   documents: [
     ...own('owner_id', 'siud'),
     ...homeRoles.map((role) => ({

@@ -104,7 +104,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     handle: async ({ db, person, body, now }) => saveView(db, requirePerson(person), body, now),
   },
   removeView: withResource({
-    load: ({ db, params }) => findView(db, params.deskViewId),
+    load: ({ db, person, params }) => findView(db, params.deskViewId, requirePerson(person).id),
     authorize: canUseDesk,
     handle: async ({ db, loaded }) => {
       await removeView(db, loaded.id);

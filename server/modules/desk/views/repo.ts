@@ -9,17 +9,18 @@ export interface ViewRow {
   overdue: boolean;
 }
 
-/** The caller’s own, as row-level security shows them, the first one first. */
-export const list = async (db: Db): Promise<ViewRow[]> =>
+/** Somebody’s own, the first one first. */
+export const list = async (db: Db, personId: string): Promise<ViewRow[]> =>
   (await db
     .selectFrom('deskViews')
     .select(['id', 'name', 'queue', 'assignee', 'overdue'])
+    .where('personId', '=', personId)
     .orderBy('createdAt')
     .orderBy('id')
     .execute()) as ViewRow[];
 
-export const findById = async (db: Db, id: string): Promise<ViewRow | undefined> =>
-  isId(id) ? (await list(db)).find((view) => view.id === id) : undefined;
+export const findById = async (db: Db, id: string, personId: string): Promise<ViewRow | undefined> =>
+  isId(id) ? (await list(db, personId)).find((view) => view.id === id) : undefined;
 
 export async function insert(db: Db, view: ViewRow, personId: string, now: Date): Promise<void> {
   await db

@@ -22,7 +22,7 @@ export function filterOf(
 
 /** Saved views with their counts; one of a queue that is no longer theirs is left out. */
 export async function readViews(db: Db, person: Person, now: Date): Promise<DeskView[]> {
-  const views = (await repo.list(db)).flatMap((view) => {
+  const views = (await repo.list(db, person.id)).flatMap((view) => {
     const queue = deskQueues.find(({ id }) => id === view.queue);
     return queue && canWorkOn(person, queue) ? [{ view, queue }] : [];
   });
@@ -48,7 +48,7 @@ export async function saveView(db: Db, person: Person, { queueId, ...view }: New
   const queue = deskQueues.find(({ id }) => id === queueId);
   if (!queue || !canWorkOn(person, queue))
     throw new ApiError('invalid', undefined, { fields: { queueId: 'Choose a queue of yours' } });
-  if ((await repo.list(db)).length >= MAX_VIEWS)
+  if ((await repo.list(db, person.id)).length >= MAX_VIEWS)
     throw conflict(`You have ${MAX_VIEWS} views. Remove one, then save this one.`);
   const id = newId(now.getTime());
   await repo.insert(db, { ...view, id, queue: queueId }, person.id, now);
