@@ -78,7 +78,12 @@ export async function benchCare(size = LARGE): Promise<void> {
           times(ours / theirs),
         );
         if (before)
-          printFigure(`${queue}, beside ${Math.min(SMALL, size).toLocaleString('en-US')}`, ms(ours), ms(before), times(ours / before));
+          printFigure(
+            `${queue}, beside ${Math.min(SMALL, size).toLocaleString('en-US')}`,
+            ms(ours),
+            ms(before),
+            times(ours / before),
+          );
         pages.set(queue, ours);
       }
     }

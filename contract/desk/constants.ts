@@ -1,12 +1,11 @@
 import type { Duty } from '@/contract/users/endpoints';
 
+/** Items of a page, and how many can be assigned in one go. */
 export const QUEUE_PAGE_SIZE = 25;
 /** Counting stops here: a queue that long is long. */
 export const MAX_QUEUE_COUNT = 1_000;
 export const MAX_SEARCH_RESULTS = 8;
 export const MAX_NOTE = 2_000;
-/** Items that are assigned in one go: those of a page. */
-export const MAX_BULK = QUEUE_PAGE_SIZE;
 export const MAX_VIEWS = 20;
 export const MAX_REPLIES = 100;
 

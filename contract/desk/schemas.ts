@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { HomeStatus } from '@/contract/homes/schemas';
 import { Todo } from '@/contract/todos/schemas';
 import { UserType } from '@/contract/users/schemas';
-import { behalfActionIds, MAX_BULK, MAX_NOTE, queueGroups } from './constants';
+import { behalfActionIds, MAX_NOTE, QUEUE_PAGE_SIZE, queueGroups } from './constants';
 
 const Id = z.uuid();
 const Instant = z.iso.datetime();
@@ -150,7 +150,10 @@ export const deskSchemas = {
     result: QueuePage,
   },
   assignItems: {
-    body: z.strictObject({ itemIds: z.array(Id).min(1, 'Choose an item').max(MAX_BULK), assigneeId: Id.nullable() }),
+    body: z.strictObject({
+      itemIds: z.array(Id).min(1, 'Choose an item').max(QUEUE_PAGE_SIZE),
+      assigneeId: Id.nullable(),
+    }),
     result: z.object({ assigned: z.int() }),
   },
   listViews: { result: z.array(DeskView) },

@@ -34,7 +34,7 @@ export const emailText = (subject: string, ...paragraphs: string[]): EmailText =
   body: [...paragraphs, 'Warmly,\nBelong'].join('\n\n'),
 });
 
-/** A link on a line of its own, with what it opens: a button where letters have a look (components/EmailBody.tsx). */
+/** A link on a line of its own, with what it opens: a button where letters have a look (server/emails/components/EmailBody.tsx). */
 export const cta = (words: string, link: string) => `${words}: ${link}`;
 
 export const greetingEs = (firstName: string) => (firstName ? `Hola ${firstName}:` : 'Hola:');

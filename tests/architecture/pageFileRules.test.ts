@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pageFileViolations } from '../support/pageFileRules';
 import { filesMatching } from '../support/sources';
-import { pageFileViolations } from './pageFileRules';
 
 const pages = filesMatching('pages/**/*.tsx').filter(({ path }) => !/^pages\/_(app|document)\.tsx$/.test(path));
 

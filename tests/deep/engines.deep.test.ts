@@ -13,8 +13,8 @@ import type { TestServerPlace } from '@/tests/support/testServer';
 /** Every kind of thing the API does: reads, writes, sessions, money, notifications, uploads, races, row-level security. */
 const PARTS = [
   'tests/api/liveUpdates.test.ts',
-  'tests/api/sessionEndings.test.ts',
-  'tests/api/sessionRenewals.test.ts',
+  'tests/api/sessions/sessionEndings.test.ts',
+  'tests/api/sessions/sessionRenewals.test.ts',
   'tests/api/nextSteps.test.ts',
   'server/http/audit.db.test.ts',
   'server/http/idempotency.db.test.ts',

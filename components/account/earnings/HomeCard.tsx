@@ -69,7 +69,18 @@ function Guarantee({ guarantee }: { readonly guarantee: GuaranteeCard }) {
 
 /** How one home is paid: the next payout, its guarantee, its plan, and its reserve and split. */
 export function HomeCard({ home }: { readonly home: EarningsHome }) {
-  const { homeId, address, plan, nextPayOn, nextAmount, guarantee, planChange, advanceOutstanding, advanceOffer, isOwner } = home;
+  const {
+    homeId,
+    address,
+    plan,
+    nextPayOn,
+    nextAmount,
+    guarantee,
+    planChange,
+    advanceOutstanding,
+    advanceOffer,
+    isOwner,
+  } = home;
   const [isComparing, setIsComparing] = useState(false);
   const request = useApiMutation(payouts.requestPlanChange, { touches: [payouts] });
   const withdraw = useApiMutation(payouts.withdrawPlanChange, { touches: [payouts] });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { saveText } from '@/components/account/shared/saveText';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { saveText } from '@/components/account/shared/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { LeaseRequestEvent, NewLeaseRequest, RequestKind } from '@/contract/leaseRequests/endpoints';
+import type { NewLeaseRequest, RequestKind } from '@/contract/leaseRequests/endpoints';
 import type { Db } from '@/server/db/client';
 import type { LeaseRequests } from '@/server/db/types';
 
@@ -18,7 +18,6 @@ interface Sides {
 }
 
 export interface RequestView extends RequestRow, Sides {}
-export type { LeaseRequestEvent };
 
 export interface LeaseSide extends Sides {
   id: string;

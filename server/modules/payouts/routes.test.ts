@@ -213,7 +213,8 @@ describe('acceptAdvance', () => {
     await chargeRent(api, home, { dueOn: '2026-12-01' });
     await offerAdvances(api.services);
   }
-  const offerOf = async () => (await earnings()).homes.find(({ homeId }) => homeId === home.homeId)?.advanceOffer ?? null;
+  const offerOf = async () =>
+    (await earnings()).homes.find(({ homeId }) => homeId === home.homeId)?.advanceOffer ?? null;
   const accept = (offerId: string, person = home.owner) =>
     api.callAs(person, payouts.acceptAdvance, { params: { homeId: home.homeId }, body: { offerId } });
   const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code;
@@ -288,6 +289,8 @@ describe('setGuarantee', () => {
 describe('getGuarantee', () => {
   test('is null for a home without a signed agreement', async () => {
     await api.rows("update agreements set status = 'voided'");
-    expect(await api.callAs(staff, payouts.getGuarantee, { params: { homeId: home.homeId } })).toEqual({ guarantee: null });
+    expect(await api.callAs(staff, payouts.getGuarantee, { params: { homeId: home.homeId } })).toEqual({
+      guarantee: null,
+    });
   });
 });

@@ -5,8 +5,6 @@ import type { InstallmentBills, InstallmentPlans, Installments } from '@/server/
 export type PlanRow = Selectable<InstallmentPlans>;
 export type InstallmentRow = Selectable<Installments>;
 
-const DONE = ['paid', 'canceled'] as const;
-
 export const findById = (db: Db, id: string): Promise<PlanRow | undefined> =>
   db.selectFrom('installmentPlans').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -83,13 +81,3 @@ export const listDue = (db: Db, homeId: string, payOn: string): Promise<Installm
     .orderBy('planId')
     .orderBy('seq')
     .execute();
-
-export const listOpenPlanIds = async (db: Db, homeId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('installmentPlans')
-    .select('id')
-    .where('homeId', '=', homeId)
-    .where('status', 'not in', [...DONE])
-    .execute();
-  return rows.map(({ id }) => id);
-};

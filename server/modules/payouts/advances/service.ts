@@ -1,6 +1,7 @@
 // Rent before it comes in: offered under the yearly plan, for a week, one at a time.
-import { Temporal } from 'temporal-polyfill';
+
 import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import { cents } from '@/contract/money/cents';
 import type { AdvanceOffer } from '@/contract/payouts/endpoints';
 import { advanceOf, advanceProblem } from '@/contract/payouts/payout';

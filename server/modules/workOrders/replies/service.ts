@@ -5,7 +5,6 @@ import { addMessage } from '@/server/modules/workOrders/messages/actions';
 import { findParticipant } from '@/server/modules/workOrders/participants/service';
 import * as repo from './repo';
 
-export type { Replier } from './repo';
 export const findReplierByKey = repo.findByKey;
 export const findReplierByPhone = repo.findByPhone;
 

@@ -1,9 +1,9 @@
 // Honest browsers are never logged out, whatever the network loses.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testApi } from '../support/api';
-import { advanceClock, Client, createAccount } from '../support/fixtures/logins';
-import { isDeep } from '../support/sample';
+import { testApi } from '../../support/api';
+import { advanceClock, Client, createAccount } from '../../support/fixtures/logins';
+import { isDeep } from '../../support/sample';
 
 const api = testApi();
 /** A longer run before a release: RENEWALS=10000. */

@@ -1,7 +1,7 @@
 // What ends sessions, and how soon. Each way is tried on three devices.
 import { expect, test, vi } from 'vitest';
-import { testApi } from '../support/api';
-import { advanceClock, Client, createAccount, findMessages, PASSWORD } from '../support/fixtures/logins';
+import { testApi } from '../../support/api';
+import { advanceClock, Client, createAccount, findMessages, PASSWORD } from '../../support/fixtures/logins';
 
 const api = testApi();
 const NEXT = 'another harbour at eight';

@@ -1,7 +1,7 @@
 // The mailed link to a new password; see also server/modules/users/recovery/actions.test.ts.
 import { describe, expect, test } from 'vitest';
-import { testApi } from '../support/api';
-import { type Client, createClient, createMember, findMessages, PASSWORD } from '../support/fixtures/logins';
+import { testApi } from '../../support/api';
+import { type Client, createClient, createMember, findMessages, PASSWORD } from '../../support/fixtures/logins';
 
 const api = testApi();
 const NEXT = 'another harbour at eight';

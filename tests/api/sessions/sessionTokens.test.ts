@@ -4,8 +4,8 @@ import { base64url, CompactSign, exportJWK, importJWK, type JWK, type JWTPayload
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_TOKEN_SECONDS, newKey, openTokens } from '@/server/http/tokens';
 import { sessionCache } from '@/server/modules/sessions/cache/service';
-import { testApi } from '../support/api';
-import { createPerson } from '../support/fixtures/people';
+import { testApi } from '../../support/api';
+import { createPerson } from '../../support/fixtures/people';
 
 const api = testApi();
 let key: JWK;
