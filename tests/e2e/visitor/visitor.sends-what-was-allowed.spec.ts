@@ -2,6 +2,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, openPage, test, waitUntilStable } from '../support/fixtures.ts';
 
+const baseURL = process.env.E2E_URL ?? '';
+
 const TRACKING_ID = 'V1StGXR8_Z5jdHi6B-myT';
 const PATHS = ['/', '/homes?q=oakland', '/faq'];
 
@@ -76,7 +78,7 @@ for (const [name, prepare] of [
   ['by default', async () => undefined],
   ['under Global Privacy Control', sendPrivacyControl],
 ] as const) {
-  test(`${name} we count the visitor ourselves, and nobody else is told`, async ({ page, baseURL = '' }) => {
+  test(`${name} we count the visitor ourselves, and nobody else is told`, async ({ page }) => {
     await prepare(page);
     await knowVisitor(page, baseURL);
     const requests = recordRequests(page);
@@ -88,10 +90,7 @@ for (const [name, prepare] of [
   });
 }
 
-test('after an opt-out nothing carries the id, and a visit is a page without a person', async ({
-  page,
-  baseURL = '',
-}) => {
+test('after an opt-out nothing carries the id, and a visit is a page without a person', async ({ page }) => {
   await knowVisitor(page, baseURL);
   await openPage(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
@@ -108,7 +107,7 @@ test('after an opt-out nothing carries the id, and a visit is a page without a p
   }
 });
 
-test('a change of mind counts again', async ({ page, baseURL = '' }) => {
+test('a change of mind counts again', async ({ page }) => {
   await choose(page, 'necessary', baseURL);
   await openPage(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
@@ -123,10 +122,7 @@ test('a change of mind counts again', async ({ page, baseURL = '' }) => {
 test.describe('with CONSENT=opt-in', () => {
   test.beforeEach(({ page }) => askFirst(page));
 
-  test('nothing carries an id before a yes or after a no, whatever an earlier visit left', async ({
-    page,
-    baseURL = '',
-  }) => {
+  test('nothing carries an id before a yes or after a no, whatever an earlier visit left', async ({ page }) => {
     for (const choice of [undefined, 'necessary'] as const) {
       if (choice) await choose(page, choice, baseURL);
       const requests = recordRequests(page);
@@ -140,7 +136,7 @@ test.describe('with CONSENT=opt-in', () => {
     }
   });
 
-  test('a yes lets us count, and still nobody else is told', async ({ page, baseURL = '' }) => {
+  test('a yes lets us count, and still nobody else is told', async ({ page }) => {
     await choose(page, 'analytics', baseURL);
     const requests = recordRequests(page);
     await visitPages(page);
