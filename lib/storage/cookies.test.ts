@@ -11,6 +11,7 @@ test('every cookie has its specified name and life', () => {
     signed_in: 365 * day,
     known_device: 365 * day,
     flow_holder: 365 * day,
+    last_write: 60,
     tracking_id_v2: 365 * day,
     tracking_id: 365 * day,
     has_account: 365 * day,
@@ -32,7 +33,13 @@ test('every cookie has its specified name and life', () => {
 
 test('what opens an account, or what was begun without one, is out of reach of scripts, and no other cookie is', () => {
   const hidden = Object.values(cookies).filter((rule) => 'httpOnly' in rule);
-  expect(hidden.map((rule) => rule.name)).toEqual(['jwt-token', 'refresh-token', 'known_device', 'flow_holder']);
+  expect(hidden.map((rule) => rule.name)).toEqual([
+    'jwt-token',
+    'refresh-token',
+    'known_device',
+    'flow_holder',
+    'last_write',
+  ]);
 });
 
 test('a cookie is written with its attributes', () => {

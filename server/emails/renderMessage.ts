@@ -104,8 +104,9 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   },
 };
 
-/** Names of all messages, with the languages in which each has words of its own. */
+/** Names of all emails and texts, with the languages in which each has words of its own. A push is a title and a link. */
 export const messageTemplates = Object.keys(templates)
+  .filter((template) => template !== 'push')
   .sort()
   .map((template) => ({
     template,

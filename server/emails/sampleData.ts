@@ -91,6 +91,9 @@ const own: Record<string, object> = {
   proOfferEnded: { job: 'The kitchen sink leaks', number: 'W-1001' },
   proposalToInspector: { event: 'decided' },
   proposalToOwner: { event: 'sent', note: '' },
+  leaseRequestUpdate: { event: 'asked', kind: 'pet', reason: '' },
+  policyEnding: { carrier: 'Harbor Mutual', expiresOn: '2026-12-31' },
+  rentLowered: { before: '$3,000', after: '$2,950', floor: '$2,800', days: 14 },
   renewalUpdate: { event: 'offered', respondBy: at },
   rentReminder: { stage: 'soon', cents: 300_000, dueOn: '2026-12-01' },
   workOrderNews: {
