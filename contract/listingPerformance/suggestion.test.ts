@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestPricing, suggestRent } from './suggestion';
+import { isAboveModel, nearestPricing, suggestRent } from './suggestion';
 
 const pricing = [
   { rent: 2_760, days: 15, firstYear: 31_760 },
@@ -12,6 +12,12 @@ describe('suggestRent', () => {
   test('waits until the rent had its days', () => {
     expect(suggestRent(pricing, 3_180, 55)).toBeNull();
     expect(suggestRent(pricing, 3_180, 56)).toMatchObject({ rent: 3_000, days: 21 });
+  });
+
+  test('does not wait where the rent is above every rent of the model', () => {
+    expect(suggestRent(pricing, 4_200, 0)).toMatchObject({ rent: 3_000 });
+    expect(isAboveModel(pricing, 3_181)).toBe(true);
+    expect(isAboveModel(pricing, 3_180)).toBe(false);
   });
 
   test('names the lower rent that brings the most in the first year', () => {

@@ -20,7 +20,7 @@ export const renderUnsubscribePage = ({ body, asks }: { body: string; asks: bool
         </form>
       )}
       <Text style={emailStyles.text}>
-        <Link href="/accounts/saved" style={emailStyles.link}>
+        <Link href="/accounts/saved" target="_self" style={emailStyles.link}>
           See your saved searches and how often we email you
         </Link>
       </Text>

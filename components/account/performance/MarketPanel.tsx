@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { ListingPerformance } from '@/contract/listingPerformance/endpoints';
+import { isAboveModel } from '@/contract/listingPerformance/suggestion';
 import { homeHref } from '@/lib/labels/home.labels';
 
 type Market = NonNullable<ListingPerformance['market']>;
@@ -18,14 +19,16 @@ interface MarketPanelProps {
 /** The rent beside similar homes, and the days each rent takes. */
 export function MarketPanel({ market, rentCents, daysListed }: MarketPanelProps) {
   const { estimateCents, lowCents, highCents, expectedDays, pricing, comparables } = market;
+  const isAbove = isAboveModel(pricing, rentCents / 100);
+  const expected = `${isAbove ? 'More than' : 'About'} ${expectedDays}`;
   const percent = Math.round((rentCents / estimateCents - 1) * 1_000) / 10;
   return (
     <Stack $gap="s32">
       <Stack as="section" aria-labelledby="forecast">
         <Heading id="forecast" $size="small">
           {daysListed === null
-            ? `About ${expectedDays} days to lease at today’s rent`
-            : `Day ${daysListed} of about ${expectedDays} at today’s rent`}
+            ? `${expected} days to lease at today’s rent`
+            : `Day ${daysListed} of ${expected.toLowerCase()} at today’s rent`}
         </Heading>
         <Text>
           Our estimate is <Money amount={estimateCents} per="month" />. Four out of five similar homes rent for{' '}
@@ -50,7 +53,7 @@ export function MarketPanel({ market, rentCents, daysListed }: MarketPanelProps)
             Similar homes
           </Heading>
           <FigureTable
-            label="Similar homes"
+            label="Rents of similar homes"
             columns={['Home', 'Distance', 'Rent', 'For a home like yours']}
             rows={comparables.map((home) => ({
               key: home.homeId,
