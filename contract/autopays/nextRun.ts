@@ -1,5 +1,5 @@
 // What an autopay does next, from its own row and the charges of its lease. Local days of the home throughout.
-import { addDays } from '@/contract/charges/schedule';
+import { addDays } from '@/contract/calendar/days';
 import { paymentFee } from '@/contract/law/cardFees';
 import { type Cents, cents } from '@/contract/money/cents';
 import type { Funding } from '@/contract/paymentMethods/constants';

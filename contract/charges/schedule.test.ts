@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '@/contract/calendar/days';
 import { cents } from '@/contract/money/cents';
 import { isDeep, sample } from '@/tests/support/sample';
-import { addDays, dueDayIn, leaseSchedule, prorate, type ScheduleTerms } from './schedule';
+import { dueDayIn, leaseSchedule, prorate, type ScheduleTerms } from './schedule';
 
 const terms = (more: Partial<ScheduleTerms> = {}): ScheduleTerms => ({
   startOn: '2026-12-01',

@@ -133,9 +133,3 @@ export function leaseSchedule(terms: ScheduleTerms, through: string): ScheduledC
   }
   return charges.filter(({ dueOn }) => dueOn <= through).sort((one, other) => one.dueOn.localeCompare(other.dueOn));
 }
-
-/** The day so many days after another one. */
-export function addDays(day: string, days: number): string {
-  const [year, month, date] = parts(day);
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
-}

@@ -1,5 +1,5 @@
 // What a home is not insured against, from the policies its owner told us of. Pure.
-import { addDays } from '@/contract/law/calendar';
+import { addDays } from '@/contract/calendar/days';
 import type { InsuranceGap, Policy } from './schemas';
 
 interface GapFacts {

@@ -1,5 +1,5 @@
 // Every dated rule in one list: what applies to a home, and which rules nobody has reviewed for a year.
-import { addMonths } from './calendar';
+import { addMonths } from '@/contract/calendar/days';
 import { depositRules } from './depositRules.data';
 import { rentRules } from './rentRules';
 import { exemptionFrom, type HomeFacts, type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';

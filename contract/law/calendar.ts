@@ -1,31 +1,9 @@
-// Local days and the days on which deadlines of law do not fall. Days are `YYYY-MM-DD`; arithmetic is in UTC, so clock
-// changes and leap years cannot move a day.
+// The days on which deadlines of law do not fall.
+import { addDays } from '@/contract/calendar/days';
 
 const DAY_MS = 86_400_000;
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
-
-export const addDays = (day: string, days: number): string => iso(new Date(at(day).getTime() + days * DAY_MS));
-
-export const daysBetween = (from: string, to: string): number => (at(to).getTime() - at(from).getTime()) / DAY_MS;
-
-/** The same day of the month some months on; the last of a shorter month. */
-export function addMonths(day: string, months: number): string {
-  const date = at(day);
-  const wanted = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
-  date.setUTCDate(Math.min(wanted, date.getUTCDate()));
-  return iso(date);
-}
-
-export const endOfMonth = (day: string): string => addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
-
-export const latest = (...days: readonly (string | null | undefined)[]): string =>
-  days
-    .filter((day) => day != null)
-    .sort()
-    .at(-1) ?? '';
 
 /** The nth weekday (0 is Sunday) of a month; -1 is the last. */
 function nthWeekday(year: number, month: number, weekday: number, n: number): string {

@@ -1,6 +1,8 @@
 // What the law lets a lease ask for beside the rent, and when a deposit is due back. Amounts in cents, days local dates.
+
+import { addDays, latest } from '@/contract/calendar/days';
 import { basisPoints, type Cents, cents } from '@/contract/money/cents';
-import { addDays, latest, rollForward } from './calendar';
+import { rollForward } from './calendar';
 import { depositRules } from './depositRules.data';
 import { type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
 

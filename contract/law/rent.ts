@@ -1,5 +1,5 @@
+import { addDays, addMonths, latest } from '@/contract/calendar/days';
 import { type Cents, cents } from '@/contract/money/cents';
-import { addDays, addMonths, latest } from './calendar';
 import { rentRules } from './rentRules';
 import { applicableRules, type HomeFacts, type Jurisdiction, type Rule } from './rules';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addMonths, endOfMonth } from '@/contract/calendar/days';
 import { allRules, lawGroups, lawsOfHome, rulesToReview } from './allRules';
-import { addBusinessDays, addMonths, endOfMonth, holidays, isBusinessDay, rollForward } from './calendar';
+import { addBusinessDays, holidays, isBusinessDay, rollForward } from './calendar';
 import {
   causesFor,
   earliestEnding,

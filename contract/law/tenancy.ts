@@ -1,5 +1,6 @@
 // Deadlines of a running tenancy: entry, missed payments, endings, causes, and retaliation. Days are local to the home.
-import { addBusinessDays, addDays, addMonths, daysBetween, endOfMonth } from './calendar';
+import { addDays, addMonths, daysBetween, endOfMonth } from '@/contract/calendar/days';
+import { addBusinessDays } from './calendar';
 import { rentRules } from './rentRules';
 import { applicableRules, type HomeFacts, type Jurisdiction, type Rule } from './rules';
 import { tenancyRules } from './tenancyRules.data';

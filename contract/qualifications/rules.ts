@@ -1,5 +1,6 @@
 // Which homes we manage, as published rules with the days they hold. Nobody decides by anything else: what a rule leaves
 // open goes to a person. A home is judged by the rules of the day its owner submits it.
+import { daysBetween } from '@/contract/calendar/days';
 import type { QualificationAnswers } from '@/contract/flows/definitions/qualification';
 import { qualification } from '@/contract/flows/definitions/qualification';
 import { itemAnswers } from '@/contract/questionnaire/flow';
@@ -206,9 +207,6 @@ export interface QualificationResult {
   readonly outcome: 'qualified' | 'needs_review' | 'not_eligible' | 'out_of_coverage';
   readonly reasons: readonly QualificationReason[];
 }
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 function isMet(test: RuleTest, answer: unknown, day: string): boolean {
   if (answer === undefined) return false;

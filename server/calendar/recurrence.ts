@@ -36,5 +36,3 @@ export function datesFrom(
   }
   return dates;
 }
-
-export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();

@@ -1,5 +1,7 @@
 // What we write about planned care.
+
 import * as z from 'zod';
+import { formatDay } from '@/contract/format/days';
 import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippets';
 
 const CareTask = z.object({
@@ -46,17 +48,15 @@ const ProCode = z.object({ name: z.string(), code: z.string() });
 
 const timeOf = (at: string, timeZone: string) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-const dayOf = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const numbered = (steps: readonly string[]) => steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
 
 export const careTemplates: Record<string, (data: unknown) => EmailText> = {
   careTaskDue(data) {
     const { firstName, title, steps, home, dueOn, link } = CareTask.parse(data);
     return emailText(
-      `${title} at ${home}, due ${dayOf(dueOn)}`,
+      `${title} at ${home}, due ${formatDay(dueOn, 'medium')}`,
       greeting(firstName),
-      `It’s time for this at ${home}: ${title}. Please do it by ${dayOf(dueOn)}.`,
+      `It’s time for this at ${home}: ${title}. Please do it by ${formatDay(dueOn, 'medium')}.`,
       numbered(steps),
       cta('Mark it as done', link),
       'Need help, or can’t do it? Reply to this email and we’ll take care of it.',
@@ -67,7 +67,7 @@ export const careTemplates: Record<string, (data: unknown) => EmailText> = {
     return emailText(
       `${title} at ${home} is late`,
       greeting(firstName),
-      `${title} at ${home} was due ${dayOf(dueOn)}. If it’s done, let us know with a photo.`,
+      `${title} at ${home} was due ${formatDay(dueOn, 'medium')}. If it’s done, let us know with a photo.`,
       cta('Mark it as done', link),
       'Need help, or can’t do it? Reply to this email and we’ll take care of it.',
     );
@@ -104,7 +104,7 @@ export const careTemplates: Record<string, (data: unknown) => EmailText> = {
   policyEnding(data) {
     const { firstName, home, carrier, expiresOn, link } = PolicyEnding.parse(data);
     return emailText(
-      `Your ${carrier} policy for ${home} ends ${dayOf(expiresOn)}`,
+      `Your ${carrier} policy for ${home} ends ${formatDay(expiresOn, 'medium')}`,
       greeting(firstName),
       'Renew it with your insurer, then add the new policy to your account. From the next day on, the home may have no coverage.',
       cta('See your policies', link),
@@ -122,9 +122,9 @@ export const careTemplates: Record<string, (data: unknown) => EmailText> = {
   proPaperEnding(data) {
     const { name, document, expiresOn } = ProPaperEnding.parse(data);
     return emailText(
-      `${document} ends ${dayOf(expiresOn)}`,
+      `${document} ends ${formatDay(expiresOn, 'medium')}`,
       greeting(name),
-      `Your ${document.toLowerCase()} ends ${dayOf(expiresOn)}. Without a new one we can’t send you jobs from the next day on.`,
+      `Your ${document.toLowerCase()} ends ${formatDay(expiresOn, 'medium')}. Without a new one we can’t send you jobs from the next day on.`,
       'Reply to this email with the new document.',
     );
   },

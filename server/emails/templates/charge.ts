@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatDay } from '@/contract/format/days';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
@@ -26,18 +27,15 @@ const Payment = z.object({
 const RefundFailed = z.object({ name: z.string(), cents: z.int(), link: z.url() });
 
 const money = (amount: number) => formatExactMoney(cents(amount));
-const longDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** About rent and other charges of a lease. */
 export const chargeTemplates = {
   rentReminder(data: unknown) {
     const { name, stage, cents: amount, dueOn, home, link } = Reminder.parse(data);
-    const first = { soon: `Due ${longDay(dueOn)}`, today: 'Due today', late: 'Past due' }[stage];
+    const first = { soon: `Due ${formatDay(dueOn, 'long')}`, today: 'Due today', late: 'Past due' }[stage];
     const text = {
-      soon: `${money(amount)} for ${home} is due on ${longDay(dueOn)}.`,
+      soon: `${money(amount)} for ${home} is due on ${formatDay(dueOn, 'long')}.`,
       today: `${money(amount)} for ${home} is due today.`,
-      late: `${money(amount)} for ${home} was due on ${longDay(dueOn)}, and we don’t have it yet. If you can’t pay now, message us. We can talk about a payment plan.`,
+      late: `${money(amount)} for ${home} was due on ${formatDay(dueOn, 'long')}, and we don’t have it yet. If you can’t pay now, message us. We can talk about a payment plan.`,
     }[stage];
     const share = 'If you live with roommates, this is the amount for everyone on the lease.';
     return emailText(`${first}: ${money(amount)}`, greeting(name), `${text} ${share}`, cta('Pay now', link));
@@ -49,7 +47,7 @@ export const chargeTemplates = {
     const [subject, text] = {
       processing: [
         `Your payment of ${sum} is on its way`,
-        `Your bank is sending us ${sum} for ${home}.${expectedOn ? ` It should arrive by ${longDay(expectedOn)}.` : ''}`,
+        `Your bank is sending us ${sum} for ${home}.${expectedOn ? ` It should arrive by ${formatDay(expectedOn, 'long')}.` : ''}`,
       ],
       succeeded: [`Receipt: ${sum}`, `We received ${sum} for ${home}. Payment ${paymentId}.`],
       failed: [

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatDay } from '@/contract/format/days';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
 const MoneyDue = z.object({
@@ -44,7 +45,7 @@ export const leaseTemplates = {
   },
   walkThroughScheduled(data: unknown) {
     const { name, home, on, link } = WalkThrough.parse(data);
-    const day = new Date(`${on}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+    const day = formatDay(on, 'full');
     return emailText(
       `Your walk-through of ${home}`,
       greeting(name),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
@@ -28,9 +29,6 @@ const Digest = z.object({
   link: z.url(),
 });
 
-const formatDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 /** About the money we send to homeowners. */
 export const payoutTemplates = {
   payoutAccountAdded(data: unknown) {
@@ -48,7 +46,7 @@ export const payoutTemplates = {
     return emailText(
       `${formatExactMoney(cents)} is on its way for ${home}`,
       greeting(name),
-      `We sent ${formatExactMoney(cents)} to your bank.${arrivesOn ? ` It should arrive by ${formatDay(arrivesOn)}.` : ''} Your statement explains every line.`,
+      `We sent ${formatExactMoney(cents)} to your bank.${arrivesOn ? ` It should arrive by ${formatDay(arrivesOn, 'monthAndDay')}.` : ''} Your statement explains every line.`,
       cta('See your statement', link),
     );
   },
@@ -68,7 +66,7 @@ export const payoutTemplates = {
         rentCents > 0 && `Your resident paid ${formatExactMoney(rentCents)}.`,
         paidCents > 0 && `We sent you ${formatExactMoney(paidCents)}.`,
       ].filter(Boolean);
-      const next = `Next payout: ${formatDay(nextPayOn)}${nextCents > 0 ? `, ${formatExactMoney(nextCents)} as of today` : ''}.`;
+      const next = `Next payout: ${formatDay(nextPayOn, 'monthAndDay')}${nextCents > 0 ? `, ${formatExactMoney(nextCents)} as of today` : ''}.`;
       return `${home}\n${news.length > 0 ? news.join(' ') : 'A quiet week: nothing needs you.'} ${next}`;
     });
     return emailText(

@@ -1,8 +1,10 @@
 // Autopay, in phases that may run twice anywhere: tell, then a day later claim the month, ask the processor with a key
 // that the month names, and write down what it said. Whoever dies in between leaves a row that is only completed.
+
 import type { AutopayRunStatus } from '@/contract/autopays/constants';
 import type { NextRun } from '@/contract/autopays/nextRun';
-import { addDays } from '@/contract/charges/schedule';
+import { addDays } from '@/contract/calendar/days';
+import { formatDay } from '@/contract/format/days';
 import { cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -21,9 +23,6 @@ const FIRST_ATTEMPT = 1;
 /** A run that nobody finished by then is asked about again. */
 const ABANDONED_AFTER_MS = 60_000;
 const PAYMENTS_PATH = '/accounts/home/payments';
-
-const dayInWords = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 type Template = 'autopayNotice' | 'autopayOverCap' | 'autopayMethodBlocked' | 'autopayFailed';
 
@@ -60,7 +59,14 @@ async function notifyOwner(
     recipient: email,
     template,
     data: {
-      ...{ firstName, label, address: lease.address, on: dayInWords(on), amountCents: amount, feeCents: fee },
+      ...{
+        firstName,
+        label,
+        address: lease.address,
+        on: formatDay(on, 'monthAndDay'),
+        amountCents: amount,
+        feeCents: fee,
+      },
       ...(template === 'autopayOverCap' && { capCents: row.capCents }),
       link: `${siteUrl}${PAYMENTS_PATH}`,
     },

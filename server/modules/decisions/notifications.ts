@@ -1,9 +1,11 @@
 // Tells everybody of the group what was decided, in the transaction of the decision itself: mail to each, and where it is
 // adverse a letter of their own among their documents, with a second copy kept as proof.
+
 import { createHash } from 'node:crypto';
 import type { CriterionLine } from '@/contract/criteria/criteria';
 import { isAdverse } from '@/contract/decisions/constants';
 import type { Decision } from '@/contract/decisions/endpoints';
+import { formatDay } from '@/contract/format/days';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -151,7 +153,7 @@ export async function storeLetter(db: Db, services: Services, letter: DecisionLe
 
 function renderLetterPdf({ home, day, now, recipient, by, parts, decisionId }: DecisionLetter) {
   const pdf = openPdf({ title: `Decision on your application for ${home.streetAddress}`, createdAt: now });
-  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = formatDay(day, 'long');
   pdf.title('About your application');
   pdf.labeledLine('To', recipient.name);
   pdf.labeledLine(

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@/contract/calendar/days';
 import {
   type HomeInsurance,
   type InsuranceLicense,
@@ -5,7 +6,6 @@ import {
   REBUILD_CENTS_PER_SQFT,
 } from '@/contract/insurance/endpoints';
 import { insuranceGaps } from '@/contract/insurance/gaps';
-import { addDays, daysBetween } from '@/contract/law/calendar';
 import { type Cents, cents } from '@/contract/money/cents';
 import { localDay } from '@/server/calendar/localDay';
 import type { InsuredHomeRow, PolicyRow } from './repo';

@@ -1,11 +1,9 @@
+import { formatDay } from '@/contract/format/days';
 import { isLetter, isRecorded, leaseRequestLifecycle } from '@/contract/leaseRequests/constants';
 import type { LeaseRequest, NewLeaseRequest } from '@/contract/leaseRequests/endpoints';
 import type { Person } from '@/server/http/person';
 import { canDecideRequest, canWithdrawRequest } from './policy';
 import type { RequestView } from './repo';
-
-const day = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function detailsInWords(request: NewLeaseRequest): [label: string, value: string][] {
   switch (request.kind) {
@@ -18,7 +16,7 @@ function detailsInWords(request: NewLeaseRequest): [label: string, value: string
     case 'remove_roommate':
       return [
         ['Name', request.name],
-        ['Leaves on', day(request.leavesOn)],
+        ['Leaves on', formatDay(request.leavesOn, 'medium')],
         ['Note', request.note],
       ];
     case 'pet':
@@ -30,8 +28,8 @@ function detailsInWords(request: NewLeaseRequest): [label: string, value: string
     case 'sublet':
       return [
         ['Name', request.name],
-        ['From', day(request.from)],
-        ['Until', day(request.until)],
+        ['From', formatDay(request.from, 'medium')],
+        ['Until', formatDay(request.until, 'medium')],
         ['Note', request.note],
       ];
     case 'accommodation':

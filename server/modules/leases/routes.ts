@@ -1,5 +1,6 @@
 import { leases } from '@/contract/leases/endpoints';
 import { leasesSchemas } from '@/contract/leases/schemas';
+import { localDay } from '@/server/calendar/localDay';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
@@ -10,7 +11,7 @@ import { findLawContext, presentHomeLaw } from './homeLaw/service';
 import { canEndLease, canSendLease } from './policy';
 import { presentLease } from './presenter';
 import * as repo from './repo';
-import { localDay, sendLease } from './service';
+import { sendLease } from './service';
 import { endUnpaidLease } from './termination/actions';
 
 type LeaseCall = Pick<OperationContext, 'db' | 'person'>;

@@ -4,6 +4,7 @@ import type { AuditEvent } from '@/contract/auditEvents';
 import { DAYS_TO_SIGN, type LeaseEvent, leaseLifecycle } from '@/contract/leases/constants';
 import type { LeaseRequest } from '@/contract/leases/endpoints';
 import type { SignerRole } from '@/contract/signing/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -35,9 +36,6 @@ interface SendLeaseInput {
   /** Who sends it; nobody where a job does. */
   by: string | null;
 }
-
-/** The local day at a home. */
-export const localDay = (now: Date, timeZone: string) => now.toLocaleDateString('en-CA', { timeZone });
 
 /** Drafts a lease and sends it to be signed, as the system. Answers its id. */
 export async function sendLease(

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/contract/law/calendar';
+import { daysBetween } from '@/contract/calendar/days';
 import { channelOf } from '@/contract/listingPerformance/channels';
 import {
   type ListingPerformance,

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@/contract/law/calendar';
+import { addDays, daysBetween } from '@/contract/calendar/days';
 import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
 import { moveOutInspection } from '@/contract/law/tenancy';
 import { type Cents, cents } from '@/contract/money/cents';

@@ -3,6 +3,7 @@
 import type { AuditEvent } from '@/contract/auditEvents';
 import { type MoveOutEvent, moveOutLifecycle } from '@/contract/moveOuts/constants';
 import type { MoveOut, MoveOutPlan } from '@/contract/moveOuts/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -10,7 +11,7 @@ import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { findHomeById } from '@/server/modules/homes/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
-import { localDay, lockLease, moveLease } from '@/server/modules/leases/service';
+import { lockLease, moveLease } from '@/server/modules/leases/service';
 import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
 import { completeNotice } from '@/server/modules/notices/service';
 import { queueMessage } from '@/server/modules/outbox/service';

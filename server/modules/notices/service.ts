@@ -1,5 +1,7 @@
 // How a notice comes about and moves. As the system: whoever calls was authorized.
+
 import type { AuditEvent } from '@/contract/auditEvents';
+import { formatDay } from '@/contract/format/days';
 import { causesFor } from '@/contract/law/tenancy';
 import { type NoticeEvent, noticeLifecycle } from '@/contract/notices/constants';
 import type { NewNotice } from '@/contract/notices/endpoints';
@@ -15,9 +17,6 @@ import { closeOpenRenewal } from '@/server/modules/renewals/service';
 import { breakQuote, earliestFor, findNoticeContext } from './outlook/service';
 import type { LeaseSide, NoticeRow } from './repo';
 import * as repo from './repo';
-
-const longDate = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const auditEventByTransition: Readonly<Record<NoticeEvent, AuditEvent>> = {
   give: 'notice.given',
@@ -77,8 +76,8 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
     throw rejectField(
       'lastDay',
       side === 'owner'
-        ? `The earliest lawful last day is ${longDate(earliestOn)}.`
-        : `The earliest last day by your lease is ${longDate(earliestOn)}. To leave sooner, accept the early move-out quote.`,
+        ? `The earliest lawful last day is ${formatDay(earliestOn, 'medium')}.`
+        : `The earliest last day by your lease is ${formatDay(earliestOn, 'medium')}. To leave sooner, accept the early move-out quote.`,
     );
   const id = newId(now.getTime());
   const { terms } = lease;
@@ -172,7 +171,9 @@ export async function reviewNotice(
   const cause = causesFor(context.where, context.facts).find((each) => each.id === notice.cause);
   const earliest = earliestFor(context, cause);
   if (notice.lastDay < earliest)
-    throw conflict(`Sent today, the earliest lawful last day is ${longDate(earliest)}. The owner gives a new notice.`);
+    throw conflict(
+      `Sent today, the earliest lawful last day is ${formatDay(earliest, 'medium')}. The owner gives a new notice.`,
+    );
   await deliverNotice(db, services, notice, { now, personId, change: { reviewedBy: personId, reviewReason: reason } });
 }
 

@@ -1,9 +1,10 @@
+import { addDays } from '@/contract/calendar/days';
 import { fromRRule, toRRule } from '@/contract/recurrences/cadence';
 import { UPCOMING_DATES } from '@/contract/recurrences/constants';
 import type { RecurrenceUpdate } from '@/contract/recurrences/endpoints';
 import { careType } from '@/contract/recurrences/plan';
 import { localDay } from '@/server/calendar/localDay';
-import { addDays, datesFrom } from '@/server/calendar/recurrence';
+import { datesFrom } from '@/server/calendar/recurrence';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';

@@ -1,6 +1,8 @@
 // How a renewal comes about and moves: composed within the law, answered, then signed as an amendment of the lease.
+
 import { Temporal } from 'temporal-polyfill';
 import type { AuditEvent } from '@/contract/auditEvents';
+import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import { DAYS_TO_SIGN_RENEWAL, type RenewalEvent, renewalLifecycle } from '@/contract/renewals/constants';
 import type { RenewalOffer } from '@/contract/renewals/endpoints';
@@ -27,9 +29,6 @@ import * as repo from './repo';
 
 const DAY_MS = 86_400_000;
 const OPTION_IDS = ['a', 'b', 'c'] as const;
-
-const longDate = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The moment at which a local day is over. */
 export const endOfLocalDay = (day: string, timeZone: string): Date =>
@@ -117,7 +116,7 @@ export function assertLawful(
       : '';
   const tooHigh = check.tooHigh ? `The most you can ask here is ${highest} a month.${unannounced}` : '';
   const tooEarly = check.tooEarly
-    ? `A higher rent can start on ${longDate(earliest)} at the earliest. For ${longDate(startOn)}, offer the current rent.`
+    ? `A higher rent can start on ${formatDay(earliest, 'medium')} at the earliest. For ${formatDay(startOn, 'medium')}, offer the current rent.`
     : '';
   const message = [tooHigh, tooEarly].filter(Boolean).join(' ');
   throw new ApiError('invalid', message, { fields: { options: message } });
@@ -136,11 +135,14 @@ function assertDates(context: RenewalContext, offer: RenewalOffer): void {
       'startOn',
       monthToMonth
         ? 'Choose a day after today.'
-        : `This lease runs through ${longDate(endOn)}, so the new term starts on ${longDate(start)}.`,
+        : `This lease runs through ${formatDay(endOn, 'medium')}, so the new term starts on ${formatDay(start, 'medium')}.`,
     );
   const window = answerWindow(today, offer.startOn);
   if (offer.respondOn < window.from || offer.respondOn > window.until)
-    throw rejectField('respondOn', `Choose a day from ${longDate(window.from)} to ${longDate(window.until)}.`);
+    throw rejectField(
+      'respondOn',
+      `Choose a day from ${formatDay(window.from, 'medium')} to ${formatDay(window.until, 'medium')}.`,
+    );
   const kinds = offer.options.map(({ months, rentCents }) => `${months}|${rentCents}`);
   if (new Set(kinds).size < kinds.length)
     throw rejectField('options', 'Two options are the same. Change or remove one.');

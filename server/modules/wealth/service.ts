@@ -1,5 +1,5 @@
+import { addMonths } from '@/contract/calendar/days';
 import { type CsvCell, csvOf } from '@/contract/format/csv';
-import { addMonths } from '@/contract/law/calendar';
 import { cents } from '@/contract/money/cents';
 import { type HomeWealth, MAX_WEALTH_HOMES } from '@/contract/wealth/endpoints';
 import { projectWealth } from '@/contract/wealth/projection';

@@ -1,5 +1,7 @@
 // What we write about notices that end a lease.
+
 import * as z from 'zod';
+import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({
@@ -14,7 +16,7 @@ const Update = z.object({
 export const noticeTemplates = {
   noticeUpdate(data: unknown) {
     const { event, isSender, name, home, lastDay, link } = Update.parse(data);
-    const day = new Date(`${lastDay}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+    const day = formatDay(lastDay, 'full');
     if (event === 'withdrawn')
       return emailText(
         `The notice was withdrawn: ${home}`,

@@ -1,4 +1,5 @@
 // The management agreement as a document to be signed: clauses of the state and the day, filled from the terms.
+
 import {
   FINAL_PAYOUT_DAYS,
   GUARANTEE_EXCLUSIONS,
@@ -6,6 +7,7 @@ import {
   TERMINATION_NOTICE_DAYS,
 } from '@/contract/agreements/constants';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
+import { formatDay } from '@/contract/format/days';
 import { BACKUP_WITHHOLDING_BPS } from '@/contract/law/taxForms';
 import { formatExactMoney } from '@/contract/money/cents';
 import type { SigningDocument } from '@/contract/signing/endpoints';
@@ -20,8 +22,6 @@ const stateNames: Record<string, string> = { CA: 'California', WA: 'Washington',
 const planNames = { Monthly: 'Monthly, guaranteed', Yearly: 'A year up front', NoGuarantee: 'As collected' } as const;
 
 const percent = (bps: number) => `${bps / 100}%`;
-const date = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const list = (items: readonly string[]) => new Intl.ListFormat('en-US').format(items);
 /** Several sentences as one: first letters small, no final stops. */
 const sentenceList = (items: readonly string[]) =>
@@ -55,8 +55,8 @@ function agreementValues(terms: AgreementTerms): Record<string, string> {
     signers: signers.join('; '),
     address: terms.address,
     unitType: terms.unitType,
-    start: date(terms.startOn),
-    end: date(terms.endOn),
+    start: formatDay(terms.startOn, 'long'),
+    end: formatDay(terms.endOn, 'long'),
     rent: formatExactMoney(rentCents),
     managementFee: percent(plan.managementFeeBps),
     managementDollars: formatExactMoney(rentCents - offer.monthlyCents),

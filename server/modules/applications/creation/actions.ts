@@ -1,5 +1,6 @@
 import type { Household } from '@/contract/applications/constants';
 import type { LeasePreferences } from '@/contract/applications/endpoints';
+import { formatDay } from '@/contract/format/days';
 import { LISTED_STATUSES } from '@/contract/homes/endpoints';
 import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
@@ -16,10 +17,6 @@ import * as repo from '@/server/modules/applications/repo';
 const MAX_DAYS_AHEAD = 120;
 const DAY_MS = 86_400_000;
 
-/** A local day as people write it. */
-const formatDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 interface LeaseDates {
   desiredStart?: string | undefined;
   termMonths?: number | undefined;
@@ -32,7 +29,7 @@ function assertLeaseDates(home: repo.ApplicationHomeRow, { desiredStart, termMon
   const last = localDay(new Date(Date.parse(`${first}T12:00:00Z`) + MAX_DAYS_AHEAD * DAY_MS), 'UTC');
   const fields: Record<string, string> = {};
   if (desiredStart && (desiredStart < first || desiredStart > last))
-    fields.desiredStart = `A day from ${formatDay(first)} to ${formatDay(last)}, please`;
+    fields.desiredStart = `A day from ${formatDay(first, 'long')} to ${formatDay(last, 'long')}, please`;
   if (termMonths && !home.leaseMonths.includes(termMonths))
     fields.termMonths = `This home is offered for ${home.leaseMonths.join(', ')} months`;
   const [problem] = Object.values(fields);

@@ -1,4 +1,4 @@
-import { addDays } from '@/contract/charges/schedule';
+import { addDays } from '@/contract/calendar/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import * as repo from '@/server/modules/autopays/repo';
 import { findOwed } from '@/server/modules/charges/account/service';

@@ -1,7 +1,9 @@
 // Late fees: for what of a month's rent and monthly charges is neither paid nor on its way after the days of grace, once a
 // month, within the lease and the law of the place on that day. A fee never counts towards a fee.
+
+import { addDays, daysBetween } from '@/contract/calendar/days';
 import type { ChargeKind } from '@/contract/charges/constants';
-import { addDays } from '@/contract/charges/schedule';
+import { formatDay } from '@/contract/format/days';
 import { lateFeeLimit } from '@/contract/law/deposits';
 import { basisPoints, cents } from '@/contract/money/cents';
 import { localDay } from '@/server/calendar/localDay';
@@ -14,9 +16,6 @@ import { createCharge } from '@/server/modules/charges/schedule/service';
 import { applySpare, listPayable } from '@/server/modules/charges/settlement/service';
 
 const FEE_FOR: readonly ChargeKind[] = ['rent', 'pet_rent', 'parking', 'utility', 'monthly'];
-
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** What a lease asks for when so much of a month is unpaid so many days after its due day. Zero within the days of grace. */
 export function lateFeeFor(
@@ -42,7 +41,7 @@ async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<num
   for (const [dueOn, unpaid] of unpaidOf) {
     const amount = lateFeeFor(lease.terms, { unpaid, dueOn, today });
     if (amount === 0) continue;
-    const month = new Date(`${dueOn}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+    const month = formatDay(dueOn, 'month');
     const charge = {
       kind: 'late_fee',
       source: `late:${dueOn}`,

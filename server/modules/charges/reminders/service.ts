@@ -1,5 +1,5 @@
 // Reminders of what is due: three days before, on the day, and two days after, once to each resident.
-import { addDays } from '@/contract/charges/schedule';
+import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';

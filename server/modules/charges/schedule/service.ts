@@ -1,6 +1,8 @@
 // The charges that follow from signed leases. Each is made once: its source names it, whoever makes it and how often.
+
+import { addDays } from '@/contract/calendar/days';
 import type { ChargeKind } from '@/contract/charges/constants';
-import { addDays, leaseSchedule, type ScheduleTerms } from '@/contract/charges/schedule';
+import { leaseSchedule, type ScheduleTerms } from '@/contract/charges/schedule';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';

@@ -1,7 +1,9 @@
 // The notice of an adverse decision: what the Fair Credit Reporting Act asks for (15 U.S.C. § 1681m), and the additions of
 // the home's state. A larger deposit or a co-signer is as adverse as a no.
+
 import { type CriterionId, type CriterionLine, criterionLabels } from '@/contract/criteria/criteria';
 import type { Condition, Outcome } from '@/contract/decisions/constants';
+import { formatDay } from '@/contract/format/days';
 import type { Jurisdiction } from '@/contract/law/rules';
 import { adverseActionRules } from '@/contract/law/screening';
 
@@ -31,13 +33,10 @@ export interface NoticeInput {
 }
 
 const dollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-const formatDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export function conditionText(condition: Condition): string {
   if (condition.kind === 'coSigner') return 'Somebody signs with you, as a co-signer.';
   if (condition.kind === 'deposit') return `The deposit is ${dollars(condition.cents)}.`;
-  return `The lease starts on ${formatDay(condition.day)}.`;
+  return `The lease starts on ${formatDay(condition.day, 'long')}.`;
 }
 
 function reasonText(reason: CriterionId, lines: readonly CriterionLine[]): string {
@@ -114,7 +113,7 @@ export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
 const creditScoreText = ({ score, factors, on }: NonNullable<NoticeInput['credit']>, agency: string): string[] => [
   score === null
     ? `${agency} has no score for you.`
-    : `${score}, as of ${formatDay(on)}. Scores of this kind go from 300 to 850. It was made by ${agency}.`,
+    : `${score}, as of ${formatDay(on, 'long')}. Scores of this kind go from 300 to 850. It was made by ${agency}.`,
   ...(factors.length > 0 ? [`What weighed on it most: ${factors.join('; ')}.`] : []),
 ];
 

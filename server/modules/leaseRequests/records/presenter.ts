@@ -1,12 +1,11 @@
 // Letters a resident needs elsewhere: that they live here, and what they paid.
+
 import type { LeaseAccount } from '@/contract/charges/endpoints';
+import { formatDay } from '@/contract/format/days';
 import type { LetterKind } from '@/contract/leaseRequests/endpoints';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { formatExactMoney } from '@/contract/money/cents';
 import { openPdf } from '@/server/pdf/document';
-
-const date = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const letterTitles: Readonly<Record<LetterKind, string>> = {
   residency_letter: 'Proof of residency',
@@ -34,7 +33,7 @@ export function renderLetter({ id, kind, terms, account, writtenAt }: Letter): P
       name: 'Written',
       value: writtenAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: account.timeZone }),
     },
-    { name: 'Lease', value: `${date(terms.startOn)} through ${date(terms.endOn)}` },
+    { name: 'Lease', value: `${formatDay(terms.startOn, 'long')} through ${formatDay(terms.endOn, 'long')}` },
     { name: 'Rent', value: `${formatExactMoney(terms.rentCents)} a month` },
   ]);
   if (kind === 'residency_letter') {
@@ -46,7 +45,7 @@ export function renderLetter({ id, kind, terms, account, writtenAt }: Letter): P
   pdf.heading('Charges and payments');
   for (const charge of account.charges)
     pdf.paragraph(
-      `${date(charge.dueOn)} · ${charge.description}: ${formatExactMoney(charge.amountCents)}. Paid ${formatExactMoney(charge.paidCents)}. Open ${formatExactMoney(charge.openCents)}.`,
+      `${formatDay(charge.dueOn, 'long')} · ${charge.description}: ${formatExactMoney(charge.amountCents)}. Paid ${formatExactMoney(charge.paidCents)}. Open ${formatExactMoney(charge.openCents)}.`,
     );
   if (account.charges.length === 0) pdf.paragraph('There are no charges yet.');
   pdf.terms([

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type ApplicationEvent, applicationLifecycle } from '@/contract/applications/constants';
 import { depositInstallments } from '@/contract/law/deposits';
 import { cents } from '@/contract/money/cents';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -18,7 +19,7 @@ import {
 import { notifyApprovalCanceled } from '@/server/modules/decisions/service';
 import { findHomeById, type HomeRow } from '@/server/modules/homes/service';
 import { findDecisionConditions } from '@/server/modules/leases/repo';
-import { type LeaseToSend, localDay, sendLease } from '@/server/modules/leases/service';
+import { type LeaseToSend, sendLease } from '@/server/modules/leases/service';
 import * as todos from '@/server/modules/todos/service';
 
 /** Sends the lease of an application that was approved and accepted, as the system, in the caller's transaction. */

@@ -1,4 +1,5 @@
 // Values for the placeholders of the clauses of one lease.
+import { formatDay } from '@/contract/format/days';
 import { conditionRule } from '@/contract/law/deposits';
 import { entryNotice, terminationDays } from '@/contract/law/tenancy';
 import { DAYS_TO_PAY } from '@/contract/leases/constants';
@@ -7,8 +8,6 @@ import type { Cents } from '@/contract/money/cents';
 
 const money = (amount: Cents) =>
   (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
-const date = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const list = (items: readonly string[], none = 'none') =>
   items.length > 0 ? new Intl.ListFormat('en-US').format(items) : none;
 
@@ -73,8 +72,8 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     furnished: terms.furnished ? 'furnished' : 'unfurnished',
     features: list(terms.features.map((feature) => feature.toLowerCase()).slice(0, 12), 'standard fixtures'),
     parking: parkings[terms.parking],
-    start: date(terms.startOn),
-    end: date(terms.endOn),
+    start: formatDay(terms.startOn, 'long'),
+    end: formatDay(terms.endOn, 'long'),
     months: String(terms.months),
     dueDay: '1st',
     rent: money(terms.rentCents),

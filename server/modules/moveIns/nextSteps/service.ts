@@ -1,5 +1,6 @@
 import type { MoveIn, MoveInStepState } from '@/contract/moveIns/endpoints';
-import { listLeases, localDay } from '@/server/modules/leases/service';
+import { localDay } from '@/server/calendar/localDay';
+import { listLeases } from '@/server/modules/leases/service';
 import { findParticipant, presentMoveIn } from '@/server/modules/moveIns/service';
 import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
 import { MOVE_IN_STEPS, moveInPath } from './constants';

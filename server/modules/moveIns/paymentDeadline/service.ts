@@ -2,10 +2,11 @@
 import * as z from 'zod';
 import { conditionRule } from '@/contract/law/deposits';
 import { DAYS_TO_PAY, DAYS_TO_PAY_AGAIN } from '@/contract/leases/constants';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
-import { type LeaseRow, localDay, lockLease, updateLease } from '@/server/modules/leases/service';
+import { type LeaseRow, lockLease, updateLease } from '@/server/modules/leases/service';
 import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import * as repo from '@/server/modules/moveIns/repo';
 import { queueMessage } from '@/server/modules/outbox/service';

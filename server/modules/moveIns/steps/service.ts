@@ -1,5 +1,6 @@
 // What is done, open and locked between a signed lease and the keys. No keys before signatures, money and (Washington)
 // the signed record of the home's condition; what is locked says what unlocks it.
+import { formatDay } from '@/contract/format/days';
 import { canTakeDeposit, conditionRule } from '@/contract/law/deposits';
 import type { Lease } from '@/contract/leases/endpoints';
 import { type MoveInStep, moveInSteps } from '@/contract/moveIns/constants';
@@ -32,9 +33,6 @@ const STEP_LABELS: Record<MoveInStep, string> = {
   keys: 'when you have the keys',
 };
 
-const longDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
   const { lease, today, conditionOpensOn, conditionSigned, held, ending, insuredUntil, utilitiesDone, keysTaken } =
     facts;
@@ -52,7 +50,8 @@ export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
   };
   const missing = (...before: readonly MoveInStep[]) =>
     before.filter((step) => !done[step]).map((step) => STEP_LABELS[step]);
-  const early = today < lease.terms.startOn ? [`on ${longDay(lease.terms.startOn)}, when your lease begins`] : [];
+  const early =
+    today < lease.terms.startOn ? [`on ${formatDay(lease.terms.startOn, 'long')}, when your lease begins`] : [];
   const first = conditionRule(where, today).beforeDeposit ? (['condition'] as const) : [];
   const residentsSigned = lease.residentsSigned ? [] : ['when every resident has signed the lease'];
   const locks: Record<MoveInStep, string[]> = {
@@ -62,8 +61,8 @@ export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
       ...(today < conditionOpensOn
         ? [
             conditionOpensOn < lease.terms.startOn
-              ? `on ${longDay(conditionOpensOn)}, the day of the walk-through`
-              : `on ${longDay(conditionOpensOn)}, the first day of the lease`,
+              ? `on ${formatDay(conditionOpensOn, 'long')}, the day of the walk-through`
+              : `on ${formatDay(conditionOpensOn, 'long')}, the first day of the lease`,
           ]
         : []),
     ],

@@ -1,7 +1,7 @@
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
-import { localDay } from '@/server/modules/leases/service';
 import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import * as repo from '@/server/modules/moveIns/repo';
 import type { MoveInParticipant } from '@/server/modules/moveIns/types';

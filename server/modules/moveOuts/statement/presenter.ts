@@ -1,12 +1,10 @@
 // The deposit statement as a PDF: what was held, each line with its arithmetic and evidence, and what goes back.
+import { formatDay } from '@/contract/format/days';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { type DepositItem, depositTotals, splitRefund, usefulLives } from '@/contract/moveOuts/deposit';
 import { deadlineOf, lineAmount } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, LeaseSide, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import { openPdf } from '@/server/pdf/document';
-
-const date = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const statementTitle = (lease: Pick<LeaseSide, 'terms'>) =>
   `Security deposit statement: ${lease.terms.address.streetAddress}`;
@@ -27,9 +25,11 @@ export function renderStatement(
   pdf.terms([
     { name: 'Home', value: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}` },
     { name: 'Residents', value: new Intl.ListFormat('en-US').format(terms.residents) },
-    { name: 'Moved out', value: row.leftOn ? date(row.leftOn) : '' },
+    { name: 'Moved out', value: row.leftOn ? formatDay(row.leftOn, 'long') : '' },
     ...(row.forwardingAddress ? [{ name: 'Sent to', value: row.forwardingAddress }] : []),
-    ...(deadline ? [{ name: 'Due by law', value: `${date(deadline.claimBy)} (${deadline.rule.source})` }] : []),
+    ...(deadline
+      ? [{ name: 'Due by law', value: `${formatDay(deadline.claimBy, 'long')} (${deadline.rule.source})` }]
+      : []),
     ...(row.certifiedMailNumber ? [{ name: 'Certified mail', value: row.certifiedMailNumber }] : []),
   ]);
   pdf.heading('Deductions');

@@ -1,11 +1,9 @@
 // A notice as a letter: who ends which lease, on which day, by which rule.
+import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import { causeLabel } from '@/server/modules/notices/presenter';
 import type { NoticeRow } from '@/server/modules/notices/repo';
 import { openPdf } from '@/server/pdf/document';
-
-const date = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const noticeTitle = ({ side, terms }: Pick<NoticeRow, 'side' | 'terms'>) =>
   `${side === 'owner' ? 'Notice to end the lease' : 'Notice to move out'}: ${terms.address}`;
@@ -22,14 +20,14 @@ export function renderNotice(notice: NoticeRow, givenAt: Date): Promise<Uint8Arr
     { name: 'From', value: side === 'owner' ? terms.homeowner : residents },
     { name: 'To', value: side === 'owner' ? residents : terms.homeowner },
     { name: 'Given', value: givenAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: terms.timeZone }) },
-    { name: 'Last day of the lease', value: date(lastDay) },
+    { name: 'Last day of the lease', value: formatDay(lastDay, 'long') },
     ...(cause ? [{ name: 'Cause', value: cause }] : []),
     ...(forwardingAddress ? [{ name: 'Forwarding address', value: forwardingAddress }] : []),
   ]);
   pdf.paragraph(
     side === 'owner'
-      ? `This is written notice that the lease of this home ends on ${date(lastDay)}. Please move out by then and return the keys.`
-      : `This is written notice that we end the lease of this home and move out by ${date(lastDay)}.`,
+      ? `This is written notice that the lease of this home ends on ${formatDay(lastDay, 'long')}. Please move out by then and return the keys.`
+      : `This is written notice that we end the lease of this home and move out by ${formatDay(lastDay, 'long')}.`,
   );
   if (note) pdf.paragraph(note);
   if (breaksLease && quote) {

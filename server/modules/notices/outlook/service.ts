@@ -1,5 +1,5 @@
 // What ending a lease means on a day: the law's dates and causes, and what leaving early may cost. As the system.
-import { addDays, daysBetween } from '@/contract/law/calendar';
+import { addDays, daysBetween } from '@/contract/calendar/days';
 import {
   causesFor,
   type Ending,
@@ -10,11 +10,12 @@ import {
 } from '@/contract/law/tenancy';
 import { cents } from '@/contract/money/cents';
 import type { BreakQuote, NoticeOutlook } from '@/contract/notices/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { findHomeById } from '@/server/modules/homes/service';
-import { findLawContext, type LawContext, localDay } from '@/server/modules/leases/service';
+import { findLawContext, type LawContext } from '@/server/modules/leases/service';
 import { estimateHomeRent } from '@/server/modules/listings/service';
 import type { LeaseSide } from '@/server/modules/notices/repo';
 import { complaintDays } from '@/server/modules/renewals/service';

@@ -1,4 +1,5 @@
 // A home's payout of a month: read from the books in one moment, computed, and posted, all in one transaction.
+import { formatDay } from '@/contract/format/days';
 import { type Cents, cents } from '@/contract/money/cents';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
 import { type HoldReason, PAYOUT_LINE_KINDS, type PayoutLineKind } from '@/contract/payouts/constants';
@@ -53,9 +54,6 @@ const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { work_order_invoi
 
 const kindOf = ({ kind, sourceType }: BookItem): PayoutLineKind =>
   itemKinds[kind] ?? sourceKinds[sourceType] ?? 'correction';
-
-const monthName = (period: string) =>
-  new Date(`${period}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const described: readonly PayoutLineKind[] = ['rent', 'management_fee', 'guarantee'];
 
@@ -140,7 +138,7 @@ function linesOf({ lines }: MonthPayout, other: readonly Line[], period: string)
   return [
     ...computed.map((line) => ({
       ...line,
-      description: described.includes(line.kind) ? monthName(period) : '',
+      description: described.includes(line.kind) ? formatDay(period, 'monthAndYear') : '',
       documentId: null,
     })),
     ...own,

@@ -1,15 +1,11 @@
 // The statement of a month as a file: the same payout gives the same file.
+import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import { payoutLineLabels } from '@/contract/payouts/constants';
 import type { Payout } from '@/contract/payouts/endpoints';
 import { openPdf } from '@/server/pdf/document';
 
-const formatMonth = (period: string) =>
-  new Date(`${period}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const formatDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-export const statementTitle = (period: string) => `Statement ${formatMonth(period)}`;
+export const statementTitle = (period: string) => `Statement ${formatDay(period, 'monthAndYear')}`;
 
 export function renderStatement(
   payout: Payout,
@@ -21,7 +17,7 @@ export function renderStatement(
   pdf.terms([
     { name: 'Home', value: address },
     { name: 'Owner', value: owner },
-    { name: 'Payout date', value: formatDay(payout.payOn) },
+    { name: 'Payout date', value: formatDay(payout.payOn, 'medium') },
   ]);
   pdf.heading('Our fees, then everything else');
   for (const { kind, amount, description } of payout.lines)
@@ -32,7 +28,10 @@ export function renderStatement(
   if (payout.parts.length > 0) {
     pdf.heading('Where it went');
     for (const { name, bank, amount, arrivesOn } of payout.parts)
-      pdf.labeledLine(`${name}, ${bank}${arrivesOn ? `, by ${formatDay(arrivesOn)}` : ''}`, formatExactMoney(amount));
+      pdf.labeledLine(
+        `${name}, ${bank}${arrivesOn ? `, by ${formatDay(arrivesOn, 'medium')}` : ''}`,
+        formatExactMoney(amount),
+      );
   }
   pdf.paragraph('We never change a statement. A correction is a line of the next one.', 'soft');
   return pdf.bytes();

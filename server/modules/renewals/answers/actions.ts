@@ -1,10 +1,10 @@
 // What the residents answer, what the owner decides about it, and the review of a guarded raise. As the system: whoever
 // calls was authorized. The renewal is locked first, so of two people who answer at once the first one counts.
 import type { RenewalAnswer, RenewalDecision } from '@/contract/renewals/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
-import { localDay } from '@/server/modules/leases/service';
 import { notifyOwner, notifyResidents } from '@/server/modules/renewals/notifications';
 import { findRenewalContext } from '@/server/modules/renewals/outlook/service';
 import * as repo from '@/server/modules/renewals/repo';

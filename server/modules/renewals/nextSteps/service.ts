@@ -1,4 +1,4 @@
-import { addDays } from '@/contract/law/calendar';
+import { addDays } from '@/contract/calendar/days';
 import { RENEWAL_DUE_DAYS } from '@/contract/renewals/constants';
 import type { Db } from '@/server/db/client';
 import { ownerRenewalPath, renewalSigningPath, residentRenewalPath } from '@/server/modules/renewals/notifications';

@@ -1,5 +1,6 @@
 // The disclosure and promise that an owner signs before bills are spread. The figures are those the law names
 // (12 CFR § 1026.18), though credit for a rental home is for business purposes.
+import { formatDay } from '@/contract/format/days';
 import { formatExactMoney } from '@/contract/money/cents';
 import type { SigningDocument } from '@/contract/signing/endpoints';
 import type { InstallmentOffer } from '@/contract/smoothPayments/schedule';
@@ -12,13 +13,10 @@ interface SpreadTerms {
   dueOn: readonly string[];
 }
 
-const longDate = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export function disclosureDocument({ address, owner, bills, offer, dueOn }: SpreadTerms): SigningDocument {
   const { amount, fee, total, aprBps, parts, months } = offer;
   const schedule = parts.map(
-    (part, at) => `${at + 1}. ${longDate(dueOn[at] ?? '')}: ${formatExactMoney(part.principal + part.fee)}`,
+    (part, at) => `${at + 1}. ${formatDay(dueOn[at] ?? '', 'long')}: ${formatExactMoney(part.principal + part.fee)}`,
   );
   return {
     title: `Smooth payments: ${address}`,

@@ -1,10 +1,11 @@
 import { causesFor, type Ending, earliestEnding, justCauseRule } from '@/contract/law/tenancy';
 import { cents } from '@/contract/money/cents';
 import type { SaleOutlook } from '@/contract/wealth/endpoints';
+import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import type { HomeAccess } from '@/server/modules/homeMembers/service';
-import { findLawContext, type LawContext, localDay } from '@/server/modules/leases/service';
+import { findLawContext, type LawContext } from '@/server/modules/leases/service';
 import { accountBalance, homeAdvance, leaseDeposit } from '@/server/modules/ledger/service';
 import * as repo from './repo';
 
