@@ -29,17 +29,15 @@ export function BulkAssign({ queueId, items, assignees, onDone }: BulkAssignProp
       assign.mutate({ params, body: { itemIds, assigneeId: who } });
     }
   };
-  const run = () => {
+  // The list is read again once they are assigned, and may be gone from the page by the time of the answer.
+  const run = async () => {
     const before = items;
-    assign.mutate(
-      { params, body: { itemIds: items.map(({ id }) => id), assigneeId: assigneeId || null } },
-      {
-        onSuccess: ({ assigned }) => {
-          toast(`${pluralize(assigned, 'item')} assigned`, { action: { label: 'Undo', onPress: () => undo(before) } });
-          onDone();
-        },
-      },
-    );
+    const body = { itemIds: items.map(({ id }) => id), assigneeId: assigneeId || null };
+    const done = await assign.mutateAsync({ params, body }).catch(() => undefined);
+    if (!done) return;
+    const action = { label: 'Undo', onPress: () => undo(before) };
+    toast(`${pluralize(done.assigned, 'item')} assigned`, { action });
+    onDone();
   };
   return (
     <Card $pad="s16" $tone="sunken" role="group" aria-label="Selected items">
@@ -57,7 +55,7 @@ export function BulkAssign({ queueId, items, assignees, onDone }: BulkAssignProp
             </Select>
           )}
         </Field>
-        <Button size="small" loading={assign.isPending} onClick={run}>
+        <Button size="small" loading={assign.isPending} onClick={() => void run()}>
           Assign {pluralize(items.length, 'item')}
         </Button>
         <Button size="small" tone="ghost" onClick={onDone}>

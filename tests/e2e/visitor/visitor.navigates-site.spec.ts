@@ -3,7 +3,7 @@ import { expect, openPage, reloadPage, test } from '../support/fixtures.ts';
 
 test('the banner stands on the home page and leaves while an overlay is open', async ({ page }) => {
   await openPage(page, '/');
-  const more = page.getByRole('link', { name: /Learn more: Belong is now in Virginia/i });
+  const more = page.getByRole('link', { name: /Learn more ?: Belong is now in Virginia/i });
   await expect(more).toHaveAttribute('href', '/blog/belong-is-coming-to-virginia');
   await expect(page.getByRole('complementary', { name: 'News' })).toHaveCSS('background-color', 'rgb(0, 118, 69)');
   await page.getByRole('button', { name: /^Region/ }).click();
