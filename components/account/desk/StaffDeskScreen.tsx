@@ -3,6 +3,7 @@ import { type ComponentType, useRef } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Toasts } from '@/components/ui/feedback/Toasts';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
@@ -64,6 +65,7 @@ export function StaffDeskScreen() {
       >
         {KEY_HELP}
       </AccountPageHeader>
+      <Toasts />
       <Stack $gap="s32">
         <DeskSearch />
         <ShortcutHelp />

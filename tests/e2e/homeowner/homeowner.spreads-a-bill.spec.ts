@@ -59,7 +59,7 @@ test('a homeowner spreads a repair over six payouts, signs the disclosure, and s
   await openPage(page, `/smooth-payments/${homeId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smooth payments');
   await page.getByRole('checkbox', { name: /New water heater, Cho Plumbing/ }).check();
-  await page.getByRole('radio', { name: '6 payouts' }).check();
+  await page.getByText('6 payouts', { exact: true }).click();
   await expect(page.getByText('$204.00 comes out of each of 6 payouts')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Review and sign' }).click();

@@ -13,6 +13,7 @@ test('staff start an experiment, a visitor sees one variant from the first byte 
   baseURL,
 }) => {
   const staff = await createPerson(browser, 'staff');
+  await queryRows("update users set duties = '{admin}' where id = $1", [staff.id]);
   await openPage(staff.page, '/accounts/desk/flags');
   await staff.page.getByRole('link', { name: 'Order of the homepage calls to action' }).click();
   await staff.page.getByLabel('Rollout (%)').fill('100');
