@@ -36,7 +36,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     replicas: noReplicas,
     log: pino({ level: 'silent' }),
     clock,
-    flags: openFlags({}, { read: () => readFlagStates(db), clock, onError: () => undefined }),
+    flags: openFlags({}, { read: () => readFlagStates(db), onError: () => undefined }),
     geocoding: localGeocoding(),
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),

@@ -14,7 +14,7 @@ import { openEventBus } from './live/events';
 import { readFlagStates } from './modules/flags/service';
 import { sessionCache } from './modules/sessions/cache/service';
 import { openBank } from './providers/bank/openBank';
-import { openFlags } from './providers/flags/openFlags';
+import { FLAGS_REFRESH_MS, openFlags } from './providers/flags/openFlags';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLimitStore } from './providers/limits/openLimitStore';
 import { openLogins } from './providers/login/openLogins';
@@ -37,7 +37,7 @@ interface Container {
   pool: pg.Pool;
   /** Watches those we call. */
   providers: ProviderLog;
-  stopClock: () => void;
+  stopTimers: () => void;
   closeLimits: () => Promise<void>;
 }
 
@@ -68,10 +68,19 @@ async function openContainer(): Promise<Container> {
   });
   const limits = openLimitStore(env(), pool, (err) => log.warn({ err }, 'Redis does not answer'));
   const live = openEventBus(urls.direct);
+  const flags = openFlags(env(), {
+    read: () => readFlagStates(db),
+    onError: (err) => log.warn({ err }, 'flags could not be read'),
+  });
+  await flags.reload();
+  const refresh = setInterval(() => void flags.reload(), FLAGS_REFRESH_MS).unref();
   return {
     pool,
     providers,
-    stopClock: stop,
+    stopTimers: () => {
+      stop();
+      clearInterval(refresh);
+    },
     closeLimits: limits.close,
     services: {
       db,
@@ -88,11 +97,7 @@ async function openContainer(): Promise<Container> {
       payments,
       payouts: providers.observe('payouts', openPayouts(env(), db, clock)),
       bank: openBank(env(), db),
-      flags: openFlags(env(), {
-        read: () => readFlagStates(db),
-        clock,
-        onError: (err) => log.warn({ err }, 'flags could not be read'),
-      }),
+      flags,
       geocoding: providers.observe('geocoding', openGeocoding(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,
@@ -116,8 +121,8 @@ export const appServices = async () => (await container()).services;
 
 /** Lets go of the database. */
 export async function closeContainer(): Promise<void> {
-  const { pool, services, stopClock, closeLimits, providers } = await container();
-  stopClock();
+  const { pool, services, stopTimers, closeLimits, providers } = await container();
+  stopTimers();
   await providers.stop();
   await services.replicas.close();
   await closeLimits();

@@ -104,7 +104,7 @@ const at = (body: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce((value, key) => (value as Record<string | number, unknown>)[key], body);
 
 /** Objects whose names people choose themselves, or that a device has made: what they hold is judged elsewhere. */
-const FREE = ['experiments', 'answers', 'data', 'credential', 'response', 'clientExtensionResults'];
+const FREE = ['experiments', 'answers', 'data', 'credential', 'response', 'clientExtensionResults', 'events'];
 
 describe.each(operations.filter(({ name }) => validBodies[name] !== undefined))('$name', ({ name, endpoint }) => {
   test('takes no field that it does not name, at any depth', async () => {

@@ -84,6 +84,7 @@ export class TestApi {
     this.owner.on('error', () => undefined);
     this.tokens = openTokens([await newKey()], () => this.now);
     this.services = this.newServices();
+    await this.services.flags.reload();
     this.app = createApp(() => this.services, { strict: true });
   }
 
@@ -111,7 +112,6 @@ export class TestApi {
         {},
         {
           read: () => readFlagStates(db),
-          clock,
           onError: (error) => {
             throw error;
           },

@@ -51,7 +51,7 @@ create table installments (
   unique (plan_id, seq),
   check ((paid_at is null) = (payout_id is null))
 );
-create index installments_open on installments (home_id, due_on) where paid_at is null;
+create index installments_home on installments (home_id, due_on);
 create index installments_owner on installments (owner_id);
 create index installments_payout on installments (payout_id) where payout_id is not null;
 

@@ -1,4 +1,3 @@
--- phase: expand
 -- A homeowner's standing order to lower the asking rent while nobody rents the home, within limits they set.
 
 create table price_rules (

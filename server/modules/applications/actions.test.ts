@@ -50,6 +50,7 @@ const acts = {
         accuracy: true,
         electronicDelivery: true,
         name: 'Canaryfirst Canarylast',
+        identity: { kind: 'ssn', number: '219-09-9999' },
       },
     }),
   save: ({ id, ada }: Case) =>

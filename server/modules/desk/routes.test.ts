@@ -60,6 +60,7 @@ describe('listQueues', () => {
       'payouts_held',
       'payouts_returned',
       'payout_plan_changes',
+      'trust_exceptions',
       'tax_forms',
       'referrals',
     ]);

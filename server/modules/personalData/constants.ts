@@ -24,11 +24,13 @@ export const personalTables: readonly PersonalTable[] = [
 export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   audit_heads: 'the last row of each stream of the audit log',
   areas: 'neighborhoods and ZIP Codes',
+  backup_runs: 'when backups and drills ran',
   browser_errors: 'errors of our own code, without addresses or names',
   cities: 'cities',
   payout_plans: 'our price list',
   place_aliases: 'nicknames of places',
   place_terms: 'names of places, for search',
+  provider_states: 'whether outside services answer',
   request_counts: 'counters of requests under hashed names, gone within an hour',
   rate_limits: 'counters under hashed names, gone within a day',
   regions: 'regions',

@@ -26,16 +26,15 @@ interface Settings {
 interface Needs {
   /** Rules from our database. */
   read: () => Promise<FlagStates>;
-  clock: () => Date;
   onError: (error: unknown) => void;
 }
 
-/** The longest that rules are believed, where the news of a change did not arrive. */
-const MAX_AGE_MS = 60_000;
+/** How often rules are read again, where the news of a change did not arrive. */
+export const FLAGS_REFRESH_MS = 60_000;
 let opened = 0;
 
 /** Flags of OpenFeature: by our own rules, or by GrowthBook’s where a client key is set. */
-export function openFlags(settings: Settings, { read, clock, onError }: Needs): Flags {
+export function openFlags(settings: Settings, { read, onError }: Needs): Flags {
   opened += 1;
   const domain = `belong-${opened}`;
   const client = OpenFeature.getClient(domain);
@@ -59,9 +58,7 @@ export function openFlags(settings: Settings, { read, clock, onError }: Needs): 
   }
 
   let loading: Promise<void> | undefined;
-  let loadedAt = Number.NEGATIVE_INFINITY;
   const reload = () => {
-    loadedAt = clock().getTime();
     const now = load().catch(onError);
     loading = now;
     return now;
@@ -71,10 +68,9 @@ export function openFlags(settings: Settings, { read, clock, onError }: Needs): 
     source: clientKey === undefined ? 'local' : 'vendor',
     reload,
     async evaluate(key, visitor) {
-      const age = clock().getTime() - loadedAt;
-      if (age > MAX_AGE_MS || age < 0) void reload();
-      // Only the first question waits; later ones are answered by what is known.
-      if (!isOpen) await loading;
+      // Rules are read at the start and then on a timer: a question comes within a transaction, and must not wait for
+      // another connection.
+      if (!isOpen) await (loading ?? reload());
       const { default: fallback } = flagDefinitions[key];
       const details = await client.getStringDetails(
         key,

@@ -16,7 +16,7 @@ function page(consent: 'opt-out' | 'opt-in' = 'opt-out', given: Partial<typeof r
   const failed = (error: unknown) => {
     throw error;
   };
-  const flags = openFlags({}, { read: async () => states, clock: () => new Date(0), onError: failed });
+  const flags = openFlags({}, { read: async () => states, onError: failed });
   return openPageVariants(flags, { consent, isSecure: true, newId: () => ID });
 }
 const cookie = (...pairs: string[]) => ({ cookie: pairs.join('; ') });

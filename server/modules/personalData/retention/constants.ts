@@ -233,6 +233,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     where: (now) => sql`${ofOldLeases(now)}
       and not exists (select from deposit_deductions where move_out_id = t.id)`,
   },
+  { table: 'lease_requests', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },
   {

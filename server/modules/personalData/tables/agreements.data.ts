@@ -139,6 +139,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
   },
   {
+    table: 'bank_lines',
+    title: 'Lines of bank statements you uploaded as one of our team',
+    reach: viaTable('statement_id', 'bank_statements', byColumn('imported_by')),
+    rules: retained('Accounts of our team are closed by us, once their work is in other hands.', 'until then'),
+  },
+  {
     table: 'bank_statements',
     title: 'Bank statements you uploaded as one of our team',
     reach: byColumn('imported_by'),
