@@ -72,9 +72,9 @@ export function createQueryClient(
   });
 }
 
-/** A page is drawn anew at most a minute ago; what came with it is not asked for a second time while it is that young. */
+/** A page was rendered at most a minute ago; what came with it is not read again while it is that young and still holds. */
 function shouldRefetch({ state }: Query): boolean {
-  return state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > 2 * MINUTE_MS;
+  return state.isInvalidated || state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > 2 * MINUTE_MS;
 }
 
 /** Three more tries, except where the answer was a refusal that asking again cannot change. */

@@ -38,8 +38,9 @@ function problems(headers: Record<string, string>, status: number): string[] {
     ['opener policy', headers['cross-origin-opener-policy'] === 'same-origin'],
     ['resource policy', headers['cross-origin-resource-policy'] === 'same-origin'],
     ['permissions policy', headers['permissions-policy']?.includes('microphone=()') ?? false],
-    // Nobody keeps a temporary redirect unless it says so (RFC 9110, section 15.1).
-    ['cache control', status === 307 || headers['cache-control'] !== undefined],
+    // Nobody keeps a temporary redirect unless it says so, or guesses for how long from an age it does not have
+    // (RFC 9110, section 15.1; RFC 9111, section 4.2.2): the shell of a flow is a file that is revalidated.
+    ['cache control', status === 307 || !headers['last-modified'] || headers['cache-control'] !== undefined],
     ['no product name', headers['x-powered-by'] === undefined && headers.server === undefined],
   ];
   return rules.filter(([, holds]) => !holds).map(([name]) => name);

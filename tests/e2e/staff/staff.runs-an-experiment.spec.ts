@@ -40,7 +40,7 @@ test('staff start an experiment, a visitor sees one variant from the first byte 
   expect((await exposure).postDataJSON().trackingId).toBe(cookies.find(({ name }) => name === 'tracking_id_v2')?.value);
 
   await staff.page.getByRole('button', { name: 'Stop now' }).click();
-  await expect(staff.page.getByText('Stopped. Everyone gets the default.')).toBeVisible();
+  await expect(staff.page.getByText('Stopped. Everyone gets the default.', { exact: true })).toBeVisible();
   await expect(async () => {
     const after = (await (await page.goto('/'))?.text()) ?? '';
     expect(after.indexOf('entry-homeowner')).toBeLessThan(after.indexOf('entry-resident'));

@@ -118,6 +118,8 @@ test('several leads are taken by keyboard, assigned at once, and found again in 
   const name = `Mine ${lastName}`;
   await page.getByLabel('Save this view as').fill(name);
   await page.getByRole('button', { name: 'Save view' }).click();
+  // Cleared once it is saved.
+  await expect(page.getByLabel('Save this view as')).toHaveValue('');
   await waitUntilStable(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All queues' }).click();
