@@ -1,3 +1,4 @@
+import { dehydrate, hydrate } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { homes } from '@/contract/homes/endpoints';
 import { regions } from '@/contract/regions/endpoints';
@@ -49,6 +50,22 @@ describe('the defaults', () => {
       delay(attempt, new ApiError({ message: '', code: '' }, '/', 0)),
     );
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  test('what came with the page is read again on the next screen only where a change made it stale', async () => {
+    const client = createQueryClient(api, { production: true, server: false });
+    const decide = client.getDefaultOptions().queries?.refetchOnMount;
+    if (typeof decide !== 'function') throw new Error('whether to read again depends on the query');
+    const page = createQueryClient(api, { production: true, server: true });
+    page.setQueryData(['homes'], []);
+    const state = dehydrate(page);
+    // The server leaves out how often it was read: never in this browser.
+    for (const query of state.queries) query.state.dataUpdateCount = 0;
+    hydrate(client, state);
+    const query = () => client.getQueryCache().find({ queryKey: ['homes'] }) as never;
+    expect(decide(query())).toBe(false);
+    await client.invalidateQueries({ queryKey: ['homes'] });
+    expect(decide(query())).toBe(true);
   });
 
   test('the server never retries and sets no timers', () => {
