@@ -29,7 +29,9 @@ export function SessionReplaysScreen() {
       {data && (
         <Stack $gap="s24">
           {!data.isOn && (
-            <Notice title="Recording is off">To record visits, set SESSION_REPLAY=1 and restart the site.</Notice>
+            <Notice title="Recording is off">
+              To record visits, turn on session replay in the settings of the server and restart the site.
+            </Notice>
           )}
           {data.replays.length === 0 ? (
             <Text $tone="soft">There are no replays.</Text>
