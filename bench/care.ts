@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { idOf } from '@/server/db/seed/generators/ids';
 import type { Person } from '@/server/http/person';
+import { idOf } from '@/server/seed/generators/ids';
 import { benchDatabase } from './database';
 import { createApi, type Statement, time } from './inProcess';
 import { median, ms, printFigure, printTitle, times } from './report';

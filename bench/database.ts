@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { migrateToLatest } from '@/server/db/migrate';
-import { seed } from '@/server/db/seed/index';
+import { seed } from '@/server/seed/index';
 import { asOwner, databaseUrl, startTestServer } from '../scripts/ci/database.ts';
 
 export interface BenchDatabase {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dollars } from '@/contract/money/cents';
 import { firstYearPayout } from '@/contract/payoutPlans/payout';
 import { formatCents } from '@/lib/format/money';
-import { payoutPlans } from '@/server/db/seed/payoutPlans';
+import { payoutPlans } from '@/server/seed/payoutPlans';
 import { documents, type Fields, nameOf, slicesOf, wordsIn } from './library.fixture';
 
 const money = (amount: number) => {

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentRoutes } from '@/contract/content/routes';
 import { isModalType } from '@/lib/routing/modals';
-import { readCities } from '@/server/db/seed/places';
-import { regions } from '@/server/db/seed/regions';
+import { readCities } from '@/server/seed/places';
+import { regions } from '@/server/seed/regions';
 import { type Document, documents, nameOf, objectsIn } from './library.fixture';
 
 function addressOf({ type, uid = '' }: Document): string | undefined {

@@ -1,12 +1,12 @@
 // Fits the rent figures of the demo data: `node scripts/fitSeedRents.ts --data DIR` reads listings and indices there and
-// writes server/db/seed/rentFigures.json. Figures only: no row of the listings leaves the directory.
+// writes server/seed/rentFigures.json. Figures only: no row of the listings leaves the directory.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { ridgeRegression } from './lib/ridgeRegression.ts';
 
-const out = path.join(import.meta.dirname, '../server/db/seed/rentFigures.json');
+const out = path.join(import.meta.dirname, '../server/seed/rentFigures.json');
 const MONTH = '2026-11';
 const TYPES = ['apartment', 'condo', 'house', 'townhouse', 'multi', 'adu'];
 /** A place needs this many rents before half of what it says is believed. */
@@ -142,7 +142,7 @@ function main() {
 }
 
 function readSeedPlaces() {
-  const spots = readCsv(readFileSync(path.join(import.meta.dirname, '../server/db/seed/spots.csv'), 'utf8'));
+  const spots = readCsv(readFileSync(path.join(import.meta.dirname, '../server/seed/spots.csv'), 'utf8'));
   return { cities: new Set(spots.map(({ city = '' }) => city)), zips: new Set(spots.map(({ zip = '' }) => zip)) };
 }
 

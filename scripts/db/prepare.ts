@@ -12,7 +12,7 @@ export async function migrate(url: string): Promise<void> {
 }
 
 export async function seedDemo(url: string, homes?: number): Promise<void> {
-  const { seed } = await import('../../server/db/seed/index.ts');
+  const { seed } = await import('../../server/seed/index.ts');
   await step('storing demo homes, people and pictures', 'demo data stored', () => seed(url, { homes }));
   await markSeeded(url);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD, demoPeople } from '@/server/db/seed/people';
+import { DEMO_PASSWORD, demoPeople } from '@/server/seed/people';
 import { demoLogins, demoPassword } from './demoLogins.ts';
 
 test('the people that start names are those of the demo data', () => {

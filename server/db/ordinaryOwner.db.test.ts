@@ -13,6 +13,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { post } from '@/server/modules/ledger/entries/service';
 import { accountBalance, accounts } from '@/server/modules/ledger/service';
 import { localStorage } from '@/server/providers/storage/local';
+import { seed } from '@/server/seed/index';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { ordinaryDatabase } from '@/tests/support/database';
 import { createApplication } from '@/tests/support/fixtures/applications';
@@ -20,7 +21,6 @@ import { createLease, signByAll } from '@/tests/support/fixtures/leases';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { asSystem, openDb, openPool, runAs } from './client';
 import { migrateToLatest } from './migrate';
-import { seed } from './seed/index';
 
 const api = testApi(ordinaryDatabase);
 let folder: string;

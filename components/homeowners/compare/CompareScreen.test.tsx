@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import { createQueryClient } from '@/lib/api/query';
-import { payoutPlans } from '@/server/db/seed/payoutPlans';
-import { regions } from '@/server/db/seed/regions';
+import { payoutPlans } from '@/server/seed/payoutPlans';
+import { regions } from '@/server/seed/regions';
 import { CompareScreen } from './CompareScreen';
 
 const router = vi.hoisted(() => ({

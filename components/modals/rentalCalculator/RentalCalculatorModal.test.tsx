@@ -8,7 +8,7 @@ import { saveTypedAddress } from '@/lib/address/typedAddress';
 import { createQueryClient } from '@/lib/api/query';
 import type { ModalProps } from '@/lib/routing/modals';
 import { useStore } from '@/lib/store';
-import { payoutPlans } from '@/server/db/seed/payoutPlans';
+import { payoutPlans } from '@/server/seed/payoutPlans';
 import { RentalCalculatorModal } from './RentalCalculatorModal';
 
 const sent = vi.fn();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupPayoutPlans, payoutPlans } from '@/contract/payoutPlans/endpoints';
-import { payoutPlans as plansOfTheTexts } from '@/server/db/seed/payoutPlans';
+import { payoutPlans as plansOfTheTexts } from '@/server/seed/payoutPlans';
 import { testApi } from '@/tests/support/api';
 
 const api = testApi();

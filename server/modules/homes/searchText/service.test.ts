@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchText } from '@/contract/homes/endpoints';
 import { HomeSearch } from '@/contract/homes/schemas';
 import { filtersToQuery } from '@/lib/search/searchHref';
-import { seedPlaces } from '@/server/db/seed/ground';
+import { seedPlaces } from '@/server/seed/ground';
 import { testApi } from '@/tests/support/api';
 import { SEARCH_SENTENCES } from './fixture';
 

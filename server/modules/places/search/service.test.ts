@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '@/contract/places/endpoints';
-import { seedPlaces } from '@/server/db/seed/ground';
+import { seedPlaces } from '@/server/seed/ground';
 import { testApi } from '@/tests/support/api';
 import { createHome } from '@/tests/support/fixtures/people';
 import { TYPED_ELSEWHERE, TYPED_PLACES } from './fixture';

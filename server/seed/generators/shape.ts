@@ -1,8 +1,8 @@
 // What a home is: its type follows the city, its size the type, its age and parking the building in its picture.
 import type { HomeType, Laundry, Parking, Pets } from '@/contract/homes/endpoints';
-import type { SeedPicture } from '@/server/db/seed/pictures';
-import type { City } from '@/server/db/seed/places';
-import { type Shape, usualSqft } from '@/server/db/seed/rents';
+import type { SeedPicture } from '@/server/seed/pictures';
+import type { City } from '@/server/seed/places';
+import { type Shape, usualSqft } from '@/server/seed/rents';
 import type { Chance } from './random';
 
 /** No demo home is newer. */

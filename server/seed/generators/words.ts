@@ -1,6 +1,6 @@
 // Sentences about homes, from their facts and pictures: what a home is, never who should live there.
-import type { Gallery } from '@/server/db/seed/gallery';
-import type { City, Spot } from '@/server/db/seed/places';
+import type { Gallery } from '@/server/seed/gallery';
+import type { City, Spot } from '@/server/seed/places';
 import { KINDS, ROOM_PHRASES, STREET_PHRASES } from './phrases.data';
 import type { Chance } from './random';
 import type { HomeShape } from './shape';

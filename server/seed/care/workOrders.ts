@@ -13,13 +13,13 @@ import {
 import { symptoms } from '@/contract/workOrders/symptoms/symptoms';
 import { deriveUrgency } from '@/contract/workOrders/urgency';
 import { asSystem, type Db } from '@/server/db/client';
-import { idOf } from '@/server/db/seed/generators/ids';
 import type { DB } from '@/server/db/types';
 import { list as listPros } from '@/server/modules/pros/repo';
 import { insertQuote } from '@/server/modules/workOrders/approvals/repo';
 import * as repo from '@/server/modules/workOrders/repo';
 import { clocksFor, insertWorkOrder } from '@/server/modules/workOrders/service';
 import { insertVisit, updateVisit } from '@/server/modules/workOrders/visits/repo';
+import { idOf } from '@/server/seed/generators/ids';
 import { wordsOf } from './words.data';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Gallery } from '@/server/db/seed/gallery';
+import type { Gallery } from '@/server/seed/gallery';
 import type { Chance } from './random';
 import type { HomeShape } from './shape';
 

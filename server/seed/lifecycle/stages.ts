@@ -5,9 +5,6 @@ import { cents } from '@/contract/money/cents';
 import { w9Certification } from '@/contract/w9s/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
-import { idOf } from '@/server/db/seed/generators/ids';
-import { demoPeople } from '@/server/db/seed/people';
-import { dropEmails } from '@/server/db/seed/residents/leases';
 import type { DB } from '@/server/db/types';
 import { env } from '@/server/env';
 import { newId } from '@/server/ids';
@@ -31,6 +28,9 @@ import * as w9sRepo from '@/server/modules/w9s/repo';
 import { certifyW9, startW9 } from '@/server/modules/w9s/service';
 import { inboundEmailSettings } from '@/server/providers/mail/inbound';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
+import { idOf } from '@/server/seed/generators/ids';
+import { demoPeople } from '@/server/seed/people';
+import { dropEmails } from '@/server/seed/residents/leases';
 
 const DAY_MS = 86_400_000;
 /** Findings of the demo homeowner’s inspection. */

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import { cents } from '@/contract/money/cents';
 import { PRO_DOCUMENTS, type ProDocumentKind } from '@/contract/pros/constants';
 import { asSystem, type Db } from '@/server/db/client';
-import { idOf } from '@/server/db/seed/generators/ids';
 import type { DB } from '@/server/db/types';
 import { findPro, insertPro, savePaper } from '@/server/modules/pros/service';
 import { planHomes } from '@/server/modules/recurrences/planning/service';
+import { idOf } from '@/server/seed/generators/ids';
 import { companies } from './pros.data';
 
 const DAY_MS = 86_400_000;

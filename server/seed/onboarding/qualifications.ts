@@ -3,9 +3,9 @@ import { type QualificationAnswers, qualification } from '@/contract/flows/defin
 import { REVIEW_BUSINESS_DAYS } from '@/contract/qualifications/constants';
 import { decideQualification } from '@/contract/qualifications/rules';
 import { officeDay, officeDeadline } from '@/server/calendar/officeDeadline';
-import { idOf } from '@/server/db/seed/generators/ids';
-import { owner } from '@/server/db/seed/people';
-import { type Client, insertRows } from '@/server/db/seed/store';
+import { idOf } from '@/server/seed/generators/ids';
+import { owner } from '@/server/seed/people';
+import { type Client, insertRows } from '@/server/seed/store';
 
 const HOUR_MS = 3_600_000;
 

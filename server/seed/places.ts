@@ -26,7 +26,7 @@ export interface City {
   spots: Spot[];
 }
 
-const folder = path.join(process.cwd(), 'server/db/seed');
+const folder = path.join(process.cwd(), 'server/seed');
 const readRows = (file: string) =>
   readFileSync(path.join(folder, file), 'utf8')
     .trim()

@@ -1,6 +1,6 @@
 // A home in the middle of its setup: two owners, and a helper who was given the access to it.
-import { idOf } from '@/server/db/seed/generators/ids';
-import { type Client, insertRows } from '@/server/db/seed/store';
+import { idOf } from '@/server/seed/generators/ids';
+import { type Client, insertRows } from '@/server/seed/store';
 
 /** Groups that are done, and one that is begun. */
 const RUNS = {
