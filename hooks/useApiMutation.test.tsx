@@ -34,7 +34,7 @@ test('the same answers sent again after a failure repeat the request; others, or
   expect(new Set([first, next, other]).size).toBe(3);
 });
 
-test('what it touches is asked anew', async () => {
+test('what it touches is asked again', async () => {
   const { call, queries, send } = joining();
   call.mockResolvedValue({ id: '1' });
   queries.setQueryData(['homes', 'getHome'], {});

@@ -1,4 +1,4 @@
-// What whoever applies agrees to, in the words they are shown. A new wording is a new version; the old one stays with whoever gave it.
+// What anyone who applies agrees to, in the words they are shown. A new wording is a new version; the old one stays with the person who gave it.
 
 export const consentKinds = ['consumerReports', 'accuracy', 'electronicDelivery'] as const;
 export type ConsentKind = (typeof consentKinds)[number];

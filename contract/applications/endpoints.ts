@@ -36,7 +36,7 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     access: 'signedIn',
   }),
   openInvitation: endpoint('POST', '/applications/:applicationId/invitation', {
-    summary: 'What somebody is invited to, for whoever holds the link',
+    summary: 'What somebody is invited to, for anyone who holds the link',
     access: 'public',
     rate: 'login',
   }),

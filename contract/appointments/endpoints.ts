@@ -4,7 +4,7 @@ import type { appointmentsSchemas } from './schemas';
 export * from './constants';
 export type * from './schemas';
 
-/** What was booked, a tour or a meeting, for whoever holds its link. */
+/** What was booked, a tour or a meeting, for anyone who holds its link. */
 export const appointments = resource<typeof appointmentsSchemas>('appointments')({
   getAppointment: endpoint('GET', '/appointments/:key', {
     summary: 'A tour or meeting, by the key of its link',

@@ -20,7 +20,7 @@ export const envelopeLifecycle = lifecycle({
 });
 export type EnvelopeStatus = (typeof envelopeLifecycle.states)[number];
 
-/** Of one signer. Whoever hands it on to somebody else is `delegated`, and the other one is a signer of their own. */
+/** Of one signer. Anyone who hands it on to somebody else is `delegated`, and the other one is a signer of their own. */
 export const signerLifecycle = lifecycle({
   waiting: { invite: 'invited' },
   invited: { view: 'viewed', decline: 'declined', delegate: 'delegated' },

@@ -38,7 +38,7 @@ export const signing = resource<typeof signingSchemas>('signing')({
     access: 'signedIn',
   }),
   voidEnvelope: endpoint('POST', '/envelopes/:envelopeId/void', {
-    summary: 'Takes the paper back, for whoever sent it',
+    summary: 'Takes the paper back, for the person who sent it',
     access: 'signedIn',
   }),
   verifyFile: endpoint('POST', '/sealed-files/verify', {

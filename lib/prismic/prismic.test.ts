@@ -139,7 +139,7 @@ describe('a repository on the network', () => {
     await expect(ask(address('one'))).rejects.toThrow('down');
   });
 
-  test('may be left alone by whoever asked', async () => {
+  test('may be left alone by the person who asked', async () => {
     const ask = staleFetch(answers(Response.json({ n: 1 }), new Error('aborted')));
     await ask(address('one'));
     await expect(ask(address('one'), { signal: AbortSignal.abort() })).rejects.toThrow('aborted');

@@ -29,7 +29,7 @@ async function insert(db: Db, entries: readonly AuditEntry[]): Promise<void> {
       with ordinality as line (stream, event, subject, person_id, request_id, detail, n) order by n`.execute(db);
 }
 
-/** Writes what was audited in this transaction so far: for whoever reads the log within it. */
+/** Writes what was audited in this transaction so far: for anyone who reads the log within it. */
 export async function flushAudit(db: Db): Promise<void> {
   const entries = pending.get(db);
   pending.delete(db);

@@ -74,7 +74,7 @@ const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' 
   string
 >;
 
-/** The queue says something about each job: a line for whoever looks for it. */
+/** The queue says something about each job: a line for anyone who looks for it. */
 const queueLogger = ({ log }: Services) =>
   new Logger(() => (level, message) => log[LEVELS[level]]({ component: 'queue' }, message));
 

@@ -15,7 +15,7 @@ function useSimulator(): SliceList | undefined {
     if (window.parent === window) return;
     let isUnmounted = false;
     setSlices([]);
-    // The protocol itself comes only for whoever simulates.
+    // The protocol itself comes only for anyone who simulates.
     void import('@prismicio/simulator/kit').then(({ SimulatorManager, StateEventType }) => {
       if (isUnmounted) return;
       const manager = new SimulatorManager();

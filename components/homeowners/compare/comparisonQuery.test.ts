@@ -41,7 +41,7 @@ const anyTold = fc.record(
   ),
 );
 
-test('an address that is shared says the same to whoever opens it', () => {
+test('an address that is shared says the same to anyone who opens it', () => {
   fc.assert(
     fc.property(anyTold, (query) => {
       const { assumptions, invalidParameters } = parseComparison(query);

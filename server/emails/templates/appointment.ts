@@ -1,4 +1,4 @@
-// What we write about tours and meetings: to whoever comes, to their host, and as a text to those who wanted one.
+// What we write about tours and meetings: to anyone who comes, to their host, and as a text to those who wanted one.
 import * as z from 'zod';
 import { calendarInvitation } from '@/server/calendar/invitation';
 import { cta } from '@/server/emails/snippets';
@@ -25,7 +25,7 @@ const AppointmentData = z.object({
   link: z.string(),
   /** Other homes, where the home is gone. */
   elsewhere: z.string().nullable(),
-  /** Called off by us: whoever shows it could not come. */
+  /** Called off by us: anyone who shows it could not come. */
   hostAbsent: z.boolean().default(false),
   uid: z.string(),
   sequence: z.int(),

@@ -1,4 +1,4 @@
-// The signing keys of sessions, in the data directory: readable by us alone, made on first use, read anew when turned over.
+// The signing keys of sessions, in the data directory: readable by us alone, made on first use, read again when turned over.
 import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newKey, type SigningKey } from '@/server/http/tokens';

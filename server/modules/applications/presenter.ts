@@ -48,7 +48,7 @@ async function presentOwnApplicant(db: Db, me: ApplicantRow, now: Date): Promise
   };
 }
 
-/** The whole of it, as the system: whoever is asking has been let in before. */
+/** The whole of it, as the system: anyone who is asking has been let in before. */
 export async function presentApplication(db: Db, id: string, personId: string | null, now: Date): Promise<Application> {
   const row = await repo.find(db, id);
   if (!row) throw new Error('The application was here a moment ago');

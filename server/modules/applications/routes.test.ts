@@ -664,7 +664,7 @@ describe('acceptDecision where a co-signer is asked for', () => {
 });
 
 describe('remindApplication', () => {
-  test('reminds whoever is waited for, once', async () => {
+  test('reminds anyone who is waited for, once', async () => {
     const { ada, id } = await ready();
     await remindApplication(api.services, { id });
     await remindApplication(api.services, { id });
@@ -766,7 +766,7 @@ describe('openInvitation', () => {
 });
 
 describe('declineInvitation', () => {
-  test('once declined, the link is spent, and whoever asked hears of it', async () => {
+  test('once declined, the link is spent, and the person who asked hears of it', async () => {
     const { ada, id } = await ready();
     const { token } = await invited(ada, id);
     const decline = () => api.call(applications.declineInvitation, { ...at(id), body: { token } });

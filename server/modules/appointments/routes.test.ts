@@ -52,7 +52,7 @@ async function letters(): Promise<OutgoingEmail[]> {
 const file = (letter: OutgoingEmail | undefined) => letter?.attachments?.[0]?.content.replaceAll('\r\n ', '') ?? '';
 
 describe('getAppointment', () => {
-  test('opens to whoever holds its link, and tells neither address nor phone', async () => {
+  test('opens to anyone who holds its link, and tells neither address nor phone', async () => {
     const made = await api.call(appointments.getAppointment, { params: { key } });
     expect(made).toMatchObject({ status: 'booked', startsAt: TIMES.first, firstName: 'Ada', home: { id: homeId } });
     expect(redactVolatile(made)).not.toMatch(/example\.test|555|Lovelace/);

@@ -1,5 +1,5 @@
 // Autopay, in phases that may run twice anywhere: tell, then a day later claim the month, ask the processor with a key
-// that the month names, and write down what it said. Whoever dies in between leaves a row that is only completed.
+// that the month names, and write down what it said. Anyone who dies in between leaves a row that is only completed.
 
 import type { AutopayRunStatus } from '@/contract/autopays/constants';
 import type { NextRun } from '@/contract/autopays/nextRun';
@@ -90,7 +90,7 @@ async function notify(
   await notifyOwner(db, services, template, { row, lease, label: method.label, period, on, amount, fee });
   await repo.update(db, row.id, {
     notifiedPeriod: period,
-    // Whoever was told that nothing is taken can rely on it.
+    // Anyone who was told that nothing is taken can rely on it.
     notifiedCents: template === 'autopayNotice' ? amount : 0,
     notifiedOn: lease.today,
     updatedAt: services.clock(),

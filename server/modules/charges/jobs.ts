@@ -41,7 +41,7 @@ export async function handleLeasePaymentStatus(services: Services, payload: unkn
   await asSystem(services.db, async (db) => {
     const payment = await repo.findPayment(db, paymentId);
     if (!payment) return;
-    // Whoever stands before the screen sees that a card was declined.
+    // Anyone who stands before the screen sees that a card was declined.
     if (payment.method === 'bank' || payment.status !== 'failed') await notifyPayer(db, services, payment);
     if (payment.status === 'failed' || payment.status === 'returned')
       await applyReturnRules(db, payment, services.clock());

@@ -189,7 +189,7 @@ describe('the order received', () => {
     expect((await decide(second, {})).applications[1]).toMatchObject({ status: 'approved' });
   });
 
-  test('keeps the place of whoever was asked for more for 72 hours, and no longer', async () => {
+  test('keeps the place of the person who was asked for more for 72 hours, and no longer', async () => {
     const homeId = await aListing();
     const blocked = await createApplication(api, { homeId, people: [who('ada')], status: 'needs_information' });
     api.now = new Date(api.now.getTime() + 1_000);

@@ -45,7 +45,7 @@ describe('listDocuments', () => {
     expect((await list(ben)).items).toEqual([]);
   });
 
-  test('a picture is made anew: what stood beside its pixels is gone', async () => {
+  test('a picture is made again: what stood beside its pixels is gone', async () => {
     const bytes = await picture();
     expect(bytes.toString('latin1')).toContain('somebody');
     const { document } = await upload(bytes, { filename: 'kitchen.jpg' });
@@ -225,7 +225,7 @@ describe('createDocumentLink', () => {
     expect(read).toEqual([{ person_id: ada.id }]);
   });
 
-  test('whoever reads a thread may open what is attached to it', async () => {
+  test('anyone who reads a thread may open what is attached to it', async () => {
     const { document } = await upload(createPdf(), { category: 'message' });
     const id = document?.id ?? '';
     const iris = await createPerson(api, 'staff');

@@ -84,7 +84,7 @@ export interface NewDocument extends FileOwner {
 }
 
 /**
- * Makes a file that came from outside safe and stores it: what it is is read from its bytes, pictures are made anew,
+ * Makes a file that came from outside safe and stores it: what it is is read from its bytes, pictures are made again,
  * PDFs are examined. Takes seconds, so it runs before the transaction of `storeDocument`.
  */
 async function prepareDocument(

@@ -137,7 +137,7 @@ describe('getEstimate', () => {
 });
 
 describe('shareEstimate', () => {
-  test('makes a link that shows the estimate to whoever has it, until it is too old', async () => {
+  test('makes a link that shows the estimate to anyone who has it, until it is too old', async () => {
     const { browser, report } = await estimated();
     const stranger = await createSignedInBrowser(api).as(null);
     const own = { estimateId: report.id };

@@ -18,7 +18,7 @@ import { sharedEstimate } from './system';
 
 export { daysToLease } from './pricing/service';
 
-/** The estimate as whoever asks may see it: their own, or by the key of a shared link. */
+/** The estimate as the person who asks may see it: their own, or by the key of a shared link. */
 export async function findReadable(db: Db, id: string, key: string | undefined, now: Date) {
   if (!isId(id)) throw notFound();
   const own = await repo.findEstimate(db, id);
@@ -155,7 +155,7 @@ async function coveredReport(db: Db, head: ReportHead, { said, services, now }: 
   return { report, facts };
 }
 
-/** The key of a link that shows the report to whoever has it, for 90 days. */
+/** The key of a link that shows the report to anyone who has it, for 90 days. */
 export async function shareKey(db: Db, report: EstimateReport, now: Date): Promise<string> {
   const key = newGuestSecret();
   await repo.insertLink(db, hashOf(key), report.id, new Date(now.getTime() + SHARE_LIFETIME_MS));

@@ -17,7 +17,7 @@ import * as repo from './repo';
 const Payload = z.object({ id: z.uuid() });
 const DAY_MS = 86_400_000;
 
-/** Gathers a copy, keeps it for a week and writes that it is ready. Tried again, it begins anew. */
+/** Gathers a copy, keeps it for a week and writes that it is ready. Tried again, it begins again. */
 export async function buildExport(services: Services, payload: unknown): Promise<void> {
   const { db, storage, clock, uploadsDir } = services;
   const { id } = Payload.parse(payload);

@@ -148,7 +148,7 @@ describe('completeExternalLogin', () => {
 });
 
 describe('connectExternalLogin', () => {
-  test('from settings: a fresh login connects, and only for whoever asked', async () => {
+  test('from settings: a fresh login connects, and only for the person who asked', async () => {
     const { email } = await createAccount(api);
     const client = createClient(api);
     await client.login(email);

@@ -126,7 +126,7 @@ export interface FilesRun {
   lastName: string | null;
 }
 
-/** A run that whoever asks holds and whose flow asks for files; undefined for every other. */
+/** A run that the person who asks holds and whose flow asks for files; undefined for every other. */
 export async function findFilesRun(db: Db, runId: string, { id, guestToken }: DbActor): Promise<FilesRun | undefined> {
   const run = await repo.findAsGuest(db, runId, id, guestToken ? Buffer.from(guestToken, 'hex') : null);
   const flow = allFlows.find((each) => each.id === run?.flowId);
@@ -150,7 +150,7 @@ export async function openHomeRun(
   return run && presentRun(run);
 }
 
-/** Answers of homes by flow, as far as whoever asks may see them. */
+/** Answers of homes by flow, as far as the person who asks may see them. */
 export const listHomeRuns = repo.listHomeRuns;
 
 /** What a browser began before somebody logged in there is theirs; called as that person. */

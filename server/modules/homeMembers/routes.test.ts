@@ -60,7 +60,7 @@ describe('inviteHomeMember', () => {
 describe('openHomeInvitation', () => {
   const open = (token: string) => api.call(homeMembers.openHomeInvitation, { body: { token } });
 
-  test('says whose home it is and what is asked, to whoever has the link', async () => {
+  test('says whose home it is and what is asked, to anyone who has the link', async () => {
     await invite({ role: 'helper', setupGroup: 'access' });
     expect(await open(await secretFor())).toEqual({
       ...{ homeId, role: 'helper', setupGroup: 'access', name: 'Bo Byron', from: ada.name, address: '12 Alder Lane' },

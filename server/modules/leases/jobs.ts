@@ -27,7 +27,7 @@ const applicationEvents: Partial<Record<LeaseEvent, ApplicationEvent>> = {
   sign: 'signLease',
   decline: 'withdraw',
   expire: 'expire',
-  // The applicants take a lease back with their application alone; whoever voids the papers is the homeowner's side.
+  // The applicants take a lease back with their application alone; anyone who voids the papers is the homeowner's side.
   void: 'ownerWithdraw',
 };
 

@@ -106,7 +106,7 @@ describe('GET /media/:id', () => {
     expect(again.status).toBe(304);
   });
 
-  it('gives JPEG to whoever names no newer format', async () => {
+  it('gives JPEG to anyone who names no newer format', async () => {
     expect((await sizeOf(await get(`/media/${picture.id}?w=100`, { accept: '*/*' }))).format).toBe('jpeg');
   });
 

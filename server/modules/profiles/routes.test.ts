@@ -228,7 +228,7 @@ describe('saveImage', () => {
     expect(await kinds()).not.toContain('addPhoto');
   });
 
-  test('shows the square that was chosen, made anew', async () => {
+  test('shows the square that was chosen, made again', async () => {
     const { client } = await createMember(api);
     const { mediaId } = await sent(client, await halves());
     const { body } = await client.post('/users/profile-image', { mediaId, crop: { left: 0.5, top: 0, size: 1 } });

@@ -17,7 +17,7 @@ export async function passOnOffers(services: Services): Promise<void> {
   const expired = await asSystem(services.db, (trx) => offersRepo.listExpired(trx, now, BATCH));
   for (const { id, workOrderId } of expired)
     await asSystem(services.db, async (trx) => {
-      // The job first, as whoever accepts does: two who lock in one order never wait for each other.
+      // The job first, as the person who accepts does: two who lock in one order never wait for each other.
       const job = await assignmentRepo.findJob(trx, workOrderId, true);
       const offer = await offersRepo.findById(trx, id);
       if (!job || offer?.status !== 'offered') return;

@@ -34,7 +34,7 @@ async function bookSettlements({ db, payments, clock }: Services): Promise<void>
   });
 }
 
-/** Deposits go to their account, our fees leave the trust account, and our money covers whoever owes us. */
+/** Deposits go to their account, our fees leave the trust account, and our money covers the person who owes us. */
 async function placeMoney(db: Db, now: Date): Promise<void> {
   const today = officeDay(now);
   const books = await readTrustBooks(db, today);

@@ -46,7 +46,7 @@ async function remind(trx: Db, task: reminders.DueTask, siteUrl: string): Promis
     });
 }
 
-/** Once a day: emails whoever does a task a week before it, on its day, and a week after. */
+/** Once a day: emails anyone who does a task a week before it, on its day, and a week after. */
 export async function remindOfPlannedCare({ db, clock, siteUrl }: Services): Promise<void> {
   const now = clock();
   await asSystem(db, async (trx) => {

@@ -6,7 +6,7 @@ import * as repo from './repo';
 
 const ReferralPayload = z.object({ referralId: z.uuid() });
 
-/** Writes to whoever referred that their reward is due, paid, or will not be, and why. */
+/** Writes to anyone who referred that their reward is due, paid, or will not be, and why. */
 export async function notifyReferral(services: Services, payload: unknown): Promise<void> {
   const { referralId } = ReferralPayload.parse(payload);
   await asSystem(services.db, async (db) => {

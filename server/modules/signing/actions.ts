@@ -123,7 +123,7 @@ export async function correctName(act: SigningCall, name: string): Promise<void>
   await auditEnvelope(db, id, 'name_corrected', { signerId: signer.id, ...auditMeta(actor) }, actor.personId);
 }
 
-/** Signs. Whoever is last starts the sealing. */
+/** Signs. Anyone who is last starts the sealing. */
 export async function signDocument(act: SigningCall, mark: SignatureMark): Promise<void> {
   const { db, id, actor, now } = act;
   const { envelope, signers, signer, status } = await withSigner(act, 'sign');

@@ -255,7 +255,7 @@ describe('delegateEnvelope', () => {
 });
 
 describe('voidEnvelope', () => {
-  test('only whoever sent it takes it back', async () => {
+  test('only the person who sent it takes it back', async () => {
     const id = await forTwo();
     const body = { reason: 'A wrong date.' };
     expect(await refusalOf(api.callAs(who(ada), signing.voidEnvelope, { ...at(id), body }))).toMatchObject({
@@ -473,7 +473,7 @@ describe('every event in every status', () => {
     }
   });
 
-  test('signing in the second in which the time ends is too late, whoever is first', async () => {
+  test('signing in the second in which the time ends is too late, no matter who is first', async () => {
     const { id } = await inStatus('viewed');
     await api.rows('update envelopes set expires_at = $2 where id = $1', [id, api.now.toISOString()]);
     const [signed] = await Promise.allSettled([events.sign({ id }), expireEnvelope(api.services, { id })]);

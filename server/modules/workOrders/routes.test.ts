@@ -561,7 +561,7 @@ describe('listVisitSlots', () => {
       ({ startsAt }) => startsAt,
     );
 
-  test('offers the hours in which the Pro has room, and gives whoever lives there their notice', async () => {
+  test('offers the hours in which the Pro has room, and gives the person who lives there their notice', async () => {
     const place = await createLivedInHome(api, { state: 'WA', city: 'seattle-wa' });
     const { id } = await report(api, place, place.resident);
     await quote(place.staff, id, 20_000);

@@ -58,7 +58,7 @@ describe('the hosted page', () => {
     });
   });
 
-  test('is opened anew on each visit, as a session ends after a day, and once where a reply was lost', async () => {
+  test('is opened again on each visit, as a session ends after a day, and once where a reply was lost', async () => {
     answer(customer());
     answer(refusal('lock_timeout', 'Try again.', 'api_error'), 503, true);
     answer(session());

@@ -40,7 +40,7 @@ describe('the link', () => {
     for (const { search, pathname } of links) expect([search, pathname]).toEqual(['', '/auth/set-password']);
   });
 
-  test('is not spent by whoever only looks: a mail scanner, a preview', async () => {
+  test('is not spent by the person who only looks: a mail scanner, a preview', async () => {
     const { email } = await createMember(api);
     const token = tokenIn(await linkFor(email));
     for (const method of ['GET', 'HEAD', 'OPTIONS'])

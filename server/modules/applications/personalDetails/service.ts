@@ -42,7 +42,7 @@ export function parsePersonalDetails(
   return { answers: told };
 }
 
-/** Whoever was born later is not 18 on that local day. */
+/** Anyone who was born later is not 18 on that local day. */
 export const latestAdultBirthDate = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 
 const isYes = (answer: string | undefined) => answer === 'yes';

@@ -24,7 +24,7 @@ export interface NoticeInput {
   agency: { name: string; address: string; phone: string } | null;
   /** Of this person alone, where credit was a reason. */
   credit: { score: number | null; factors: readonly string[]; on: string } | null;
-  /** Why a record of this person counts, in the words of whoever weighed it. */
+  /** Why a record of this person counts, in the words of the person who weighed it. */
   recordReason?: string | null;
   /** No criterion is the reason, but nobody can tell that a report played no part. */
   reportMayCount?: boolean;

@@ -25,7 +25,7 @@ export async function notifyCoSignerDeclined(
   if (!decided) throw new Error('A co-signer is screened alone only after the decision');
   const { id: decisionId, home, decidedByName } = decided;
   const told = (await repo.findRecipients(db, applicationId)).find(({ id }) => id === applicantId);
-  if (!told) throw new Error('Whoever was looked at has handed in');
+  if (!told) throw new Error('Anyone who was looked at has handed in');
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
   // The score was weighed in any case: what is asked is an income and a score.
   const credit = await creditScore(db, told, now);

@@ -176,7 +176,7 @@ describe('endLease', () => {
     expect(await intents(lease.id)).toEqual([{ status: 'canceled', ours: 'released' }]);
   });
 
-  test('a card that lets go gives them two more days; held anew meanwhile, or too late, nothing is kept twice', async () => {
+  test('a card that lets go gives them two more days; held again meanwhile, or too late, nothing is kept twice', async () => {
     const lease = await signedLease();
     await hold(lease.id);
     const id = (await one('select id as what from move_in_holds where lease_id = $1', lease.id)) ?? '';

@@ -47,7 +47,7 @@ describe('the signature', () => {
     ],
     'of a wrong secret': [false, () => body, () => header(body, { key: 'whsec_other' })],
     'of another body': [false, () => body.replace('evt_1', 'evt_2'), () => header(body)],
-    'of the same JSON written anew': [false, () => JSON.stringify(JSON.parse(body), null, 1), () => header(body)],
+    'of the same JSON written again': [false, () => JSON.stringify(JSON.parse(body), null, 1), () => header(body)],
     'of another time': [false, () => body, () => header(body).replace(/t=\d+/, `t=${at() - 1}`)],
     '301 seconds old': [false, () => body, () => header(body, { time: at() - 301 })],
     '301 seconds ahead': [false, () => body, () => header(body, { time: at() + 301 })],

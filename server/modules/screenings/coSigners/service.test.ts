@@ -37,7 +37,7 @@ const queued = async (key: string) =>
   (await api.rows('select from graphile_worker.jobs where key = $1', [key])).length === 1;
 
 describe('a co-signer who comes late', () => {
-  test('while the homeowner reads: the household stands before them anew, and nothing else moves', async () => {
+  test('while the homeowner reads: the household stands before them again, and nothing else moves', async () => {
     const { id, ada } = await looked();
     expect(await lineOf(id, 'income')).toBe('not_met');
     const cosima = await comesLate(id, ada);

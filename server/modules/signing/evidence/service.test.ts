@@ -163,7 +163,7 @@ describe('a file that was tampered with', () => {
       pdf.getPage(0)?.drawText('The rent is $1.00', { x: 72, y: 600, size: 14 });
       return pdf.save({ incremental: true });
     },
-    'written anew from its pages alone': copied,
+    'written again from its pages alone': copied,
     'cut short': (bytes) => bytes.subarray(0, bytes.length - 1_024),
     'with bytes before it': (bytes) => Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes]),
     'with bytes behind it': (bytes) => Buffer.concat([bytes, Buffer.from('\n%%EOF\n')]),

@@ -25,7 +25,7 @@ export async function createGuestThread(
   const said = { id, messageId: newId(now.getTime()), subject, topic, body, replyKey, firstName, lastName, email };
   await sql`select app.create_guest_thread(${JSON.stringify(said)}::jsonb, ${now})`.execute(db);
   const answerBy = answerDeadline(now).toISOString();
-  // Whoever owns the address may not have written: they get few of these, and none of the words.
+  // Anyone who owns the address may not have written: they get few of these, and none of the words.
   const stranger = { recipient: email, sender: { address: client.address } };
   if (!(await takeStrangerBudget(db, stranger, now))) return { id, answerBy };
   await queueMessage(db, {
