@@ -4,6 +4,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { auditHeads, brokenAuditRows, missingHeads } from '@/server/http/audit';
 import { readWhole } from '@/server/providers/storage/storage';
+import type { Job } from './job';
 
 type CheckpointServices = Pick<Services, 'db' | 'storage' | 'clock'>;
 
@@ -37,3 +38,5 @@ export async function verifyAuditLog({ db, storage, clock }: CheckpointServices,
   }
   return [...broken, ...lost];
 }
+
+export const jobs: Job[] = [{ task: 'writeAuditCheckpoint', cron: '3 * * * *', run: writeAuditCheckpoint }];

@@ -10,6 +10,7 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { ApiError } from '@/server/http/errors';
+import type { Job } from '@/server/jobs/job';
 import { startChargePayment } from '@/server/modules/charges/payment/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { describeMethod } from '@/server/modules/paymentMethods/service';
@@ -202,3 +203,5 @@ export async function runAutopays(services: Services): Promise<void> {
   for (const run of await asSystem(db, (trx) => repo.listUnfinished(trx, before)))
     await attempt(() => payRun(services, run), { autopayId: run.autopayId, period: run.period });
 }
+
+export const jobs: Job[] = [{ task: 'runAutopays', cron: '22 * * * *', run: runAutopays }];

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { EXPORT_LIFETIME_DAYS } from '@/contract/exports/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { findAccountById } from '@/server/modules/users/service';
@@ -67,3 +68,8 @@ export async function expireExports({ db, clock }: Services): Promise<void> {
     if (keys.length > 0) await enqueue(trx, 'removeFiles', { keys });
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'expireExports', cron: '27 * * * *', run: expireExports },
+  { task: 'buildExport', run: buildExport },
+];

@@ -2,6 +2,7 @@ import { proDocumentLabels, REMINDER_DAYS } from '@/contract/pros/constants';
 import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as assignmentRepo from './assignment/repo';
 import * as offersRepo from './offers/repo';
@@ -62,3 +63,9 @@ export async function remindOfProPapers({ db, clock }: Services): Promise<void> 
       });
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'offerApprovedJobs', cron: '*/2 * * * *', run: offerApprovedJobs },
+  { task: 'passOnOffers', cron: '* * * * *', run: passOnOffers },
+  { task: 'remindOfProPapers', cron: '40 16 * * *', run: remindOfProPapers },
+];

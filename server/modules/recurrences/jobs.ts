@@ -1,6 +1,7 @@
 import { careType } from '@/contract/recurrences/plan';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { planHome } from './planning/service';
@@ -53,3 +54,8 @@ export async function remindOfPlannedCare({ db, clock, siteUrl }: Services): Pro
     for (const task of await reminders.listTasksToRemind(trx, now, MAX_REMINDERS)) await remind(trx, task, siteUrl);
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'makePlannedCare', cron: '12 * * * *', run: makePlannedCare },
+  { task: 'remindOfPlannedCare', cron: '30 16 * * *', run: remindOfPlannedCare },
+];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
 
@@ -28,3 +29,5 @@ export async function notifyReferral(services: Services, payload: unknown): Prom
     });
   });
 }
+
+export const jobs: Job[] = [{ task: 'notifyReferral', run: notifyReferral }];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { HomeFilters } from '@/contract/homes/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { findNewListings } from '@/server/modules/homes/service';
 import { isEnabled } from '@/server/modules/notifications/service';
@@ -96,3 +97,8 @@ export async function notifySearches(services: Services, payload: unknown): Prom
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} saved searches failed`);
 }
+
+export const jobs: Job[] = [
+  { task: 'notifyNewHomes', cron: '0 15 * * *', run: (services) => notifyNewHomes(services) },
+  { task: 'notifySearches', run: notifySearches },
+];

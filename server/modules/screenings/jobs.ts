@@ -8,6 +8,7 @@ import { type Cents, cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { moveApplication } from '@/server/modules/applications/service';
 import { evaluateCoSigners } from './coSigners/service';
@@ -223,3 +224,5 @@ async function saveResult(
     .onConflict((clash) => clash.column('applicationId').doUpdateSet(values))
     .execute();
 }
+
+export const jobs: Job[] = [{ task: 'screenApplication', run: screenApplication }];
