@@ -17,7 +17,8 @@ function joining() {
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useApiMutation(leads.joinWaitlist, { touches: [homes] }), { wrapper });
-  const send = (said: typeof body) => act(() => result.current.mutateAsync({ body: said }).catch(() => undefined));
+  const send = (answers: typeof body) =>
+    act(() => result.current.mutateAsync({ body: answers }).catch(() => undefined));
   const keys = () => call.mock.calls.map((args) => (args[2] as { idempotencyKey: string }).idempotencyKey);
   return { call, queries, send, keys };
 }

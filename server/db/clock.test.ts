@@ -11,9 +11,9 @@ async function aMachine(skew: number) {
     read: async () => {
       world.asked += 1;
       if (world.away) throw new Error('away');
-      const told = world.at;
+      const sent = world.at;
       world.at += world.slow;
-      return told;
+      return sent;
     },
     wall: () => world.at + world.skew,
     steady: () => world.at - noon - world.asleep,

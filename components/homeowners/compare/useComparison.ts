@@ -27,7 +27,7 @@ export function useComparison() {
     updateAddress();
   };
   return {
-    told: assumptions,
+    message: assumptions,
     odd: invalidParameters,
     region,
     href,

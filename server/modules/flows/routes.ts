@@ -69,8 +69,8 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       const id = newId(now.getTime());
       const before = person && knownAnswers ? await knownAnswers(db, person) : {};
       const personId = person?.id ?? null;
-      const said = mergeAnswers(flow, before, body.answers);
-      const answers = await resolveFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
+      const input = mergeAnswers(flow, before, body.answers);
+      const answers = await resolveFiles(db, flow, { id, personId, answers: input }, Object.keys(input));
       await repo.insertRun(db, { id, flowId: flow.id, personId, holder, answers, now });
       const run = await repo.findRun(db, flow.id, id);
       if (!run) throw new ApiError('internal');

@@ -57,8 +57,8 @@ export const presentRun = (run: repo.RunRow): FlowRun => ({
 });
 
 /** The answers kept so far with those just given; refuses what no question of the flow would take. */
-export function mergeAnswers({ questions }: Flow, kept: Answers, given: Answers): Record<string, unknown> {
-  const answers = { ...kept };
+export function mergeAnswers({ questions }: Flow, stored: Answers, given: Answers): Record<string, unknown> {
+  const answers = { ...stored };
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
@@ -106,9 +106,9 @@ export async function resolveFiles(
   given: readonly string[] = [],
 ): Promise<Record<string, unknown>> {
   const known = { ...answers };
-  for (const [name, said] of Object.entries(answers)) {
+  for (const [name, input] of Object.entries(answers)) {
     if (questions[name]?.kind !== 'files') continue;
-    const ids = (said as AnswerFile[]).map(({ id }) => id);
+    const ids = (input as AnswerFile[]).map(({ id }) => id);
     const files = await answerFiles(db, ids, { runId, personId });
     if (files.length < ids.length && given.includes(name)) {
       const gone = 'One of these files is no longer available. Please upload it again.';

@@ -160,8 +160,8 @@ describe('removeHomeMember', () => {
     await api.rows('update home_members set email = $2 where id = $1', [id, bo.email]);
     await remove(ada, id);
     expect((await refusalOf(list(bo))).status).toBe(404);
-    const [told] = (await findMessages(api, bo.email)).filter(({ template }) => template === 'homeAccessRemoved');
-    expect(told?.data).toMatchObject({ home: '12 Alder Lane' });
+    const [sent] = (await findMessages(api, bo.email)).filter(({ template }) => template === 'homeAccessRemoved');
+    expect(sent?.data).toMatchObject({ home: '12 Alder Lane' });
   });
 
   test('lets anyone leave, without an email to themselves', async () => {

@@ -86,8 +86,8 @@ export function readRendition(storage: Storage, id: string, rendition: Rendition
   const underway = making.get(name);
   if (underway) return underway;
   const bytes = (async () => {
-    const kept = await readStored(storage, id, rendition);
-    if (kept) return kept;
+    const saved = await readStored(storage, id, rendition);
+    if (saved) return saved;
     const made = await imageQueue.run(() => renderAndStore(storage, id, rendition));
     if (made) recent.set(name, made);
     return made;

@@ -22,13 +22,13 @@ async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, 
   if (!filters.success || !(await wantsAlerts(db, search.userId))) return;
   const found = await findNewListings(db, filters.data, search.checkedAt, now);
   if (found.length === 0) return;
-  const untold = await repo.claimUnnotified(
+  const unnotified = await repo.claimUnnotified(
     db,
     search.userId,
     found.map(({ id }) => id),
     now,
   );
-  const homes = found.filter(({ id }) => untold.has(id));
+  const homes = found.filter(({ id }) => unnotified.has(id));
   const account = await findAccountById(db, search.userId, null);
   if (homes.length === 0 || !account) return;
   await notifyMember(db, search.userId, {

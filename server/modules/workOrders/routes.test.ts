@@ -263,11 +263,11 @@ describe('answers by email and by text', () => {
     await api.rows("update users set phone = '(415) 555-0163', phone_verified_at = now() where id = $1", [
       place.resident.id,
     ]);
-    const text = { from: '+14155550163', said: 'It says F200 on the label', messageId: 'SM1' };
+    const text = { from: '+14155550163', text: 'It says F200 on the label', messageId: 'SM1' };
     expect(await handleText(api.services, text)).toContain('added your message to repair W-');
     await handleText(api.services, text);
     const { timeline } = await read(place.resident, id);
-    expect(timeline.filter(({ body }) => body === text.said)).toHaveLength(1);
+    expect(timeline.filter(({ body }) => body === text.text)).toHaveLength(1);
     expect(await handleText(api.services, { ...text, from: '+14155550199' })).toContain('do not read replies');
   });
 

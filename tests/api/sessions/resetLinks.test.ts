@@ -77,8 +77,8 @@ describe('the link', () => {
     expect((await use(token)).status).toBe(410);
     const moved = tokenIn(await linkFor(email));
     const wanted = `moved-${email}`;
-    const said = { firstName: 'Ada', lastName: 'Byron', email: wanted };
-    const { attempt } = (await client.send('PUT', '/users/profile', said)).body.newEmail as { attempt: string };
+    const result = { firstName: 'Ada', lastName: 'Byron', email: wanted };
+    const { attempt } = (await client.send('PUT', '/users/profile', result)).body.newEmail as { attempt: string };
     const code = (await findMessages(api, wanted)).at(-1)?.data.code;
     expect((await client.post('/users/profile/email', { attempt, code })).status).toBe(200);
     expect((await use(moved)).status).toBe(410);

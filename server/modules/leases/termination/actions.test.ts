@@ -153,8 +153,8 @@ describe('endLease', () => {
       await Promise.allSettled(acts.map((act) => act()));
       await releaseLeaseHold(api.services, { leaseId: lease.id });
       const status = (await statusOf(lease.id)) ?? '';
-      const kept = (await intents(lease.id)).filter((intent) => intent.status === 'requires_capture');
-      expect([status, kept.length, await homeOf(lease.homeId)]).toEqual(
+      const stored = (await intents(lease.id)).filter((intent) => intent.status === 'requires_capture');
+      expect([status, stored.length, await homeOf(lease.homeId)]).toEqual(
         status === 'ended' ? ['ended', 0, 'active'] : ['signed', 1, 'leased'],
       );
     }

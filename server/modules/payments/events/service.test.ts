@@ -125,8 +125,8 @@ describe('events', () => {
   test.each(orders)('in whatever order they come (%i, %i, %i), the end is the same', async (...order) => {
     const services = withSecrets();
     const { id, processorRef } = await debit(services);
-    const told = life(processorRef ?? '', id);
-    for (const n of order) await tell(services, told[n] ?? { id: '' });
+    const messages = life(processorRef ?? '', id);
+    for (const n of order) await tell(services, messages[n] ?? { id: '' });
     expect(await api.rows('select status, failure from payments where id = $1', [id])).toEqual([
       { status: 'returned', failure: 'bank_cannot_process' },
     ]);
