@@ -20,11 +20,11 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
     access: 'signedIn',
   }),
   listAppointments: endpoint('GET', '/appointments', {
-    summary: 'Tours and calls that nobody has said yet how they went, or those to come',
+    summary: 'Tours and calls without a recorded outcome, or those to come',
     access: 'staff',
   }),
   recordOutcome: endpoint('POST', '/tours/:appointmentId/outcome', {
-    summary: 'Says whether it was held, missed by its visitor, or called off because ours could not come',
+    summary: 'Records whether it was held, missed by its visitor, or canceled because our host could not come',
     access: 'staff',
     audit: 'appointment.outcome_recorded',
   }),
@@ -38,7 +38,7 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
     audit: 'appointment.rescheduled',
   }),
   cancelAppointment: endpoint('POST', '/appointments/:key/cancel', {
-    summary: 'Calls it off',
+    summary: 'Cancels it',
     access: 'public',
     audit: 'appointment.cancelled',
   }),

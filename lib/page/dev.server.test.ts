@@ -22,8 +22,8 @@ test('in production nobody finds the page of those who build the site', async ()
 
 test('in development and in a test run it is there', async () => {
   Object.assign(globalThis, { [hooks]: () => undefined });
-  expect(await visit()).toEqual({ props: { image: true } });
+  expect(await visit()).toEqual({ props: { rendered: true } });
   Reflect.deleteProperty(globalThis, hooks);
   env.publicEnv.production = false;
-  expect(await visit()).toEqual({ props: { sampled: true } });
+  expect(await visit()).toEqual({ props: { rendered: true } });
 });
