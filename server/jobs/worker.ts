@@ -25,6 +25,7 @@ import { removeFiles } from '@/server/modules/documents/jobs';
 import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
 import { buildExport, expireExports } from '@/server/modules/exports/jobs';
 import { openFinishTodo } from '@/server/modules/flows/abandoned/service';
+import { sendHomeAlerts } from '@/server/modules/homeAlerts/jobs';
 import { applySetupGroup, remindOfSetups } from '@/server/modules/homeSetup/jobs';
 import { renderShareImage } from '@/server/modules/homes/jobs';
 import { remindOfPolicies } from '@/server/modules/insurance/jobs';
@@ -124,6 +125,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       eraseDueAccounts: () => eraseDueAccounts(services),
       eraseAccount: (payload) => eraseAccount(services, payload),
       recordErasure: (payload) => recordErasure(services, payload),
+      sendHomeAlerts: () => sendHomeAlerts(services),
       notifyNewHomes: () => notifyNewHomes(services),
       notifySearches: (payload) => notifySearches(services, payload),
       checkWorkOrderClocks: () => checkWorkOrderClocks(services),
@@ -208,6 +210,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'runAutopays', match: '22 * * * *', identifier: 'runAutopays' },
       { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
+      { task: 'sendHomeAlerts', match: '9 * * * *', identifier: 'sendHomeAlerts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
       { task: 'sendOwnerDigests', match: '30 16 * * 1', identifier: 'sendOwnerDigests' },

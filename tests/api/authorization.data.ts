@@ -296,6 +296,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'homes.getSurroundings': anyone,
   'homes.similarHomes': anyone,
   'homes.askQuestion': anyone,
+  'homeAlerts.requestAlert': anyone,
   'leads.createLead': anyone,
   'leads.recordLeadEvent': anyone,
   'leads.joinWaitlist': anyone,

@@ -48,6 +48,8 @@ beforeAll(async () => {
   });
   const [message] = (await once(site, 'message')) as [{ url: string }];
   url = message.url;
+  // The first page waits for the database and for its code.
+  await expect.poll(async () => (await fetch(`${url}/homes`)).status, { timeout: 60_000 }).toBe(200);
 }, 900_000);
 
 afterAll(async () => {
