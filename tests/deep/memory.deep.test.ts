@@ -102,5 +102,6 @@ test(
     );
     expect(late - early).toBeLessThan(Math.max(NOISE, early * 0.1));
   },
-  SEARCHES * 200,
+  // A busy machine takes longer; what is measured is memory.
+  SEARCHES * 1_000,
 );
