@@ -20,6 +20,7 @@ import { externalLogins } from './externalLogins/endpoints';
 import { flags } from './flags/endpoints';
 import { flows } from './flows/endpoints';
 import { helpAnswers } from './helpAnswers/endpoints';
+import { homeAlerts } from './homeAlerts/endpoints';
 import { homeMembers } from './homeMembers/endpoints';
 import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
@@ -92,6 +93,7 @@ export const contract = {
   flags,
   flows,
   helpAnswers,
+  homeAlerts,
   homeMembers,
   homeSetup,
   homes,

@@ -20,6 +20,7 @@ import { externalLoginsSchemas } from './externalLogins/schemas';
 import { flagsSchemas } from './flags/schemas';
 import { flowsSchemas } from './flows/schemas';
 import { helpAnswersSchemas } from './helpAnswers/schemas';
+import { homeAlertsSchemas } from './homeAlerts/schemas';
 import { homeMembersSchemas } from './homeMembers/schemas';
 import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
@@ -95,6 +96,7 @@ export const schemas = {
   flags: flagsSchemas,
   flows: flowsSchemas,
   helpAnswers: helpAnswersSchemas,
+  homeAlerts: homeAlertsSchemas,
   homeMembers: homeMembersSchemas,
   homeSetup: homeSetupSchemas,
   homes: homesSchemas,

@@ -23,6 +23,7 @@ import { externalLoginsRoutes } from './modules/externalLogins/routes';
 import { flagsRoutes } from './modules/flags/routes';
 import { flowsRoutes } from './modules/flows/routes';
 import { helpAnswersRoutes } from './modules/helpAnswers/routes';
+import { homeAlertsRoutes } from './modules/homeAlerts/routes';
 import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
@@ -100,6 +101,7 @@ export const operations: Operation[] = [
   ...flagsRoutes,
   ...flowsRoutes,
   ...helpAnswersRoutes,
+  ...homeAlertsRoutes,
   ...homeMembersRoutes,
   ...homeSetupRoutes,
   ...homesRoutes,

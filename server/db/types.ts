@@ -722,6 +722,19 @@ export interface HomeAccessCodes {
   updatedBy: string | null;
 }
 
+export interface HomeAlerts {
+  checkedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  email: string;
+  endedAt: Timestamp | null;
+  filters: Generated<Json>;
+  homeId: string | null;
+  id: string;
+  key: string;
+  name: string;
+}
+
 export interface HomeEvents {
   at: Timestamp;
   detail: Generated<Json>;
@@ -2191,6 +2204,7 @@ export interface DB {
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
   homeAccessCodes: HomeAccessCodes;
+  homeAlerts: HomeAlerts;
   homeEvents: HomeEvents;
   homeMembers: HomeMembers;
   homes: Homes;

@@ -46,6 +46,7 @@ const autopay = {
 /** What some need in another shape. */
 const own: Record<string, object> = {
   setupReminder: { groups: ['Access'] },
+  confirmAlert: { isHome: true },
   proOffer: {
     job: 'The kitchen sink leaks',
     number: 'W-1001',

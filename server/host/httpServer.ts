@@ -71,6 +71,7 @@ export function boundedServer(
     }
     active.add(request);
     answering.add(response);
+    alwaysRevalidated(response);
     response.once('close', () => {
       answering.delete(response);
       active.delete(request);
@@ -112,6 +113,20 @@ export function boundedServer(
       clearTimeout(late);
       clearInterval(idleSweep);
     },
+  };
+}
+
+/**
+ * Whatever says nothing about how long it may be kept is asked for again each time, as the shell of a flow, which is a
+ * file: without it a browser would guess from the file's age (RFC 9111, section 4.2.2).
+ */
+function alwaysRevalidated(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...given: unknown[]) => {
+    const named = given.find((each) => typeof each === 'object' && each !== null) ?? {};
+    const isNamed = Object.keys(named).some((name) => name.toLowerCase() === 'cache-control');
+    if (!isNamed && !response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
+    return writeHead(status, ...given);
   };
 }
 

@@ -12,6 +12,7 @@ import { jobs as documentsJobs } from '@/server/modules/documents/jobs';
 import { jobs as documentsUploadsJobs } from '@/server/modules/documents/uploads/jobs';
 import { jobs as exportsJobs } from '@/server/modules/exports/jobs';
 import { jobs as flowsJobs } from '@/server/modules/flows/jobs';
+import { jobs as homeAlertsJobs } from '@/server/modules/homeAlerts/jobs';
 import { jobs as homeSetupJobs } from '@/server/modules/homeSetup/jobs';
 import { jobs as homesJobs } from '@/server/modules/homes/jobs';
 import { jobs as insuranceJobs } from '@/server/modules/insurance/jobs';
@@ -94,4 +95,5 @@ export const jobs: Job[] = [
   ...threadsJobs,
   ...wsJobs,
   ...workOrdersJobs,
+  ...homeAlertsJobs,
 ];

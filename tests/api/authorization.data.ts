@@ -94,7 +94,6 @@ const leaseholders = row((who) => (signedIn.includes(who) ? 'in' : 404));
 export const matrix: Record<string, Row | OwnedRows> = {
   'account.getAccount': members,
   'account.getOwnedHome': owned(members),
-  'account.getHomeInterest': owned(members),
   'account.listQuestions': members,
   'affiliates.getOwnAffiliate': members,
   'affiliates.applyAsAffiliate': members,
@@ -297,6 +296,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'homes.getSurroundings': anyone,
   'homes.similarHomes': anyone,
   'homes.askQuestion': anyone,
+  'homeAlerts.requestAlert': anyone,
   'leads.createLead': anyone,
   'leads.recordLeadEvent': anyone,
   'leads.joinWaitlist': anyone,

@@ -547,6 +547,7 @@ export const rules: Record<string, Case[]> = {
       may: { owner: role === 'co_owner' ? 'siud' : '', stranger: 'sd', visitor: '', staff: 'siud' },
     })),
   ],
+  home_alerts: ours('siud'),
   home_visit_days: [
     ...memberCases('siud'),
     {

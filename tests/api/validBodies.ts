@@ -403,6 +403,7 @@ export const validBodies: Record<string, unknown> = {
   'sessions.loginBySecondFactor': { step: 'a'.repeat(43), code: '123456' },
   'documents.updateDocument': { name: 'Our lease', category: 'lease' },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
+  'homeAlerts.requestAlert': { email: 'ada@example.com', filters: { place: 'oakland-ca' } },
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },
   'leads.recordLeadEvent': { kind: 'AddressEnteredCalculator', address, trackingId },
   'leads.joinWaitlist': { email: 'ada@example.com', address, place: 'Boston, MA' },

@@ -44,27 +44,7 @@ export function StaffDeskScreen() {
   const Tool = queue && tools[queue.id];
   return (
     <>
-      <AccountPageHeader
-        title="Desk"
-        actions={
-          <>
-            <Link href={routes.accounts.deskVisits()}>Today’s visits</Link>
-            <Link href={routes.accounts.deskReplies()}>Replies</Link>
-            <Link href={routes.accounts.deskQualifications()}>Home reviews</Link>
-            <Link href={routes.accounts.inspections()}>Inspections</Link>
-            <Link href={routes.accounts.deskTaxForms()}>Tax forms</Link>
-            <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
-            <Link href={routes.accounts.reconciliation()}>Trust accounts</Link>
-            <Link href={routes.accounts.deskPros()}>Pros</Link>
-            <Link href={routes.accounts.analytics()}>Analytics</Link>
-            <Link href={routes.accounts.monitoring()}>Speed and errors</Link>
-            <Link href={routes.accounts.sessionReplays()}>Session replays</Link>
-            <Link href={routes.accounts.deskFlags()}>Feature flags</Link>
-          </>
-        }
-      >
-        {KEY_HELP}
-      </AccountPageHeader>
+      <AccountPageHeader title="Desk">{KEY_HELP}</AccountPageHeader>
       <Toasts />
       <Stack $gap="s32">
         <DeskSearch />

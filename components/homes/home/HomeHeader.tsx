@@ -15,7 +15,7 @@ import { searchHref } from '@/lib/search/searchHref';
 const pendingNotices: Partial<Record<Home['status'], { title: string; text: string }>> = {
   coming_soon: {
     title: 'Not open for tours yet',
-    text: 'We’re still getting this home ready. Tours start once it’s ready to show. You can save it, ask a question, or apply now.',
+    text: 'We’re still getting this home ready. Tours start once it’s ready to show. Select “Notify me” and we’ll email you that day. You can also ask a question or apply now.',
   },
   application_pending: {
     title: 'Someone has applied',

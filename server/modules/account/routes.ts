@@ -9,8 +9,6 @@ import { findOpenSteps } from '@/server/nextSteps';
 import { presentEvent, presentHome, presentQuestion, presentResidence } from './presenter';
 import * as repo from './repo';
 
-const MONTH_MS = 30 * 86_400_000;
-
 export const accountRoutes = implement(account, accountSchemas, {
   getAccount: withResource({
     load: ({ db, person }) => repo.findAccount(db, requirePerson(person).id),
@@ -37,13 +35,6 @@ export const accountRoutes = implement(account, accountSchemas, {
     handle: async ({ db, loaded }) => ({
       ...presentHome(loaded),
       events: (await repo.findHomeEvents(db, loaded.id)).map(presentEvent),
-    }),
-  }),
-  getHomeInterest: withResource({
-    load: ({ db, person, params }) => repo.findOwnedHome(db, params.homeId, requirePerson(person).id),
-    authorize: rowLevel,
-    handle: async ({ db, loaded, now }) => ({
-      ...(await repo.findHomeInterest(db, loaded.id, new Date(now.getTime() - MONTH_MS))),
     }),
   }),
   listQuestions: {

@@ -8,10 +8,8 @@ import { findNewListings } from '@/server/modules/homes/service';
 import { isEnabled } from '@/server/modules/notifications/service';
 import { notifyMember } from '@/server/modules/outbox/service';
 import { findAccountById } from '@/server/modules/users/service';
-import { searchPath } from './presenter';
+import { newHomesData } from './presenter';
 import * as repo from './repo';
-
-const MAX_HOMES_LISTED = 6;
 
 const wantsAlerts = async (db: Db, userId: string) =>
   (await isEnabled(db, userId, 'homes', 'email')) || (await isEnabled(db, userId, 'homes', 'push'));
@@ -36,24 +34,14 @@ async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, 
     channel: 'email',
     recipient: account.email,
     template: 'newHomes',
-    data: {
+    data: newHomesData({
+      siteUrl,
       firstName: account.firstName,
-      name: search.name,
-      link: `${siteUrl}${searchPath(search.filters)}`,
-      more: Math.max(0, homes.length - MAX_HOMES_LISTED),
-      homes: homes
-        .slice(0, MAX_HOMES_LISTED)
-        .map(({ id, streetAddress, city, citySlug, beds, baths, rentCents, allInCents }) => ({
-          line: `${streetAddress}, ${city}`,
-          beds,
-          baths,
-          rentCents,
-          allInCents,
-          link: `${siteUrl}/homes/${citySlug}/${id}`,
-        })),
+      search,
+      homes,
       settings: `${siteUrl}/accounts/saved`,
       unsubscribe: `${siteUrl}/api/consumer/saved-searches/off/${search.key}`,
-    },
+    }),
   });
 }
 

@@ -36,6 +36,13 @@ export const memberTables: readonly PersonalTable[] = [
     rules: erasedAll,
   },
   { table: 'leads', title: 'Your questions to us', reach: leadRows, rules: erasedAll, secret: ['dedupe_key'] },
+  {
+    table: 'home_alerts',
+    title: 'Your alerts about homes',
+    reach: byEmail('email'),
+    rules: erasedAll,
+    secret: ['key'],
+  },
   { table: 'waitlist_entries', title: 'Your waitlists', reach: byEmail('email'), rules: erasedAll },
   {
     table: 'flags',
