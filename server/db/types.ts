@@ -780,6 +780,7 @@ export interface Homes {
   picturedOn: string | null;
   pictures: Generated<string[]>;
   previousRentCents: number | null;
+  propertyId: string | null;
   regionId: number;
   rentCents: number;
   rentChangedAt: Timestamp | null;
