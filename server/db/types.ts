@@ -1820,6 +1820,14 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface TaxReporters {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  personId: string;
+  since: Timestamp;
+}
+
 export interface TextConsents {
   givenAt: Timestamp;
   id: string;
@@ -2275,6 +2283,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  taxReporters: TaxReporters;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
   threadGuests: ThreadGuests;
