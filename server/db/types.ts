@@ -793,6 +793,7 @@ export interface Homes {
   picturedOn: string | null;
   pictures: Generated<string[]>;
   previousRentCents: number | null;
+  propertyId: string | null;
   regionId: number;
   rentCents: number;
   rentChangedAt: Timestamp | null;
@@ -1832,6 +1833,14 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface TaxReporters {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  personId: string;
+  since: Timestamp;
+}
+
 export interface TextConsents {
   givenAt: Timestamp;
   id: string;
@@ -2288,6 +2297,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  taxReporters: TaxReporters;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
   threadGuests: ThreadGuests;

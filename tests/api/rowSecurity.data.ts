@@ -641,6 +641,10 @@ export const rules: Record<string, Case[]> = {
     { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
     { by: 'a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
   ],
+  tax_reporters: [
+    { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
+    { by: 'reporting a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
+  ],
   bank_statements: ours('si'),
   bank_lines: ours('siu'),
   reconciliation_exceptions: ours('siu'),

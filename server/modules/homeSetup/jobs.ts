@@ -32,10 +32,7 @@ export async function remindOfSetups({ db, clock, siteUrl }: Services): Promise<
   const now = clock();
   await asSystem(db, async (trx) => {
     const homes = await repo.listIdleHomes(trx, new Date(now.getTime() - IDLE_DAYS * DAY_MS));
-    const open = await openGroups(
-      trx,
-      homes.map(({ homeId }) => homeId),
-    );
+    const open = await openGroups(trx, homes);
     for (const { homeId, address, updatedAt } of homes) {
       const groups = open.get(homeId) ?? [];
       if (groups.length === 0) continue;

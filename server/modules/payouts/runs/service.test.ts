@@ -273,6 +273,26 @@ describe('what cannot be sent', () => {
     await expectWhole();
   });
 
+  test('withholds from the part of the one who reports it, and waits for the form of everyone who does', async () => {
+    home = await createPaidHome(api);
+    const bo = await createPerson(api);
+    await createHomeMember(api, { homeId: home.homeId, role: 'co_owner', person: bo });
+    await api.rows(
+      `insert into tax_reporters (home_id, owner_id, person_id, basis_points, since)
+       values ($1, $2, $2, 7500, $4), ($1, $2, $3, 2500, $4)`,
+      [home.homeId, home.owner.id, bo.id, '2029-02-04'],
+    );
+    await chargeRent(api, home, { dueOn: '2029-02-01' });
+    await payOn('2029-02-05');
+    expect(await payoutsOf()).toMatchObject([{ status: 'held', held_for: 'w9' }]);
+    await createW9(api, bo.id);
+    await api.rows(`update w9s set form = '{"struckOut": true, "name": "Bo"}' where user_id = $1`, [bo.id]);
+    await makePayouts(api.services);
+    expect(await linesOf('2029-02-01')).toMatchObject({ withholding: -7_200 });
+    expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 112_800 }]);
+    await expectWhole();
+  });
+
   test('stays with us below the minimum and within the reserve', async () => {
     home = await createPaidHome(api);
     await api.rows(
