@@ -62,6 +62,7 @@ import { signingSchemas } from './signing/schemas';
 import { siteVisitsSchemas } from './siteVisits/schemas';
 import { smoothPaymentsSchemas } from './smoothPayments/schemas';
 import { studioSchemas } from './studio/schemas';
+import { taxFormsSchemas } from './taxForms/schemas';
 import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
@@ -143,4 +144,5 @@ export const schemas = {
   bills: billsSchemas,
   reconciliations: reconciliationsSchemas,
   smoothPayments: smoothPaymentsSchemas,
+  taxForms: taxFormsSchemas,
 };

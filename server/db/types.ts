@@ -1819,6 +1819,29 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface TaxForms {
+  corrects: string | null;
+  documentId: string | null;
+  filedAt: Timestamp | null;
+  filing: import('@/contract/taxForms/constants').TaxFiling;
+  homes: ColumnType<import('@/contract/taxForms/endpoints').TaxHome[], string, string>;
+  id: string;
+  ownerId: string;
+  packId: string | null;
+  payee: ColumnType<import('@/contract/taxForms/endpoints').TaxRecipient | null, string | null | undefined, string | null>;
+  preparedAt: Timestamp;
+  preparedBy: string | null;
+  receipt: string | null;
+  releasedAt: Timestamp | null;
+  releasedBy: string | null;
+  rents: number;
+  sealedAt: Timestamp | null;
+  status: ColumnType<import('@/contract/taxForms/constants').TaxFormStatus, import('@/contract/taxForms/constants').TaxFormStatus | undefined>;
+  taxYear: number;
+  w9Id: string | null;
+  withheld: number;
+}
+
 export interface TextConsents {
   givenAt: Timestamp;
   id: string;
@@ -2274,6 +2297,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  taxForms: TaxForms;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
   threadGuests: ThreadGuests;

@@ -46,6 +46,7 @@ const autopay = {
 /** What some need in another shape. */
 const own: Record<string, object> = {
   setupReminder: { groups: ['Access'] },
+  yearEnd: { year: 2026, hasForm: true, isCorrection: false },
   proOffer: {
     job: 'The kitchen sink leaks',
     number: 'W-1001',

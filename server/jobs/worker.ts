@@ -59,6 +59,7 @@ import { screenApplication } from '@/server/modules/screenings/jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/jobs';
 import { handleInstallmentEnvelope } from '@/server/modules/smoothPayments/jobs';
 import { notifyContentPublished } from '@/server/modules/studio/jobs';
+import { prepareLastTaxYear, sealTaxForm } from '@/server/modules/taxForms/jobs';
 import { sendGuestEmail } from '@/server/modules/threads/guests/service';
 import { notifyNewMessage } from '@/server/modules/threads/jobs';
 import { matchTin, sealW9 } from '@/server/modules/w9s/jobs';
@@ -164,6 +165,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       sealW9: (payload) => sealW9(services, payload),
       matchTin: (payload) => matchTin(services, payload),
+      prepareLastTaxYear: () => prepareLastTaxYear(services),
+      sealTaxForm: (payload) => sealTaxForm(services, payload),
       checkPapersBeforeVisits: () => checkPapersBeforeVisits(services),
       offerApprovedJobs: () => offerApprovedJobs(services),
       passOnOffers: () => passOnOffers(services),
@@ -215,6 +218,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'makePayouts', match: '*/10 * * * *', identifier: 'makePayouts' },
       { task: 'followPayouts', match: '23 * * * *', identifier: 'followPayouts' },
       { task: 'offerAdvances', match: '10 17 * * *', identifier: 'offerAdvances' },
+      { task: 'prepareLastTaxYear', match: '10 17 * 1 *', identifier: 'prepareLastTaxYear' },
       { task: 'reconcileTrust', match: '20 13 * * *', identifier: 'reconcileTrust' },
       { task: 'remindOfSetups', match: '0 16 * * *', identifier: 'remindOfSetups' },
       { task: 'checkPapersBeforeVisits', match: '22 * * * *', identifier: 'checkPapersBeforeVisits' },

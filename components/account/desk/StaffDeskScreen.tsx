@@ -53,6 +53,7 @@ export function StaffDeskScreen() {
             <Link href={routes.accounts.deskQualifications()}>Home reviews</Link>
             <Link href={routes.accounts.inspections()}>Inspections</Link>
             <Link href={routes.accounts.deskTaxForms()}>Tax forms</Link>
+            <Link href={routes.accounts.deskYearEnd()}>Year end</Link>
             <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
             <Link href={routes.accounts.reconciliation()}>Trust accounts</Link>
             <Link href={routes.accounts.deskPros()}>Pros</Link>
