@@ -64,6 +64,7 @@ import { signing } from './signing/endpoints';
 import { siteVisits } from './siteVisits/endpoints';
 import { smoothPayments } from './smoothPayments/endpoints';
 import { studio } from './studio/endpoints';
+import { taxForms } from './taxForms/endpoints';
 import { threads } from './threads/endpoints';
 import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
@@ -146,6 +147,7 @@ export const contract = {
   bills,
   reconciliations,
   smoothPayments,
+  taxForms,
   // Last: it changes who the caller is.
   users,
 };

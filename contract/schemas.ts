@@ -63,6 +63,7 @@ import { signingSchemas } from './signing/schemas';
 import { siteVisitsSchemas } from './siteVisits/schemas';
 import { smoothPaymentsSchemas } from './smoothPayments/schemas';
 import { studioSchemas } from './studio/schemas';
+import { taxFormsSchemas } from './taxForms/schemas';
 import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
@@ -145,4 +146,5 @@ export const schemas = {
   bills: billsSchemas,
   reconciliations: reconciliationsSchemas,
   smoothPayments: smoothPaymentsSchemas,
+  taxForms: taxFormsSchemas,
 };

@@ -152,6 +152,15 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
           : refused('Demo logins have a published password. Set SEED=none, or name them with SEED=demo.'),
   ],
   ['NOTICE_ADDRESS', ofOurs('NOTICE_ADDRESS', 'Address for notices')],
+  [
+    'TAX_PAYER',
+    (env, { TAX_PAYER: named }) =>
+      named
+        ? ok(`Forms 1099-MISC are filed by ${env.TAX_PAYER.name}.`)
+        : isPublic(env)
+          ? refused('Set TAX_PAYER: Forms 1099-MISC name it. TAX_PAYER=demo names the one of the demo.')
+          : ok('Forms 1099-MISC are filed by the payer of the demo.'),
+  ],
   ['DEPOSIT_BANK', ofOurs('DEPOSIT_BANK', 'Bank of deposits')],
   [
     'SITE_URL',

@@ -67,6 +67,7 @@ import { signingRoutes } from './modules/signing/routes';
 import { siteVisitsRoutes } from './modules/siteVisits/routes';
 import { smoothPaymentsRoutes } from './modules/smoothPayments/routes';
 import { studioRoutes } from './modules/studio/routes';
+import { taxFormsRoutes } from './modules/taxForms/routes';
 import { threadsRoutes } from './modules/threads/routes';
 import { todosRoutes } from './modules/todos/routes';
 import { toursRoutes } from './modules/tours/routes';
@@ -149,6 +150,7 @@ export const operations: Operation[] = [
   ...billsRoutes,
   ...reconciliationsRoutes,
   ...smoothPaymentsRoutes,
+  ...taxFormsRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,
 ];

@@ -45,6 +45,7 @@ import { jobs as studioJobs } from '@/server/modules/studio/jobs';
 import { jobs as threadsJobs } from '@/server/modules/threads/jobs';
 import { jobs as wsJobs } from '@/server/modules/w9s/jobs';
 import { jobs as workOrdersJobs } from '@/server/modules/workOrders/jobs';
+import { jobs as taxFormsJobs } from '@/server/modules/taxForms/jobs';
 import { jobs as auditCheckpointJobs } from './auditCheckpoints';
 import type { Job } from './job';
 
@@ -96,4 +97,5 @@ export const jobs: Job[] = [
   ...wsJobs,
   ...workOrdersJobs,
   ...homeAlertsJobs,
+  ...taxFormsJobs,
 ];

@@ -648,6 +648,25 @@ export const rules: Record<string, Case[]> = {
   bank_statements: ours('si'),
   bank_lines: ours('siu'),
   reconciliation_exceptions: ours('siu'),
+  tax_forms: [
+    {
+      by: 'one that was released',
+      row: {
+        owner_id: owner,
+        tax_year: 2026,
+        status: 'released',
+        receipt: null,
+        filed_at: null,
+        released_at: '2027-01-20',
+      },
+      may: rights('siu', 's'),
+    },
+    {
+      by: 'one that is only prepared',
+      row: { owner_id: owner, tax_year: 2026, status: 'prepared', receipt: null, filed_at: null, released_at: null },
+      may: rights('siu', ''),
+    },
+  ],
   payout_runs: ours('siu'),
   payouts: moneyOfHome('siud', { period: '2026-11-01', amount: 1, status: 'paid', held_for: null }),
   payout_lines: moneyOfHome('siud'),
