@@ -116,6 +116,7 @@ export default {
     NEXT_PUBLIC_TAG_MANAGER_ID: process.env.TAG_MANAGER_ID ?? '',
     NEXT_PUBLIC_ADS_PIXEL_ID: process.env.ADS_PIXEL_ID ?? '',
     NEXT_PUBLIC_RECORDS_VISITS: process.env.SESSION_REPLAY === '1' ? '1' : '',
+    NEXT_PUBLIC_HAS_SERVICE_HOST: process.env.SERVICE_API_URL ? '1' : '',
     NEXT_PUBLIC_SHARES_ANALYTICS: process.env.MIXPANEL_TOKEN ? '1' : '',
     NEXT_PUBLIC_LICENSES: process.env.LICENSES ?? '',
     NEXT_PUBLIC_STYLE_NONCE: styleNonce,

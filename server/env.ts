@@ -136,6 +136,11 @@ export const variables = {
     'A consumer API elsewhere; without it the site carries its own.',
     'https://api.belong.example',
   ),
+  SERVICE_API_URL: variable(
+    webUrl.optional(),
+    'A second API host (`npm run api`) for measurements and errors of browsers, so that a flood of them slows nothing else.',
+    'https://service.belong.example',
+  ),
   ...providerVariables,
   ...signingVariables,
   VIDEO_ROOMS_URL: variable(

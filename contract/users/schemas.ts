@@ -22,7 +22,12 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** `roles` is all they may act as, `actingAs` what this session acts as now. */
-export const Claims = z.object({ roles: z.array(UserType), actingAs: UserType });
+export const Claims = z.object({
+  roles: z.array(UserType),
+  actingAs: UserType,
+  /** Of staff alone. */
+  duties: z.array(Duty).optional(),
+});
 export type Claims = z.infer<typeof Claims>;
 
 /** Who somebody is to the messenger of others, which believes the hash alone. */

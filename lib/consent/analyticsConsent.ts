@@ -1,13 +1,10 @@
 // Who may know this browser again. `CONSENT` of the server decides the default (docs/decisions/0069): we count visits
 // ourselves unless somebody opts out, or, with `opt-in`, only after a yes.
+import { CONSENT_CHOICES, type ConsentChoice } from '@/contract/consents/constants';
 import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
 import { clearSessionStorage } from '@/lib/storage/oncePerSession';
 
-const consentValues = ['analytics', 'necessary'] as const;
-/** `analytics`: our own count of visits as well. `necessary`: only what the site needs to work. */
-export type AnalyticsConsent = (typeof consentValues)[number];
-
-/** Heard by the person who acts on a choice in this tab. */
+/** Heard by whoever acts on a choice in this tab. */
 export const CONSENT_CHANGED = 'consent-changed';
 
 /** What an opt-out removes. */
@@ -28,10 +25,10 @@ export const hasPrivacyControl = (): boolean =>
 export const isOptIn = (): boolean => document.documentElement.dataset.consent === 'opt-in';
 
 /** What was chosen in this browser; nothing yet: undefined. Where we ask first, Global Privacy Control is a no. */
-export function analyticsConsent(): AnalyticsConsent | undefined {
+export function analyticsConsent(): ConsentChoice | undefined {
   if (isOptIn() && hasPrivacyControl()) return 'necessary';
   const storedValue = readCookie('privacyChoice');
-  return consentValues.find((choice) => choice === storedValue);
+  return CONSENT_CHOICES.find((choice) => choice === storedValue);
 }
 
 /** Whether we may count this visitor: our own id, visits and experiments, shared with nobody. */
@@ -53,7 +50,7 @@ export function clearVisitorData(): void {
   clearSessionStorage();
 }
 
-export function setAnalyticsConsent(choice: AnalyticsConsent): void {
+export function setAnalyticsConsent(choice: ConsentChoice): void {
   writeCookie('privacyChoice', choice);
   if (!allowsAnalytics()) clearVisitorData();
   window.dispatchEvent(new Event(CONSENT_CHANGED));

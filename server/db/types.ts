@@ -423,6 +423,18 @@ export interface ConditionRecords {
   updatedAt: Timestamp;
 }
 
+export interface ConsentChoices {
+  at: Timestamp;
+  choice: string;
+  id: string;
+  mode: string;
+  previous: string | null;
+  privacyControl: boolean;
+  source: string;
+  userId: string | null;
+  version: string;
+}
+
 export interface Credits {
   amount: number;
   createdAt: Timestamp;
@@ -2187,6 +2199,7 @@ export interface DB {
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
+  consentChoices: ConsentChoices;
   credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;

@@ -1,4 +1,6 @@
 // What a browser sees of a session, through the door itself.
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApi } from '../support/api';
 import { CookieBrowser, openApiProxy } from '../support/browser/cookieBrowser';
@@ -271,5 +273,49 @@ describe('going on', () => {
     const browser = await loggedIn();
     for (const to of ['https://evil.test', '//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)'])
       expect((await go(browser, to)).headers.get('location')).toBe('/');
+  });
+});
+
+describe('the second client', () => {
+  test('reaches the service host with the same headers, and everything else stays with the API', async () => {
+    const seen: { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders }[] = [];
+    const serviceHost = createServer(({ method, url, headers }, response) => {
+      seen.push({ method, url, headers });
+      response.setHeader('content-type', 'application/json');
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => serviceHost.listen(0, '127.0.0.1', resolve));
+    vi.stubEnv('SERVICE_API_URL', `http://127.0.0.1:${(serviceHost.address() as AddressInfo).port}`);
+    const serviceDoor = await openApiProxy(api, { service: true });
+    try {
+      const browser = await loggedIn();
+      const token = browser.cookie('jwt-token');
+      expect((await browser.send('GET', users)).status).toBe(200);
+      expect(seen).toEqual([]);
+      const there = new CookieBrowser(serviceDoor.origin);
+      there.cookies.set('jwt-token', { value: token ?? '', path: '/', line: '' });
+      const vitals = [{ metric: 'LCP', value: 1_200, route: '/homes', device: 'phone' }];
+      const answer = await there.send('POST', '/api/service/monitoring/vitals', vitals, {
+        trackingid: 'V1StGXR8_Z5jdHi6B-myT',
+      });
+      expect([answer.status, await answer.json()]).toEqual([200, {}]);
+      expect(seen).toMatchObject([
+        {
+          method: 'POST',
+          url: '/monitoring/vitals',
+          headers: {
+            sourcetype: 'Consumer',
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            trackingid: 'V1StGXR8_Z5jdHi6B-myT',
+          },
+        },
+      ]);
+      expect(seen[0]?.headers.cookie).toBeUndefined();
+    } finally {
+      vi.unstubAllEnvs();
+      await serviceDoor.close();
+      serviceHost.close();
+    }
   });
 });

@@ -902,6 +902,10 @@ export const rules: Record<string, Case[]> = {
   flag_conversions: notificationTables('sid'),
   flag_exposures: notificationTables('sid'),
   site_visits: notificationTables('sid'),
+  consent_choices: [
+    { by: 'themselves', row: { user_id: owner }, may: { owner: 'si', stranger: '', visitor: '', staff: 'siud' } },
+    { by: 'nobody', row: { user_id: null }, may: { owner: 'i', stranger: 'i', visitor: 'i', staff: 'siud' } },
+  ],
   text_consents: own('user_id', 'sid'),
   text_opt_outs: ours('siud'),
   thread_guests: ours('sid'),

@@ -472,6 +472,14 @@ export const validBodies: Record<string, unknown> = {
   'studio.createPreviewLink': { hours: 24 },
   'studio.describePicture': { alt: 'A door' },
   'studio.replacePicture': { by: 'door-01234567.webp' },
+  'consents.recordChoice': {
+    choice: 'necessary',
+    previous: null,
+    version: '2026-11-24',
+    source: 'dialog',
+    mode: 'opt-out',
+    privacyControl: false,
+  },
   'monitoring.recordVitals': [{ metric: 'LCP', value: 1_200, route: '/homes', device: 'phone' }],
   'monitoring.recordErrors': [
     { kind: 'error', message: 'x is undefined', stack: '', route: '/homes', device: 'phone', build: 'b1' },

@@ -107,6 +107,26 @@ test('after an opt-out nothing carries the id, and a visit is a page without a p
   }
 });
 
+test('each choice is sent to the log of choices with its version and source, and without any id', async ({ page }) => {
+  await knowVisitor(page, baseURL);
+  await openPage(page, '/faq');
+  for (const [button, choice, previous] of [
+    ['Opt out', 'necessary', null],
+    ['Allow analytics', 'analytics', 'necessary'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
+    const recorded = page.waitForRequest('**/api/consumer/consents');
+    await page.getByRole('dialog', { name: 'Your privacy choices' }).getByRole('button', { name: button }).click();
+    const request = await recorded;
+    expect(request.postDataJSON()).toEqual({
+      ...{ choice, previous, source: 'dialog', mode: 'opt-out', privacyControl: false },
+      version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    expect(`${request.url()} ${JSON.stringify(await request.allHeaders())}`).not.toContain(TRACKING_ID);
+    expect((await request.response())?.status()).toBe(200);
+  }
+});
+
 test('a change of mind counts again', async ({ page }) => {
   await choose(page, 'necessary', baseURL);
   await openPage(page, '/faq');
