@@ -423,6 +423,18 @@ export interface ConditionRecords {
   updatedAt: Timestamp;
 }
 
+export interface ConsentChoices {
+  at: Timestamp;
+  choice: string;
+  id: string;
+  mode: string;
+  previous: string | null;
+  privacyControl: boolean;
+  source: string;
+  userId: string | null;
+  version: string;
+}
+
 export interface Credits {
   amount: number;
   createdAt: Timestamp;
@@ -793,6 +805,7 @@ export interface Homes {
   picturedOn: string | null;
   pictures: Generated<string[]>;
   previousRentCents: number | null;
+  propertyId: string | null;
   regionId: number;
   rentCents: number;
   rentChangedAt: Timestamp | null;
@@ -1832,6 +1845,14 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface TaxReporters {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  personId: string;
+  since: Timestamp;
+}
+
 export interface TextConsents {
   givenAt: Timestamp;
   id: string;
@@ -2178,6 +2199,7 @@ export interface DB {
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
+  consentChoices: ConsentChoices;
   credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
@@ -2288,6 +2310,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  taxReporters: TaxReporters;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
   threadGuests: ThreadGuests;

@@ -1,6 +1,7 @@
 import { HomeFilters } from '@/contract/homes/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { findHomeById, findNewListings } from '@/server/modules/homes/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { newHomesData } from '@/server/modules/savedSearches/service';
@@ -64,3 +65,5 @@ export async function sendHomeAlerts(services: Services): Promise<void> {
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} home alerts failed`);
 }
+
+export const jobs: Job[] = [{ task: 'sendHomeAlerts', cron: '9 * * * *', run: sendHomeAlerts }];

@@ -43,6 +43,18 @@ export const memberTables: readonly PersonalTable[] = [
     rules: erasedAll,
     secret: ['key'],
   },
+  {
+    table: 'consent_choices',
+    title: 'Your privacy choices',
+    reach: byColumn('user_id'),
+    rules: [
+      {
+        retention: 'unlinked',
+        set: () => sql`user_id = null`,
+        reason: 'It proves that a choice was made and followed. It names no one after that.',
+      },
+    ],
+  },
   { table: 'waitlist_entries', title: 'Your waitlists', reach: byEmail('email'), rules: erasedAll },
   {
     table: 'flags',
