@@ -1,5 +1,6 @@
 // How long rows are kept, for everybody: what the registry promises to those who leave holds for those who stay as well.
 import { type RawBuilder, sql } from 'kysely';
+import { oldPros } from './queries';
 
 /** Rows of one table that have served their time, as `t`. Swept in batches, each table by a job of its own. */
 export interface RetentionSweep {
@@ -24,16 +25,6 @@ const olderThanTaxYears = (column: string) => (now: Date) =>
 
 const TERMINAL = sql`('lease_signed', 'lease_ended', 'declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
 const NOT_LEASED = sql`('declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
-
-/** Companies of which no job, quote, visit, invoice, or offer of the last seven years is left. */
-const oldPros = (now: Date) => sql`select id from pros
-  where updated_at < ${now}::timestamptz - interval '7 years'
-    and not exists (select from work_orders where pro_id = pros.id)
-    and not exists (select from work_order_quotes where pro_id = pros.id)
-    and not exists (select from work_order_visits where pro_id = pros.id)
-    and not exists (select from work_order_invoices where pro_id = pros.id)
-    and not exists (select from pro_offers where pro_id = pros.id
-      and link_expires_at > ${now}::timestamptz - interval '7 years')`;
 
 /** Applications that were decided, or ended without a decision, five years ago. */
 const oldApplications = (now: Date) => sql`select id from applications where status in ${TERMINAL}
