@@ -423,6 +423,18 @@ export interface ConditionRecords {
   updatedAt: Timestamp;
 }
 
+export interface ConsentChoices {
+  at: Timestamp;
+  choice: string;
+  id: string;
+  mode: string;
+  previous: string | null;
+  privacyControl: boolean;
+  source: string;
+  userId: string | null;
+  version: string;
+}
+
 export interface Credits {
   amount: number;
   createdAt: Timestamp;
@@ -720,6 +732,19 @@ export interface HomeAccessCodes {
   sealed: Buffer;
   updatedAt: Timestamp;
   updatedBy: string | null;
+}
+
+export interface HomeAlerts {
+  checkedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  email: string;
+  endedAt: Timestamp | null;
+  filters: Generated<Json>;
+  homeId: string | null;
+  id: string;
+  key: string;
+  name: string;
 }
 
 export interface HomeEvents {
@@ -2174,6 +2199,7 @@ export interface DB {
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
+  consentChoices: ConsentChoices;
   credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
@@ -2200,6 +2226,7 @@ export interface DB {
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
   homeAccessCodes: HomeAccessCodes;
+  homeAlerts: HomeAlerts;
   homeEvents: HomeEvents;
   homeMembers: HomeMembers;
   homes: Homes;

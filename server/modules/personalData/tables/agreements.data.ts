@@ -133,6 +133,12 @@ export const agreementTables: readonly PersonalTable[] = [
     file: 'sealed_key',
   },
   {
+    table: 'tax_forms',
+    title: 'Your Forms 1099-MISC and tax figures',
+    reach: anyOf(byColumn('owner_id'), byColumn('prepared_by'), byColumn('released_by')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'payout_runs',
     title: 'Payout runs you worked on as one of our team',
     reach: anyOf(byColumn('created_by'), byColumn('released_by')),
