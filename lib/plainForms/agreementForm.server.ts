@@ -16,7 +16,7 @@ import { routes } from '@/lib/routing/routes';
 import { agreementQuestions, holderAsks } from './agreementQuestions';
 import type { PlainHandler, PlainPage, PlainRefusal } from './handler';
 import type { PlainLine } from './plainForm';
-import { remainingFiles, type PlainRequest, postedAnswers, postedFiles } from './posted.server';
+import { type PlainRequest, postedAnswers, postedFiles, remainingFiles } from './posted.server';
 
 const pathOf = (step: string, id: string) => routes.forms({ form: 'agreement', at: `${step}/${id}` });
 const isStep = (word: string | undefined): word is AgreementStep => AGREEMENT_STEPS.some((step) => step === word);
