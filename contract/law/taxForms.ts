@@ -73,3 +73,16 @@ export function taxStatusAt({ form, askedAt }: TaxFacts, now: Date): TaxStatus {
   }
   return result('ok', null);
 }
+
+/** Which part of a home's rent decides first: who holds payouts before who has them reduced. */
+const SEVERITIES: readonly TaxStatus['status'][] = ['ok', 'warning', 'backup_withholding', 'w8_required'];
+
+/** The status of a home whose rent several people report, each with their part of it in basis points. */
+export function combinedTaxStatus(parts: readonly { basisPoints: number; tax: TaxStatus }[]): TaxStatus {
+  const severity = ({ tax }: { tax: TaxStatus }) =>
+    SEVERITIES.indexOf(tax.status) + (tax.holdsPayouts ? SEVERITIES.length : 0);
+  const [worst] = [...parts].sort((one, other) => severity(other) - severity(one));
+  if (!worst) throw new Error('Nobody reports the rent of this home');
+  const withheld = parts.reduce((sum, { basisPoints, tax }) => sum + basisPoints * tax.withholdingBps, 0);
+  return { ...worst.tax, withholdingBps: Math.round(withheld / 10_000) };
+}

@@ -46,6 +46,7 @@ const autopay = {
 /** What some need in another shape. */
 const own: Record<string, object> = {
   setupReminder: { groups: ['Access'] },
+  confirmAlert: { isHome: true },
   yearEnd: { year: 2026, hasForm: true, isCorrection: false },
   proOffer: {
     job: 'The kitchen sink leaks',

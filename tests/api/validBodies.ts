@@ -407,6 +407,7 @@ export const validBodies: Record<string, unknown> = {
   'sessions.loginBySecondFactor': { step: 'a'.repeat(43), code: '123456' },
   'documents.updateDocument': { name: 'Our lease', category: 'lease' },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
+  'homeAlerts.requestAlert': { email: 'ada@example.com', filters: { place: 'oakland-ca' } },
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },
   'leads.recordLeadEvent': { kind: 'AddressEnteredCalculator', address, trackingId },
   'leads.joinWaitlist': { email: 'ada@example.com', address, place: 'Boston, MA' },
@@ -471,6 +472,14 @@ export const validBodies: Record<string, unknown> = {
   'studio.createPreviewLink': { hours: 24 },
   'studio.describePicture': { alt: 'A door' },
   'studio.replacePicture': { by: 'door-01234567.webp' },
+  'consents.recordChoice': {
+    choice: 'necessary',
+    previous: null,
+    version: '2026-11-24',
+    source: 'dialog',
+    mode: 'opt-out',
+    privacyControl: false,
+  },
   'monitoring.recordVitals': [{ metric: 'LCP', value: 1_200, route: '/homes', device: 'phone' }],
   'monitoring.recordErrors': [
     { kind: 'error', message: 'x is undefined', stack: '', route: '/homes', device: 'phone', build: 'b1' },

@@ -9,6 +9,7 @@ import { queueMessage } from '@/server/modules/outbox/service';
 import { formTitle, packTitle, renderPack, renderTaxForm, type YearDocument } from './documents/pdf';
 import * as repo from './repo';
 import { lastYear, prepareYear } from './service';
+import type { Job } from '@/server/jobs/job';
 
 /** Each day of January: what changed in the year that is over is prepared for our team. */
 export const prepareLastTaxYear = async ({ db, clock }: Services): Promise<void> =>
@@ -85,3 +86,8 @@ export async function sealTaxForm(services: Services, payload: unknown): Promise
   // Whoever was first has the same pack; a seal is never the same twice.
   if (!isFirst && form) await storage.delete(form.storageKey);
 }
+
+export const jobs: Job[] = [
+  { task: 'prepareLastTaxYear', cron: '10 17 * 1 *', run: prepareLastTaxYear },
+  { task: 'sealTaxForm', run: sealTaxForm },
+];

@@ -256,6 +256,13 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: erasedAll,
   },
   {
+    table: 'tax_reporters',
+    title: 'Who reports the rent of your homes to the IRS',
+    // The parts of a home are one whole: without them, its owner reports it.
+    reach: anyOf(byColumn('owner_id'), viaTable('home_id', 'tax_reporters', byColumn('person_id'), 'home_id')),
+    rules: erasedAll,
+  },
+  {
     table: 'agreements',
     title: 'Management agreements of your homes',
     reach: anyOf(byColumn('owner_id'), viaTable('envelope_id', 'envelope_signers', signerRows, 'envelope_id')),
