@@ -22,6 +22,7 @@ import { externalLogins } from './externalLogins/endpoints';
 import { flags } from './flags/endpoints';
 import { flows } from './flows/endpoints';
 import { helpAnswers } from './helpAnswers/endpoints';
+import { homeAlerts } from './homeAlerts/endpoints';
 import { homeMembers } from './homeMembers/endpoints';
 import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
@@ -66,6 +67,7 @@ import { siteVisits } from './siteVisits/endpoints';
 import { smoothPayments } from './smoothPayments/endpoints';
 import { studio } from './studio/endpoints';
 import { systemHealth } from './systemHealth/endpoints';
+import { taxForms } from './taxForms/endpoints';
 import { threads } from './threads/endpoints';
 import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
@@ -98,6 +100,7 @@ export const contract = {
   flags,
   flows,
   helpAnswers,
+  homeAlerts,
   homeMembers,
   homeSetup,
   homes,
@@ -150,6 +153,7 @@ export const contract = {
   bills,
   reconciliations,
   smoothPayments,
+  taxForms,
   // Last: it changes who the caller is.
   users,
 };

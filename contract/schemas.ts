@@ -22,6 +22,7 @@ import { externalLoginsSchemas } from './externalLogins/schemas';
 import { flagsSchemas } from './flags/schemas';
 import { flowsSchemas } from './flows/schemas';
 import { helpAnswersSchemas } from './helpAnswers/schemas';
+import { homeAlertsSchemas } from './homeAlerts/schemas';
 import { homeMembersSchemas } from './homeMembers/schemas';
 import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
@@ -65,6 +66,7 @@ import { siteVisitsSchemas } from './siteVisits/schemas';
 import { smoothPaymentsSchemas } from './smoothPayments/schemas';
 import { studioSchemas } from './studio/schemas';
 import { systemHealthSchemas } from './systemHealth/schemas';
+import { taxFormsSchemas } from './taxForms/schemas';
 import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
@@ -101,6 +103,7 @@ export const schemas = {
   flags: flagsSchemas,
   flows: flowsSchemas,
   helpAnswers: helpAnswersSchemas,
+  homeAlerts: homeAlertsSchemas,
   homeMembers: homeMembersSchemas,
   homeSetup: homeSetupSchemas,
   homes: homesSchemas,
@@ -149,4 +152,5 @@ export const schemas = {
   bills: billsSchemas,
   reconciliations: reconciliationsSchemas,
   smoothPayments: smoothPaymentsSchemas,
+  taxForms: taxFormsSchemas,
 };

@@ -25,6 +25,7 @@ import { externalLoginsRoutes } from './modules/externalLogins/routes';
 import { flagsRoutes } from './modules/flags/routes';
 import { flowsRoutes } from './modules/flows/routes';
 import { helpAnswersRoutes } from './modules/helpAnswers/routes';
+import { homeAlertsRoutes } from './modules/homeAlerts/routes';
 import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
@@ -69,6 +70,7 @@ import { siteVisitsRoutes } from './modules/siteVisits/routes';
 import { smoothPaymentsRoutes } from './modules/smoothPayments/routes';
 import { studioRoutes } from './modules/studio/routes';
 import { systemHealthRoutes } from './modules/systemHealth/routes';
+import { taxFormsRoutes } from './modules/taxForms/routes';
 import { threadsRoutes } from './modules/threads/routes';
 import { todosRoutes } from './modules/todos/routes';
 import { toursRoutes } from './modules/tours/routes';
@@ -106,6 +108,7 @@ export const operations: Operation[] = [
   ...flagsRoutes,
   ...flowsRoutes,
   ...helpAnswersRoutes,
+  ...homeAlertsRoutes,
   ...homeMembersRoutes,
   ...homeSetupRoutes,
   ...homesRoutes,
@@ -153,6 +156,7 @@ export const operations: Operation[] = [
   ...billsRoutes,
   ...reconciliationsRoutes,
   ...smoothPaymentsRoutes,
+  ...taxFormsRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,
 ];

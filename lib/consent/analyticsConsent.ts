@@ -38,7 +38,7 @@ export const allowsAnalytics = (): boolean =>
 /** Whether scripts of other companies may load: never under Global Privacy Control or after an opt-out. */
 export const allowsSharing = (): boolean => allowsAnalytics() && !hasPrivacyControl();
 
-/** Tells whoever shows a choice that it changed; answers how to stop. */
+/** Tells anyone who shows a choice that it changed; answers how to stop. */
 export function onConsentChange(tell: () => void): () => void {
   window.addEventListener(CONSENT_CHANGED, tell);
   return () => window.removeEventListener(CONSENT_CHANGED, tell);

@@ -55,6 +55,7 @@ export const routes = {
     deskPerson: route('/accounts/desk/people/[personId]'),
     deskQualifications: route('/accounts/desk/qualifications'),
     deskTaxForms: route('/accounts/desk/tax-forms'),
+    deskYearEnd: route('/accounts/desk/year-end'),
     deskReplies: route('/accounts/desk/replies'),
     deskVisits: route('/accounts/desk/visits'),
     inspection: route('/accounts/desk/inspections/[inspectionId]'),

@@ -734,6 +734,19 @@ export interface HomeAccessCodes {
   updatedBy: string | null;
 }
 
+export interface HomeAlerts {
+  checkedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  email: string;
+  endedAt: Timestamp | null;
+  filters: Generated<Json>;
+  homeId: string | null;
+  id: string;
+  key: string;
+  name: string;
+}
+
 export interface HomeEvents {
   at: Timestamp;
   detail: Generated<Json>;
@@ -792,6 +805,7 @@ export interface Homes {
   picturedOn: string | null;
   pictures: Generated<string[]>;
   previousRentCents: number | null;
+  propertyId: string | null;
   regionId: number;
   rentCents: number;
   rentChangedAt: Timestamp | null;
@@ -1831,6 +1845,14 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface TaxReporters {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  personId: string;
+  since: Timestamp;
+}
+
 export interface TextConsents {
   givenAt: Timestamp;
   id: string;
@@ -2204,6 +2226,7 @@ export interface DB {
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
   homeAccessCodes: HomeAccessCodes;
+  homeAlerts: HomeAlerts;
   homeEvents: HomeEvents;
   homeMembers: HomeMembers;
   homes: Homes;
@@ -2287,6 +2310,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  taxReporters: TaxReporters;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
   threadGuests: ThreadGuests;

@@ -42,21 +42,12 @@ export function StaffDeskScreen() {
   const queueId = firstParameter(query.queue);
   const { data: queues, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
   const queue = queues?.find(({ id }) => id === queueId);
-  /** Whoever opened a queue from the overview goes on in its list. */
+  /** The person who opened a queue from the overview goes on in its list. */
   const openedRef = useRef(false);
   const Tool = queue && tools[queue.id];
   return (
     <>
-      <AccountPageHeader
-        title="Desk"
-        actions={pagesFor(claims?.duties ?? []).map(({ label, href }) => (
-          <Link key={href} href={href}>
-            {label}
-          </Link>
-        ))}
-      >
-        {KEY_HELP}
-      </AccountPageHeader>
+      <AccountPageHeader title="Desk">{KEY_HELP}</AccountPageHeader>
       <Toasts />
       <Stack $gap="s32">
         <DeskSearch />

@@ -75,7 +75,7 @@ export async function countDeadlines(db: Db, person: Person | null, now: Date): 
 
 interface Writing {
   db: Db;
-  /** Whoever of our team writes. */
+  /** Anyone who of our team writes. */
   author: Person;
   now: Date;
 }

@@ -104,6 +104,14 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     where: (now) => sql`t.lead_id is null and t.at < ${now}::timestamptz - interval '2 years'`,
   },
 
+  {
+    table: 'home_alerts',
+    term: 'a week, where they were not confirmed; 30 days after they ended; two years after they were asked for',
+    where: (now) => sql`t.created_at < ${now}::timestamptz - interval '2 years'
+      or t.ended_at < ${now}::timestamptz - interval '30 days'
+      or (t.confirmed_at is null and t.created_at < ${now}::timestamptz - interval '7 days')`,
+  },
+
   // ===== Messages we sent =====
   {
     table: 'outbox',

@@ -37,6 +37,13 @@ export const memberTables: readonly PersonalTable[] = [
   },
   { table: 'leads', title: 'Your questions to us', reach: leadRows, rules: erasedAll, secret: ['dedupe_key'] },
   {
+    table: 'home_alerts',
+    title: 'Your alerts about homes',
+    reach: byEmail('email'),
+    rules: erasedAll,
+    secret: ['key'],
+  },
+  {
     table: 'consent_choices',
     title: 'Your privacy choices',
     reach: byColumn('user_id'),
