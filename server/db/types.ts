@@ -1845,6 +1845,29 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface TaxForms {
+  corrects: string | null;
+  documentId: string | null;
+  filedAt: Timestamp | null;
+  filing: import('@/contract/taxForms/constants').TaxFiling;
+  homes: ColumnType<import('@/contract/taxForms/endpoints').TaxHome[], string, string>;
+  id: string;
+  ownerId: string;
+  packId: string | null;
+  payee: ColumnType<import('@/contract/taxForms/endpoints').TaxRecipient | null, string | null | undefined, string | null>;
+  preparedAt: Timestamp;
+  preparedBy: string | null;
+  receipt: string | null;
+  releasedAt: Timestamp | null;
+  releasedBy: string | null;
+  rents: number;
+  sealedAt: Timestamp | null;
+  status: ColumnType<import('@/contract/taxForms/constants').TaxFormStatus, import('@/contract/taxForms/constants').TaxFormStatus | undefined>;
+  taxYear: number;
+  w9Id: string | null;
+  withheld: number;
+}
+
 export interface TaxReporters {
   basisPoints: number;
   homeId: string;
@@ -2310,6 +2333,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  taxForms: TaxForms;
   taxReporters: TaxReporters;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
