@@ -42,10 +42,10 @@ import { jobs as screeningsJobs } from '@/server/modules/screenings/jobs';
 import { jobs as signingJobs } from '@/server/modules/signing/jobs';
 import { jobs as smoothPaymentsJobs } from '@/server/modules/smoothPayments/jobs';
 import { jobs as studioJobs } from '@/server/modules/studio/jobs';
+import { jobs as taxFormsJobs } from '@/server/modules/taxForms/jobs';
 import { jobs as threadsJobs } from '@/server/modules/threads/jobs';
 import { jobs as wsJobs } from '@/server/modules/w9s/jobs';
 import { jobs as workOrdersJobs } from '@/server/modules/workOrders/jobs';
-import { jobs as taxFormsJobs } from '@/server/modules/taxForms/jobs';
 import { jobs as auditCheckpointJobs } from './auditCheckpoints';
 import type { Job } from './job';
 
