@@ -18,6 +18,7 @@ import { paymentsWebhook } from './modules/payments/webhook/routes';
 import { profileUploadRoutes } from './modules/profiles/images/routes';
 import { unsubscribeRoutes } from './modules/savedSearches/unsubscribe/routes';
 import { textRoutes } from './modules/texts/routes';
+import { workOrderVideoRoutes } from './modules/workOrders/videos/routes';
 import { operations } from './operations';
 import { singleton } from './singleton';
 import { testHooks } from './testHooks';
@@ -44,6 +45,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.get('/.well-known/jwks.json', () =>
     Response.json({ keys: services().publicKeys() }, { headers: { 'cache-control': 'public, max-age=20' } }),
   );
+  app.route('/', workOrderVideoRoutes(services));
   app.route('/', mediaRoutes(services));
   app.route('/', shareRoutes(services));
   app.route('/', documentUploadRoutes(services));
