@@ -6,7 +6,7 @@ const development = process.env.NODE_ENV === 'development';
 /** One value a build: styled-components needs a nonce that pages cached by others can carry too. It never helps a script. */
 const styleNonce = (process.env.BUILD_ID ?? 'development').replace(/[^\w-]/g, '').slice(0, 32);
 
-/** What a repository of Prismic’s adds to the policy: its pictures and, for whoever previews, its toolbar. */
+/** What a repository of Prismic’s adds to the policy: its pictures and, for anyone who previews, its toolbar. */
 const prismic = process.env.NEXT_PUBLIC_PRISMIC_ENVIRONMENT
   ? { images: ' https://images.prismic.io', toolbar: ' https://static.cdn.prismic.io https://*.prismic.io' }
   : { images: '', toolbar: '' };

@@ -250,15 +250,17 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
 
 const known = Object.keys(variables);
 /** Shorter names are near too many others. */
-const SHORTEST_TO_COMPARE = 7;
+const MIN_LENGTH_TO_COMPARE = 7;
 const NEAR = 2;
 
 /** Names that look like a misspelled variable of ours. */
 const misspelled = (source: Source): Finding[] =>
   Object.keys(source)
-    .filter((name) => !known.includes(name) && name.length >= SHORTEST_TO_COMPARE)
+    .filter((name) => !known.includes(name) && name.length >= MIN_LENGTH_TO_COMPARE)
     .flatMap((name) => {
-      const meant = known.find((one) => one.length >= SHORTEST_TO_COMPARE && distance(one, name.toUpperCase()) <= NEAR);
+      const meant = known.find(
+        (one) => one.length >= MIN_LENGTH_TO_COMPARE && distance(one, name.toUpperCase()) <= NEAR,
+      );
       return meant
         ? [{ level: 'refused', name, says: `There is no such setting. Did you mean ${meant}?` } as const]
         : [];

@@ -129,12 +129,12 @@ export const variables = {
   ),
   MAIL_REPLY_DOMAIN: variable(
     z.string().default('reply.belong.test'),
-    'The domain of the addresses people answer our letters at; your mail service hands those answers to /inbound-mail.',
+    'The domain of the addresses people reply to; your mail service sends those replies to /inbound-mail.',
     'reply.belong.example',
   ),
   MAIL_INBOUND_SECRET: variable(
     z.string().min(16, 'must have at least 16 signs').optional(),
-    'What that service proves itself with, in the header inbound-secret; without it, answers count only while letters stay here.',
+    'The secret that service sends in the header inbound-secret; without it, replies count only with the local mail provider.',
     'example-inbound-secret',
   ),
   STORAGE: variable(
@@ -172,7 +172,7 @@ export const variables = {
   ),
   INTERCOM_SECRET: variable(
     z.string().min(16, 'must have at least 16 signs').optional(),
-    'Its secret for identity verification: nobody can write there in another’s name.',
+    'Its secret for identity verification: no one can write there in another’s name.',
     'example-intercom-secret',
   ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(

@@ -155,8 +155,8 @@ describe('joining the waitlist', () => {
     const person = userEvent.setup();
     visit('/?activeModal=NOT_THERE_YET&where=Boise');
     await person.type(await screen.findByLabelText('Email'), 'sam@belong.test');
-    const said = { message: 'Please check', code: 'invalid', fields: { email: 'That address bounced' } };
-    call.mockRejectedValueOnce(new ApiError(said, '/waitlist', 400));
+    const answers = { message: 'Please check', code: 'invalid', fields: { email: 'That address bounced' } };
+    call.mockRejectedValueOnce(new ApiError(answers, '/waitlist', 400));
     await person.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText('That address bounced')).toBeTruthy();
   });

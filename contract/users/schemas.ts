@@ -59,7 +59,7 @@ export const PasswordReset = z.strictObject({
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const PasswordChange = z.strictObject({
-  /** Needed by whoever has one. */
+  /** Needed by the person who has one. */
   currentPassword: z.string().max(512).optional(),
   password: NewPassword,
 });

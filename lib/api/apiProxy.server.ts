@@ -44,7 +44,7 @@ function toApi({ headers }: Request, { token }: ProxySession, cookie: string | u
   if (guestToken && /^[\w-]{43}$/.test(guestToken)) headers.set('guest-token', guestToken);
 }
 
-/** Whoever holds the link of a letter may end such letters; no cookie speaks for them. */
+/** Anyone who holds the link of a letter may end such letters; no cookie speaks for them. */
 const isUnsubscribe = ({ pathname }: URL) => pathname.startsWith('/saved-searches/off/');
 
 /** A form becomes the call it stands for, and the reply a page to go to. */

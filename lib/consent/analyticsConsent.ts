@@ -7,7 +7,7 @@ const consentValues = ['analytics', 'necessary'] as const;
 /** `analytics`: our own count of visits as well. `necessary`: only what the site needs to work. */
 export type AnalyticsConsent = (typeof consentValues)[number];
 
-/** Heard by whoever acts on a choice in this tab. */
+/** Heard by the person who acts on a choice in this tab. */
 export const CONSENT_CHANGED = 'consent-changed';
 
 /** What an opt-out removes. */
@@ -41,7 +41,7 @@ export const allowsAnalytics = (): boolean =>
 /** Whether scripts of other companies may load: never under Global Privacy Control or after an opt-out. */
 export const allowsSharing = (): boolean => allowsAnalytics() && !hasPrivacyControl();
 
-/** Tells whoever shows a choice that it changed; answers how to stop. */
+/** Tells anyone who shows a choice that it changed; answers how to stop. */
 export function onConsentChange(tell: () => void): () => void {
   window.addEventListener(CONSENT_CHANGED, tell);
   return () => window.removeEventListener(CONSENT_CHANGED, tell);

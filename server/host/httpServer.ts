@@ -45,7 +45,7 @@ export function boundedServer(
     streams: { active: new Set<IncomingMessage>(), most: streams },
   };
   const arrivals = new Arrivals(bounds);
-  /** A request counts once its body is here: whoever sends slowly keeps nobody else out. */
+  /** A request counts once its body is here: anyone who sends slowly keeps nobody else out. */
   const inFlight = (active: ReadonlySet<IncomingMessage>) =>
     [...active].filter((request) => !arrivals.isArriving(request)).length;
   let draining = false;
@@ -96,7 +96,7 @@ export function boundedServer(
     server,
     async drain({ listenOn, deadline }) {
       draining = true;
-      // Whoever is being answered now is told to ask on another connection next time.
+      // Anyone who is being answered now is told to ask on another connection next time.
       for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close');
       const ends = Date.now() + deadline;
       await sleep(listenOn);

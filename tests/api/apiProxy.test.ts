@@ -131,7 +131,7 @@ describe('logging out', () => {
   test('removes the session from the browser and tells it to forget what it has cached', async () => {
     const browser = await loggedIn();
     const copy = new CookieBrowser(door.origin);
-    for (const [name, kept] of browser.cookies) copy.cookies.set(name, kept);
+    for (const [name, stored] of browser.cookies) copy.cookies.set(name, stored);
     const response = await browser.send('POST', `${users}/logout`);
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(browser.cookie('jwt-token')).toBeUndefined();
@@ -205,13 +205,13 @@ describe('requests that other sites have sent', () => {
 
 describe('a plain form', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', sourcetype: null };
-  const typed = (said: Record<string, string>) => new URLSearchParams(said).toString();
+  const typed = (result: Record<string, string>) => new URLSearchParams(result).toString();
 
   test('logs in and leads to where one was going', async () => {
     const { email } = await createAccount(api);
     const browser = new CookieBrowser(door.origin);
-    const said = typed({ email, password: PASSWORD, returnTo: '/homes?beds=2' });
-    const response = await browser.send('POST', `${users}/login`, said, form);
+    const output = typed({ email, password: PASSWORD, returnTo: '/homes?beds=2' });
+    const response = await browser.send('POST', `${users}/login`, output, form);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/homes?beds=2']);
     expect((await browser.send('GET', users)).status).toBe(200);
   });
@@ -219,8 +219,8 @@ describe('a plain form', () => {
   test('leads back with what went wrong, and never away from us', async () => {
     const { email } = await createAccount(api);
     const browser = new CookieBrowser(door.origin);
-    const go = async (said: Record<string, string>) =>
-      (await browser.send('POST', `${users}/login`, typed(said), form)).headers.get('location');
+    const go = async (fields: Record<string, string>) =>
+      (await browser.send('POST', `${users}/login`, typed(fields), form)).headers.get('location');
     expect(await go({ email, password: 'x', returnTo: '//evil.test' })).toBe(
       '/auth/login?returnTo=%2Faccounts&failed=invalidCredentials',
     );
@@ -236,8 +236,8 @@ describe('a plain form', () => {
   ])('from %s logs nobody in', async (_, headers) => {
     const { email } = await createAccount(api);
     const browser = new CookieBrowser(door.origin);
-    const said = typed({ email, password: PASSWORD });
-    expect((await browser.send('POST', `${users}/login`, said, { ...form, ...headers })).status).toBe(403);
+    const submitted = typed({ email, password: PASSWORD });
+    expect((await browser.send('POST', `${users}/login`, submitted, { ...form, ...headers })).status).toBe(403);
     expect(browser.cookies.size).toBe(0);
   });
 

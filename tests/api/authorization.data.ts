@@ -3,7 +3,7 @@
  * fails the test, so does a row without an operation. To add an operation, add one line to `matrix`, at its noun:
  *
  *   'homes.getHome': anyone                       no object of somebody's is named, everybody may
- *   'users.getUser': members                      whoever is signed in, about themselves
+ *   'users.getUser': members                      anyone who is signed in, about themselves
  *   'portfolio.listHomes': only('homeowner')      signed in as one; staff pass every gate, others get 403
  *   'documents.getDocument': owned(members)       `/documents/:documentId` belongs to one person; strangers get 404
  *   'threads.getThread': owned(members, 'staff')  ... and staff may, too
@@ -54,9 +54,9 @@ const staffOnly: readonly Principal[] = ['staff', 'admin'];
 const row = (expected: (who: Principal) => Expected) =>
   Object.fromEntries(principals.map((who) => [who, expected(who)])) as Row;
 
-/** Everybody, and whoever brings a token that does not hold is a visitor. */
+/** Everybody, and anyone who brings a token that does not hold is a visitor. */
 const anyone = row(() => 'in');
-/** Whoever is signed in, about themselves. */
+/** Anyone who is signed in, about themselves. */
 const members = row((who) => (signedIn.includes(who) ? 'in' : 401));
 /** Signed in as one of this kind, or staff. */
 export const only = (kind: 'homeowner' | 'resident' | 'editor' | 'staff') =>
@@ -71,7 +71,7 @@ export const only = (kind: 'homeowner' | 'resident' | 'editor' | 'staff') =>
           : 'resident';
     return type === kind || type === 'staff' ? 'in' : 403;
   });
-/** About an object of one person: whoever else asks hears that there is none. */
+/** About an object of one person: anyone else who asks hears that there is none. */
 const owned = (own: Row, alsoStaff?: 'staff' | 'staffSee'): OwnedRows => {
   const strangers = row((who) =>
     own[who] !== 'in' || (alsoStaff === 'staff' && staffOnly.includes(who))

@@ -10,7 +10,7 @@
  * else must stand in the database for that. Columns nobody names are filled in.
  */
 
-/** `owner` is whoever the case is about, `stranger` somebody else with an account. */
+/** `owner` is the person the case is about, `stranger` somebody else with an account. */
 export const actors = ['owner', 'stranger', 'visitor', 'staff'] as const;
 export type Actor = (typeof actors)[number];
 
@@ -58,7 +58,7 @@ const homeRoles = ['co_owner', 'viewer', 'accountant', 'helper'];
 const joined = { joined_at: '2026-11-21', invite_hash: null };
 /** The columns of a role around a home; a helper has one group of the setup. */
 const place = (role: string) => ({ ...joined, role, setup_group: role === 'helper' ? 'access' : null });
-/** What the residents of a lease read of its money, and whoever sees the money of its home. */
+/** What the residents of a lease read of its money, and anyone who sees the money of its home. */
 const leaseAccount = (): Case[] => {
   const lease = { id: other, home_id: other, envelope_id: null };
   return [
@@ -383,7 +383,7 @@ export const rules: Record<string, Case[]> = {
       by: 'the run it was given in, long ago',
       row: { owner_id: stranger, flow_run_id: other },
       beside: { flow_runs: { id: other, person_id: owner } },
-      // Whoever took the run over put their files under their name; the run alone opens them no more.
+      // The person who took the run over put their files under their name; the run alone opens them no more.
       may: { owner: 'i', stranger: 'siud', visitor: '', staff: 'siud' },
     },
   ],

@@ -39,7 +39,7 @@ export function StaffDeskScreen() {
   const queueId = firstParameter(query.queue);
   const { data: queues, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
   const queue = queues?.find(({ id }) => id === queueId);
-  /** Whoever opened a queue from the overview goes on in its list. */
+  /** The person who opened a queue from the overview goes on in its list. */
   const openedRef = useRef(false);
   const Tool = queue && tools[queue.id];
   return (

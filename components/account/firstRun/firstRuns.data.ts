@@ -16,7 +16,7 @@ export interface FirstRun {
   /** What has to happen first. */
   firstStep: string;
   actions: ActionLink[];
-  /** Whoever signs a lease finds their home here in place of these actions. */
+  /** Anyone who signs a lease finds their home here in place of these actions. */
   whenRenting?: true;
 }
 

@@ -59,7 +59,7 @@ export function VisitPanel({ order }: { readonly order: WorkOrder }) {
   );
 }
 
-/** The times at which the Pro is free and whoever lives there hears of it early enough. */
+/** The times at which the Pro is free and the person who lives there hears of it early enough. */
 function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead: Visit | undefined }) {
   const { t, locale } = useRepairText();
   const params = { workOrderId: order.id };

@@ -22,7 +22,7 @@ export const accountRoutes = implement(account, accountSchemas, {
       const residences = (await listResidences(db, me.id)).flatMap(presentResidence);
       return {
         ...loaded,
-        // Whoever has a place around a home has a portfolio.
+        // Anyone who has a place around a home has a portfolio.
         roles: [...new Set([me.type, ...(hasPlaces ? (['homeowner'] as const) : [])])],
         homes: loaded.homes.map(presentHome),
         openTodos: todos.length,

@@ -55,7 +55,7 @@ export async function describeHome(
 
 interface Writing {
   db: Db;
-  /** Whoever of our team writes. */
+  /** Anyone who of our team writes. */
   author: Person;
   now: Date;
 }

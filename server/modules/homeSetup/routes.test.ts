@@ -111,7 +111,7 @@ describe('getSetup', () => {
 });
 
 describe('a finished group', () => {
-  test('writes what it says about the home to the home, whoever finished it', async () => {
+  test('writes what it says about the home to the home, no matter who finished it', async () => {
     const known = (await open(bo, 'property')).answers;
     await submit(bo, 'property', { ...known, beds: 4, halfBaths: 0, heating: 'heatPump', laundry: 'inUnit' });
     for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);

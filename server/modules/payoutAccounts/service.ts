@@ -78,7 +78,7 @@ export async function payoutRules(db: Db, homeId: string, ownerId: string, minim
   const settings = await repo.findSettings(db, homeId);
   const payees = new Set((await repo.listPayees(db, homeId)).map(({ personId }) => personId));
   const shares = await repo.listShares(db, homeId);
-  // Somebody who left the home has no part in it any more: until the owner splits it anew, it is the owner's.
+  // Somebody who left the home has no part in it any more: until the owner splits it again, it is the owner's.
   const holds = shares.length > 0 && shares.every(({ personId }) => payees.has(personId));
   return {
     reserveCents: settings?.reserveCents ?? 0,

@@ -56,7 +56,7 @@ export async function upsert(db: Db, row: Omit<QualificationRow, 'personId'>): P
       decision = excluded.decision, home_ids = excluded.home_ids`.execute(db);
 }
 
-/** Whoever adds a home at this address takes turns: the second one sees the home of the first. */
+/** Anyone who adds a home at this address takes turns: the second one sees the home of the first. */
 export async function lockAddress(db: Db, { streetAddress, zipcode }: PlacedAddress): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${zipcode}:${streetAddress.toLowerCase()}`}, 0))`.execute(
     db,

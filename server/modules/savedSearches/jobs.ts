@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { HomeFilters } from '@/contract/homes/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { findNewListings } from '@/server/modules/homes/service';
 import { isEnabled } from '@/server/modules/notifications/service';
@@ -21,13 +22,13 @@ async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, 
   if (!filters.success || !(await wantsAlerts(db, search.userId))) return;
   const found = await findNewListings(db, filters.data, search.checkedAt, now);
   if (found.length === 0) return;
-  const untold = await repo.claimUnnotified(
+  const unnotified = await repo.claimUnnotified(
     db,
     search.userId,
     found.map(({ id }) => id),
     now,
   );
-  const homes = found.filter(({ id }) => untold.has(id));
+  const homes = found.filter(({ id }) => unnotified.has(id));
   const account = await findAccountById(db, search.userId, null);
   if (homes.length === 0 || !account) return;
   await notifyMember(db, search.userId, {
@@ -96,3 +97,8 @@ export async function notifySearches(services: Services, payload: unknown): Prom
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} saved searches failed`);
 }
+
+export const jobs: Job[] = [
+  { task: 'notifyNewHomes', cron: '0 15 * * *', run: (services) => notifyNewHomes(services) },
+  { task: 'notifySearches', run: notifySearches },
+];

@@ -19,7 +19,7 @@ export function searchName({ place, minRent, maxRent, beds, baths, pets, bounds,
         : minRent
           ? `from ${dollars(minRent)}`
           : '';
-  const said = [
+  const answers = [
     place ? placeName(place) : bounds ? 'Map area' : 'Everywhere',
     type?.join(' or '),
     beds ? `${beds}+ beds` : '',
@@ -27,7 +27,7 @@ export function searchName({ place, minRent, maxRent, beds, baths, pets, bounds,
     rent,
     pets ? 'pets welcome' : '',
   ];
-  return said.filter(Boolean).join(', ').slice(0, 120);
+  return answers.filter(Boolean).join(', ').slice(0, 120);
 }
 
 /** The address of a search, as the site writes it. */

@@ -63,14 +63,14 @@ export async function referToW8(db: Db, row: W9Row): Promise<void> {
   await audit(db, { event: 'w9.referred', subject: `w9:${row.id}`, personId: row.userId });
 }
 
-/** Opens the sealed number; whoever asks says why, and it is on record. */
+/** Opens the sealed number; anyone who asks says why, and it is on record. */
 export async function openTin(db: Db, row: W9Row, by: { personId: string | null; why: string }): Promise<string> {
   if (!row.tin) throw new ApiError('conflict', 'This form has no taxpayer number.');
   await audit(db, { event: 'vault.opened', subject: `w9:${row.id}`, personId: by.personId, detail: { why: by.why } });
   return decrypt(row.tin, tinAad(row.id));
 }
 
-/** What payouts to somebody have to heed: for whoever pays them, as the system or as the person. */
+/** What payouts to somebody have to heed: for anyone who pays them, as the system or as the person. */
 export async function payoutTaxStatus(db: Db, userId: string, now: Date): Promise<TaxStatus> {
   const counting = (await repo.listByPerson(db, userId)).find(
     ({ status }) => status === 'certified' || status === 'foreign',

@@ -101,7 +101,7 @@ test('a message with a file reaches us, and our answer appears while one looks',
   ).toBeVisible();
   await type(staff, staff.getByLabel('Your message'), 'Somebody comes on Tuesday.');
   await press(staff, button(staff, 'Send'));
-  // Nothing was loaded anew here.
+  // Nothing was loaded again here.
   await expect(announcement(page, 'Somebody comes on Tuesday.')).toBeVisible();
   await staff.context().close();
 });

@@ -43,7 +43,7 @@ test('an owner without an account goes from the landing page to a report, on a p
   expect(await sent('phone@example.test', 'leadReceived')).toBe(0);
 });
 
-test('the report comes within two seconds of the last answer, and can be kept, shared and made anew', async ({
+test('the report comes within two seconds of the last answer, and can be kept, shared and made again', async ({
   page,
   browser,
 }) => {

@@ -30,7 +30,7 @@ interface Sent {
 
 async function everythingSent(requests: readonly Request[], baseURL: string): Promise<Sent> {
   const own = new URL(baseURL).host;
-  const said = await Promise.all(
+  const answers = await Promise.all(
     requests.map(async (request) => {
       const headers = JSON.stringify(await request.allHeaders().catch(() => request.headers()));
       return { request, text: `${request.url()} ${headers} ${request.postData() ?? ''}` };
@@ -39,7 +39,7 @@ async function everythingSent(requests: readonly Request[], baseURL: string): Pr
   const isNetwork = (request: Request) => /^(https?|wss?):/.test(request.url());
   return {
     foreign: requests.filter((each) => isNetwork(each) && new URL(each.url()).host !== own).map((each) => each.url()),
-    identified: said.filter(({ text }) => text.includes(TRACKING_ID)).map(({ request }) => request.url()),
+    identified: answers.filter(({ text }) => text.includes(TRACKING_ID)).map(({ request }) => request.url()),
     visits: requests.filter((each) => each.url().endsWith('/sitevisit')).map((each) => each.postDataJSON()),
   };
 }

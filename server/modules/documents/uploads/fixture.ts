@@ -4,7 +4,7 @@ import type { TestApi } from '@/tests/support/api';
 
 interface UploadResult {
   status: number;
-  said: { code?: string; message?: string };
+  result: { code?: string; message?: string };
   document?: UploadedDocument;
 }
 
@@ -13,13 +13,13 @@ export async function uploadFile(
   api: Pick<TestApi, 'fetch' | 'tokenFor'>,
   by: Person | { holder: string },
   bytes: Uint8Array,
-  told: Record<string, string> = {},
+  details: Record<string, string> = {},
   path = '/documents/uploads',
 ): Promise<UploadResult> {
   const proof: Record<string, string> =
     'holder' in by ? { 'guest-token': by.holder } : { authorization: `Bearer ${await api.tokenFor(by)}` };
   const shared = { ...proof, 'tus-resumable': '1.0.0' };
-  const metadata = Object.entries(told).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
+  const metadata = Object.entries(details).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
   const begun = await api.fetch(path, {
     method: 'POST',
     headers: {
@@ -30,7 +30,7 @@ export async function uploadFile(
   });
   if (begun.status !== 201) {
     const refusal = await begun.text();
-    return { status: begun.status, said: refusal.startsWith('{') ? JSON.parse(refusal) : {} };
+    return { status: begun.status, result: refusal.startsWith('{') ? JSON.parse(refusal) : {} };
   }
   const where = `${path.slice(0, path.lastIndexOf('/'))}/${begun.headers.get('location')}`;
   const half = Math.floor(bytes.length / 2);
@@ -43,6 +43,6 @@ export async function uploadFile(
     last = await api.fetch(where, { method: 'PATCH', headers, body: bytes.slice(from, to) as BodyInit });
   }
   const text = await last.text();
-  const said = text.startsWith('{') ? JSON.parse(text) : {};
-  return { status: last.status, said, ...(last.status === 200 && { document: said as UploadedDocument }) };
+  const output = text.startsWith('{') ? JSON.parse(text) : {};
+  return { status: last.status, result: output, ...(last.status === 200 && { document: output as UploadedDocument }) };
 }

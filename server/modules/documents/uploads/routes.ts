@@ -70,9 +70,9 @@ export const documentUploadRoutes = (services: () => Services): Hono =>
         runAs(db, actor, true, async (trx) => {
           await removeUpload(trx, id);
           const keeper = await keeperOf(trx, actor, metadata);
-          const kept = await storeDocument(trx, { ...keeper, file, name, category, replaces, now });
-          await audit(trx, { event: 'document.uploaded', subject: `document:${kept.id}`, personId: keeper.ownerId });
-          return presentUploaded(kept);
+          const stored = await storeDocument(trx, { ...keeper, file, name, category, replaces, now });
+          await audit(trx, { event: 'document.uploaded', subject: `document:${stored.id}`, personId: keeper.ownerId });
+          return presentUploaded(stored);
         }),
       );
     },

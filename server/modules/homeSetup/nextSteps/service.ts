@@ -4,7 +4,7 @@ import * as repo from '@/server/modules/homeSetup/repo';
 import { openGroups } from '@/server/modules/homeSetup/service';
 import type { NextStepSource } from '@/server/modules/todos/service';
 
-/** Each group of a setup that is still open waits for whoever fills it in. */
+/** Each group of a setup that is still open waits for anyone who fills it in. */
 export const setupSteps: NextStepSource = async (db, { id: personId }) => {
   const homes = await repo.listHomesInSetup(db, personId);
   if (homes.length === 0) return [];

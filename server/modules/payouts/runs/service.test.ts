@@ -127,7 +127,7 @@ describe('a run', () => {
     expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 120_000 }]);
   });
 
-  test('is refused by the database to whoever prepared it', async () => {
+  test('is refused by the database to the person who prepared it', async () => {
     const insert = api.rows(
       `insert into payout_runs (id, pay_on, status, created_by, released_by, created_at, released_at)
        values (gen_random_uuid(), '2028-01-05', 'released', $1, $1, now(), now())`,

@@ -84,10 +84,10 @@ describe('POST /work-orders/videos', () => {
     const send = (bytes: Uint8Array) => sendVideo(place.resident, place.photoId, bytes);
     expect(await send(Buffer.from('no video at all'))).toMatchObject({
       status: 415,
-      said: { message: 'We can’t open this video. Send an MP4, MOV, or WebM file.' },
+      result: { message: 'We can’t open this video. Send an MP4, MOV, or WebM file.' },
     });
     expect(await send(await clip({ seconds: MAX_VIDEO_SECONDS + 1 }))).toMatchObject({
-      said: { code: 'invalid', message: 'Videos can be up to 3 minutes long.' },
+      result: { code: 'invalid', message: 'Videos can be up to 3 minutes long.' },
     });
     expect((await send(new Uint8Array(MAX_VIDEO_MB * 1_000_000 + 1))).status).toBe(413);
     const { photos } = await api.callAs(place.resident, workOrders.getWorkOrder, { params: { workOrderId: place.id } });
@@ -114,7 +114,7 @@ describe('POST /work-orders/videos', () => {
     }
     expect(await sendVideo(place.resident, place.photoId, await clip({ seconds: 1 }))).toMatchObject({
       status: 409,
-      said: { message: 'A repair has up to 5 videos.' },
+      result: { message: 'A repair has up to 5 videos.' },
     });
   });
 });
