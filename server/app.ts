@@ -18,6 +18,7 @@ import { paymentsWebhook } from './modules/payments/webhook/routes';
 import { profileUploadRoutes } from './modules/profiles/images/routes';
 import { unsubscribeRoutes } from './modules/savedSearches/unsubscribe/routes';
 import { textRoutes } from './modules/texts/routes';
+import { vendorEmailRoutes } from './modules/threads/vendorEmail/routes';
 import { workOrderVideoRoutes } from './modules/workOrders/videos/routes';
 import { operations } from './operations';
 import { singleton } from './singleton';
@@ -56,6 +57,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', profileUploadRoutes(services));
   app.route('/', unsubscribeRoutes(services));
   app.route('/', textRoutes(services));
+  app.route('/', vendorEmailRoutes(services));
   app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
   if (options.mountExtra) app.route('/', options.mountExtra);
   handleUnmatched(app, services);
