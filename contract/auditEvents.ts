@@ -260,6 +260,7 @@ export const AUDIT_EVENTS = [
   'work_order.quote_added',
   'work_order.reported',
   'work_order.urgency_contested',
+  'work_order.video_added',
   'work_order.visit_scheduled',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

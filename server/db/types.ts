@@ -2079,6 +2079,10 @@ export interface WorkOrderPhotos {
   mediaId: string;
   ownerId: string | null;
   stage: Generated<string>;
+  videoBytes: number | null;
+  videoId: string | null;
+  videoMime: string | null;
+  videoSeconds: number | null;
   workOrderId: string;
 }
 

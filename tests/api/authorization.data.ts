@@ -275,6 +275,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'workOrders.listVisits': members,
   'workOrders.listVisitSlots': owned(members, 'staff'),
   'workOrders.listReportableHomes': members,
+  'workOrders.listSymptoms': members,
   'workOrders.getReportableHome': owned(members, 'staff'),
   'workOrders.createWorkOrders': owned(members, 'staff'),
   'workOrders.getWorkOrder': owned(members, 'staff'),
