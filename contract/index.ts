@@ -23,6 +23,7 @@ import { helpAnswers } from './helpAnswers/endpoints';
 import { homeMembers } from './homeMembers/endpoints';
 import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
+import { houseGuides } from './houseGuides/endpoints';
 import { inspections } from './inspections/endpoints';
 import { insurance } from './insurance/endpoints';
 import { leads } from './leads/endpoints';
@@ -36,6 +37,7 @@ import { moveIns } from './moveIns/endpoints';
 import { moveOuts } from './moveOuts/endpoints';
 import { notices } from './notices/endpoints';
 import { notifications } from './notifications/endpoints';
+import { offboardings } from './offboardings/endpoints';
 import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
 import { payoutAccounts } from './payoutAccounts/endpoints';
@@ -144,6 +146,8 @@ export const contract = {
   bills,
   reconciliations,
   smoothPayments,
+  houseGuides,
+  offboardings,
   // Last: it changes who the caller is.
   users,
 };

@@ -23,6 +23,7 @@ import { helpAnswersSchemas } from './helpAnswers/schemas';
 import { homeMembersSchemas } from './homeMembers/schemas';
 import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
+import { houseGuidesSchemas } from './houseGuides/schemas';
 import { inspectionsSchemas } from './inspections/schemas';
 import { insuranceSchemas } from './insurance/schemas';
 import { leadsSchemas } from './leads/schemas';
@@ -35,6 +36,7 @@ import { moveInsSchemas } from './moveIns/schemas';
 import { moveOutsSchemas } from './moveOuts/schemas';
 import { noticesSchemas } from './notices/schemas';
 import { notificationsSchemas } from './notifications/schemas';
+import { offboardingsSchemas } from './offboardings/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
 import { payoutAccountsSchemas } from './payoutAccounts/schemas';
@@ -143,4 +145,6 @@ export const schemas = {
   bills: billsSchemas,
   reconciliations: reconciliationsSchemas,
   smoothPayments: smoothPaymentsSchemas,
+  houseGuides: houseGuidesSchemas,
+  offboardings: offboardingsSchemas,
 };

@@ -26,6 +26,7 @@ import { helpAnswersRoutes } from './modules/helpAnswers/routes';
 import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
+import { houseGuidesRoutes } from './modules/houseGuides/routes';
 import { inspectionsRoutes } from './modules/inspections/routes';
 import { insuranceRoutes } from './modules/insurance/routes';
 import { leadsRoutes } from './modules/leads/routes';
@@ -39,6 +40,7 @@ import { moveInsRoutes } from './modules/moveIns/routes';
 import { moveOutsRoutes } from './modules/moveOuts/routes';
 import { noticesRoutes } from './modules/notices/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
+import { offboardingsRoutes } from './modules/offboardings/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
 import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
 import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
@@ -147,6 +149,8 @@ export const operations: Operation[] = [
   ...billsRoutes,
   ...reconciliationsRoutes,
   ...smoothPaymentsRoutes,
+  ...houseGuidesRoutes,
+  ...offboardingsRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,
 ];

@@ -6,6 +6,7 @@ import { billQueues } from '@/server/modules/bills/deskQueues/queries';
 import { decisionQueues } from '@/server/modules/decisions/deskQueues/queries';
 import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
+import { offboardingQueues } from '@/server/modules/offboardings/deskQueues/queries';
 import { leaseRequestQueues } from '@/server/modules/leaseRequests/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
@@ -34,6 +35,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...applicationQueues,
   ...leaseQueues,
   ...leaseRequestQueues,
+  ...offboardingQueues,
   ...renewalQueues,
   ...noticeQueues,
   ...moveOutQueues,

@@ -25,6 +25,7 @@ import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 import { leaseRequestTemplates } from './templates/tenancy/leaseRequest';
+import { offboardingTemplates } from './templates/tenancy/offboarding';
 import { moveOutTemplates } from './templates/tenancy/moveOut';
 import { noticeTemplates } from './templates/tenancy/notice';
 import { renewalTemplates } from './templates/tenancy/renewal';
@@ -65,6 +66,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...leaseTemplates,
   ...listingTemplates,
   ...leaseRequestTemplates,
+  ...offboardingTemplates,
   ...moveOutTemplates,
   ...noticeTemplates,
   ...partnerTemplates,

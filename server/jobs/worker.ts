@@ -28,6 +28,7 @@ import { openFinishTodo } from '@/server/modules/flows/abandoned/service';
 import { applySetupGroup, remindOfSetups } from '@/server/modules/homeSetup/jobs';
 import { renderShareImage } from '@/server/modules/homes/jobs';
 import { remindOfPolicies } from '@/server/modules/insurance/jobs';
+import { handleAddendumEnvelope, startAddenda } from '@/server/modules/leaseRequests/addenda/jobs';
 import { writeLeaseLetter } from '@/server/modules/leaseRequests/jobs';
 import { sendAcceptedLease } from '@/server/modules/leases/applications/service';
 import { handleEnvelopeStatus } from '@/server/modules/leases/jobs';
@@ -36,10 +37,12 @@ import { openAnnouncedListings } from '@/server/modules/listings/jobs';
 import { sealCondition } from '@/server/modules/moveIns/conditionRecord/jobs';
 import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRelease/service';
 import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
+import { remindOfRentersInsurance } from '@/server/modules/moveIns/insurance/jobs';
 import { completeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
 import { documentDepositStatement } from '@/server/modules/moveOuts/jobs';
 import { documentNotice } from '@/server/modules/notices/jobs';
+import { writeFinalStatement } from '@/server/modules/offboardings/jobs';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
@@ -119,6 +122,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       applyPriceRules: () => applyPriceRules(services),
       writeLeaseLetter: (payload) => writeLeaseLetter(services, payload),
       remindOfPolicies: () => remindOfPolicies(services),
+      remindOfRentersInsurance: () => remindOfRentersInsurance(services),
       resendAvailabilityCheck: (payload) => resendAvailabilityCheck(services, payload),
       cancelHomeTours: (payload) => cancelHomeTours(services, payload),
       eraseDueAccounts: () => eraseDueAccounts(services),
@@ -156,6 +160,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
         await handleEnvelopeStatus(services, payload);
         await handleAgreementEnvelope(services, payload);
         await handleRenewalEnvelope(services, payload);
+        await handleAddendumEnvelope(services, payload);
         await handleInstallmentEnvelope(services, payload);
       },
       runAutopays: () => runAutopays(services),
@@ -190,9 +195,11 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       retryReturnedPayment: (payload) => retryReturnedPayment(services, payload),
       completeAbandonedPayments: () => completeAbandoned(services),
       documentDepositStatement: (payload) => documentDepositStatement(services, payload),
+      writeFinalStatement: (payload) => writeFinalStatement(services, payload),
       documentNotice: (payload) => documentNotice(services, payload),
       expireRenewal: (payload) => expireRenewal(services, payload),
       startRenewals: () => startRenewals(services),
+      startAddenda: () => startAddenda(services),
       advanceSandbox: async () => {
         await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
       },
@@ -205,8 +212,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'openAnnouncedListings', match: '2 * * * *', identifier: 'openAnnouncedListings' },
       { task: 'applyPriceRules', match: '32 * * * *', identifier: 'applyPriceRules' },
       { task: 'remindOfPolicies', match: '45 16 * * *', identifier: 'remindOfPolicies' },
+      { task: 'remindOfRentersInsurance', match: '47 16 * * *', identifier: 'remindOfRentersInsurance' },
       { task: 'runAutopays', match: '22 * * * *', identifier: 'runAutopays' },
       { task: 'startRenewals', match: '11 * * * *', identifier: 'startRenewals' },
+      { task: 'startAddenda', match: '9 * * * *', identifier: 'startAddenda' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'notifyNewHomes', match: '0 15 * * *', identifier: 'notifyNewHomes' },
       { task: 'activatePayoutAccounts', match: '11 * * * *', identifier: 'activatePayoutAccounts' },
