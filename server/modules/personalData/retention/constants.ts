@@ -46,7 +46,7 @@ const ofOldApplicants = (now: Date) =>
 const oldLeases = (now: Date) => sql`select id from leases where ended_at < ${now}::timestamptz - interval '7 years'`;
 const ofOldOffboardings = (now: Date) => sql`t.updated_at < ${now}::timestamptz - interval '7 years'`;
 const ofOldLeases = (now: Date) => sql`t.lease_id in (${oldLeases(now)})`;
-/** Papers that nobody signed in time, and those of a lease that is gone. */
+/** Papers not signed in time, and those of a lease that is gone. */
 const oldEnvelopes = (now: Date) => sql`select id from envelopes where
   expires_at < ${now}::timestamptz - interval '7 years'
   and (status in ('declined', 'expired', 'voided') or subject like 'lease:%' or subject like 'agreement:%' or subject like 'renewal:%' or subject like 'addendum:%')
@@ -54,7 +54,6 @@ const oldEnvelopes = (now: Date) => sql`select id from envelopes where
   and not exists (select from renewals where renewals.envelope_id = envelopes.id)
   and not exists (select from leases where leases.envelope_id = envelopes.id)
   and not exists (select from agreements where agreements.envelope_id = envelopes.id)`;
-
 const FIVE_YEARS = 'five years after the decision, or after it ended without one';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
 const AFTER_LEASE = 'seven years after the lease ends';
