@@ -25,9 +25,9 @@ import { qualificationTemplates } from './templates/qualification';
 import { signingTemplates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish';
 import { leaseRequestTemplates } from './templates/tenancy/leaseRequest';
-import { offboardingTemplates } from './templates/tenancy/offboarding';
 import { moveOutTemplates } from './templates/tenancy/moveOut';
 import { noticeTemplates } from './templates/tenancy/notice';
+import { offboardingTemplates } from './templates/tenancy/offboarding';
 import { renewalTemplates } from './templates/tenancy/renewal';
 import { workOrderTemplates } from './templates/workOrder';
 

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { type ComponentType, useRef } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { pagesFor } from '@/components/account/shared/deskPages';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Toasts } from '@/components/ui/feedback/Toasts';
@@ -9,6 +10,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { desk } from '@/contract/desk/endpoints';
+import { users } from '@/contract/users/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
@@ -36,35 +38,16 @@ const tools: Record<string, ComponentType> = {
 export function StaffDeskScreen() {
   useLiveUpdates(['applications', 'leases', 'appointments', 'threads']);
   const { query } = useRouter();
+  const { data: claims } = useApi(users.getClaims);
   const queueId = firstParameter(query.queue);
   const { data: queues, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
   const queue = queues?.find(({ id }) => id === queueId);
-  /** Whoever opened a queue from the overview goes on in its list. */
+  /** The person who opened a queue from the overview goes on in its list. */
   const openedRef = useRef(false);
   const Tool = queue && tools[queue.id];
   return (
     <>
-      <AccountPageHeader
-        title="Desk"
-        actions={
-          <>
-            <Link href={routes.accounts.deskVisits()}>Today’s visits</Link>
-            <Link href={routes.accounts.deskReplies()}>Replies</Link>
-            <Link href={routes.accounts.deskQualifications()}>Home reviews</Link>
-            <Link href={routes.accounts.inspections()}>Inspections</Link>
-            <Link href={routes.accounts.deskTaxForms()}>Tax forms</Link>
-            <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
-            <Link href={routes.accounts.reconciliation()}>Trust accounts</Link>
-            <Link href={routes.accounts.deskPros()}>Pros</Link>
-            <Link href={routes.accounts.analytics()}>Analytics</Link>
-            <Link href={routes.accounts.monitoring()}>Speed and errors</Link>
-            <Link href={routes.accounts.sessionReplays()}>Session replays</Link>
-            <Link href={routes.accounts.deskFlags()}>Feature flags</Link>
-          </>
-        }
-      >
-        {KEY_HELP}
-      </AccountPageHeader>
+      <AccountPageHeader title="Desk">{KEY_HELP}</AccountPageHeader>
       <Toasts />
       <Stack $gap="s32">
         <DeskSearch />

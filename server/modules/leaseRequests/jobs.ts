@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { isLetter } from '@/contract/leaseRequests/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { presentAccount } from '@/server/modules/charges/account/service';
 import { storeForAll } from '@/server/modules/documents/service';
+import { handleAddendumEnvelope, startAddenda } from './addenda/jobs';
 import { letterTitles, renderLetter } from './records/presenter';
 import * as repo from './repo';
 
@@ -43,3 +45,9 @@ export async function writeLeaseLetter(services: Services, payload: unknown): Pr
   });
   if (!isStored) await storage.delete(storageKey);
 }
+
+export const jobs: Job[] = [
+  { task: 'writeLeaseLetter', run: writeLeaseLetter },
+  { task: 'handleEnvelopeStatus', run: handleAddendumEnvelope },
+  { task: 'startAddenda', cron: '9 * * * *', run: startAddenda },
+];

@@ -3,6 +3,7 @@ import { formatDay } from '@/contract/format/days';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
 import { openPdf } from '@/server/pdf/document';
 import * as repo from './repo';
@@ -63,3 +64,5 @@ export async function writeFinalStatement(services: Services, payload: unknown):
     }),
   );
 }
+
+export const jobs: Job[] = [{ task: 'writeFinalStatement', run: writeFinalStatement }];
