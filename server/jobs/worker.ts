@@ -20,6 +20,7 @@ import {
 import { addLateFees } from '@/server/modules/charges/lateFees/service';
 import { remindOfRent } from '@/server/modules/charges/reminders/service';
 import { createDueCharges } from '@/server/modules/charges/schedule/service';
+import { writeDecisionLetter } from '@/server/modules/decisions/jobs';
 import { eraseAccount, eraseDueAccounts, recordErasure } from '@/server/modules/deletions/jobs';
 import { removeFiles } from '@/server/modules/documents/jobs';
 import { removeAbandonedUploads } from '@/server/modules/documents/uploads/jobs';
@@ -78,6 +79,9 @@ const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' 
 const queueLogger = ({ log }: Services) =>
   new Logger(() => (level, message) => log[LEVELS[level]]({ component: 'queue' }, message));
 
+/** Of one process; each holds one connection at a time. */
+export const JOBS_AT_ONCE = 4;
+
 /** The queue’s own statements take milliseconds; this is for a database that answers nothing. */
 const QUEUE_QUERY_LIMIT_MS = 60_000;
 
@@ -101,7 +105,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
   const owner = openDb(pool);
   const runner = await run({
     pgPool: pool,
-    concurrency: 4,
+    concurrency: JOBS_AT_ONCE,
     logger: queueLogger(services),
     noHandleSignals: true,
     noPreparedStatements: false,
@@ -117,6 +121,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       openFinishTodo: (payload) => openFinishTodo(services, payload),
       openAnnouncedListings: () => openAnnouncedListings(services),
       applyPriceRules: () => applyPriceRules(services),
+      writeDecisionLetter: (payload) => writeDecisionLetter(services, payload),
       writeLeaseLetter: (payload) => writeLeaseLetter(services, payload),
       remindOfPolicies: () => remindOfPolicies(services),
       resendAvailabilityCheck: (payload) => resendAvailabilityCheck(services, payload),
@@ -224,7 +229,6 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'remindOfProPapers', match: '40 16 * * *', identifier: 'remindOfProPapers' },
       { task: 'makePlannedCare', match: '12 * * * *', identifier: 'makePlannedCare' },
       { task: 'remindOfPlannedCare', match: '30 16 * * *', identifier: 'remindOfPlannedCare' },
-      { task: 'checkWorkOrderClocks', match: '*/5 * * * *', identifier: 'checkWorkOrderClocks' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'startSweeps', match: '17 * * * *', identifier: 'startSweeps' },
       { task: 'createDueCharges', match: '12 * * * *', identifier: 'createDueCharges' },

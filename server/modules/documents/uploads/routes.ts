@@ -1,8 +1,5 @@
 // /documents/uploads: files arrive in pieces by tus 1.0, so that a lost connection costs the last piece alone.
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { FileStore } from '@tus/file-store';
-import { Server, type Upload } from '@tus/server';
+import { type DataStore, Server, type Upload } from '@tus/server';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/documents/constants';
@@ -23,8 +20,8 @@ import {
   storeDocument,
 } from '@/server/modules/documents/service';
 import { findFilesRun } from '@/server/modules/flows/service';
-import { openUploadStore, UPLOAD_LIFETIME_MS } from './jobs';
 import * as repo from './repo';
+import { openUploadStore, readUpload, UPLOAD_LIFETIME_MS, uploadLocker } from './store/system';
 
 const UploadMetadata = z.object({
   filename: z.string().max(300).catch('Document'),
@@ -55,8 +52,8 @@ const toTusError = (error: unknown) => {
   return { status_code: apiError.status, body: JSON.stringify(apiError.body()) };
 };
 
-function createTusServer(services: Services, store: FileStore): Server {
-  const { db, storage, clock, uploadsDir } = services;
+function createTusServer(services: Services, store: DataStore): Server {
+  const { db, storage, clock } = services;
   const askerIn = ({ headers }: Request) => JSON.parse(headers.get(ACTOR_HEADER) ?? '') as DbActor;
   /** Whose upload it is: the account’s or, without one, the browser’s. */
   const ownerOf = ({ id, guestToken }: DbActor) => id ?? `holder:${guestToken}`;
@@ -77,7 +74,7 @@ function createTusServer(services: Services, store: FileStore): Server {
     const { filename: name, category, replaces } = UploadMetadata.parse(upload.metadata);
     const now = clock();
     const { lastName } = await runAs(db, asker, false, (trx) => keeperOf(trx, asker, upload));
-    const bytes = await readFile(path.join(uploadsDir, upload.id));
+    const bytes = await readUpload(services, upload);
     return prepareAndStore(storage, { bytes, lastName, now }, (file) =>
       runAs(db, asker, true, async (trx) => {
         await repo.remove(trx, upload.id);
@@ -92,6 +89,7 @@ function createTusServer(services: Services, store: FileStore): Server {
   return new Server({
     path: DOCUMENT_UPLOADS,
     datastore: store,
+    locker: uploadLocker(services),
     maxSize: MAX_FILE_BYTES,
     // Relative, because a browser reaches us through a door with an address of its own.
     generateUrl: (_, { id }) => `uploads/${id}`,
@@ -133,11 +131,7 @@ function createTusServer(services: Services, store: FileStore): Server {
   });
 }
 
-async function handleUpload(
-  { req, env }: Context,
-  services: Services,
-  server: () => Promise<Server>,
-): Promise<Response> {
+async function handleUpload({ req, env }: Context, services: Services, server: () => Server): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verifyToken(token) : null;
   const headers = new Headers(req.raw.headers);
@@ -153,7 +147,7 @@ async function handleUpload(
   const { method, body, signal, url } = req.raw;
   // Some of what undici wants of a body is not in the types of the web.
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
-  const response = await (await server()).handleWeb(new Request(req.url, init));
+  const response = await server().handleWeb(new Request(req.url, init));
   const id = url.split('/').at(-1) ?? '';
   if (method === 'DELETE' && response.ok && isId(id))
     await runAs(services.db, asker, true, (trx) => repo.remove(trx, id));
@@ -166,9 +160,9 @@ async function handleUpload(
 
 export function documentUploadRoutes(services: () => Services): Hono {
   const app = new Hono();
-  let opened: Promise<Server> | undefined;
+  let opened: Server | undefined;
   const server = () => {
-    opened ??= openUploadStore(services().uploadsDir).then((store) => createTusServer(services(), store));
+    opened ??= createTusServer(services(), openUploadStore(services()));
     return opened;
   };
   // Hono asks GET for what a HEAD wants to know.
