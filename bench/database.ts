@@ -27,6 +27,48 @@ export async function benchDatabase(homes: number): Promise<BenchDatabase> {
   return { url, stop: () => server.stop() };
 }
 
+/** A copy of that database with what `fill` adds to it; made once under its name. */
+export async function filledDatabase(
+  homes: number,
+  kind: string,
+  fill: (client: pg.Client) => Promise<void>,
+): Promise<BenchDatabase> {
+  const server = await startTestServer('.data/bench');
+  const [name, making] = [`${kind}_${homes}`, `making_${kind}_${homes}`];
+  const { rows } = await asOwner(server.url, (client) =>
+    client.query('select from pg_database where datname = $1', [name]),
+  );
+  if (rows.length === 0) {
+    await server.stop();
+    const { stop } = await benchDatabase(homes);
+    await stop();
+    return fillCopy(homes, { name, making, fill });
+  }
+  const url = databaseUrl(server.url, name);
+  await migrateToLatest(url);
+  await asOwner(url, (client) => client.query('checkpoint'));
+  return { url, stop: () => server.stop() };
+}
+
+interface FilledCopy {
+  name: string;
+  making: string;
+  fill: (client: pg.Client) => Promise<void>;
+}
+
+async function fillCopy(homes: number, { name, making, fill }: FilledCopy): Promise<BenchDatabase> {
+  const server = await startTestServer('.data/bench');
+  await asOwner(server.url, async (client) => {
+    await client.query(`drop database if exists ${making}`);
+    await client.query(`create database ${making} template homes_${homes}`);
+  });
+  await asOwner(databaseUrl(server.url, making), fill);
+  await asOwner(server.url, (client) => client.query(`alter database ${making} rename to ${name}`));
+  const url = databaseUrl(server.url, name);
+  await asOwner(url, (client) => client.query('checkpoint'));
+  return { url, stop: () => server.stop() };
+}
+
 /** A home a visitor can open. */
 export async function sampleHome(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });

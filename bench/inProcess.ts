@@ -26,9 +26,14 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** `heard`: told of every statement the API sends. `person`: who calls with any bearer token. */
-export function createApi(databaseUrl: string, heard?: (statement: Statement) => void, person: Person | null = null) {
-  const pool = openPool({ url: databaseUrl, max: 4 });
+/** `heard`: told of every statement the API sends. `person`: who calls with a bearer token. */
+export function createApi(
+  databaseUrl: string,
+  heard?: (statement: Statement) => void,
+  person: Person | null | ((token: string) => Person) = null,
+  max = 4,
+) {
+  const pool = openPool({ url: databaseUrl, max });
   const db = openDb(pool, (event) => heard?.(event.query));
   const clock = () => new Date();
   const services: Services = {
@@ -48,7 +53,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     sms: localSms('.data/bench/files'),
     push: localPush('.data/bench'),
     recordsVisits: false,
-    verifyToken: async () => person,
+    verifyToken: async (token) => (typeof person === 'function' ? person(token) : person),
     countRequest: requestLimits(openLimitStore({}, pool)),
     signToken: async () => '',
     invalidateSession: () => undefined,
@@ -71,4 +76,17 @@ export async function time(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
+}
+
+/** How many of `count` pieces of work a second get done by so many writers at once. */
+export async function rate(count: number, writers: number, work: () => Promise<unknown>): Promise<number> {
+  let left = count;
+  const writer = async () => {
+    while (left > 0) {
+      left -= 1;
+      await work();
+    }
+  };
+  const took = await time(() => Promise.all(Array.from({ length: writers }, writer)));
+  return (count / took) * 1_000;
 }

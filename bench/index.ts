@@ -1,4 +1,4 @@
-// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`, `-- care`, `-- listing`, `-- money`. A number
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`, `-- care`, `-- listing`, `-- money`, `-- scale`. A number
 // after the names makes a smaller run: `-- care 1000`.
 import { fail } from '../server/host/cliError.ts';
 import { benchAccounts } from './accounts';
@@ -11,6 +11,7 @@ import { benchListing } from './listing';
 import { benchMap } from './map';
 import { benchMoney } from './money';
 import { benchPages } from './pages';
+import { benchScale } from './scale/index';
 import { benchSearch } from './search';
 import { benchSealing } from './signing';
 
@@ -27,6 +28,7 @@ const suites = {
   care: benchCare,
   listing: benchListing,
   money: benchMoney,
+  scale: benchScale,
 };
 type Suite = keyof typeof suites;
 

@@ -4,7 +4,7 @@ import { asSystem } from '@/server/db/client';
 import { accountBalance, accountBalanceAt } from '@/server/modules/ledger/entries/service';
 import { leasePrepaid, paymentReceived } from '@/server/modules/ledger/service';
 import { benchDatabase } from './database';
-import { createApi, time } from './inProcess';
+import { createApi, rate, time } from './inProcess';
 import { median, ms, percent, printFigure, printTitle, times } from './report';
 
 const POSTINGS = 2_000;
@@ -16,19 +16,6 @@ const AMOUNT = 250_000;
 const at = new Date('2026-12-01T12:00:00Z');
 
 const postingsPerSecond = (value: number) => `${Math.round(value).toLocaleString('en-US')} postings/s`;
-
-/** How many of `count` pieces of work a second get done by so many writers at once. */
-async function rate(count: number, work: () => Promise<unknown>): Promise<number> {
-  let left = count;
-  const writer = async () => {
-    while (left > 0) {
-      left -= 1;
-      await work();
-    }
-  };
-  const took = await time(() => Promise.all(Array.from({ length: WRITERS }, writer)));
-  return (count / took) * 1_000;
-}
 
 /** Postings through the ledger, beside the same three rows in tables that check nothing. */
 async function benchPostings(url: string, count: number): Promise<void> {
@@ -43,13 +30,13 @@ async function benchPostings(url: string, count: number): Promise<void> {
     await pool.query(
       'create table bare_entries (transaction_id uuid, seq int, account text, amount bigint, primary key (transaction_id, seq))',
     );
-    const ours = await rate(count, () =>
+    const ours = await rate(count, WRITERS, () =>
       asSystem(db, (trx) => {
         const payment = { id: randomUUID(), leaseId: randomUUID(), clearing: 'processor' as const };
         return paymentReceived(trx, payment, { charges: 0, deposit: 0, prepaid: AMOUNT }, at);
       }),
     );
-    const bare = await rate(count, async () => {
+    const bare = await rate(count, WRITERS, async () => {
       const [id, client] = [randomUUID(), await pool.connect()];
       await client.query('begin');
       await client.query('insert into bare_transactions values ($1, $2, now(), $1::text)', [id, 'payment']);

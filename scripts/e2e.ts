@@ -1,4 +1,5 @@
-// `npm run test:e2e`: the build on a seeded database of its own, in a real browser. Arguments go to Playwright.
+// `npm run test:e2e`: the build on a seeded database of its own, in a real browser. Arguments go to Playwright;
+// `--processes=2` serves the site by two processes, and each request goes to either.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fail } from '../server/host/cliError.ts';
@@ -11,6 +12,8 @@ import { startTestSite } from './ci/site.ts';
 import { step } from './lib/progress.ts';
 
 const homes = '240';
+const given = process.argv.slice(2);
+const processes = Number(/^--processes=(\d)$/m.exec(given.join('\n'))?.[1] ?? 1);
 const closers: (() => Promise<void>)[] = [];
 
 async function run(): Promise<number> {
@@ -20,7 +23,7 @@ async function run(): Promise<number> {
   const server = await startTestServer('.data/e2e');
   closers.push(server.stop);
   const url = await step('preparing the database', 'database ready', () => seededDatabase(server.url, server.dataDir));
-  const site = await step('starting the site', 'site ready', () => startTestSite(url, server.dataDir));
+  const site = await step('starting the site', 'site ready', () => startTestSite(url, server.dataDir, processes));
   closers.push(site.stop);
   const code = await playwright({ E2E_URL: site.url, E2E_DATA_DIR: server.dataDir, CHROME_PATH: browser });
   if (code !== 0) console.log(`What the site logged: ${site.log}`);
@@ -30,7 +33,7 @@ async function run(): Promise<number> {
 /** A clone of a seeded template, so that every run starts from the same homes and people. */
 async function seededDatabase(server: string, dataDir: string): Promise<string> {
   const template = await templateOn(server, {
-    madeFrom: ['server/db/**/*.{ts,sql,csv,json}', 'imagery/**/*.json', 'scripts/e2e.ts'],
+    madeFrom: ['server/{db,seed}/**/*.{ts,sql,csv,json}', 'imagery/**/*.json', 'scripts/e2e.ts'],
     make: (url) => seed(url, dataDir),
   });
   await asOwner(server, (client) => client.query(`create database test_site template ${template}`));
@@ -46,10 +49,14 @@ async function seed(url: string, dataDir: string): Promise<void> {
 }
 
 async function playwright(env: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', ...given.filter((name) => !name.startsWith('--processes='))],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    },
+  );
   closers.push(async () => void child.kill('SIGTERM'));
   const [code] = await once(child, 'exit');
   return code ?? 1;

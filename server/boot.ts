@@ -1,14 +1,24 @@
 import { appServices, closeContainer } from './container';
+import type { Services } from './context';
+import { openDb, openPool } from './db/client';
 import { prepareDatabase } from './db/prepare';
 import { requiredDatabase } from './db/urls';
 import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { host } from './host/host';
 import { followCacheChanges } from './jobs/cacheChanges';
-import { startWorker } from './jobs/worker';
+import { JOBS_AT_ONCE, startWorker } from './jobs/worker';
 import { openPageVariants } from './modules/flags/pages/service';
 import { observeQueue } from './telemetry/gauges';
+import { traceStatement } from './telemetry/spans';
 import { startTelemetry } from './telemetry/telemetry';
+
+/** Connections of their own for the jobs of a process that also answers requests: neither waits for the other's. */
+function openJobDb({ app: url, pooled }: ReturnType<typeof requiredDatabase>, { log }: Services) {
+  const onError = (err: Error) => log.warn({ err }, 'database connection of jobs lost');
+  const pool = openPool({ url, pooled, max: JOBS_AT_ONCE, onError });
+  return { db: openDb(pool, traceStatement), close: () => pool.end() };
+}
 
 /** Brings the API up inside a process: schema, services, worker. Answers how to stop it again. */
 export async function boot(): Promise<() => Promise<void>> {
@@ -24,9 +34,11 @@ export async function boot(): Promise<() => Promise<void>> {
     isSecure: SITE_URL.startsWith('https://'),
   });
   observeQueue(services.db);
-  const worker = WORKER === 'inline' ? await startWorker(services, urls.owner) : undefined;
+  const jobs = WORKER === 'inline' ? openJobDb(urls, services) : undefined;
+  const worker = jobs && (await startWorker({ ...services, db: jobs.db }, urls.owner));
   const shutdown = async () => {
     await worker?.stop();
+    await jobs?.close();
     await closeContainer();
     await telemetry?.stop();
   };

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { CliError } from '../../server/host/cliError.ts';
 import { startLocalLoginProvider } from '../lib/localLoginProvider.ts';
+import { startBalancer } from './balancer.ts';
 
 export interface TestSite {
   url: string;
@@ -14,39 +15,52 @@ export interface TestSite {
   stop: () => Promise<void>;
 }
 
-/** Serves the build with test hooks on a database; `dataDir` also keeps stored files and the log. */
-export async function startTestSite(databaseUrl: string, dataDir: string): Promise<TestSite> {
+/**
+ * Serves the build with test hooks on a database; `dataDir` also keeps stored files and the log. Several processes stand
+ * behind one address, and nothing decides which of them a request goes to.
+ */
+export async function startTestSite(databaseUrl: string, dataDir: string, processes = 1): Promise<TestSite> {
   const log = join(dataDir, 'site.log');
   const port = await freePort();
-  const provider = await startLocalLoginProvider(`http://localhost:${port}`);
+  const siteUrl = `http://localhost:${port}`;
+  const provider = await startLocalLoginProvider(siteUrl);
   const output = openSync(log, 'w');
-  const child = fork(join(import.meta.dirname, 'site.child.ts'), [String(port)], {
-    detached: true,
-    stdio: ['ignore', output, output, 'ipc'],
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: resolve(dataDir),
-      CONTENT_DIR: contentOf(dataDir),
-      SITE_URL: `http://localhost:${port}`,
-      LOCAL_LOGIN_ISSUER: provider.issuer,
-      LOG_LEVEL: 'info',
-      TZ: 'UTC',
-    },
-  });
-  const gone = once(child, 'exit');
-  const ready = once(child, 'message').then(([message]) => (message as { url: string }).url);
-  const url = await Promise.race([ready, gone.then(() => undefined)]);
-  if (!url) throw new CliError(`The site did not start:\n${readFileSync(log, 'utf8').trim()}`);
-  return {
-    url,
-    log,
-    stop: async () => {
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: resolve(dataDir),
+    CONTENT_DIR: contentOf(dataDir),
+    SITE_URL: siteUrl,
+    LOCAL_LOGIN_ISSUER: provider.issuer,
+    LOG_LEVEL: 'info',
+    TZ: 'UTC',
+  };
+  const closers: (() => Promise<void>)[] = [provider.stop];
+  const start = async (own: number) => {
+    const child = fork(join(import.meta.dirname, 'site.child.ts'), [String(own)], {
+      detached: true,
+      stdio: ['ignore', output, output, 'ipc'],
+      env,
+    });
+    const gone = once(child, 'exit');
+    closers.push(async () => {
       if (child.connected) child.disconnect();
       await gone;
-      await provider.stop();
-    },
+    });
+    const ready = once(child, 'message').then(([message]) => (message as { url: string }).url);
+    const url = await Promise.race([ready, gone.then(() => undefined)]);
+    if (!url) throw new CliError(`The site did not start:\n${readFileSync(log, 'utf8').trim()}`);
+    return url;
   };
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  if (processes === 1) return { url: await start(port), log, stop };
+  const targets: string[] = [];
+  // One after the other: the first one makes the keys that all of them sign with.
+  for (let n = 0; n < processes; n += 1) targets.push(await start(await freePort()));
+  closers.push((await startBalancer(port, targets)).stop);
+  return { url: siteUrl, log, stop };
 }
 
 /** A copy: the site of a test may publish. */

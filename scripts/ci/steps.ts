@@ -65,18 +65,23 @@ const BROWSER_PARTS = 3;
 const browserPart = () =>
   process.env.DEEP === '1' ? [] : [`--shard=${1 + (Number(process.env.TEST_SEED) % BROWSER_PARTS)}/${BROWSER_PARTS}`];
 
-const browser: Step = {
-  name: 'browser',
+const browserStep = (name: string, line: readonly string[]): Step => ({
+  name,
   needs: ['build'],
   alone: true,
   run: () =>
     counted(
-      'browser',
-      ['node', 'scripts/e2e.ts', ...browserPart()],
-      { TEST_REPORT: join(reports, 'browser.json') },
+      name,
+      ['node', 'scripts/e2e.ts', ...line],
+      { TEST_REPORT: join(reports, `${name}.json`) },
       playwrightCounts,
     ),
-};
+});
+
+const browser = browserStep('browser', browserPart());
+
+/** The same journeys where each request goes to either of two processes. */
+const browserOnTwo = browserStep('browser on two processes', ['--processes=2']);
 
 /** What needs no test to run: half a minute. */
 export const checkSteps: readonly Step[] = [
@@ -105,4 +110,5 @@ export const deepSteps: readonly Step[] = [
   api,
   { ...vitest('deep', ['deep']), alone: true },
   browser,
+  browserOnTwo,
 ];

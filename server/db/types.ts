@@ -468,6 +468,15 @@ export interface DataExports {
   userId: string;
 }
 
+export interface DecisionLetterDrafts {
+  afterDecision: boolean;
+  applicantId: string;
+  content: Buffer;
+  createdAt: Timestamp;
+  decisionId: string;
+  id: string;
+}
+
 export interface DecisionLetters {
   adverse: boolean;
   afterDecision: Generated<boolean>;
@@ -656,7 +665,12 @@ export interface FileUploads {
   expiresAt: Timestamp;
   flowRunId: string | null;
   id: string;
+  lockedBy: string | null;
+  lockedUntil: Timestamp | null;
+  lockWanted: Generated<boolean>;
+  metadata: Generated<Json>;
   ownerId: string | null;
+  received: Generated<number>;
 }
 
 export interface FlagConversions {
@@ -1078,6 +1092,7 @@ export interface LedgerAccounts {
   minBalance: number | null;
   normalSide: string;
   ownerId: string | null;
+  part: Generated<number>;
   version: Generated<number>;
 }
 
@@ -1327,6 +1342,7 @@ export interface Payments {
   leaseId: string | null;
   method: "card" | "bank" | import('@/contract/charges/constants').RecordedMethod;
   methodRef: string;
+  nextTryAt: Timestamp | null;
   note: string | null;
   ownerId: string | null;
   payerId: string;
@@ -1339,6 +1355,7 @@ export interface Payments {
   retryOf: string | null;
   returnedAt: Timestamp | null;
   status: ColumnType<import('@/contract/payments/constants').PaymentStatus, import('@/contract/payments/constants').PaymentStatus | undefined>;
+  tries: Generated<number>;
   updatedAt: Timestamp;
 }
 
@@ -2272,6 +2289,7 @@ export interface DB {
   credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
+  decisionLetterDrafts: DecisionLetterDrafts;
   decisionLetters: DecisionLetters;
   decisions: Decisions;
   depositDeductions: DepositDeductions;

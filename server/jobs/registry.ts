@@ -47,6 +47,7 @@ import { jobs as taxFormsJobs } from '@/server/modules/taxForms/jobs';
 import { jobs as threadsJobs } from '@/server/modules/threads/jobs';
 import { jobs as wsJobs } from '@/server/modules/w9s/jobs';
 import { jobs as workOrdersJobs } from '@/server/modules/workOrders/jobs';
+import { jobs as decisionsJobs } from '@/server/modules/decisions/jobs';
 import { jobs as auditCheckpointJobs } from './auditCheckpoints';
 import type { Job } from './job';
 
@@ -100,4 +101,5 @@ export const jobs: Job[] = [
   ...workOrdersJobs,
   ...homeAlertsJobs,
   ...taxFormsJobs,
+  ...decisionsJobs,
 ];

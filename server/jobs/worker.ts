@@ -35,6 +35,9 @@ const tasksOf = (all: Job[], services: Services, tools: WorkerTools): TaskList =
 const scheduleOf = (all: Job[]) =>
   all.flatMap(({ task, cron }) => (cron ? [{ task, match: cron, identifier: task }] : []));
 
+/** Of one process; each holds one connection at a time. */
+export const JOBS_AT_ONCE = 4;
+
 /** Starts taking jobs. The queue keeps its own owner connections; handlers work through the application role. */
 export async function startWorker(services: Services, url: string): Promise<Runner> {
   const pool = new pg.Pool({
@@ -58,7 +61,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
   };
   const runner = await run({
     pgPool: pool,
-    concurrency: 4,
+    concurrency: JOBS_AT_ONCE,
     logger: queueLogger(services),
     noHandleSignals: true,
     noPreparedStatements: false,

@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/client';
 export interface LiveEvent {
   /** The kind of thing that changed. */
   subject: 'threads' | 'applications' | 'leases' | 'appointments' | 'homes';
-  /** Members it concerns; staff hear of everything. */
+  /** Whom it concerns: members, and those of our team who take part or work on it. Our others hear of it less often. */
   userIds: string[];
 }
 

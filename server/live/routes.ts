@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { errors } from '@/contract/errors/codes';
 import type { Services } from '@/server/context';
 import { host } from '@/server/host/host';
-import type { LiveEvent } from '@/server/live/events';
+import { coalesce } from '@/server/live/coalesce';
 import { singleton } from '@/server/singleton';
 
 const HEARTBEAT_MS = 15_000;
@@ -44,15 +44,16 @@ async function streamEvents({ req }: Context, { verifyToken, events }: Services)
   if (!person || !token) return errorResponse('unauthenticated');
   const countOut = countStream(person.id);
   if (!countOut) return errorResponse('tooManyRequests');
-  const concerns = (news: LiveEvent | null) =>
-    news === null || person.type === 'staff' || news.userIds.includes(person.id);
   let stop = () => {};
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
       const end = Date.now() + MAX_CONNECTION_MS;
+      const coalesced = coalesce((subject) => write(`event: ${subject}\ndata: null\n\n`));
       const unsubscribe = events.subscribe((news) => {
-        if (concerns(news)) write(`event: ${news?.subject ?? 'missed'}\ndata: null\n\n`);
+        if (news === null) write('event: missed\ndata: null\n\n');
+        else if (news.userIds.includes(person.id)) coalesced.add(news.subject, 'own');
+        else if (person.type === 'staff') coalesced.add(news.subject, 'everybody');
       });
       const close = () => {
         stop();
@@ -73,6 +74,7 @@ async function streamEvents({ req }: Context, { verifyToken, events }: Services)
       stop = () => {
         stopped = true;
         clearInterval(beat);
+        coalesced.stop();
         unsubscribe();
         unsubscribeSession();
         countOut();

@@ -7,6 +7,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { newId } from '@/server/ids';
 import { moveApplication } from '@/server/modules/applications/service';
+import { writeWaitingLetters } from '@/server/modules/decisions/jobs';
 import { type DecisionInput, decide } from '@/server/modules/decisions/service';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { localScreening } from '@/server/providers/screening/local';
@@ -81,8 +82,10 @@ export async function seedApplications({ db, storage, dataDir, siteUrl, now }: W
     at = now;
     const { ownerId } = home;
     const { decision } = plan;
-    if (decision && status !== 'over')
+    if (decision && status !== 'over') {
       await asSystem(db, (trx) => decide(services, trx, ownerId, { id, homeId: home.id }, decision));
+      await writeWaitingLetters(services, id);
+    }
   }
 }
 

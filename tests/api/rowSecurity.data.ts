@@ -290,6 +290,14 @@ export const rules: Record<string, Case[]> = {
   credits: leaseAccount(),
   payment_allocations: leaseAccount(),
   data_exports: own('user_id', 'siud'),
+  decision_letter_drafts: [
+    {
+      by: 'their part of an application',
+      row: { applicant_id: other },
+      beside: { applicants: { id: other, person_id: owner } },
+      may: rights('sid', 's'),
+    },
+  ],
   decision_letters: [
     {
       by: 'their part of an application',
@@ -452,18 +460,18 @@ export const rules: Record<string, Case[]> = {
   external_logins: own('user_id', 'siud'),
   file_links: own('user_id', 'siud'),
   file_uploads: [
-    ...own('owner_id', 'sid'),
+    ...own('owner_id', 'siud'),
     {
       by: 'the run it is given in',
       row: { owner_id: null, flow_run_id: other },
       beside: { flow_runs: { id: other, person_id: owner } },
-      may: rights('sid'),
+      may: rights('siud'),
     },
     {
       by: 'the run it was given in, long ago',
       row: { owner_id: stranger, flow_run_id: other },
       beside: { flow_runs: { id: other, person_id: owner } },
-      may: { owner: 'i', stranger: 'sid', visitor: '', staff: 'sid' },
+      may: { owner: 'i', stranger: 'siud', visitor: '', staff: 'siud' },
     },
   ],
   flow_run_links: ours('siud'),

@@ -194,7 +194,7 @@ export const savePersonalDetails = (db: Db, row: Insertable<ApplicantPersonalDet
 export async function findHistory(db: Db, id: string): Promise<{ event: string; at: Date }[]> {
   await flushAudit(db);
   const { rows } = await sql<{ event: string; at: Date }>`select event, at from audit_log
-    where subject = ${`application:${id}`} and stream = 'application' order by id`.execute(db);
+    where subject = ${`application:${id}`} and event like 'application.%' order by id`.execute(db);
   return rows;
 }
 

@@ -1,20 +1,16 @@
 // Tells everybody of the group what was decided, in the transaction of the decision itself: mail to each, and where it is
-// adverse a letter of their own among their documents, with a second copy kept as proof.
+// adverse the draft of a letter of their own.
 
-import { createHash } from 'node:crypto';
 import type { CriterionLine } from '@/contract/criteria/criteria';
 import { isAdverse } from '@/contract/decisions/constants';
 import type { Decision } from '@/contract/decisions/endpoints';
-import { formatDay } from '@/contract/format/days';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
-import { newId } from '@/server/ids';
-import { storeForAll } from '@/server/modules/documents/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { decryptAnswers } from '@/server/modules/screenings/service';
-import { openPdf } from '@/server/pdf/document';
 import { adverseActionNotice, conditionText, type NoticeSection } from './adverseActionNotice/presenter';
+import { draftLetter } from './letters/service';
 import type { DecidedHome, DecisionRecipient } from './repo';
 import * as repo from './repo';
 
@@ -40,7 +36,7 @@ export async function notifyDecision(db: Db, services: Services, decision: Decis
   for (const details of await repo.findRecipients(db, decision.applicationId)) {
     const notice = adverse ? await buildNotice(db, decision, details) : [];
     if (adverse)
-      await storeLetter(db, services, {
+      await draftLetter(db, {
         ...decision,
         decisionId: decision.id,
         recipient: details,
@@ -104,68 +100,4 @@ export async function creditScore(
   const answers = await decryptAnswers(db, { id, answers: sealed }, 'adverse action letter');
   if (answers?.credit?.status !== 'done') return null;
   return { ...answers.credit.findings, on: (answeredAt ?? now).toISOString().slice(0, 10) };
-}
-
-interface DecisionLetter {
-  decisionId: string;
-  home: DecidedHome;
-  /** Local day. */
-  day: string;
-  now: Date;
-  recipient: DecisionRecipient;
-  by: readonly [string, string];
-  parts: readonly NoticeSection[];
-  afterDecision: boolean;
-}
-
-/** Lays the letter among their documents, and a second copy aside as proof. */
-export async function storeLetter(db: Db, services: Services, letter: DecisionLetter): Promise<void> {
-  const { home, now, day, recipient, decisionId, afterDecision } = letter;
-  const bytes = await renderLetterPdf(letter);
-  const sha256 = createHash('sha256').update(bytes).digest();
-  const letterId = newId(now.getTime());
-  const [storageKey, own] = [`decision-letters/${letterId}.pdf`, `documents/letters/${letterId}.pdf`];
-  await services.storage.put(storageKey, bytes);
-  // A file of its own: the person may remove theirs, the proof stays.
-  await services.storage.put(own, bytes);
-  const [documentId = letterId] = await storeForAll(db, {
-    ownerIds: recipient.personId ? [recipient.personId] : [],
-    homeId: home.id,
-    name: `Decision on ${home.streetAddress} ${day}`,
-    category: 'notice',
-    bytes: bytes.length,
-    sha256,
-    storageKey: own,
-    now,
-  });
-  await repo.insertLetter(db, {
-    id: letterId,
-    decisionId,
-    applicantId: recipient.id,
-    adverse: true,
-    afterDecision,
-    documentId,
-    storageKey,
-    sha256,
-    sentAt: now,
-  });
-}
-
-function renderLetterPdf({ home, day, now, recipient, by, parts, decisionId }: DecisionLetter) {
-  const pdf = openPdf({ title: `Decision on your application for ${home.streetAddress}`, createdAt: now });
-  const date = formatDay(day, 'long');
-  pdf.title('About your application');
-  pdf.labeledLine('To', recipient.name);
-  pdf.labeledLine(
-    'Home',
-    `${home.streetAddress}${home.unit ? `, ${home.unit}` : ''}, ${home.city}, ${home.state} ${home.zipcode}`,
-  );
-  pdf.labeledLine('Date', date);
-  pdf.labeledLine(...by);
-  pdf.labeledLine('Number of this decision', decisionId);
-  for (const { heading, paragraphs } of parts) {
-    pdf.heading(heading);
-    for (const paragraph of paragraphs) pdf.paragraph(paragraph);
-  }
-  return pdf.bytes();
 }

@@ -8,9 +8,12 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
 import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
+import { writeDecisionLetters } from '@/tests/support/fixtures/decisionLetters';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { completeScreening, confirmDocuments, setIdentity } from '@/tests/support/fixtures/screenings';
+import { takeJobs } from '@/tests/support/jobs';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
+import { writeDecisionLetter } from './jobs';
 
 const api = testApi();
 const people: Record<string, Person> = {};
@@ -226,6 +229,17 @@ describe('a no', () => {
     const homeId = await aListing();
     const id = await ready('ada', homeId, '0003');
     await decide(id, { outcome: 'declined', reasons: ['evictions'] });
+    // Adverse from the first moment; the file is made once the decision is committed.
+    expect(await receipt(id)).toMatchObject({ adverse: true, documentId: null });
+    const job = (await takeJobs(api, 'writeDecisionLetter')).at(-1);
+    await writeDecisionLetter(api.services, job);
+    await writeDecisionLetter(api.services, job);
+    expect(
+      await api.rows(
+        'select from decision_letter_drafts draft join decisions on decisions.id = decision_id where application_id = $1',
+        [id],
+      ),
+    ).toEqual([]);
     const messages = await receipt(id);
     expect(messages).toMatchObject({ status: 'declined', adverse: true, decision: { reasons: ['evictions'] } });
     const [sent] = (await mails()).filter(({ template }) => template === 'applicationDeclined');
@@ -286,6 +300,7 @@ describe('a yes with conditions', () => {
     await api.rows('update homes set deposit_cents = 100000 where id = $1', [homeId]);
     const id = await ready('ada', homeId, '0005');
     await decide(id, withDeposit(300_000));
+    await writeDecisionLetters(api);
     expect(await receipt(id)).toMatchObject({
       status: 'approved_with_conditions',
       adverse: true,

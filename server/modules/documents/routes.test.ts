@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { access, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documents, MAX_FILE_BYTES, MAX_STORED_BYTES } from '@/contract/documents/endpoints';
@@ -13,7 +11,8 @@ import { slowProvider } from '@/tests/support/slowProvider';
 import { createPdf } from './fixture';
 import { sanitizeFileName } from './service';
 import { uploadFile } from './uploads/fixture';
-import { removeAbandonedUploads, UPLOAD_LIFETIME_MS } from './uploads/jobs';
+import { removeAbandonedUploads } from './uploads/jobs';
+import { UPLOAD_LIFETIME_MS } from './uploads/store/system';
 
 const api = testApi();
 let ada: Person;
@@ -100,12 +99,24 @@ describe('what is kept', () => {
     expect((await begin()).status).toBe(413);
 
     // A day later nobody has gone on with them.
-    const file = path.join(api.services.uploadsDir, second?.split('/').at(-1) ?? '');
-    const config = JSON.parse(await readFile(`${file}.json`, 'utf8'));
-    await writeFile(`${file}.json`, JSON.stringify({ ...config, creation_date: '2020-01-01T00:00:00Z' }));
-    await removeAbandonedUploads(api.services);
-    await expect(access(file)).rejects.toThrow('ENOENT');
+    const sent = await api.fetch(`/documents/${second}`, {
+      method: 'PATCH',
+      headers: {
+        ...(await headers()),
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+      },
+      body: 'the first words',
+    });
+    expect([sent.status, sent.headers.get('upload-offset')]).toEqual([204, '15']);
+    const folder = `uploads/${second?.split('/').at(-1)}`;
+    const pieces = () => api.services.storage.list(folder);
     const here = api.now;
+    await removeAbandonedUploads(api.services);
+    expect(await pieces()).toHaveLength(1);
+    api.now = new Date(Date.now() + UPLOAD_LIFETIME_MS + 60_000);
+    await removeAbandonedUploads(api.services);
+    expect(await pieces()).toEqual([]);
     api.now = new Date(here.getTime() + UPLOAD_LIFETIME_MS + 1);
     const status = (await begin()).status;
     api.now = here;
@@ -160,6 +171,77 @@ describe('sending', () => {
   });
 });
 
+describe('two processes', () => {
+  const processes = () =>
+    [0, 1].map(() => {
+      const services = api.newServices();
+      return createApp(() => services, { strict: true });
+    });
+  const turns = (apps: ReturnType<typeof processes>) => {
+    let calls = 0;
+    const fetch = async (path: string, init?: RequestInit) => {
+      calls += 1;
+      return apps[calls % 2]?.fetch(new Request(`http://api.test${path}`, init), {}) ?? expect.fail('no process');
+    };
+    return { fetch, tokenFor: (person: Person) => api.tokenFor(person) };
+  };
+
+  test('take the pieces of one file in turns', async () => {
+    const pdf = createPdf();
+    const { status, document } = await uploadFile(turns(processes()), ada, pdf, { filename: 'In turns.pdf' });
+    expect([status, document?.bytes]).toEqual([200, expect.any(Number)]);
+    const { href } = await link(document?.id ?? '');
+    expect((await open(href)).status).toBe(200);
+    expect(await api.rows('select from file_uploads where owner_id = $1', [ada.id])).toEqual([]);
+  });
+
+  test('never write the same piece at once: one is taken, and the other learns where to go on', async () => {
+    const [one, other] = processes();
+    const headers = { authorization: `Bearer ${await api.tokenFor(ada)}`, 'tus-resumable': '1.0.0' };
+    const begun = await api.fetch('/documents/uploads', {
+      method: 'POST',
+      headers: { ...headers, 'upload-length': '2000' },
+    });
+    const where = `http://api.test/documents/${begun.headers.get('location')}`;
+    const send = (app: typeof one, letter: string) =>
+      app?.fetch(
+        new Request(where, {
+          method: 'PATCH',
+          headers: { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+          body: letter.repeat(1_000),
+        }),
+        {},
+      );
+    const answers = await Promise.all([send(one, 'a'), send(other, 'b')]);
+    expect(answers.map((answer) => answer?.status).sort()).toEqual([204, 409]);
+    const [row] = await api.rows('select received::int, locked_by from file_uploads where owner_id = $1', [ada.id]);
+    expect(row).toEqual({ received: 1_000, locked_by: null });
+  });
+
+  test('give up what a process that died was writing, once its lease has ended', async () => {
+    const [one] = processes();
+    const headers = { authorization: `Bearer ${await api.tokenFor(ada)}`, 'tus-resumable': '1.0.0' };
+    const begun = await api.fetch('/documents/uploads', {
+      method: 'POST',
+      headers: { ...headers, 'upload-length': '2000' },
+    });
+    const where = `http://api.test/documents/${begun.headers.get('location')}`;
+    await api.rows(
+      "update file_uploads set locked_by = gen_random_uuid(), locked_until = clock_timestamp() - interval '1 second' where owner_id = $1",
+      [ada.id],
+    );
+    const sent = await one?.fetch(
+      new Request(where, {
+        method: 'PATCH',
+        headers: { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+        body: 'x',
+      }),
+      {},
+    );
+    expect(sent?.status).toBe(204);
+  });
+});
+
 describe('a slow store', () => {
   test('no transaction is open while a file is stored, and one that cannot be kept is removed again', async () => {
     const slow = slowProvider<string>();
@@ -190,7 +272,7 @@ describe('a slow store', () => {
     );
     slow.finish();
     expect((await uploading).status).toBe(413);
-    expect(removed).toEqual(slow.calls);
+    expect(removed.sort()).toEqual(slow.calls.sort());
   });
 });
 

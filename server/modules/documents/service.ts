@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { readWhole, type Storage } from '@/server/providers/storage/storage';
+import type { Storage } from '@/server/providers/storage/storage';
 import * as runRepo from './flowFiles/repo';
 import { checkQuality, type QualityCheck } from './qualityChecks/service';
 import * as repo from './repo';
@@ -206,16 +206,13 @@ export async function shareWithAll(
   return ids;
 }
 
-/** A file of this person with its bytes; undefined where they have none of that id, or its bytes are gone. */
-export async function readOwnFile(
+/** A file of this person; undefined where they have none of that id. Its bytes are read outside of any transaction. */
+export async function findOwnFile(
   db: Db,
-  storage: Storage,
   { id, ownerId }: { id: string; ownerId: string },
-): Promise<{ mime: string; bytes: Buffer } | undefined> {
+): Promise<{ mime: string; storageKey: string } | undefined> {
   const row = await repo.findById(db, id);
-  if (row?.ownerId !== ownerId) return undefined;
-  const bytes = await readWhole(storage, row.storageKey);
-  return bytes ? { mime: row.mime, bytes } : undefined;
+  return row?.ownerId === ownerId ? { mime: row.mime, storageKey: row.storageKey } : undefined;
 }
 
 /** Takes a file away that has become something else, such as a picture of a home. */

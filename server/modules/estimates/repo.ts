@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EstimateReport, Season } from '@/contract/estimates/endpoints';
 import type { Db } from '@/server/db/client';
+import { isWithinBounds } from '@/server/modules/homes/service';
 
 export interface ListedHome {
   id: string;
@@ -43,7 +44,7 @@ export async function findHomesAround(db: Db, { lat, lng, beds, reach, since }: 
       to_char(homes.listed_at, 'YYYY-MM-DD') as "listedOn"
     from homes join cities on cities.id = homes.city_id
     where homes.status in ('active', 'coming_soon', 'application_pending', 'leased')
-      and homes.lat between ${lat - reach} and ${lat + reach} and homes.lng between ${lng - wide} and ${lng + wide}
+      and ${isWithinBounds('homes', [lng - wide, lat - reach, lng + wide, lat + reach])}
       and homes.beds between ${beds - 1} and ${beds + 1} and homes.listed_at > ${since}
     order by (homes.lat - ${lat}) ^ 2 + (homes.lng - ${lng}) ^ 2 limit 120`.execute(db);
   return rows;

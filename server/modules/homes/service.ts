@@ -30,6 +30,7 @@ export async function findPreviewedHome(db: Db, person: Person | null, id: strin
 export const findHomeById = findById;
 export { deletionBlockers } from './accountDeletion/queries';
 export { homeStages } from './deskQueues/constants';
+export { isWithinBounds } from './map/queries';
 export { findNewListings } from './newListings/queries';
 export { presentHome } from './presenter';
 export type { HomeRow };

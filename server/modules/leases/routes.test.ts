@@ -17,6 +17,7 @@ import { expireEnvelope, sealEnvelope } from '@/server/modules/signing/jobs';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
+import { writeDecisionLetters } from '@/tests/support/fixtures/decisionLetters';
 import {
   completeSigning,
   createHomeIn,
@@ -279,6 +280,7 @@ describe('what becomes of the papers', () => {
         [`approval-canceled:${applicants[0]}`],
       );
       expect(JSON.stringify(notices)).toMatch(/I changed my mind.*report of Agency One.*60 days/);
+      await writeDecisionLetters(api);
       expect(
         await api.rows('select 1 from decision_letters where applicant_id = $1 and adverse', [applicants[0]]),
       ).toHaveLength(1);

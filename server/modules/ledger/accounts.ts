@@ -7,6 +7,8 @@ export interface LedgerAccount {
   normalSide: 'D' | 'C';
   ownerId?: string;
   minBalance?: Cents;
+  /** Ours, and posted to by everybody: kept in parts that are summed by the code. */
+  isShared?: boolean;
 }
 
 const NEVER_NEGATIVE = 0 as Cents;
@@ -14,32 +16,37 @@ const NEVER_NEGATIVE = 0 as Cents;
 /** Our own accounts. */
 export const accounts = {
   /** What the processor holds for us. */
-  processor: { code: 'processor', normalSide: 'D' },
+  processor: { code: 'processor', normalSide: 'D', isShared: true },
   /** Rents and what else passes through to homeowners. */
-  bankTrust: { code: 'bank:trust', normalSide: 'D' },
+  bankTrust: { code: 'bank:trust', normalSide: 'D', isShared: true },
   /** Deposits are the residents’ money, in an account of their own. */
-  bankDeposits: { code: 'bank:deposits', normalSide: 'D' },
-  bankOperating: { code: 'bank:operating', normalSide: 'D' },
-  managementFees: { code: 'fees:management', normalSide: 'C' },
-  placementFees: { code: 'fees:placement', normalSide: 'C' },
-  advanceFees: { code: 'fees:advance', normalSide: 'C' },
+  bankDeposits: { code: 'bank:deposits', normalSide: 'D', isShared: true },
+  bankOperating: { code: 'bank:operating', normalSide: 'D', isShared: true },
+  managementFees: { code: 'fees:management', normalSide: 'C', isShared: true },
+  placementFees: { code: 'fees:placement', normalSide: 'C', isShared: true },
+  advanceFees: { code: 'fees:advance', normalSide: 'C', isShared: true },
   /** What spreading bills costs. */
-  installmentFees: { code: 'fees:installments', normalSide: 'C' },
-  applicationFees: { code: 'fees:application', normalSide: 'C' },
+  installmentFees: { code: 'fees:installments', normalSide: 'C', isShared: true },
+  applicationFees: { code: 'fees:application', normalSide: 'C', isShared: true },
   /** What paying by credit card costs, passed on. */
-  cardFees: { code: 'fees:card', normalSide: 'C' },
+  cardFees: { code: 'fees:card', normalSide: 'C', isShared: true },
   /** Late fees, and fees for payments that came back. */
-  lateFees: { code: 'fees:late', normalSide: 'C' },
+  lateFees: { code: 'fees:late', normalSide: 'C', isShared: true },
   /** What we paid homeowners in the place of residents. */
-  guaranteePaid: { code: 'guarantee:paid', normalSide: 'D' },
+  guaranteePaid: { code: 'guarantee:paid', normalSide: 'D', isShared: true },
   /** Backup withholding: taken from homeowners, and owed to the IRS in their names. */
   taxesWithheld: { code: 'taxes:withheld', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** Repairs that we bear ourselves. */
-  careExpenses: { code: 'expenses:care', normalSide: 'D' },
+  careExpenses: { code: 'expenses:care', normalSide: 'D', isShared: true },
   prosPayable: { code: 'pros:payable', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** To be given back and not there yet: still theirs, until it reaches them another way. */
   refundsOwed: { code: 'refunds:owed', normalSide: 'C', minBalance: NEVER_NEGATIVE },
 } as const satisfies Record<string, LedgerAccount>;
+
+const sharedCodes: ReadonlySet<string> = new Set(
+  Object.values<LedgerAccount>(accounts).flatMap(({ code, isShared }) => (isShared ? code : [])),
+);
+export const isSharedAccount = (code: string): boolean => sharedCodes.has(code);
 
 /** What the residents of a lease owe. */
 export const leaseReceivable = (leaseId: string): LedgerAccount => ({

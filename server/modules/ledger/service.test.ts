@@ -199,3 +199,31 @@ test('what is reversed is taken back once, entry by entry, and both stand', asyn
     { reverses: id },
   ]);
 });
+
+test('an account that everybody posts to is kept in parts: its balance is their sum, and a posting waits for no other', async () => {
+  const lease = () => own(`lease-${Math.random()}`, { normalSide: 'C' });
+  const pay = (trx: Parameters<typeof post>[0], name: string) =>
+    post(
+      trx,
+      posting(name, [
+        { account: accounts.processor, amount: 100 },
+        { account: lease(), amount: -100 },
+      ]),
+    );
+  const before = await balance(accounts.processor);
+  for (let n = 0; n < 60; n += 1) await asSystem(api.services.db, (trx) => pay(trx, `part-${n}`));
+  expect(await balance(accounts.processor)).toBe(before + 6_000);
+  const [{ parts } = { parts: 0 }] = await api.rows<{ parts: number }>(
+    "select count(*)::int as parts from ledger_accounts where code = 'processor' and balance > 0",
+  );
+  expect(parts).toBeGreaterThan(8);
+  expect(
+    await asSystem(api.services.db, (trx) => accountBalanceAt(trx, accounts.processor, { effective: api.now })),
+  ).toBe(before + 6_000);
+  // What only we owe to nobody in particular has a least balance, and stays whole.
+  await api.rows("insert into ledger_accounts (code, normal_side, part) values ('x', 'D', 3)");
+  await expect(
+    api.rows("insert into ledger_accounts (code, normal_side, part, min_balance) values ('y', 'D', 3, 0)"),
+  ).rejects.toThrow(/ledger_accounts_whole/);
+  await api.rows("delete from ledger_accounts where code = 'x'");
+});

@@ -8,7 +8,7 @@ import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { readOwnFile } from '@/server/modules/documents/service';
+import { findOwnFile } from '@/server/modules/documents/service';
 import {
   type ListedContentChange,
   lockListedContent,
@@ -17,6 +17,7 @@ import {
 } from '@/server/modules/homes/listedContent/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { describePictures, InvalidImageError, storePicture } from '@/server/modules/media/service';
+import { readWhole } from '@/server/providers/storage/storage';
 import { notifyOwner } from './notifications';
 import { checkPicture } from './pictures/service';
 import { appendPicture, requireRoom } from './pictures/system';
@@ -97,19 +98,20 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       const { home } = loaded;
       requireRoom(loaded.content.pictures);
       const file = await runAs(pool, asker, false, (trx) =>
-        readOwnFile(trx, storage, { id: body.documentId, ownerId: person.id }),
+        findOwnFile(trx, { id: body.documentId, ownerId: person.id }),
       );
-      if (!file) throw new ApiError('invalid', 'That file is no longer here. Please upload it again.');
+      const bytes = file && (await readWhole(storage, file.storageKey));
+      if (!bytes) throw new ApiError('invalid', 'That file is no longer here. Please upload it again.');
       if (!file.mime.startsWith('image/'))
         throw new ApiError('unsupportedMedia', 'That file isn’t a photo. Please send a JPEG, PNG, or WebP image.');
       const alt = '';
-      const picture = await storePicture({ db: pool, storage }, file.bytes, { alt, ownerId: person.id }).catch(
+      const picture = await storePicture({ db: pool, storage }, bytes, { alt, ownerId: person.id }).catch(
         (error: unknown) => {
           if (error instanceof InvalidImageError) throw new ApiError('unsupportedMedia', `${error.message}.`);
           throw error;
         },
       );
-      const notes = await checkPicture(file.bytes);
+      const notes = await checkPicture(bytes);
       return runAs(pool, asker, true, async (db) => {
         const details = { month: body.month, notes };
         await appendPicture(db, home.id, { pictureId: picture.id, documentId: body.documentId, details }, now);

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentPurpose, PaymentStatus } from '@/contract/payments/constants';
 import type { Db } from '@/server/db/client';
 import type { Payments } from '@/server/db/types';
@@ -24,11 +24,14 @@ export interface NewPayment {
   now: Date;
 }
 
+/** How long whoever ordered it may take to write down the answer. */
+const FIRST_PAUSE_MS = 60_000;
+
 /** Stores the payment, or answers the living one that this thing has already. */
 export async function insertOnce(db: Db, { now, ...payment }: NewPayment): Promise<Payment> {
   await db
     .insertInto('payments')
-    .values({ ...payment, createdAt: now, updatedAt: now })
+    .values({ ...payment, createdAt: now, updatedAt: now, nextTryAt: new Date(now.getTime() + FIRST_PAUSE_MS) })
     .onConflict((conflict) => conflict.columns(['purpose', 'purposeId']).where('status', '<>', 'failed').doNothing())
     .execute();
   return db
@@ -93,19 +96,15 @@ export async function move(
     .execute();
 }
 
-/** Asked about later again, after those that have waited longer. */
-export const postpone = (db: Db, id: string, now: Date) =>
-  db.updateTable('payments').set({ updatedAt: now }).where('id', '=', id).where('status', '=', 'started').execute();
-
-/** Ordered, but nobody wrote down what the processor said. */
-export async function findUnsettled(db: Db, before: Date): Promise<string[]> {
-  const found = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('status', '=', 'started')
-    .where('updatedAt', '<', before)
-    .orderBy('updatedAt')
-    .limit(100)
-    .execute();
-  return found.map(({ id }) => id);
+/**
+ * Payments that were ordered, but nobody wrote down what the processor said, taken for this run: each is asked about
+ * again after twice the pause before, so that one that never gets an answer keeps nobody waiting.
+ */
+export async function takeUnsettled(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`update payments set tries = least(tries + 1, 10),
+      next_try_at = ${now}::timestamptz + least(interval '1 minute' * 2 ^ tries, interval '6 hours')
+    where id in (select id from payments where status = 'started' and next_try_at < ${now}
+      order by next_try_at limit ${limit} for update skip locked)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -106,6 +106,51 @@ describe('when something breaks', () => {
     await completeAbandoned(api.services);
     expect(await earned()).toBe(before + 5_500);
   });
+
+  test('a payment that never gets an answer is asked about ever less often, and keeps no other waiting', async () => {
+    const asked: string[] = [];
+    const silent: Services = {
+      ...api.services,
+      payments: {
+        ...api.services.payments,
+        pay: async ({ key }) => {
+          asked.push(key);
+          throw new Error('no answer');
+        },
+      },
+    };
+    await api.rows("update payments set next_try_at = null where status = 'started'");
+    const stuck = Array.from({ length: 105 }, () => order());
+    for (const each of stuck) await takePayment(silent, each).catch(() => undefined);
+    const late = order();
+    await expect(takePayment(broken('payments:beforeProcessor'), late)).rejects.toThrow('killed');
+    const minute = async (services: Services): Promise<void> => {
+      asked.length = 0;
+      api.now = new Date(api.now.getTime() + 61_000);
+      await completeAbandoned(services);
+    };
+    await minute(silent);
+    expect(asked).toHaveLength(100);
+    // The second run begins with whoever the first had no room for.
+    await minute(silent);
+    const [{ lateId } = { lateId: '' }] = await api.rows<{ lateId: string }>(
+      'select id as "lateId" from payments where purpose_id = $1',
+      [late.purposeId],
+    );
+    expect(asked).toContain(lateId);
+    const [{ id } = { id: '' }] = await api.rows<{ id: string }>(
+      "select id from payments where status = 'started' order by tries desc limit 1",
+    );
+    let tries = 0;
+    for (let n = 0; n < 60; n += 1) {
+      await minute(silent);
+      tries += asked.filter((key) => key === id).length;
+    }
+    // Of an hour, in four or five minutes and not in sixty.
+    expect(tries).toBeGreaterThan(2);
+    expect(tries).toBeLessThan(7);
+    await api.rows("update payments set status = 'failed' where status = 'started'");
+  });
 });
 
 describe('a bank debit', () => {

@@ -33,7 +33,8 @@ export interface PaymentRequest {
   retryOf?: string;
 }
 
-const ABANDONED_AFTER_MS = 60_000;
+const RETRIED_IN_ONE_RUN = 100;
+const ASKED_AT_ONCE = 4;
 
 /** Takes money once for one thing, however often it is asked: anyone who asks again gets what became of the first. */
 export async function takePayment(services: Services, order: PaymentRequest): Promise<Payment> {
@@ -107,16 +108,16 @@ export async function applyReinstatement(db: Db, id: string, payment: ProcessorP
 
 /** Finishes what was ordered and never answered, by asking again with the same key. For a job, every minute. */
 export async function completeAbandoned(services: Services): Promise<void> {
-  const before = new Date(services.clock().getTime() - ABANDONED_AFTER_MS);
-  const ids = await asSystem(services.db, (trx) => repo.findUnsettled(trx, before));
-  for (const id of ids) {
-    const order = await asSystem(services.db, (trx) => repo.find(trx, id));
-    await completePayment(services, order).catch(async (err) => {
-      services.log.warn({ err, id }, 'payment still open');
-      // Behind the others: one that never gets an answer keeps nobody waiting.
-      await asSystem(services.db, (trx) => repo.postpone(trx, id, services.clock()));
-    });
-  }
+  const { db, clock, log } = services;
+  const ids = await asSystem(db, (trx) => repo.takeUnsettled(trx, clock(), RETRIED_IN_ONE_RUN));
+  const complete = async () => {
+    for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+      const open = id;
+      const order = await asSystem(db, (trx) => repo.find(trx, open));
+      await completePayment(services, order).catch((err) => log.warn({ err, id: open }, 'payment still open'));
+    }
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, complete));
 }
 
 export { deletionBlockers } from './accountDeletion/queries';

@@ -98,7 +98,7 @@ export interface AuditRow {
 export async function auditTrail(db: Db, envelopeId: string): Promise<AuditRow[]> {
   await flushAudit(db);
   const { rows } = await sql<AuditRow>`select id, event, at, detail, encode(hash, 'hex') as hash from audit_log
-    where stream = 'signing' and subject = ${`envelope:${envelopeId}`} order by id`.execute(db);
+    where event like 'signing.%' and subject = ${`envelope:${envelopeId}`} order by id`.execute(db);
   return rows;
 }
 

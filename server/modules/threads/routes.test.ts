@@ -209,6 +209,28 @@ describe('live updates of threads', () => {
     await Promise.all([adaHears.stop(), benHears.stop()]);
   });
 
+  test('reach at once whoever of our team has a thread on their desk; the others hear of many at a time', async () => {
+    const { id } = await begin();
+    const rex = await createPerson(api, 'staff');
+    await api.rows(
+      "insert into desk_items (queue, item_id, assignee_id, assigned_at) values ('messages', $1, $2, now())",
+      [id, iris.id],
+    );
+    const [irisHears, rexHears] = [await openLiveUpdates(api, iris), await openLiveUpdates(api, rex)];
+    await irisHears.until('missed');
+    await rexHears.until('missed');
+    const write = () =>
+      api.callAs(ada, threads.addMessage, { params: { threadId: id }, body: { body: 'And once more.' } });
+    await write();
+    await irisHears.until('event: threads');
+    await rexHears.until('event: threads');
+    irisHears.forget();
+    await write();
+    await irisHears.until('event: threads');
+    expect(rexHears.heard().match(/event: threads/g)).toHaveLength(1);
+    await Promise.all([irisHears.stop(), rexHears.stop()]);
+  });
+
   test('end with the session they were opened in, and with no other', async () => {
     const cleo = await createPerson(api, 'resident');
     const [adaHears, cleoHears] = [await openLiveUpdates(api, ada), await openLiveUpdates(api, cleo)];

@@ -72,5 +72,10 @@ export async function addMessage(
     );
   }
   if (fromStaff) await enqueueGuestEmail(db, threadId, id);
-  await publish(db, { subject: 'threads', userIds: readers.map(({ userId }) => userId) });
+  await publishThread(db, threadId);
+}
+
+/** Tells whoever reads along, and whoever of our team works on it. */
+export async function publishThread(db: Db, threadId: string): Promise<void> {
+  await publish(db, { subject: 'threads', userIds: await repo.findWatchers(db, threadId) });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import type { Push } from './push';
 import type { VapidKeys } from './webPush';
 
@@ -16,7 +16,7 @@ function openKeys(dataDir: string): VapidKeys {
   }
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(file, JSON.stringify(generateVAPIDKeys()), { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     // Another process was faster: its keys count.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import webPushLibrary from 'web-push';
 import { type Push, Unsubscribed } from './push';
 
 export interface VapidKeys {
@@ -16,7 +16,7 @@ export function webPush({ keys, contact }: { keys: VapidKeys; contact: string },
   return {
     publicKey: () => keys.publicKey,
     async send({ to: { endpoint, p256dh, auth }, title, link }) {
-      const { headers, body } = generateRequestDetails(
+      const { headers, body } = webPushLibrary.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify({ title, link }),
         { vapidDetails: { subject: contact, ...keys }, TTL: LIFETIME_SECONDS, contentEncoding: 'aes128gcm' },

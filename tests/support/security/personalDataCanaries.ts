@@ -144,7 +144,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   notices: { side: 'owner', breaks_lease: false },
   move_outs: { status: 'planned', returned_cents: 0, deposit_cents: 100 },
   deposit_deductions: { status: 'proposed', agreed_cents: null, cost_cents: 100, charged_cents: 50 },
-  ledger_accounts: { normal_side: 'D', currency: 'USD' },
+  ledger_accounts: { normal_side: 'D', currency: 'USD', part: 0 },
   host_hours: { closes: '13:00' },
 });
 

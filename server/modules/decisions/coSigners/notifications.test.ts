@@ -8,6 +8,7 @@ import { todos } from '@/contract/todos/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { writeDecisionLetters } from '@/tests/support/fixtures/decisionLetters';
 import { lateCoSigners } from '@/tests/support/fixtures/lateCoSigners';
 import { completeScreening } from '@/tests/support/fixtures/screenings';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
@@ -16,17 +17,22 @@ const api = testApi();
 const { looked, comesLate, submitPart: submit } = lateCoSigners(api);
 
 const at = (applicationId: string) => ({ params: { applicationId } });
-const receipt = (who: Person, id: string) => api.callAs(who, decisions.getDecision, at(id));
+const receipt = async (who: Person, id: string) => {
+  await writeDecisionLetters(api);
+  return api.callAs(who, decisions.getDecision, at(id));
+};
 const mailTo = (who: Person, template = '%') =>
   api.rows<{ data: unknown }>(
     'select data from outbox where template like $2 and recipient = (select email from users where id = $1)',
     [who.id, template],
   );
-const lettersOf = (id: string) =>
-  api.rows<{ storage_key: string; person_id: string }>(
+const lettersOf = async (id: string) => {
+  await writeDecisionLetters(api);
+  return api.rows<{ storage_key: string; person_id: string }>(
     'select storage_key, person_id from decision_letters join applicants on applicants.id = applicant_id where application_id = $1 order by sent_at desc',
     [id],
   );
+};
 /** The words of the letters to one person about an application, the latest first. */
 async function readLetters(who: Person, id: string): Promise<string[]> {
   const words: string[] = [];

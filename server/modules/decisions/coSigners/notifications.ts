@@ -5,7 +5,8 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { adverseActionNotice } from '@/server/modules/decisions/adverseActionNotice/presenter';
-import { creditScore, noticeText, reportingAgency, storeLetter } from '@/server/modules/decisions/notifications';
+import { draftLetter } from '@/server/modules/decisions/letters/service';
+import { creditScore, noticeText, reportingAgency } from '@/server/modules/decisions/notifications';
 import * as repo from '@/server/modules/decisions/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
 
@@ -44,7 +45,7 @@ export async function notifyCoSignerDeclined(
       why: lacks.map((criterion) => why[criterion]),
     },
   });
-  await storeLetter(db, services, {
+  await draftLetter(db, {
     ...{ decisionId, home, day, now, recipient: message, parts: notice, afterDecision: true },
     by: ['Held against the published criteria by', `Belong, for ${decidedByName}, the homeowner`],
   });

@@ -2,7 +2,8 @@
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { adverseActionNotice } from '@/server/modules/decisions/adverseActionNotice/presenter';
-import { noticeText, reportingAgency, storeLetter } from '@/server/modules/decisions/notifications';
+import { draftLetter } from '@/server/modules/decisions/letters/service';
+import { noticeText, reportingAgency } from '@/server/modules/decisions/notifications';
 import * as repo from '@/server/modules/decisions/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
 
@@ -28,7 +29,7 @@ export async function notifyApprovalCanceled(
         why: [`The reason they gave: “${reason}”`, 'You did not withdraw, and your application fee is refunded.'],
       },
     });
-    await storeLetter(db, services, {
+    await draftLetter(db, {
       ...{ decisionId, home, day, now, recipient, parts: notice, afterDecision: true },
       by: ['Canceled by', `${decidedByName}, the homeowner`],
     });

@@ -1,7 +1,7 @@
 // Files that arrive in pieces by tus 1.0, so that a lost connection costs the last piece alone.
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from '@tus/file-store';
-import { Server, type Upload } from '@tus/server';
+import { type DataStore, Server, type Upload } from '@tus/server';
 import { type Context, Hono } from 'hono';
 import type { Services } from '@/server/context';
 import { type Db, type DbActor, runAs } from '@/server/db/client';
@@ -10,8 +10,8 @@ import { guestToken } from '@/server/http/guestToken';
 import { dbActor, type Person } from '@/server/http/person';
 import { networkOf } from '@/server/http/throttle';
 import { isId, newId } from '@/server/ids';
-import { openUploadStore, UPLOAD_LIFETIME_MS } from './jobs';
 import * as repo from './repo';
+import { collectUpload, openUploadStore, UPLOAD_LIFETIME_MS, uploadLocker } from './store/system';
 
 /** Who sends: an account or the browser of somebody without one. */
 interface Sender {
@@ -49,7 +49,7 @@ const toTusError = (error: unknown) => {
   return { status_code: apiError.status, body: JSON.stringify(apiError.body()) };
 };
 
-function createTusServer(services: Services, store: FileStore, rules: UploadRules): Server {
+function createTusServer(services: Services, store: DataStore, rules: UploadRules): Server {
   const { db, clock, uploadsDir } = services;
   const senderOf = ({ headers }: Request) => JSON.parse(headers.get(SENDER_HEADER) ?? '') as Sender;
   /** Whose upload it is: the account’s or, without one, the browser’s. */
@@ -62,6 +62,7 @@ function createTusServer(services: Services, store: FileStore, rules: UploadRule
   return new Server({
     path: rules.path,
     datastore: store,
+    locker: uploadLocker(services),
     maxSize: rules.maxBytes,
     // Relative, because a browser reaches us through a door with an address of its own.
     generateUrl: (_, { id }) => `${rules.path.split('/').at(-1)}/${id}`,
@@ -89,14 +90,17 @@ function createTusServer(services: Services, store: FileStore, rules: UploadRule
     },
     onUploadFinish: async (request, upload) => {
       const call = callOf(request, upload);
+      const file = path.join(uploadsDir, upload.id);
       try {
-        const body = await rules.finish(services, call, path.join(uploadsDir, upload.id));
+        await collectUpload(services, upload, file);
+        const body = await rules.finish(services, call, file);
         return { status_code: 200, body: JSON.stringify(body) };
       } catch (error) {
         // The room it would have needed is free again.
         await runAs(db, call.actor, true, (trx) => repo.remove(trx, upload.id));
         throw toTusError(error);
       } finally {
+        await rm(file, { force: true });
         await store.remove(upload.id).catch(() => undefined);
       }
     },
@@ -106,7 +110,7 @@ function createTusServer(services: Services, store: FileStore, rules: UploadRule
 async function handleUpload(
   { req, env }: Context,
   services: Services,
-  server: () => Promise<Server>,
+  server: () => Server,
 ): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verifyToken(token) : null;
@@ -121,7 +125,7 @@ async function handleUpload(
   const { method, body, signal, url } = req.raw;
   // Some of what undici wants of a body is not in the types of the web.
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
-  const response = await (await server()).handleWeb(new Request(req.url, init));
+  const response = await server().handleWeb(new Request(req.url, init));
   const id = url.split('/').at(-1) ?? '';
   if (method === 'DELETE' && response.ok && isId(id))
     await runAs(services.db, actor, true, (trx) => repo.remove(trx, id));
@@ -135,9 +139,9 @@ async function handleUpload(
 /** Files of one kind, sent in pieces. */
 export function uploadRoutes(services: () => Services, rules: UploadRules): Hono {
   const app = new Hono();
-  let opened: Promise<Server> | undefined;
+  let opened: Server | undefined;
   const server = () => {
-    opened ??= openUploadStore(services().uploadsDir).then((store) => createTusServer(services(), store, rules));
+    opened ??= createTusServer(services(), openUploadStore(services()), rules);
     return opened;
   };
   // Hono asks GET for what a HEAD wants to know.

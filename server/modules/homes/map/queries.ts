@@ -16,13 +16,16 @@ function tilesOf([west, south, east, north]: Bounds): number[] {
   return tiles;
 }
 
-/** Homes between these edges; the tiles find them, the edges settle it. */
-export function withinBounds(bounds: Bounds): RawBuilder<unknown> {
+/** Homes between these edges, by the name they have in the query; the tiles find them, the edges settle it. */
+export function isWithinBounds(name: string, bounds: Bounds): RawBuilder<unknown> {
   const [west, south, east, north] = bounds;
   const tiles = tilesOf(bounds);
-  const near = tiles.length > MAX_TILES ? sql`true` : sql`home.tile = any(${tiles}::int[])`;
-  return sql`${near} and home.lat between ${south} and ${north} and home.lng between ${west} and ${east}`;
+  const home = sql.raw(name);
+  const near = tiles.length > MAX_TILES ? sql`true` : sql`${home}.tile = any(${tiles}::int[])`;
+  return sql`${near} and ${home}.lat between ${south} and ${north} and ${home}.lng between ${west} and ${east}`;
 }
+
+export const withinBounds = (bounds: Bounds) => isWithinBounds('home', bounds);
 
 const CELL_PIXELS = 72;
 /** A degree of latitude is taller on a map than one of longitude is wide; by this much where our homes are. */

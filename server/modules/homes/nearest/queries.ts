@@ -14,7 +14,7 @@ export interface NearestRow extends CardRow {
 }
 
 /** However many homes there are, no more than the newest of these are weighed. */
-const CANDIDATE_LIMIT = 20_000;
+const CANDIDATE_LIMIT = 5_000;
 const CARD_PICTURES = 5;
 /** What a degree around a part of the map still counts as near it. */
 const WIDEN_DEGREES = 0.5;

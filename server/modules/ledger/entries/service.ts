@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
-import type { LedgerAccount } from '@/server/modules/ledger/accounts';
+import { isSharedAccount, type LedgerAccount } from '@/server/modules/ledger/accounts';
 
 /** Money into an account (debit, above zero) or out of it (credit, below). */
 export interface Entry {
@@ -29,10 +29,13 @@ export async function post(db: Db, posting: Posting): Promise<string> {
   const id = newId();
   // Accounts are locked in one order by everybody, so that two postings never wait for each other.
   const entries = [...posting.entries].sort((one, two) => one.account.code.localeCompare(two.account.code));
-  const rows = entries.map(({ account: { code, normalSide, ownerId = null, minBalance = null }, amount }, seq) => ({
-    ...{ seq, code, amount },
-    ...{ normal_side: normalSide, owner_id: ownerId, min_balance: minBalance },
-  }));
+  const part = partOf(id);
+  const rows = entries.map(
+    ({ account: { code, normalSide, ownerId = null, minBalance = null, isShared }, amount }, seq) => ({
+      ...{ seq, code, amount, part: isShared ? part : 0 },
+      ...{ normal_side: normalSide, owner_id: ownerId, min_balance: minBalance },
+    }),
+  );
   const transaction = sql`insert into ledger_transactions (id, kind, effective_at, reverses, source_type, source_id)
     values (${id}, ${kind}, ${effectiveAt}, ${reverses ?? null}, ${source.type}, ${source.id})
     on conflict (source_type, source_id, kind) do nothing returning id`;
@@ -44,9 +47,16 @@ export async function post(db: Db, posting: Posting): Promise<string> {
   return id;
 }
 
+/** Of an account that everybody posts to. */
+const PARTS = 16;
+
+/** All entries of one transaction go to the same part of their accounts. */
+const partOf = (id: string) => Number.parseInt(id.slice(-4), 16) % PARTS;
+
 interface EntryRow {
   seq: number;
   code: string;
+  part: number;
   amount: number;
   normal_side: 'D' | 'C';
   owner_id: string | null;
@@ -58,15 +68,16 @@ async function insertEntries(db: Db, entries: readonly EntryRow[], transaction: 
   const { rows } = await sql<{ posted: boolean; inserted: number[] }>`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-        as (seq int, code text, amount bigint, normal_side char, owner_id uuid, min_balance bigint)
+        as (seq int, code text, part smallint, amount bigint, normal_side char, owner_id uuid, min_balance bigint)
     ), opened as (
-      insert into ledger_accounts (code, normal_side, owner_id, min_balance)
-      select distinct on (code) code, normal_side, owner_id, min_balance from wanted
-      where not exists (select from ledger_accounts where ledger_accounts.code = wanted.code) order by code
-      on conflict (code) do nothing returning id, code
+      insert into ledger_accounts (code, part, normal_side, owner_id, min_balance)
+      select distinct on (code) code, part, normal_side, owner_id, min_balance from wanted
+      where not exists (select from ledger_accounts account where account.code = wanted.code and account.part = wanted.part)
+      order by code
+      on conflict (code, part) do nothing returning id, code
     ), account as (
       select id, code from opened
-      union all select id, code from ledger_accounts where code in (select code from wanted)
+      union all select id, code from ledger_accounts where (code, part) in (select code, part from wanted)
     ), posted as (${transaction}), inserted as (
       insert into ledger_entries (transaction_id, seq, account_id, amount, account_version)
       select posted.id, wanted.seq, account.id, wanted.amount, 0
@@ -78,8 +89,12 @@ async function insertEntries(db: Db, entries: readonly EntryRow[], transaction: 
 
 /** Cents on the account's normal side. */
 export async function accountBalance(db: Db, { code, normalSide }: LedgerAccount): Promise<number> {
-  const held = await db.selectFrom('ledgerAccounts').select('balance').where('code', '=', code).executeTakeFirst();
-  const balance = held?.balance ?? 0;
+  const { sum } = await db
+    .selectFrom('ledgerAccounts')
+    .select(({ fn }) => fn.sum<number | null>('balance').as('sum'))
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const balance = sum ?? 0;
   return normalSide === 'D' || balance === 0 ? balance : -balance;
 }
 
@@ -114,7 +129,7 @@ export async function reverse(
     .where('ledgerEntries.transactionId', '=', id)
     .execute();
   const entries = rows.map(({ code, normalSide, amount }) => ({
-    account: { code, normalSide: normalSide as 'D' | 'C' },
+    account: { code, normalSide: normalSide as 'D' | 'C', isShared: isSharedAccount(code) },
     amount: -amount,
   }));
   return post(db, { kind, source: made.source, effectiveAt, reverses: id, entries });

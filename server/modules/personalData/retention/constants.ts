@@ -133,12 +133,14 @@ export const retentionSweeps: readonly RetentionSweep[] = [
         and (applications.status in ${NOT_LEASED} or applicants.status in ('withdrawn', 'replaced', 'declined')))`,
     clears: ['identity'],
   },
+  { table: 'decision_letter_drafts', term: FIVE_YEARS, where: ofOldApplicants },
   { table: 'decision_letters', term: FIVE_YEARS, where: ofOldApplicants, file: 'storage_key' },
   {
     table: 'decisions',
     term: FIVE_YEARS,
     where: (now) => sql`${ofOldApplications(now)}
-      and not exists (select from decision_letters where decision_id = t.id)`,
+      and not exists (select from decision_letters where decision_id = t.id)
+      and not exists (select from decision_letter_drafts where decision_id = t.id)`,
   },
   { table: 'criteria_results', term: FIVE_YEARS, where: ofOldApplications },
   { table: 'screenings', term: FIVE_YEARS, where: ofOldApplicants },

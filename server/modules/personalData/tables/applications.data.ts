@@ -20,6 +20,12 @@ const ofOwnApplications = viaTable('application_id', 'applicants', ownApplicants
 
 export const applicationTables: readonly PersonalTable[] = [
   {
+    table: 'decision_letter_drafts',
+    title: 'Notices about decisions that we are writing',
+    reach: ofOwnApplicants,
+    rules: retained(`${FAIR_HOUSING_REASON} It becomes the notice within minutes, and is removed.`, FIVE_YEARS),
+  },
+  {
     table: 'decision_letters',
     title: 'Notices about decisions on your applications',
     reach: ofOwnApplicants,
