@@ -29,7 +29,6 @@ export const MONEY_EVENTS = [
   'payment_method.blocked',
   'payment_method.removed',
   'payment_method.verified',
-  'payout.advance_accepted',
   'payout.merged',
   'payout.plan_change_requested',
   'payout.plan_change_withdrawn',

@@ -8,7 +8,7 @@ export const trustAccountLabels: Readonly<Record<TrustAccount, string>> = {
 };
 
 /** Files that banks offer for download. */
-export const STATEMENT_FORMATS = ['csv', 'bai2'] as const;
+export const STATEMENT_FORMATS = ['csv', 'bai2', 'camt053'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 /** What may not agree. */

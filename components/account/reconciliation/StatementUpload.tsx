@@ -7,12 +7,21 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { desk } from '@/contract/desk/endpoints';
-import { TRUST_ACCOUNTS, type TrustAccount, trustAccountLabels } from '@/contract/reconciliations/constants';
+import {
+  type StatementFormat,
+  TRUST_ACCOUNTS,
+  type TrustAccount,
+  trustAccountLabels,
+} from '@/contract/reconciliations/constants';
 import { reconciliations } from '@/contract/reconciliations/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
-/** A BAI2 file begins with its file header. */
-const formatOf = (text: string) => (text.trimStart().startsWith('01,') ? ('bai2' as const) : ('csv' as const));
+/** A BAI2 file begins with its file header, and XML with a tag. */
+function formatOf(text: string): StatementFormat {
+  const start = text.replace(/^\uFEFF/, '').trimStart();
+  if (start.startsWith('<')) return 'camt053';
+  return start.startsWith('01,') ? 'bai2' : 'csv';
+}
 
 /** Statements that the bank does not send by itself. */
 export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean }) {
@@ -30,7 +39,7 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
       <Text $tone="soft">
         {isAutomatic
           ? 'The bank sends its statements each morning. Upload one only if a day is missing.'
-          : 'Download it from your bank as CSV or BAI2.'}
+          : 'Download it from your bank as CSV, BAI2, or camt.053.'}
       </Text>
       <Field label="Bank account">
         {(control) => (
@@ -47,7 +56,10 @@ export function StatementUpload({ isAutomatic }: { readonly isAutomatic: boolean
           </Select>
         )}
       </Field>
-      <FilePickerButton accept=".csv,.bai,.bai2,.txt,text/csv,text/plain" onSelect={(file) => void send(file)}>
+      <FilePickerButton
+        accept=".csv,.bai,.bai2,.txt,.xml,text/csv,text/plain,text/xml,application/xml"
+        onSelect={(file) => void send(file)}
+      >
         Choose a file
       </FilePickerButton>
       <div aria-live="polite">

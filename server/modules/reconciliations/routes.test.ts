@@ -160,7 +160,7 @@ describe('exportBeneficiaries', () => {
 });
 
 describe('importStatement', () => {
-  const upload = (text: string, format: 'csv' | 'bai2' = 'csv') =>
+  const upload = (text: string, format: 'csv' | 'bai2' | 'camt053' = 'csv') =>
     api.callAs(staff, importStatement, { body: { account: 'trust', format, text } });
 
   test('matches by amount and date, and says what is on one side only', async () => {
@@ -175,6 +175,17 @@ describe('importStatement', () => {
       code: 'conflict',
       message: expect.stringMatching(/already here/),
     });
+  });
+
+  test('takes camt.053 the same way', async () => {
+    api.now = new Date('2027-02-05T18:00:00Z');
+    const money = (value: string) => `<Amt Ccy="USD">${value}</Amt><CdtDbtInd>CRDT</CdtDbtInd>`;
+    const text = `<Document><BkToCstmrStmt><Stmt>
+      <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp>${money('7.00')}<Dt><Dt>2027-02-04</Dt></Dt></Bal>
+      <Ntry>${money('7.00')}<Sts>BOOK</Sts><BookgDt><Dt>2027-02-04</Dt></BookgDt></Ntry></Stmt></BkToCstmrStmt></Document>`;
+    expect(await upload(text, 'camt053')).toEqual({ days: 1, lines: 1, matched: 0 });
+    expect((await read()).accounts[0]).toMatchObject({ bank: 700 });
+    await expect(upload('hello', 'camt053')).rejects.toMatchObject({ message: expect.stringMatching(/as XML/) });
   });
 
   test('refuses what is no statement, in words that help', async () => {

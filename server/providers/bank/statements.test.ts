@@ -6,6 +6,7 @@ import { centsOfText } from './csv';
 import { readStatement } from './statements';
 
 const bai2 = (text: string) => readStatement({ format: 'bai2', text });
+const camt = (text: string) => readStatement({ format: 'camt053', text });
 const csv = (text: string) => readStatement({ format: 'csv', text });
 
 describe('BAI2', () => {
@@ -100,5 +101,55 @@ describe('CSV', () => {
     ['nothing', ''],
   ])('refuses %s', (_, text) => {
     expect(() => csv(text)).toThrow(StatementError);
+  });
+});
+
+describe('camt.053', () => {
+  const amount = (value: string, side: 'CRDT' | 'DBIT') =>
+    `<Amt Ccy="USD">${value}</Amt><CdtDbtInd>${side}</CdtDbtInd>`;
+  const balance = (code: string, value: string, side: 'CRDT' | 'DBIT', day: string) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${amount(value, side)}<Dt><Dt>${day}</Dt></Dt></Bal>`;
+  const file = (...inner: string[]) =>
+    `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+      <Acct><Id><Othr><Id>0975312468</Id></Othr></Id></Acct>${inner.join('')}</Stmt></BkToCstmrStmt></Document>`;
+  const entry = (value: string, side: 'CRDT' | 'DBIT', day: string, more = '', status = '<Sts><Cd>BOOK</Cd></Sts>') =>
+    `<Ntry>${amount(value, side)}${status}<BookgDt><Dt>${day}</Dt></BookgDt>${more}</Ntry>`;
+  const transfer = (id: string, words: string) =>
+    `<AcctSvcrRef>DFD1</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs>
+      <RmtInf><Ustrd>${words}</Ustrd></RmtInf></TxDtls></NtryDtls>`;
+
+  test('reads balances, both sides, names on transfers, and several days in one statement', () => {
+    const text = file(
+      balance('OPBD', '5000.00', 'CRDT', '2026-11-20'),
+      balance('CLBD', '6500.50', 'CRDT', '2026-11-23'),
+      entry('2000.50', 'CRDT', '2026-11-20', transfer('REF-1', 'Rent &amp; parking')),
+      entry('500.00', 'DBIT', '2026-11-23', '<NtryRef>0042</NtryRef><AddtlNtryInf>Check</AddtlNtryInf>'),
+      entry('9.99', 'DBIT', '2026-11-23', '', '<Sts>PDNG</Sts>'),
+    );
+    expect(camt(text)).toEqual([
+      {
+        ...{ day: '2026-11-20', opening: 500_000, closing: 700_050 },
+        lines: [{ amount: 200_050, bankRef: 'DFD1', reference: 'REF-1', description: 'Rent & parking' }],
+      },
+      {
+        ...{ day: '2026-11-23', opening: 700_050, closing: 650_050 },
+        lines: [{ amount: -50_000, bankRef: '', reference: '0042', description: 'Check' }],
+      },
+    ]);
+  });
+
+  test('keeps the closing balance of the bank, also on a day without lines and below zero', () => {
+    expect(camt(file(balance('CLBD', '1.05', 'DBIT', '2026-11-23')))).toEqual([
+      { day: '2026-11-23', opening: null, closing: -105, lines: [] },
+    ]);
+  });
+
+  test.each([
+    ['something else', '<Document><Other/></Document>'],
+    ['broken XML', '<Document><BkToCstmrStmt>'],
+    ['euros', file(balance('CLBD', '1.00', 'CRDT', '2026-11-23')).replace('USD', 'EUR')],
+    ['no amount', file(entry('', 'CRDT', '2026-11-23'))],
+  ])('refuses %s in plain words', (_, text) => {
+    expect(() => camt(text)).toThrow(StatementError);
   });
 });

@@ -147,7 +147,7 @@ function payoutMonths(
   today: string,
 ): Month[] {
   const months: Month[] = [];
-  let [since, carried, reserve, guaranteeUsed, rentBefore, chargesBefore] = ['0001-01-01', 0, 0, 0, 0, 0];
+  let [since, carried, guaranteeUsed, rentBefore, chargesBefore] = ['0001-01-01', 0, 0, 0, 0];
   for (const period of monthsUntil(startOn, endedOn ?? today)) {
     const payOn = payDayOf(period, plan.payoutDay);
     if (payOn > today) break;
@@ -162,16 +162,10 @@ function payoutMonths(
       newLeaseRent: period === startOn ? sum(due.filter(({ kind }) => kind === 'rent')) : 0,
       ...{ isGuaranteeVoid: false, advanceOutstanding: 0, isAdvanceCalled: false, installments: 0, carried },
       other: [{ kind: 'charge', amount: chargesPaid - chargesBefore }],
-      ...{ reserveHeld: reserve, reserveTarget: 0, minimum: DEFAULT_MINIMUM_CENTS, withholdingBps: 0 },
+      ...{ reserveHeld: 0, reserveTarget: 0, minimum: DEFAULT_MINIMUM_CENTS, withholdingBps: 0 },
     });
     months.push({ period, payOn, result, rentPaid, chargesPaid, isFirst: period === startOn });
-    [since, carried, reserve, rentBefore, chargesBefore] = [
-      payOn,
-      result.carriedForward,
-      result.reserveKept,
-      rentPaid,
-      chargesPaid,
-    ];
+    [since, carried, rentBefore, chargesBefore] = [payOn, result.carriedForward, rentPaid, chargesPaid];
     guaranteeUsed += result.guaranteePaid - result.guaranteeRepaid;
   }
   return months;
@@ -209,7 +203,7 @@ async function storePayout(
     .values({
       ...{ id, runId, homeId, ownerId, period, payOn, plan: offer.plan.plan, amount: result.payout },
       status: isSent ? (isPaid ? 'paid' : 'sent') : 'carried',
-      ...{ carried: result.carriedForward, reserve: result.reserveKept, withheld: 0 },
+      ...{ carried: result.carriedForward, reserve: 0, withheld: 0 },
       ...{ guaranteePaid: result.guaranteePaid, guaranteeRepaid: result.guaranteeRepaid },
       placementLeaseId: isFirst && result.placementFee > 0 ? leaseId : null,
       ...{ ledgerVersion: account.entries, rentPaid, chargesPaid, createdAt: at, updatedAt: at },

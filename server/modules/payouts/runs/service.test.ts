@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
-import { accountBalance } from '@/server/modules/ledger/entries/service';
-import { accounts, advancePaid, homeAdvance, homePayable } from '@/server/modules/ledger/service';
+import { accountBalance, accounts, advancePaid, homeAdvance, homePayable } from '@/server/modules/ledger/service';
 import { followPayouts, makePayouts, openPayoutRuns } from '@/server/modules/payouts/jobs';
 import { testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
@@ -226,6 +225,33 @@ test('an advance goes out with the next payout, and its rent comes in for us', a
   await chargeRent(api, home, { dueOn: '2027-09-01', amount: 50_000, paid: 50_000, kind: 'one_time' });
   await payOn('2027-09-07');
   expect(await linesOf('2027-09-01')).toEqual({ charge: 50_000, clawback: -50_000 });
+  await expectWhole();
+});
+
+test('a home of two is paid to both, and each gets the statement', async () => {
+  home = await createPaidHome(api);
+  const coOwner = await createPerson(api);
+  await createHomeMember(api, { homeId: home.homeId, role: 'co_owner', person: coOwner });
+  await createPayoutAccount(api, coOwner.id);
+  await api.rows(
+    `insert into payout_shares (home_id, owner_id, person_id, basis_points)
+     values ($1, $2, $2, 6000), ($1, $2, $3, 4000)`,
+    [home.homeId, home.owner.id, coOwner.id],
+  );
+  await chargeRent(api, home, { dueOn: '2026-12-01' });
+  await payOn('2026-12-07');
+  const parts = await api.rows('select person_id, amount::int from payout_parts where home_id = $1 order by amount', [
+    home.homeId,
+  ]);
+  expect(parts).toEqual([
+    { person_id: coOwner.id, amount: 48_000 },
+    { person_id: home.owner.id, amount: 72_000 },
+  ]);
+  const statements = await api.rows(
+    "select owner_id from documents where home_id = $1 and category = 'statement' order by owner_id = $2",
+    [home.homeId, home.owner.id],
+  );
+  expect(statements).toEqual([{ owner_id: coOwner.id }, { owner_id: home.owner.id }]);
   await expectWhole();
 });
 
