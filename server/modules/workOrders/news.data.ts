@@ -64,3 +64,13 @@ export const NEWS_ES: Partial<Record<WorkOrderStatus, Words>> = {
   declined: ['Su reparación fue rechazada', 'Lea el motivo. Si no está de acuerdo, puede volver a abrirla.'],
   cancelled: ['Su reparación se canceló', 'Lea el motivo. Puede reportarla otra vez cuando quiera.'],
 };
+
+/** A Pro came, and nobody let them in: the work waits for another time. */
+export const MISSED_NEWS: Words = [
+  'We missed you',
+  'The Pro came and couldn’t get in. Pick another time. Your repair stays open.',
+];
+export const MISSED_NEWS_ES: Words = [
+  'No lo encontramos en casa',
+  'El técnico llegó y no pudo entrar. Elija otro horario. Su reparación sigue abierta.',
+];

@@ -16,7 +16,7 @@ import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { workOrderClocks } from './clocks/service';
-import { NEWS, NEWS_ES } from './news.data';
+import { MISSED_NEWS, MISSED_NEWS_ES, NEWS, NEWS_ES } from './news.data';
 import { notifySide } from './notifications';
 import type { WorkOrderChange, WorkOrderRow } from './repo';
 import * as repo from './repo';
@@ -68,15 +68,22 @@ export async function addEvent(
   return repo.insertEvent(db, row, { id: newId(now.getTime()), audience, ...author, ...rest }, now);
 }
 
-async function notifyStatus(call: WorkOrderCall, row: WorkOrderRow, by: ActingPerson): Promise<void> {
+/** The residents hear that they were missed, and everybody of a status that is news to them. */
+async function notifyMove(
+  call: WorkOrderCall,
+  row: WorkOrderRow,
+  event: WorkOrderEvent,
+  by: ActingPerson,
+): Promise<void> {
   const { db, services, now } = call;
   for (const side of ['resident', 'owner', 'staff'] as const) {
-    const news = NEWS[row.status]?.[side];
+    const isMissed = event === 'miss' && side === 'resident';
+    const news = isMissed ? MISSED_NEWS : NEWS[row.status]?.[side];
     if (!news) continue;
     const [subject, text] = news;
-    const [subjectEs, textEs] = (side === 'resident' && NEWS_ES[row.status]) || [];
+    const [subjectEs, textEs] = (isMissed && MISSED_NEWS_ES) || (side === 'resident' && NEWS_ES[row.status]) || [];
     const es = subjectEs && textEs ? { subject: subjectEs, text: textEs } : undefined;
-    const notice = { cause: `${row.status}:${now.getTime()}`, subject, text, ...(es && { es }) };
+    const notice = { cause: `${isMissed ? event : row.status}:${now.getTime()}`, subject, text, ...(es && { es }) };
     await notifySide(db, services, row, side, notice, by.id);
   }
 }
@@ -159,7 +166,7 @@ export async function moveWorkOrder(
   );
   const moved = (await repo.findById(db, id)) ?? row;
   await addEvent(call, moved, by, { kind: 'status', body: reason, status, ...(audience && { audience }) });
-  await notifyStatus(call, moved, by);
+  await notifyMove(call, moved, event, by);
   return moved;
 }
 

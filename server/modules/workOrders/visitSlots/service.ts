@@ -86,6 +86,10 @@ export async function listVisitSlots(db: Db, row: WorkOrderRow, role: Actor, now
   };
 }
 
+/** Whether a visit would fall on a holiday at the home. */
+export const isHolidayAt = (at: Date, timeZone: string) =>
+  isHoliday(Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate());
+
 const clockAt = (at: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime())
     .toZonedDateTimeISO(timeZone)

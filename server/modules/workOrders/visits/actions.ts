@@ -10,7 +10,7 @@ import { notifySide } from '@/server/modules/workOrders/notifications';
 import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
-import { entryAt, LEAD_MS, proTakesVisit } from '@/server/modules/workOrders/visitSlots/service';
+import { entryAt, isHolidayAt, LEAD_MS, proTakesVisit } from '@/server/modules/workOrders/visitSlots/service';
 import { findAhead, insertVisit, updateVisit } from './repo';
 
 type NewVisit = z.output<typeof workOrdersSchemas.scheduleVisit.body>;
@@ -76,6 +76,8 @@ export async function scheduleVisit(call: WorkOrderCall, id: string, body: NewVi
   if (!isEmergency && startsAt.getTime() < now.getTime() + LEAD_MS)
     throw refuseTime('Pick a time at least two hours from now.');
   const isGuest = by.role === 'resident' || by.role === 'owner';
+  if (isGuest && !isEmergency && isHolidayAt(startsAt, row.timeZone))
+    throw refuseTime('That day is a holiday. Pick another day.');
   if (isGuest && !isEmergency && !(await proTakesVisit(db, row, { startsAt, endsAt }, ahead?.startsAt ?? null)))
     throw refuseTime('The Pro isn’t free then. Pick another time.');
   const entry = requireEntry(row, { startsAt, endsAt }, by, now);
