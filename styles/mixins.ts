@@ -9,6 +9,7 @@ export const focusRing = css`
   box-shadow: 0 0 0 2px ${color.canvas};
 `;
 
+/** By `clip`: some accessibility tools take what `clip-path` hides for hidden from everyone. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -17,7 +18,7 @@ export const visuallyHidden = css`
   padding: 0;
   border: 0;
   overflow: hidden;
-  clip-path: inset(50%);
+  clip: rect(0, 0, 0, 0);
   white-space: nowrap;
 `;
 

@@ -81,10 +81,10 @@ test('an answer that says nothing about caching is asked for again each time, an
     if (request.url === '/named') return void response.writeHead(200, { 'cache-control': 'no-store' }).end('x');
     response.end('x');
   });
-  const kept = async (path: string) => (await fetch(`${url}${path}`)).headers.get('cache-control');
-  expect(await kept('/rent-estimate/home')).toBe('private, no-cache');
-  expect(await kept('/kept')).toBe('public, max-age=60');
-  expect(await kept('/named')).toBe('no-store');
+  const cacheControlOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get('cache-control');
+  expect(await cacheControlOf('/rent-estimate/home')).toBe('private, no-cache');
+  expect(await cacheControlOf('/kept')).toBe('public, max-age=60');
+  expect(await cacheControlOf('/named')).toBe('no-store');
 });
 
 test('headers over 16 KB are refused', async () => {

@@ -24,6 +24,7 @@ import { jobs as moveInsConditionRecordJobs } from '@/server/modules/moveIns/con
 import { jobs as moveInsJobs } from '@/server/modules/moveIns/jobs';
 import { jobs as moveOutsJobs } from '@/server/modules/moveOuts/jobs';
 import { jobs as noticesJobs } from '@/server/modules/notices/jobs';
+import { jobs as offboardingsJobs } from '@/server/modules/offboardings/jobs';
 import { jobs as outboxJobs } from '@/server/modules/outbox/jobs';
 import { jobs as paymentMethodsJobs } from '@/server/modules/paymentMethods/jobs';
 import { jobs as paymentsJobs } from '@/server/modules/payments/jobs';
@@ -75,6 +76,7 @@ export const jobs: Job[] = [
   ...moveInsJobs,
   ...moveOutsJobs,
   ...noticesJobs,
+  ...offboardingsJobs,
   ...outboxJobs,
   ...paymentMethodsJobs,
   ...paymentsJobs,

@@ -30,10 +30,10 @@ export function FindingCard({ finding, draft, storedPhotos }: FindingCardProps) 
   const { id, standardId, severity, note, measurement, serialPlate, fixed, photoIds } = finding;
   const standard = findStandard(standardId);
   return (
-    <Card as="article" $pad="s16">
+    <Card as="article" $pad="s16" aria-labelledby={`finding-${id}`}>
       <Stack $gap="s16">
         <Row $justify="space-between">
-          <Heading as="h2" $size="label">
+          <Heading as="h2" id={`finding-${id}`} $size="label">
             {standard?.text}
           </Heading>
           <Badge tone={tones[severity]}>{SEVERITY_LABELS[severity]}</Badge>

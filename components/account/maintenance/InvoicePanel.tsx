@@ -42,7 +42,7 @@ export function InvoicePanel({ order }: { readonly order: WorkOrder }) {
 function InvoiceCard({ invoice, order }: { readonly invoice: Invoice; readonly order: WorkOrder }) {
   const { vendor, number, lines, taxCents, markupCents, totalCents, status, payer, chargeBack } = invoice;
   return (
-    <Card as="article" $pad="s16">
+    <Card as="article" $pad="s16" aria-label={`${vendor.name}, invoice ${number}`}>
       <Stack $gap="s8" $align="start">
         <Heading as="h3" $size="label">
           {vendor.name}, invoice {number} <Badge>{statusNames[status]}</Badge>

@@ -19,7 +19,7 @@ interface WorkOrderCardProps {
 export function WorkOrderCard({ item, side }: WorkOrderCardProps) {
   const { id, reference, title, tier, status, home, nextActor, myTurn, nextVisitAt, createdAt } = item;
   return (
-    <Card as="article" $pad="s16">
+    <Card as="article" $pad="s16" aria-label={`${title}, ${reference}`}>
       <Stack $gap="s8" $align="start">
         <Row>
           <Badge tone={statusTone(status)}>{STATUS_NAMES[status]}</Badge>

@@ -22,7 +22,7 @@ export function ItemPriceForm({ item }: { readonly item: ProposalItem }) {
   const [included, setIncluded] = useState(item.included);
   const save = useApiMutation(proposals.saveItem, { touches: [proposals] });
   return (
-    <Card as="article" $pad="s16">
+    <Card as="article" $pad="s16" aria-label={`${item.room}: ${item.standard}`}>
       <Stack $gap="s16" $align="start">
         <Heading as="h2" $size="label">
           {SEVERITY_LABELS[item.severity]} · {item.room}: {item.standard}

@@ -29,7 +29,7 @@ export function ItemWorkForm({ item, isUnderWay }: { readonly item: ProposalItem
   const error = check.error ?? complete.error;
   const params = { itemId };
   return (
-    <Card as="article" $pad="s16">
+    <Card as="article" $pad="s16" aria-label={`${item.room}: ${item.standard}`}>
       <Stack $gap="s8" $align="start">
         <Heading as="h2" $size="label">
           {SEVERITY_LABELS[item.severity]} · {item.room}: {item.standard}

@@ -27,7 +27,7 @@ function ServiceCatalogScreen({ side }: { readonly side: ServiceSide }) {
           {PRO_SERVICES.map((name) => {
             const service = proService(name);
             return (
-              <Card as="article" key={name} $pad="s16">
+              <Card as="article" key={name} $pad="s16" aria-label={service.title}>
                 <Stack $gap="s8">
                   <Link href={serviceRoute({ proService: name })}>{service.title}</Link>
                   <Text>{service.summary}</Text>

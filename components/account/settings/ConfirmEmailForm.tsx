@@ -28,7 +28,7 @@ export function ConfirmEmailForm({ email, attempt, onDone }: ConfirmEmailFormPro
   });
   const submit = handleSubmit((body) => confirm.mutate({ body }, { onSuccess: onDone }));
   return (
-    <Stack as="form" id="email" noValidate onSubmit={submit} $gap="s12">
+    <Stack as="form" id="email" aria-label="Confirm your email" noValidate onSubmit={submit} $gap="s12">
       <Notice live title={`We emailed ${email}`}>
         Enter the 6-digit code from our email. Until then, we’ll keep using your old address.
       </Notice>

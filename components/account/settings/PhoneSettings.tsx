@@ -68,6 +68,7 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
         {isEditing && !attempt && (
           <Stack
             as="form"
+            aria-label="Mobile number"
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -98,6 +99,7 @@ export function PhoneSettings({ profile }: { readonly profile: Profile }) {
         {isEditing && attempt && (
           <Stack
             as="form"
+            aria-label="Confirm your number"
             noValidate
             onSubmit={(event) => {
               event.preventDefault();

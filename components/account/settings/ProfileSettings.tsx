@@ -89,7 +89,7 @@ export function ProfileSettings({ profile }: { readonly profile: Profile }) {
   };
   return (
     <Card id="profile">
-      <Stack as="form" noValidate onSubmit={submit}>
+      <Stack as="form" aria-label="Profile" noValidate onSubmit={submit}>
         <Heading $size="small">Profile</Heading>
         {save.error && (
           <Notice live tone="danger" title="Not saved">

@@ -100,7 +100,7 @@ export function TaxIdentityFields({ form }: TaxIdentityFieldsProps) {
       <Stack $gap="s16">
         <Heading $size="small">Address</Heading>
         <Field label="Street address" error={errors.streetAddress?.message}>
-          {(control) => <TextInput {...control} {...register('streetAddress')} autoComplete="street-address" />}
+          {(control) => <TextInput {...control} {...register('streetAddress')} autoComplete="address-line1" />}
         </Field>
         <Field label="City" error={errors.city?.message}>
           {(control) => <TextInput {...control} {...register('city')} autoComplete="address-level2" />}

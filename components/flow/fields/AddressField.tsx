@@ -68,7 +68,7 @@ export function AddressField({ question, value, problem, onAnswer, onPending }: 
           <TextInput
             {...control}
             role="combobox"
-            autoComplete="street-address"
+            autoComplete="address-line1"
             aria-autocomplete="list"
             aria-expanded={keys.open}
             aria-controls={listId}

@@ -48,7 +48,7 @@ export function OwnerAddressForm({
             {...control}
             required={false}
             name={ADDRESS_PARAMETER}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             placeholder="12 Alder St, Oakland, CA"
             maxLength={MAX_ADDRESS_LENGTH}
             value={address}

@@ -49,6 +49,7 @@ export function HomeCard({
   const isHighlighted = useStore(({ hoveredListingId }) => hoveredListingId === id);
   return (
     <Frame
+      aria-label={streetAddress}
       $highlighted={isHighlighted}
       onPointerEnter={() => setHoveredListing(id)}
       onPointerLeave={() => setHoveredListing(null)}

@@ -22,7 +22,7 @@ export function OwnerEntry() {
               <TextInput
                 {...control}
                 required={false}
-                autoComplete="street-address"
+                autoComplete="address-line1"
                 placeholder="12 Alder St, Oakland, CA"
                 name={ADDRESS_PARAMETER}
                 maxLength={MAX_ADDRESS_LENGTH}

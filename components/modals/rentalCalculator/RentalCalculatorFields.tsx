@@ -56,7 +56,7 @@ export function RentalCalculatorFields({ calculator, figures }: RentalCalculator
             {...control}
             key={address}
             defaultValue={address}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             maxLength={MAX_ADDRESS_LENGTH}
             onBlur={(event) => tellAddress(event.target.value)}
           />

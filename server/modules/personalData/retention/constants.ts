@@ -1,5 +1,6 @@
 // How long rows are kept, for everybody: what the registry promises to those who leave holds for those who stay as well.
 import { type RawBuilder, sql } from 'kysely';
+import { oldPros } from './queries';
 
 /** Rows of one table that have served their time, as `t`. Swept in batches, each table by a job of its own. */
 export interface RetentionSweep {
@@ -25,16 +26,6 @@ const olderThanTaxYears = (column: string) => (now: Date) =>
 const TERMINAL = sql`('lease_signed', 'lease_ended', 'declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
 const NOT_LEASED = sql`('declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
 
-/** Companies of which no job, quote, visit, invoice, or offer of the last seven years is left. */
-const oldPros = (now: Date) => sql`select id from pros
-  where updated_at < ${now}::timestamptz - interval '7 years'
-    and not exists (select from work_orders where pro_id = pros.id)
-    and not exists (select from work_order_quotes where pro_id = pros.id)
-    and not exists (select from work_order_visits where pro_id = pros.id)
-    and not exists (select from work_order_invoices where pro_id = pros.id)
-    and not exists (select from pro_offers where pro_id = pros.id
-      and link_expires_at > ${now}::timestamptz - interval '7 years')`;
-
 /** Applications that were decided, or ended without a decision, five years ago. */
 const oldApplications = (now: Date) => sql`select id from applications where status in ${TERMINAL}
   and updated_at < ${now}::timestamptz - interval '5 years'
@@ -44,15 +35,16 @@ const ofOldApplicants = (now: Date) =>
   sql`t.applicant_id in (select id from applicants where application_id in (${oldApplications(now)}))`;
 
 const oldLeases = (now: Date) => sql`select id from leases where ended_at < ${now}::timestamptz - interval '7 years'`;
+const ofOldOffboardings = (now: Date) => sql`t.updated_at < ${now}::timestamptz - interval '7 years'`;
 const ofOldLeases = (now: Date) => sql`t.lease_id in (${oldLeases(now)})`;
-/** Papers that nobody signed in time, and those of a lease that is gone. */
+/** Papers not signed in time, and those of a lease that is gone. */
 const oldEnvelopes = (now: Date) => sql`select id from envelopes where
   expires_at < ${now}::timestamptz - interval '7 years'
-  and (status in ('declined', 'expired', 'voided') or subject like 'lease:%' or subject like 'agreement:%' or subject like 'renewal:%')
+  and (status in ('declined', 'expired', 'voided') or subject like 'lease:%' or subject like 'agreement:%' or subject like 'renewal:%' or subject like 'addendum:%')
+  and not exists (select from lease_addenda where lease_addenda.envelope_id = envelopes.id)
   and not exists (select from renewals where renewals.envelope_id = envelopes.id)
   and not exists (select from leases where leases.envelope_id = envelopes.id)
   and not exists (select from agreements where agreements.envelope_id = envelopes.id)`;
-
 const FIVE_YEARS = 'five years after the decision, or after it ended without one';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
 const AFTER_LEASE = 'seven years after the lease ends';
@@ -242,6 +234,8 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     where: (now) => sql`${ofOldLeases(now)}
       and not exists (select from deposit_deductions where move_out_id = t.id)`,
   },
+  { table: 'offboardings', term: AFTER_LEASE, where: ofOldOffboardings },
+  { table: 'lease_addenda', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'lease_requests', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },

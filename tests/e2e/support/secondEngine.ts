@@ -1,0 +1,40 @@
+// IBM Equal Access beside axe: it finds what axe does not look for (labels that name nothing, targets too close).
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const engine = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
+
+interface Result {
+  ruleId: string;
+  value: [kind: string, outcome: string];
+  path: { dom: string };
+  message: string;
+}
+
+/** Rules that judge otherwise than WCAG and our design do; each with why. */
+const EXCEPT: Readonly<Record<string, string>> = {
+  text_contrast_sufficient: 'It reads the color of the page behind a picture; colors are judged by axe.',
+};
+
+/** What the engine calls a violation on the page as it stands; what it only suspects is left to people. */
+export async function secondEngineViolations(page: Page): Promise<string[]> {
+  // As a script of the browser itself: the page’s own policy lets in no foreign one.
+  await page.evaluate(await readFile(engine, 'utf8'));
+  const results = await page.evaluate(async () => {
+    // What can be opened is read opened: the engine takes the labels within for missing otherwise.
+    for (const disclosure of document.querySelectorAll('details')) disclosure.open = true;
+    const { ace } = globalThis as unknown as {
+      ace: { Checker: new () => { check: (page: Document, rules: string[]) => Promise<{ results: Result[] }> } };
+    };
+    return (await new ace.Checker().check(document, ['WCAG_2_2'])).results.map(({ ruleId, value, path, message }) => ({
+      ruleId,
+      value,
+      path,
+      message,
+    }));
+  });
+  return results
+    .filter(({ ruleId, value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL' && !(ruleId in EXCEPT))
+    .map(({ ruleId, path: { dom }, message }) => `${ruleId} ${dom}: ${message}`);
+}
