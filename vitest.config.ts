@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           environment: 'node',
-          include: ['tests/architecture/*.test.ts'],
+          include: ['tests/architecture/**/*.test.ts'],
           exclude: [...exclude, ...builds],
           testTimeout: 60_000,
         },

@@ -186,10 +186,12 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
     'SECRET_KEYS',
     (env) =>
       countSecretKeys(env) > 1
-        ? warning(`${countSecretKeys(env)} keys are in use. Run \`npm run keys -- rewrap\`, then remove the older ones.`)
+        ? warning(
+            `${countSecretKeys(env)} keys are in use. Run \`npm run keys -- rewrap\`, then remove the older ones.`,
+          )
         : isPublic(env) && !env.SECRET_KEYS
-        ? warning('Keys are in DATA_DIR of this machine. Set SECRET_KEYS where several machines share a database.')
-        : ok('Keys that encrypt personal data are in place.'),
+          ? warning('Keys are in DATA_DIR of this machine. Set SECRET_KEYS where several machines share a database.')
+          : ok('Keys that encrypt personal data are in place.'),
   ],
   [
     'STORAGE',

@@ -12,8 +12,10 @@ import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { testSeed } from '@/tests/support/sample';
 
 const DATABASE = 'faulty';
-/** A connection is waited for 2 s, an answer 5 s; the rest is the API’s own on a busy machine. */
-const BUDGET_MS = 10_000;
+/** The counter of requests is waited for 2.5 s, a connection 2 s, an answer 5 s; the rest is the API’s own on a busy machine. */
+const BUDGET_MS = 12_000;
+/** At random moments a call may also wait 5 s for its session before that. */
+const LONGEST_MS = 17_000;
 const BACK_MS = 5_000;
 const CHAOS_MS = Number(process.env.CHAOS_SECONDS ?? 180) * 1_000;
 
@@ -190,7 +192,7 @@ test(
     let failedInPeace = 0;
     const note = (status: number, ms: number) => {
       counts.set(status, (counts.get(status) ?? 0) + 1);
-      if (ms > BUDGET_MS) slow.push(Math.round(ms));
+      if (ms > LONGEST_MS) slow.push(Math.round(ms));
     };
     const traffic = Array.from({ length: 4 }, async (_, user) => {
       while (performance.now() < ends) {

@@ -6,7 +6,8 @@ import { asSystem } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
-import { partitionedTables, type RetentionSweep, retentionSweeps, sweepName } from './constants';
+import { type RetentionSweep, retentionSweeps, sweepName } from './constants';
+import { partitionedTables } from './partitions/constants';
 
 /** The owner of the tables, who may remove what the site may not. */
 export type OwnerDb = Kysely<DB>;
