@@ -74,7 +74,8 @@ const contentSecurityPolicy = [
   `font-src 'self'${google.fonts}${intercom.fonts}`,
   `connect-src 'self'${development ? ' ws:' : ''}${prismic.toolbar}${google.calls}${intercom.calls}${sharing.calls}`,
   ...(frames ? [`frame-src${frames}`] : []),
-  ...(intercom.media ? [`media-src 'self'${intercom.media}`] : []),
+  // A clip is opened where it was chosen, for its first picture.
+  `media-src 'self' blob:${intercom.media}`,
   `worker-src 'self'${google.workers}`,
   "object-src 'none'",
   "base-uri 'none'",

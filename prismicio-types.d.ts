@@ -530,7 +530,167 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-export type AllDocumentTypes = AuthorDocument | BlogPostDocument | LandingPageDocument | PageDocument | RedirectDocument | SettingsDocument;
+/**
+ * Item in *Symptom → Checks, two to five*
+ */
+export interface SymptomDocumentDataChecksItem {
+	/**
+	 * What to try or look at field in *Symptom → Checks, two to five*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: symptom.checks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Drawing field in *Symptom → Checks, two to five*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: symptom.checks[].drawing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	drawing: prismic.SelectField<"breaker" | "outlet" | "valve" | "filter" | "thermostat" | "drain" | "plug" | "switch" | "battery" | "bulb" | "lock" | "camera">;
+	
+	/**
+	 * Picture in place of the drawing field in *Symptom → Checks, two to five*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: symptom.checks[].picture
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	picture: prismic.ImageField<never>;
+	
+	/**
+	 * The same in Spanish field in *Symptom → Checks, two to five*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: symptom.checks[].text_es
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text_es: prismic.KeyTextField;
+}
+
+/**
+ * Content for Symptom documents
+ */
+interface SymptomDocumentData {
+	/**
+	 * What is wrong, in the words of a resident field in *Symptom*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: symptom.label
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Where it is field in *Symptom*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: plumbing
+	 * - **API ID Path**: symptom.area
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	area: prismic.SelectField<"plumbing" | "hot_water" | "heating" | "cooling" | "electrical" | "kitchen" | "laundry" | "doors_and_locks" | "walls_and_floors" | "roof_and_gutters" | "pests" | "yard_and_outside" | "safety_devices", "filled">;
+	
+	/**
+	 * Safety line, shown with each check field in *Symptom*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: symptom.safety
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	safety: prismic.KeyTextField;
+	
+	/**
+	 * Checks, two to five field in *Symptom*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: symptom.checks[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	checks: prismic.GroupField<Simplify<SymptomDocumentDataChecksItem>>;
+	
+	/**
+	 * Don’t show it field in *Symptom*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: symptom.hidden
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	hidden: prismic.BooleanField;/**
+	 * How urgent it is field in *Symptom*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: standard
+	 * - **API ID Path**: symptom.tier
+	 * - **Tab**: Urgency
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	tier: prismic.SelectField<"life_safety" | "urgent" | "standard" | "planned", "filled">;
+	
+	/**
+	 * What the law calls it field in *Symptom*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: other
+	 * - **API ID Path**: symptom.kind
+	 * - **Tab**: Urgency
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"hazard" | "heat" | "water" | "hot_water" | "electricity" | "plumbing" | "kitchen_appliance" | "cooling" | "security" | "other", "filled">;/**
+	 * What is wrong, in Spanish field in *Symptom*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: symptom.label_es
+	 * - **Tab**: Spanish
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label_es: prismic.KeyTextField;
+	
+	/**
+	 * Safety line in Spanish field in *Symptom*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: symptom.safety_es
+	 * - **Tab**: Spanish
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	safety_es: prismic.KeyTextField;
+}
+
+/**
+ * Symptom document from Prismic
+ *
+ * - **API ID**: `symptom`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SymptomDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<SymptomDocumentData>, "symptom", Lang>;
+
+export type AllDocumentTypes = AuthorDocument | BlogPostDocument | LandingPageDocument | PageDocument | RedirectDocument | SettingsDocument | SymptomDocument;
 
 /**
  * Item in *Audiences → Default → Primary → Doors*
@@ -1850,6 +2010,9 @@ declare module "@prismicio/client" {
 			RedirectDocumentData,
 			SettingsDocument,
 			SettingsDocumentData,
+			SymptomDocument,
+			SymptomDocumentData,
+			SymptomDocumentDataChecksItem,
 			AllDocumentTypes,
 			AudiencesSlice,
 			AudiencesSliceDefaultPrimaryDoorsItem,

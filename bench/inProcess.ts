@@ -57,7 +57,7 @@ export function createApi(databaseUrl: string, heard?: (statement: Statement) =>
     siteUrl: 'http://localhost:3000',
     events: openEventBus(databaseUrl),
     uploadsDir: '.data/bench/uploads',
-    inboundEmail: { domain: 'reply.belong.test', secret: null },
+    inboundEmail: { domain: 'reply.belong.test', secret: null, sendGridKey: null },
   };
   const app = createApp(() => services);
   const ask = async (path: string) => (await app.fetch(new Request(`http://bench${path}`), { address: null })).text();

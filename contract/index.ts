@@ -26,6 +26,7 @@ import { homeAlerts } from './homeAlerts/endpoints';
 import { homeMembers } from './homeMembers/endpoints';
 import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
+import { houseGuides } from './houseGuides/endpoints';
 import { inspections } from './inspections/endpoints';
 import { insurance } from './insurance/endpoints';
 import { leads } from './leads/endpoints';
@@ -39,6 +40,7 @@ import { moveIns } from './moveIns/endpoints';
 import { moveOuts } from './moveOuts/endpoints';
 import { notices } from './notices/endpoints';
 import { notifications } from './notifications/endpoints';
+import { offboardings } from './offboardings/endpoints';
 import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
 import { payoutAccounts } from './payoutAccounts/endpoints';
@@ -153,6 +155,8 @@ export const contract = {
   bills,
   reconciliations,
   smoothPayments,
+  houseGuides,
+  offboardings,
   taxForms,
   // Last: it changes who the caller is.
   users,

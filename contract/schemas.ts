@@ -26,6 +26,7 @@ import { homeAlertsSchemas } from './homeAlerts/schemas';
 import { homeMembersSchemas } from './homeMembers/schemas';
 import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
+import { houseGuidesSchemas } from './houseGuides/schemas';
 import { inspectionsSchemas } from './inspections/schemas';
 import { insuranceSchemas } from './insurance/schemas';
 import { leadsSchemas } from './leads/schemas';
@@ -38,6 +39,7 @@ import { moveInsSchemas } from './moveIns/schemas';
 import { moveOutsSchemas } from './moveOuts/schemas';
 import { noticesSchemas } from './notices/schemas';
 import { notificationsSchemas } from './notifications/schemas';
+import { offboardingsSchemas } from './offboardings/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
 import { payoutAccountsSchemas } from './payoutAccounts/schemas';
@@ -152,5 +154,7 @@ export const schemas = {
   bills: billsSchemas,
   reconciliations: reconciliationsSchemas,
   smoothPayments: smoothPaymentsSchemas,
+  houseGuides: houseGuidesSchemas,
+  offboardings: offboardingsSchemas,
   taxForms: taxFormsSchemas,
 };

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
 import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/documents/constants';
 import type { DocumentCategory, UploadedDocument } from '@/contract/documents/endpoints';
-import { apiProxyPath } from '@/lib/api/client';
-import { readErrorBody } from '@/lib/api/error';
+import { resumableUpload } from '@/lib/api/resumableUpload';
 
 export interface Upload {
   key: number;
@@ -28,13 +27,6 @@ interface Options {
 
 let lastKey = 0;
 
-/** Goes on where an upload of the same file broke off before. */
-async function resumeUpload(upload: TusUpload): Promise<void> {
-  const [entry] = await upload.findPreviousUploads();
-  if (entry) upload.resumeFromPreviousUpload(entry);
-  upload.start();
-}
-
 /** Sends files in pieces: a lost connection goes on where it broke, also after a reload of the page. */
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -49,35 +41,30 @@ export function useUploads() {
     setUploads((all) => [...all, { key, name: file.name, sent: 0, total: file.size }]);
     if (file.size > MAX_FILE_BYTES) return updateUpload(key, { problem: 'This file is larger than 50 MB.' });
     if (file.size === 0) return updateUpload(key, { problem: 'This file is empty.' });
-    const { Upload: Tus, DetailedError } = await import('tus-js-client');
     await new Promise<void>((settle) => {
-      const upload = new Tus(file, {
-        endpoint: `${window.location.origin}${apiProxyPath}${DOCUMENT_UPLOADS}`,
-        chunkSize: 1024 * 1024,
-        retryDelays: [0, 1_000, 3_000, 8_000],
-        headers: { sourcetype: 'Consumer' },
+      void resumableUpload(file, {
+        path: DOCUMENT_UPLOADS,
         metadata: { filename: file.name, category, ...(run && { run }), ...(replaces && { replaces }) },
         // A file sent for one run is not the same file sent for another.
-        fingerprint: async () => ['belong', run, file.name, file.size, file.lastModified].join(),
-        removeFingerprintOnSuccess: true,
-        onProgress: (sent, of) => updateUpload(key, { sent, total: of, isWaiting: false }),
-        onSuccess: ({ lastResponse }) => {
-          const document = JSON.parse(lastResponse.getBody()) as UploadedDocument;
+        fingerprint: [run],
+        onProgress: (sent, total) => updateUpload(key, { sent, total, isWaiting: false }),
+        onSuccess: (body) => {
+          const document = JSON.parse(body) as UploadedDocument;
           running.current.delete(key);
           updateUpload(key, { sent: file.size, document, isWaiting: false });
           onDone?.(document);
           settle();
         },
-        onError: (error) => {
+        onOffline: () => {
           settle();
-          if (!navigator.onLine) return updateUpload(key, { isWaiting: true });
-          running.current.delete(key);
-          const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
-          updateUpload(key, { problem: readErrorBody(body ?? '').message || 'The upload didn’t finish. Try again.' });
+          updateUpload(key, { isWaiting: true });
         },
-      });
-      running.current.set(key, { upload, settle });
-      void resumeUpload(upload);
+        onProblem: (problem) => {
+          settle();
+          running.current.delete(key);
+          updateUpload(key, { problem });
+        },
+      }).then((upload) => running.current.set(key, { upload, settle }));
     });
   }
 

@@ -19,6 +19,8 @@ import { paymentsWebhook } from './modules/payments/webhook/routes';
 import { profileUploadRoutes } from './modules/profiles/images/routes';
 import { unsubscribeRoutes } from './modules/savedSearches/unsubscribe/routes';
 import { textRoutes } from './modules/texts/routes';
+import { vendorEmailRoutes } from './modules/threads/vendorEmail/routes';
+import { workOrderVideoRoutes } from './modules/workOrders/videos/routes';
 import { operations } from './operations';
 import { singleton } from './singleton';
 import { testHooks } from './testHooks';
@@ -45,6 +47,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.get('/.well-known/jwks.json', () =>
     Response.json({ keys: services().publicKeys() }, { headers: { 'cache-control': 'public, max-age=20' } }),
   );
+  app.route('/', workOrderVideoRoutes(services));
   app.route('/', mediaRoutes(services));
   app.route('/', shareRoutes(services));
   app.route('/', documentUploadRoutes(services));
@@ -56,6 +59,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', unsubscribeRoutes(services));
   app.route('/', homeAlertLinks(services));
   app.route('/', textRoutes(services));
+  app.route('/', vendorEmailRoutes(services));
   app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
   if (options.mountExtra) app.route('/', options.mountExtra);
   handleUnmatched(app, services);

@@ -87,6 +87,12 @@ describe('before anybody pays, a public site is told', () => {
     ['TLS', { SITE_URL: 'http://belong.example' }],
     ['TRUST_PROXY', { TRUST_PROXY: undefined, HOST: '127.0.0.1' }],
     ['SECRET_KEYS', { SECRET_KEYS: undefined }],
+    [
+      'SECRET_KEYS',
+      {
+        SECRET_KEYS: `k2:${Buffer.alloc(32).toString('base64')},k1:${Buffer.alloc(32).toString('base64')}`,
+      },
+    ],
     ['STORAGE', { STORAGE: undefined }],
     ['GOOGLE_GEOCODING_KEY', { GOOGLE_GEOCODING_KEY: undefined }],
     ['SIGNING_KMS_KEY', { SIGNING_KMS_KEY: undefined }],

@@ -5,6 +5,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import { environments } from '../contract/environments/constants.ts';
 import { type Env, EnvError, variables } from './env.ts';
+import { countSecretKeys } from './http/keys/secretKeys.ts';
 import { CHECKR_COVERS } from './providers/screening/checkr.ts';
 
 export interface Finding {
@@ -184,7 +185,9 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
   [
     'SECRET_KEYS',
     (env) =>
-      isPublic(env) && !env.SECRET_KEYS
+      countSecretKeys(env) > 1
+        ? warning(`${countSecretKeys(env)} keys are in use. Run \`npm run keys -- rewrap\`, then remove the older ones.`)
+        : isPublic(env) && !env.SECRET_KEYS
         ? warning('Keys are in DATA_DIR of this machine. Set SECRET_KEYS where several machines share a database.')
         : ok('Keys that encrypt personal data are in place.'),
   ],

@@ -155,8 +155,16 @@ export const variables = {
   ),
   MAIL_INBOUND_SECRET: variable(
     z.string().min(16, 'must have at least 16 signs').optional(),
-    'The secret that service sends in the header inbound-secret; without it, replies count only with the local mail provider.',
+    'The secret that service sends in the header inbound-secret, or Postmark as the password of /webhooks/email/postmark; without it, replies count only with the local mail provider.',
     'example-inbound-secret',
+  ),
+  SENDGRID_INBOUND_KEY: variable(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9+/]{80,}={0,2}$/, 'must be the base64 public key of the security policy')
+      .optional(),
+    'The public key with which SendGrid’s Inbound Parse signs what it sends to /webhooks/email/sendgrid.',
+    'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE83T4O/n84iotIvIW4mdBgQ/7dAfSmpqIM8kF9mN1flpVKS3GRqe62gw+2fNNRaINXvVpiglSI8eNEc6wEA3F+g==',
   ),
   STORAGE: variable(
     z.enum(['disk', 's3']).default('disk'),

@@ -10,6 +10,7 @@ import { rentSteps } from './modules/autopays/nextSteps/service';
 import { decisionSteps } from './modules/decisions/nextSteps/service';
 import { setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
+import { addendumSteps } from './modules/leaseRequests/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
 import { moveOutSteps } from './modules/moveOuts/nextSteps/service';
@@ -29,6 +30,7 @@ const sources: readonly NextStepSource[] = [
   leaseSteps,
   rentSteps,
   renewalSteps,
+  addendumSteps,
   noticeSteps,
   moveOutSteps,
   proposalSteps,

@@ -29,6 +29,7 @@ import { homeAlertsRoutes } from './modules/homeAlerts/routes';
 import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
+import { houseGuidesRoutes } from './modules/houseGuides/routes';
 import { inspectionsRoutes } from './modules/inspections/routes';
 import { insuranceRoutes } from './modules/insurance/routes';
 import { leadsRoutes } from './modules/leads/routes';
@@ -42,6 +43,7 @@ import { moveInsRoutes } from './modules/moveIns/routes';
 import { moveOutsRoutes } from './modules/moveOuts/routes';
 import { noticesRoutes } from './modules/notices/routes';
 import { notificationsRoutes } from './modules/notifications/routes';
+import { offboardingsRoutes } from './modules/offboardings/routes';
 import { passkeysRoutes } from './modules/passkeys/routes';
 import { paymentMethodsRoutes } from './modules/paymentMethods/routes';
 import { payoutAccountsRoutes } from './modules/payoutAccounts/routes';
@@ -156,6 +158,8 @@ export const operations: Operation[] = [
   ...billsRoutes,
   ...reconciliationsRoutes,
   ...smoothPaymentsRoutes,
+  ...houseGuidesRoutes,
+  ...offboardingsRoutes,
   ...taxFormsRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,

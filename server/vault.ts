@@ -5,7 +5,7 @@ import path from 'node:path';
 import { env } from './env';
 import { singleton } from './singleton';
 
-interface WrappingKey {
+export interface WrappingKey {
   id: string;
   key: Buffer;
 }
@@ -69,7 +69,8 @@ function openKeys(): WrappingKey[] {
   return read(readFileSync(fileOf(DATA_DIR), 'utf8'));
 }
 
-const keyring = () => singleton('vault', openKeys);
+/** The newest key first. */
+export const keyring = () => singleton('vault', openKeys);
 
 /** Seals a text. `about` names where it stands (table, column, row): moved elsewhere it opens no more. */
 export function encrypt(text: string, about: string, keys: readonly WrappingKey[] = keyring()): Buffer {
@@ -81,13 +82,28 @@ export function encrypt(text: string, about: string, keys: readonly WrappingKey[
   return Buffer.concat([Buffer.from([1, id.length]), id, wrapped, aesEncrypt(own, Buffer.from(text), about)]);
 }
 
-/** Opens what `seal` made; throws where it was altered, moved, or its key is gone. */
-export function decrypt(sealed: Buffer, about: string, keys: readonly WrappingKey[] = keyring()): string {
+/** The key of one secret, and what it sealed. */
+function unwrap(sealed: Buffer, about: string, keys: readonly WrappingKey[]): { own: Buffer; content: Buffer } {
   const [version, length = 0] = sealed;
   const id = sealed.subarray(2, 2 + length).toString();
   const key = keys.find((each) => each.id === id);
   if (version !== 1 || !key) throw new Error(`No key ${id} to open a secret with`);
   const start = 2 + length;
   const own = aesDecrypt(key.key, sealed.subarray(start, start + WRAPPED), about);
-  return aesDecrypt(own, sealed.subarray(start + WRAPPED), about).toString();
+  return { own, content: sealed.subarray(start + WRAPPED) };
+}
+
+/** The same secret with its key wrapped by the newest of ours: what it says is not opened. */
+export function rewrap(sealed: Buffer, about: string, keys: readonly WrappingKey[] = keyring()): Buffer {
+  const [newest] = keys;
+  if (!newest) throw new Error('There is no key to seal secrets with');
+  const { own, content } = unwrap(sealed, about, keys);
+  const id = Buffer.from(newest.id);
+  return Buffer.concat([Buffer.from([1, id.length]), id, aesEncrypt(newest.key, own, about), content]);
+}
+
+/** Opens what `seal` made; throws where it was altered, moved, or its key is gone. */
+export function decrypt(sealed: Buffer, about: string, keys: readonly WrappingKey[] = keyring()): string {
+  const { own, content } = unwrap(sealed, about, keys);
+  return aesDecrypt(own, content, about).toString();
 }

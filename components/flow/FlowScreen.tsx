@@ -11,6 +11,7 @@ import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { type Flow, type Screen, screenTitle } from '@/contract/questionnaire/flow';
 import type { FlowMount } from '@/lib/flow/flowMounts';
+import { hasPlainForm, plainScreenPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
 import { FlowProgress } from './FlowProgress';
 import { FlowQuestions } from './FlowQuestions';
@@ -19,6 +20,7 @@ import type { FieldComponents } from './fields/FlowField';
 import { RunScopeContext } from './RunScopeContext';
 import { SaveIndicator } from './SaveIndicator';
 import { useFlowSteps } from './useFlowSteps';
+import { WithoutScripts } from './WithoutScripts';
 
 interface FlowScreenProps {
   readonly flow: Flow;
@@ -64,12 +66,16 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
                   </Text>
                 )}
               </Stack>
-              <noscript>
-                <Notice title="This page needs JavaScript">
-                  Turn it on in your browser, or <a href={routes.support()}>contact us</a>. A person will go through it
-                  with you.
-                </Notice>
-              </noscript>
+              {hasPlainForm(flow.id) ? (
+                <WithoutScripts href={plainScreenPath(flow.id, screen, { run: mount.runId, home: mount.homeId })} />
+              ) : (
+                <noscript>
+                  <Notice title="This page needs JavaScript">
+                    Turn it on in your browser, or <a href={routes.support()}>contact us</a>. A person will go through
+                    it with you.
+                  </Notice>
+                </noscript>
+              )}
               {Above && <Above />}
               {ready || first ? (
                 <RunScopeContext value={mount}>

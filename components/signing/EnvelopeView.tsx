@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -46,13 +47,15 @@ interface EnvelopeViewProps {
   readonly ended: (envelope: Envelope) => ReactNode;
   /** What stands above the document for who only looks on. */
   readonly onlooker?: ReactNode;
+  /** Where a browser without scripts signs. */
+  readonly plainHref?: string;
   /** Whether the caller sent it and may withdraw it. */
   readonly canVoid: boolean;
 }
 
 /** A document to read and sign, beside the progress of everyone who signs. */
 export function EnvelopeView(props: EnvelopeViewProps) {
-  const { envelopeId, pageTitle, heading, summary, completed, ended, onlooker, canVoid } = props;
+  const { envelopeId, pageTitle, heading, summary, completed, ended, onlooker, canVoid, plainHref } = props;
   const { data: envelope, isError, refetch, isFetching } = useLiveEnvelope(envelopeId);
   const stage = envelope && signingStage(envelope);
   const note = stage && stage in stageNotes ? stageNotes[stage as keyof typeof stageNotes] : undefined;
@@ -71,6 +74,7 @@ export function EnvelopeView(props: EnvelopeViewProps) {
           {!envelope && isError && (
             <ErrorState title="We couldn’t load the document" onRetry={() => void refetch()} retrying={isFetching} />
           )}
+          {plainHref && stage === 'sign' && <WithoutScripts href={plainHref} />}
           {envelope && stage === 'sign' && <SigningFlow envelope={envelope} />}
           {envelope && stage === 'completed' && completed(envelope)}
           {envelope && stage === 'ended' && ended(envelope)}

@@ -6,6 +6,7 @@ import { Money } from '@/components/ui/text/Money';
 import { leases } from '@/contract/leases/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
+import { AddendumSigning } from './addendum/AddendumSigning';
 import { EnvelopeEnded } from './EnvelopeEnded';
 import { EnvelopeView } from './EnvelopeView';
 import { RenewalSigning } from './renewal/RenewalSigning';
@@ -16,6 +17,7 @@ export function LeaseSigningScreen({ homeId }: { readonly homeId: string }) {
   const { query } = useRouter();
   // The renewal of a running lease is signed where the lease was.
   if (typeof query.renewal === 'string') return <RenewalSigning renewalId={query.renewal} />;
+  if (typeof query.addendum === 'string') return <AddendumSigning addendumId={query.addendum} />;
   return <NewLeaseSigning homeId={homeId} />;
 }
 

@@ -44,6 +44,7 @@ export function signingStage({ status, me }: Envelope): SigningStage {
 export const signerRoleLabels = {
   resident: 'Resident',
   coSigner: 'Co-signer',
+  formerResident: 'Leaves the lease',
   homeowner: 'Homeowner',
   manager: 'For Belong',
 } as const;

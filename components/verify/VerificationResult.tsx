@@ -7,6 +7,7 @@ import { formatDateTime } from '@/lib/format/dates';
 const signerRoleLabels = {
   resident: 'Resident',
   coSigner: 'Co-signer',
+  formerResident: 'Leaves the lease',
   homeowner: 'Homeowner',
   manager: 'For Belong',
 } as const;

@@ -22,7 +22,16 @@ export interface ScheduleTerms {
   dueDay: number;
   /** A part of a month costs its days out of the days of that month, or each day a thirtieth. */
   proration: 'actual' | 'thirtieths';
-  monthly: readonly { kind: ChargeKind; name: string; cents: Cents }[];
+  monthly: readonly {
+    kind: ChargeKind;
+    name: string;
+    cents: Cents;
+    /** Its first and last day, where it does not go with the lease. */
+    from?: string | undefined;
+    until?: string | undefined;
+    /** Names its charges in place of its position. */
+    key?: string;
+  }[];
   /** Asked for on the first day, or in so many monthly parts from then. */
   once: readonly { kind: ChargeKind; name: string; cents: Cents }[];
   instalments: number;
@@ -62,6 +71,9 @@ export function prorate(amount: Cents, days: number, ofMonth: number, proration:
   const base = proration === 'actual' ? ofMonth : 30;
   return cents(Math.min(amount, Math.round((amount * days) / base)));
 }
+
+const earliest = (one: string, other: string) => [one, other].sort()[0] ?? one;
+const latest = (one: string, other: string) => [one, other].sort()[1] ?? one;
 
 /** Each calendar month from the first day of a lease until a day, with the days of it that are charged for. */
 function* monthsOf({ startOn, leftOn }: ScheduleTerms, through: string) {
@@ -105,16 +117,22 @@ export function leaseSchedule(terms: ScheduleTerms, through: string): ScheduledC
   for (const { count, year, month, length, start, end, days } of monthsOf(terms, through)) {
     const due = dueDayIn(year, month, terms.dueDay);
     // Rent is due in advance: what is left of the first month is due when it begins.
-    const [latest = due] = [due, end].sort();
-    const dueOn = due < start || count === 1 ? start : latest;
+    const dueOn = due < start || count === 1 ? start : earliest(due, end);
     const less = terms.concessions
       .filter(({ months }) => months.includes(count))
       .reduce((sum, { cents: amount }) => sum + amount, 0);
-    for (const [n, { kind, name, cents: whole }] of terms.monthly.entries()) {
-      const full = prorate(whole, days, length, terms.proration);
+    for (const [n, { kind, name, cents: whole, from = start, until = end, key }] of terms.monthly.entries()) {
+      const [first, last] = [latest(from, start), earliest(until, end)];
+      const covered = first === start && last === end ? days : Math.max(0, parts(last)[2] - parts(first)[2] + 1);
+      if (from > end || until < start) continue;
+      const full = prorate(whole, covered, length, terms.proration);
       const amount = kind === 'rent' ? cents(Math.max(0, full - less)) : full;
       if (amount > 0)
-        charges.push({ source: `${dayOf(year, month, 1).slice(0, 7)}:${n}`, kind, name, start, end, dueOn, amount });
+        charges.push({
+          ...{ source: `${dayOf(year, month, 1).slice(0, 7)}:${key ?? n}`, kind, name, start: first, end: last },
+          dueOn: latest(dueOn, first),
+          amount,
+        });
     }
   }
   return charges.filter(({ dueOn }) => dueOn <= through).sort((one, other) => one.dueOn.localeCompare(other.dueOn));

@@ -43,5 +43,14 @@ export const isSharedGroup = (group: SetupGroup): boolean => SHARED_GROUPS.inclu
 export const isSetupGroup = (name: string): name is SetupGroup => (SETUP_GROUPS as readonly string[]).includes(name);
 
 /** Codes that open the home: encrypted one by one, and each reading is recorded. */
-export const ACCESS_CODES = { lockbox: 'Lockbox', alarm: 'Alarm', gate: 'Gate', garage: 'Garage' } as const;
+export const ACCESS_CODES = {
+  lockbox: 'Lockbox',
+  alarm: 'Alarm',
+  gate: 'Gate',
+  garage: 'Garage',
+  wifi: 'Wi-Fi',
+} as const;
 export type AccessCodeKind = keyof typeof ACCESS_CODES;
+
+/** Codes that those who live there read too. The lockbox is for our visits. */
+export const RESIDENT_CODES: readonly AccessCodeKind[] = ['alarm', 'gate', 'garage', 'wifi'];

@@ -25,6 +25,10 @@ export const leaseRequests = resource<typeof leaseRequestsSchemas>('leaseRequest
     access: 'signedIn',
     audit: 'lease.request_decided',
   }),
+  getLeaseAddendum: endpoint('GET', '/lease-addenda/:leaseAddendumId', {
+    summary: 'The change to a lease that an approved request led to',
+    access: 'signedIn',
+  }),
   withdrawLeaseRequest: endpoint('POST', '/lease-requests/:leaseRequestId/withdrawal', {
     summary: 'A resident takes back an open request',
     access: 'signedIn',

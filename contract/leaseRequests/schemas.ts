@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EmailAddress } from '@/contract/leads/schemas';
 import { Cents } from '@/contract/money/schemas';
-import { leaseRequestLifecycle, REQUEST_KINDS } from './constants';
+import { addendumLifecycle, LAST_DUE_DAY, leaseRequestLifecycle, OWNER_KINDS, REQUEST_KINDS } from './constants';
 
 const Text = (max: number) => z.string().trim().max(max, `Use ${max} characters or fewer`);
 const Name = Text(120).min(2, 'Enter a name');
@@ -19,12 +19,41 @@ export const NewLeaseRequest = z.discriminatedUnion('kind', [
     note: Note,
   }),
   z.strictObject({ kind: z.literal('sublet'), name: Name, from: z.iso.date(), until: z.iso.date(), note: Note }),
+  z.strictObject({
+    kind: z.literal('due_date'),
+    day: z.int().min(1, 'Choose a day from 1 to 28').max(LAST_DUE_DAY, 'Choose a day from 1 to 28'),
+    note: Note,
+  }),
   z.strictObject({ kind: z.literal('accommodation'), need: Text(2_000).min(3, 'Say what you need') }),
   z.strictObject({ kind: z.literal('rent_reporting'), optIn: z.boolean() }),
   z.strictObject({ kind: z.literal('residency_letter') }),
   z.strictObject({ kind: z.literal('ledger_letter') }),
 ]);
 export type NewLeaseRequest = z.infer<typeof NewLeaseRequest>;
+
+/** What an addendum changes. */
+export const AddendumChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add_roommate'), name: z.string(), email: z.string() }),
+  z.object({ kind: z.literal('remove_roommate'), name: z.string() }),
+  z.object({ kind: z.literal('pet'), pet: z.string(), petRentCents: Cents }),
+  z.object({ kind: z.literal('sublet'), name: z.string(), until: z.iso.date() }),
+  z.object({ kind: z.literal('due_date'), day: z.int() }),
+]);
+export type AddendumChange = z.infer<typeof AddendumChange>;
+
+/** The addendum of an approved request, as one who signs it or is on the lease sees it. */
+export const LeaseAddendum = z.object({
+  id: z.uuid(),
+  homeId: z.uuid(),
+  address: z.string(),
+  kind: z.enum(OWNER_KINDS),
+  status: z.enum(addendumLifecycle.states),
+  effectiveOn: z.iso.date(),
+  envelopeId: z.uuid(),
+  side: z.enum(['owner', 'resident']),
+  endReason: z.string().nullable(),
+});
+export type LeaseAddendum = z.infer<typeof LeaseAddendum>;
 
 export const LeaseRequest = z.object({
   id: z.uuid(),
@@ -36,6 +65,8 @@ export const LeaseRequest = z.object({
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   decision: z.object({ reason: z.string(), at: z.iso.datetime() }).nullable(),
   createdAt: z.iso.datetime(),
+  /** What it changes in the lease, once it is approved. */
+  addendum: LeaseAddendum.pick({ id: true, homeId: true, status: true, effectiveOn: true }).nullable(),
   canDecide: z.boolean(),
   canWithdraw: z.boolean(),
 });
@@ -66,7 +97,18 @@ export const leaseRequestsSchemas = {
   listLeaseRequests: { result: Requests },
   listHomeRequests: { result: Requests },
   makeLeaseRequest: { body: NewLeaseRequest, result: LeaseRequest },
-  decideLeaseRequest: { body: z.strictObject({ approve: z.boolean(), reason: Reason }), result: LeaseRequest },
+  decideLeaseRequest: {
+    body: z.strictObject({
+      approve: z.boolean(),
+      reason: Reason,
+      /** The day the change of the lease starts; what fits the request where it is left out. */
+      effectiveOn: z.iso.date().optional(),
+      /** For a pet. */
+      petRentCents: Cents.optional(),
+    }),
+    result: LeaseRequest,
+  },
+  getLeaseAddendum: { result: LeaseAddendum },
   withdrawLeaseRequest: { body: z.strictObject({}), result: LeaseRequest },
   getLeaseDesk: { result: LeaseDesk },
 };

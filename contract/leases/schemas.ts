@@ -44,8 +44,12 @@ export const LeaseTerms = z.object({
   endOn: z.iso.date(),
   months: z.int(),
   rentCents: Cents,
+  /** The rents of a lease that was changed, each from its day; the first is the one it began with. */
+  rentSteps: z.array(z.object({ from: z.iso.date(), rentCents: Cents })).optional(),
+  /** The day of the month rent is due, where an addendum changed it from the first. */
+  dueDay: z.int().optional(),
   /** Charges of the listing: the required ones and those the residents chose. */
-  fees: z.array(Fee),
+  fees: z.array(Fee.extend({ /** From an addendum: the local day it starts. */ from: z.iso.date().optional() })),
   depositCents: Cents,
   /** Where a higher one than the listing’s was a condition of the approval, and accepted. */
   agreedDepositCents: Cents.optional(),

@@ -72,4 +72,7 @@ export const missingText = (rooms: readonly UnfinishedRoom[]) =>
     .join('; ');
 
 export const insuranceStatuses = ['checking', 'accepted', 'declined'] as const;
+/** Days before renters’ insurance ends on which residents hear of it, and after which it has lapsed. */
+export const INSURANCE_REMINDER_DAYS = [30, 7, 0, -7] as const;
+
 export type InsuranceStatus = (typeof insuranceStatuses)[number];

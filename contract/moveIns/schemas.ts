@@ -64,8 +64,12 @@ export const MoveIn = z.object({
       status: z.enum(insuranceStatuses),
       /** Why it was declined. */
       reason: z.string().nullable(),
+      /** Its last day has passed. */
+      ended: z.boolean(),
     })
     .nullable(),
+  /** The first local day that the next proof has to cover. */
+  insureFrom: z.iso.date(),
   utilities: z.array(z.object({ name: z.string(), done: z.boolean() })),
   condition: z.object({
     rooms: z.array(ConditionRoom),

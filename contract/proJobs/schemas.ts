@@ -3,6 +3,7 @@ import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
 import { OFFER_STATUSES, TRADES } from '@/contract/pros/constants';
 import { AREAS, PHOTO_STAGES, TIERS, visitLifecycle, workOrderLifecycle } from '@/contract/workOrders/constants';
+import { Video } from '@/contract/workOrders/results';
 import { JOB_MOVES, JOB_STEPS } from './constants';
 
 const At = z.iso.datetime();
@@ -55,7 +56,9 @@ export const ProJob = z.object({
       approvedCents: Cents.nullable(),
       visit: z.object({ id: z.uuid(), startsAt: At, endsAt: At, status: z.enum(visitLifecycle.states) }).nullable(),
       checklist: z.array(z.enum(JOB_STEPS)),
-      photos: z.array(z.object({ id: z.uuid(), stage: z.enum(PHOTO_STAGES), picture: Picture })),
+      photos: z.array(
+        z.object({ id: z.uuid(), stage: z.enum(PHOTO_STAGES), picture: Picture, video: Video.nullable() }),
+      ),
       messages: z.array(z.object({ id: z.uuid(), at: At, author: z.string(), mine: z.boolean(), body: z.string() })),
       quotes: z.array(z.object({ id: z.uuid(), totalCents: Cents, status: z.string() })),
       invoices: z.array(z.object({ id: z.uuid(), number: z.string(), totalCents: Cents, status: z.string() })),

@@ -33,7 +33,7 @@ export const signerLifecycle = lifecycle({
 export type SignerStatus = (typeof signerLifecycle.states)[number];
 
 /** In which part somebody signs. */
-export const signerRoles = ['resident', 'coSigner', 'homeowner', 'manager'] as const;
+export const signerRoles = ['resident', 'coSigner', 'homeowner', 'manager', 'formerResident'] as const;
 
 /**
  * Owners and managers may let an agent sign. Residents and co-signers may not: who they are is what was decided about,

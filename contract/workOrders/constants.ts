@@ -216,6 +216,13 @@ export const MAX_WORK_ORDER_PHOTOS = 60;
 export const MAX_QUOTES = 3;
 export const MIN_WINDOWS = 3;
 export const MAX_WORK_ORDER_PHOTO_BYTES = 12 * 1024 * 1024;
+/** Videos arrive in pieces by tus here; the first picture of each is a photo that was sent before. */
+export const WORK_ORDER_VIDEOS = '/work-orders/videos';
+export const MAX_WORK_ORDER_VIDEOS = 5;
+export const MAX_VIDEO_MB = 100;
+export const MAX_VIDEO_SECONDS = 180;
+/** What phones and browsers record. */
+export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 
 export const visitLifecycle = lifecycle({
   booked: { depart: 'en_route', arrive: 'arrived', replace: 'replaced', miss: 'missed', cancel: 'cancelled' },

@@ -18,6 +18,10 @@ export const workOrders = resource<typeof workOrdersSchemas>('workOrders')({
     summary: 'The homes one can report a problem for',
     access: 'signedIn',
   }),
+  listSymptoms: endpoint('GET', '/work-orders/symptoms', {
+    summary: 'What can be wrong with a home, and what one can try alone, as our editors published it',
+    access: 'signedIn',
+  }),
   getReportableHome: endpoint('GET', '/work-orders/homes/:homeId', {
     summary: 'A home one can report a problem for, with what is open already',
     access: 'signedIn',

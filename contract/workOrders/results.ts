@@ -17,9 +17,31 @@ import {
   visitLifecycle,
   workOrderLifecycle,
 } from './constants';
+import { DRAWINGS } from './symptoms/types';
 
 const Id = z.uuid();
 const At = z.iso.datetime();
+
+/** What can be wrong, what one can try alone, and what to mind. */
+export const SymptomResult = z.object({
+  id: z.string(),
+  area: z.enum(AREAS),
+  label: z.string(),
+  tier: z.enum(TIERS),
+  kind: z.enum(REPAIR_KINDS),
+  safety: z.string(),
+  checks: z.array(
+    z.object({
+      text: z.string(),
+      drawing: z.enum(DRAWINGS).nullable(),
+      picture: z.object({ url: z.string(), width: z.number(), height: z.number(), alt: z.string() }).nullable(),
+    }),
+  ),
+  /** Emergencies alone: what to do at once. */
+  emergency: z.array(z.string()).optional(),
+  /** The words in Spanish, by the English ones. */
+  es: z.record(z.string(), z.string()),
+});
 
 /** A check of the troubleshooter, with how it went. */
 export const CheckResult = z.strictObject({
@@ -113,7 +135,17 @@ const Invoice = z.object({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-export const Photo = z.object({ id: Id, picture: Picture, stage: z.enum(PHOTO_STAGES), createdAt: At });
+/** A clip whose first picture the photo is. */
+export const Video = z.object({ href: z.string(), mime: z.string(), seconds: z.number() });
+export type Video = z.infer<typeof Video>;
+
+export const Photo = z.object({
+  id: Id,
+  picture: Picture,
+  stage: z.enum(PHOTO_STAGES),
+  video: Video.nullable(),
+  createdAt: At,
+});
 export type Photo = z.infer<typeof Photo>;
 
 const TimelineEntry = z.object({

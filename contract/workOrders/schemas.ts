@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
 import { AREAS, MAX_DESCRIPTION, MAX_ISSUES, PAYERS, PHOTO_STAGES, TIERS } from './constants';
-import { CalendarVisit, CheckResult, Photo, ReportableHome, VisitSlots, WorkOrder, WorkOrderSummary } from './results';
+import {
+  CalendarVisit,
+  CheckResult,
+  Photo,
+  ReportableHome,
+  SymptomResult,
+  VisitSlots,
+  WorkOrder,
+  WorkOrderSummary,
+} from './results';
 
 export type * from './results';
 
@@ -120,6 +129,7 @@ export const workOrdersSchemas = {
   },
   listVisitSlots: { result: VisitSlots },
   listReportableHomes: { result: z.array(ReportableHome) },
+  listSymptoms: { result: z.array(SymptomResult) },
   getReportableHome: { result: ReportableHome },
   createWorkOrders: {
     body: z.strictObject({ issues: z.array(Issue).min(1, 'Tell us what is wrong').max(MAX_ISSUES), access: Access }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS, TIERS } from './constants';
 import { symptoms, symptomsIn } from './symptoms/symptoms';
+import { findIn } from './symptoms/types';
 import { deriveUrgency } from './urgency';
 
 const asked = { description: '', activeDamage: false, gettingWorse: false };
@@ -20,6 +21,15 @@ describe('symptoms', () => {
       expect(emergency !== undefined, id).toBe(area === 'emergency');
       expect(emergency ? emergency.length >= 3 : checks.length >= 2 && checks.length <= 5, id).toBe(true);
     }
+  });
+
+  it('speak Spanish in every word', () => {
+    for (const { id, label, safety, checks, emergency, es } of symptoms)
+      if (!emergency)
+        expect(
+          [label, safety, ...checks.map(({ text }) => text)].filter((text) => !es[text]),
+          id,
+        ).toEqual([]);
   });
 
   it('send people who smell gas out, to 911 and to the gas company', () => {
@@ -47,15 +57,19 @@ describe('deriveUrgency', () => {
     ['smoke_alarm_chirps', { description: 'The smoke alarm chirps' }, 'urgent', 'other'],
     ['dripping_faucet', { description: 'The gas meter is far away' }, 'standard', 'other'],
   ] as const)('of %s with %j is %s', (symptom, over, tier, kind) => {
-    expect(deriveUrgency({ ...asked, symptom, ...over })).toMatchObject({ tier, kind, reason: expect.any(String) });
+    expect(deriveUrgency({ ...asked, symptom: findIn(symptoms, symptom), ...over })).toMatchObject({
+      tier,
+      kind,
+      reason: expect.any(String),
+    });
   });
 
   it('never becomes less urgent by more trouble', () => {
     const rank = (tier: (typeof TIERS)[number]) => TIERS.indexOf(tier);
-    for (const { id } of symptoms)
+    for (const symptom of symptoms)
       for (const worse of [{ activeDamage: true }, { gettingWorse: true }, { description: 'sparks' }]) {
-        const [calm, bad] = [asked, { ...asked, ...worse }].map((each) => deriveUrgency({ ...each, symptom: id }).tier);
-        expect(rank(bad ?? 'planned'), id).toBeLessThanOrEqual(rank(calm ?? 'planned'));
+        const [calm, bad] = [asked, { ...asked, ...worse }].map((each) => deriveUrgency({ ...each, symptom }).tier);
+        expect(rank(bad ?? 'planned'), symptom.id).toBeLessThanOrEqual(rank(calm ?? 'planned'));
       }
   });
 });

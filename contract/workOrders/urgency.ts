@@ -1,9 +1,10 @@
 // How soon somebody has to act, by published rules, each with its reason. The resident may contest the result.
 import type { RepairKind, Tier } from './constants';
-import { findSymptom } from './symptoms/symptoms';
+import type { Symptom } from './symptoms/types';
 
 export interface UrgencyInput {
-  readonly symptom: string | null;
+  /** Undefined: in their own words alone. */
+  readonly symptom: Pick<Symptom, 'tier' | 'kind'> | undefined;
   readonly description: string;
   readonly activeDamage: boolean | null;
   readonly gettingWorse: boolean | null;
@@ -53,8 +54,7 @@ export const URGENCY_RULES: readonly string[] = [
   'In your own words only, it’s standard until a person reads it.',
 ];
 
-export function deriveUrgency({ symptom: id, description, activeDamage, gettingWorse }: UrgencyInput): Urgency {
-  const symptom = findSymptom(id);
+export function deriveUrgency({ symptom, description, activeDamage, gettingWorse }: UrgencyInput): Urgency {
   const danger = DANGER_WORDS.find(({ words }) => words.test(description));
   const tier = symptom?.tier ?? 'standard';
   const kind = symptom?.kind ?? 'other';

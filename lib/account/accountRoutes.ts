@@ -4,6 +4,7 @@ import { homeSetup } from '@/contract/homeSetup/endpoints';
 import { insurance } from '@/contract/insurance/endpoints';
 import { listingPerformance } from '@/contract/listingPerformance/endpoints';
 import { listings } from '@/contract/listings/endpoints';
+import { offboardings } from '@/contract/offboardings/endpoints';
 import { threads } from '@/contract/threads/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { wealth } from '@/contract/wealth/endpoints';
@@ -15,6 +16,7 @@ export const ownedHomeSections = [
   'landlord-insurance',
   'listing',
   'listing-performance',
+  'offboarding',
   'pre-move-out',
   'properties',
   'sell',
@@ -48,6 +50,7 @@ export function queriesFor(at: string | undefined): readonly unknown[] | null {
   if (place.section === 'landlord-insurance') return [apiQuery(insurance.getInsurance, { params })];
   if (place.section === 'sell')
     return [apiQuery(wealth.getWealth, { params }), apiQuery(wealth.getSaleOutlook, { params })];
+  if (place.section === 'offboarding') return [apiQuery(offboardings.getOffboarding, { params })];
   if (place.section === 'listing-performance') return [apiQuery(listingPerformance.getPerformance, { params })];
   const homeQuery = apiQuery(account.getOwnedHome, { params });
   if (place.section === 'properties')

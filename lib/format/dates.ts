@@ -18,8 +18,8 @@ export function formatMonth(localDate: string): string {
 }
 
 /** `Wednesday, June 10 at 9:00 AM PDT` in the reader's own zone, or in the one given. */
-export function formatDateTime(moment: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+export function formatDateTime(moment: string, timeZone?: string, locale = 'en-US'): string {
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

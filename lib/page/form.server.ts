@@ -22,19 +22,24 @@ export type FormAction<R> = (
   typed: Readonly<Record<string, string>>,
 ) => Promise<string | null>;
 
-async function readForm(request: IncomingMessage): Promise<Record<string, string> | null> {
+/** What was posted, unless it is larger than it may be. */
+export async function readPosted(request: IncomingMessage, most = MAX_BYTES): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
     // Read to its end though not kept: leaving early would close the connection that the answer needs.
     bytes += (chunk as Buffer).length;
-    if (bytes <= MAX_BYTES) chunks.push(chunk as Buffer);
+    if (bytes <= most) chunks.push(chunk as Buffer);
   }
-  if (bytes > MAX_BYTES) return null;
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+  return bytes > most ? null : Buffer.concat(chunks);
 }
 
-function isFromOtherSite({ method = 'GET', headers }: IncomingMessage): boolean {
+async function readForm(request: IncomingMessage): Promise<Record<string, string> | null> {
+  const body = await readPosted(request);
+  return body && Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+}
+
+export function isFromOtherSite({ method = 'GET', headers }: IncomingMessage): boolean {
   const outcome = new Headers();
   for (const name of ['origin', 'sec-fetch-site', 'host']) {
     const value = headers[name];
@@ -43,7 +48,7 @@ function isFromOtherSite({ method = 'GET', headers }: IncomingMessage): boolean 
   return isCrossSite(new Request('http://here.invalid', { method, headers: outcome }), false, true);
 }
 
-function formProblem(error: unknown): NonNullable<FormResult['problem']> {
+export function formProblem(error: unknown): NonNullable<FormResult['problem']> {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
     return { message: 'Something went wrong on our side. Please try again.', code: 'internal', fields: {} };
   const fields = Object.entries(error.fields ?? {}).map(([path, message]) => [path.split('.').at(-1) ?? path, message]);

@@ -1,11 +1,11 @@
-import type { IncomingMessage } from 'node:http';
-import { callerAddress } from '@/lib/api/caller.server';
-import { createClients } from '@/lib/api/client';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callerAddress, isEncrypted } from '@/lib/api/caller.server';
+import { createApiClient, createClients } from '@/lib/api/client';
 import { forward } from '@/lib/api/forward.server';
 import { createQueryClient } from '@/lib/api/query';
 import { publicEnv } from '@/lib/env';
 import { siteEnv } from '@/lib/env.server';
-import { cookieFrom } from '@/lib/storage/cookies';
+import { cookieFrom, serializeCookie } from '@/lib/storage/cookies';
 
 const INTERNAL_ORIGIN = 'http://api.internal';
 
@@ -29,6 +29,34 @@ export const pageQueryClient = (request: IncomingMessage) =>
 /** A query client for what everybody may see: it knows no session, only the address that limits count by, if any. */
 export const visitorQueryClient = (request?: IncomingMessage) =>
   queryClientFor(request ? callerAddress(request) : null);
+
+/** What a page asks that changes something for whoever posted it: a secret handed to their browser goes into its cookie. */
+export function postingApi(request: IncomingMessage, response: ServerResponse) {
+  const { cookie } = request.headers;
+  const token = cookieFrom(cookie, 'jwtToken');
+  let guestToken = cookieFrom(cookie, 'guestToken');
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (guestToken && /^[\w-]{43}$/.test(guestToken)) headers.set('guest-token', guestToken);
+    const answer = await callApi(url, { ...init, headers }, callerAddress(request));
+    const handed = answer.headers.get('guest-token');
+    if (handed) {
+      guestToken = handed;
+      response.appendHeader('Set-Cookie', serializeCookie('guestToken', handed, { secure: isEncrypted(request) }));
+    }
+    const lastWrite = answer.headers.get('database-position');
+    if (lastWrite)
+      response.appendHeader('Set-Cookie', serializeCookie('lastWrite', lastWrite, { secure: isEncrypted(request) }));
+    return answer;
+  };
+  const { call } = createApiClient({
+    base: INTERNAL_ORIGIN,
+    fetch: send,
+    trackingId: cookieFrom(cookie, 'trackingId'),
+  });
+  return { call, send: (path: string, init: RequestInit) => send(`${INTERNAL_ORIGIN}${path}`, init) };
+}
 
 function queryClientFor(address: string | null, cookie?: string) {
   const lastWrite = cookieFrom(cookie, 'lastWrite');

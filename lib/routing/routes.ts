@@ -138,6 +138,7 @@ export const routes = {
   contentPreview: route('/content-preview'),
   download: route('/file/download/[fileType]/[ownerId]'),
   faq: route('/faq'),
+  forms: route('/forms/[form]/[[...at]]'),
   help: route('/help'),
   homeowner: {
     proServices: {

@@ -1,14 +1,13 @@
 import { createPublicPage } from '@/components/layout/page/publicPages';
 import { LeaseSigningScreen } from '@/components/signing/LeaseSigningScreen';
-import { leases } from '@/contract/leases/endpoints';
-import { apiQuery } from '@/lib/api/query';
+import { leaseSigningQueries } from '@/lib/account/leaseSigningQueries';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routing/routes';
 
 const route = routes.leaseSigning;
 
-export const getServerSideProps = accountProps(route, ({ homeId }) => [
-  apiQuery(leases.getHomeLease, { params: { homeId } }),
-]);
+export const getServerSideProps = accountProps(route, ({ homeId }, { addendum }) =>
+  leaseSigningQueries(homeId, addendum),
+);
 
 export default createPublicPage(route, LeaseSigningScreen);

@@ -842,6 +842,14 @@ export interface HostHours {
   weekday: number;
 }
 
+export interface HouseGuides {
+  entries: Generated<Json>;
+  homeId: string;
+  ownerId: string | null;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface IdempotencyKeys {
   createdAt: Generated<Timestamp>;
   key: string;
@@ -1007,6 +1015,22 @@ export interface Leads {
   type: string;
   userId: string | null;
   zipcode: Generated<string>;
+}
+
+export interface LeaseAddenda {
+  address: string;
+  change: Json;
+  createdAt: Timestamp;
+  effectiveOn: string;
+  endReason: string | null;
+  envelopeId: string;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  ownerId: string | null;
+  requestId: string;
+  status: string;
+  updatedAt: Timestamp;
 }
 
 export interface LeaseRequests {
@@ -1205,6 +1229,24 @@ export interface NotifiedHomes {
   homeId: string;
   notifiedAt: Timestamp;
   userId: string;
+}
+
+export interface Offboardings {
+  askedBy: string | null;
+  createdAt: Timestamp;
+  documentedAt: Timestamp | null;
+  finishedAt: Timestamp | null;
+  finishedBy: string | null;
+  handedOver: Json | null;
+  handoverNote: string | null;
+  homeId: string;
+  id: string;
+  lastDay: string;
+  nextManager: Json | null;
+  ownerId: string | null;
+  reason: Generated<string>;
+  status: string;
+  updatedAt: Timestamp;
 }
 
 export interface Outbox {
@@ -2079,6 +2121,10 @@ export interface WorkOrderPhotos {
   mediaId: string;
   ownerId: string | null;
   stage: Generated<string>;
+  videoBytes: number | null;
+  videoId: string | null;
+  videoMime: string | null;
+  videoSeconds: number | null;
   workOrderId: string;
 }
 
@@ -2256,6 +2302,7 @@ export interface DB {
   homeVisitDays: HomeVisitDays;
   hostDaysOff: HostDaysOff;
   hostHours: HostHours;
+  houseGuides: HouseGuides;
   idempotencyKeys: IdempotencyKeys;
   imageUploads: ImageUploads;
   inspectionChanges: InspectionChanges;
@@ -2269,6 +2316,7 @@ export interface DB {
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
+  leaseAddenda: LeaseAddenda;
   leaseRequests: LeaseRequests;
   leases: Leases;
   ledgerAccounts: LedgerAccounts;
@@ -2284,6 +2332,7 @@ export interface DB {
   notices: Notices;
   notificationPreferences: NotificationPreferences;
   notifiedHomes: NotifiedHomes;
+  offboardings: Offboardings;
   outbox: Outbox;
   passkeys: Passkeys;
   paymentAllocations: PaymentAllocations;

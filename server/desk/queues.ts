@@ -11,6 +11,7 @@ import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
 import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
+import { offboardingQueues } from '@/server/modules/offboardings/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
@@ -34,6 +35,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...applicationQueues,
   ...leaseQueues,
   ...leaseRequestQueues,
+  ...offboardingQueues,
   ...renewalQueues,
   ...noticeQueues,
   ...moveOutQueues,

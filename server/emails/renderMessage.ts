@@ -27,6 +27,7 @@ import { spanishTemplates } from './templates/spanish';
 import { leaseRequestTemplates } from './templates/tenancy/leaseRequest';
 import { moveOutTemplates } from './templates/tenancy/moveOut';
 import { noticeTemplates } from './templates/tenancy/notice';
+import { offboardingTemplates } from './templates/tenancy/offboarding';
 import { renewalTemplates } from './templates/tenancy/renewal';
 import { workOrderTemplates } from './templates/workOrder';
 
@@ -65,6 +66,7 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...leaseTemplates,
   ...listingTemplates,
   ...leaseRequestTemplates,
+  ...offboardingTemplates,
   ...moveOutTemplates,
   ...noticeTemplates,
   ...partnerTemplates,

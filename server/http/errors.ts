@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errors } from '@/contract/errors/codes';
+import { isProviderFailure } from '@/server/telemetry/providers';
 
 /** An error with its place in the catalog. Whatever else is thrown becomes a plain 500. */
 export class ApiError extends Error {
@@ -84,7 +85,8 @@ export function toApiError(error: unknown): ErrorReply {
   const { code = '', message = '', constraint = '' } = known;
   const violation = constraintError(known);
   if (violation) return { apiError: violation, unexpected: false, constraint };
-  if (NETWORK_CODES.has(code) || TRANSIENT.test(code) || LOST_CONNECTION.test(message))
+  const isPassing = NETWORK_CODES.has(code) || TRANSIENT.test(code) || LOST_CONNECTION.test(message);
+  if (isPassing || isProviderFailure(error))
     return { apiError: new ApiError('unavailable', undefined, { headers: { 'retry-after': '2' } }), unexpected: true };
   return { apiError: new ApiError('internal'), unexpected: true };
 }

@@ -24,6 +24,7 @@ import { jobs as moveInsConditionRecordJobs } from '@/server/modules/moveIns/con
 import { jobs as moveInsJobs } from '@/server/modules/moveIns/jobs';
 import { jobs as moveOutsJobs } from '@/server/modules/moveOuts/jobs';
 import { jobs as noticesJobs } from '@/server/modules/notices/jobs';
+import { jobs as offboardingsJobs } from '@/server/modules/offboardings/jobs';
 import { jobs as outboxJobs } from '@/server/modules/outbox/jobs';
 import { jobs as paymentMethodsJobs } from '@/server/modules/paymentMethods/jobs';
 import { jobs as paymentsJobs } from '@/server/modules/payments/jobs';
@@ -42,10 +43,10 @@ import { jobs as screeningsJobs } from '@/server/modules/screenings/jobs';
 import { jobs as signingJobs } from '@/server/modules/signing/jobs';
 import { jobs as smoothPaymentsJobs } from '@/server/modules/smoothPayments/jobs';
 import { jobs as studioJobs } from '@/server/modules/studio/jobs';
+import { jobs as taxFormsJobs } from '@/server/modules/taxForms/jobs';
 import { jobs as threadsJobs } from '@/server/modules/threads/jobs';
 import { jobs as wsJobs } from '@/server/modules/w9s/jobs';
 import { jobs as workOrdersJobs } from '@/server/modules/workOrders/jobs';
-import { jobs as taxFormsJobs } from '@/server/modules/taxForms/jobs';
 import { jobs as auditCheckpointJobs } from './auditCheckpoints';
 import type { Job } from './job';
 
@@ -75,6 +76,7 @@ export const jobs: Job[] = [
   ...moveInsJobs,
   ...moveOutsJobs,
   ...noticesJobs,
+  ...offboardingsJobs,
   ...outboxJobs,
   ...paymentMethodsJobs,
   ...paymentsJobs,

@@ -6,6 +6,7 @@ import { openStorage } from '@/server/providers/storage/openStorage';
 import type { Storage } from '@/server/providers/storage/storage';
 import { seedApplications } from './applications';
 import { seedAppointments } from './appointments';
+import { seedBooks } from './books/books';
 import { seedPros } from './care/pros';
 import { seedWorkOrders } from './care/workOrders';
 import { seedGround } from './ground';
@@ -47,6 +48,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       await seedPros(wanted);
       await seedStages(wanted);
       await seedWorkOrders(wanted);
+      await seedBooks(wanted);
     };
     if (before >= homes) {
       await apply();

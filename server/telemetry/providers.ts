@@ -2,6 +2,7 @@
 import { SpanKind } from '@opentelemetry/api';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { ProviderName } from '@/contract/systemHealth/endpoints';
 import type { DB } from '@/server/db/types';
 import type { EmailSender } from '@/server/providers/mail/mail';
 import { singleton } from '@/server/singleton';
@@ -24,6 +25,39 @@ const stateOf = (provider: string): State => {
   return known;
 };
 
+/** Longer than the limit that each adapter sets itself: what that misses, such as a slow body, ends here. */
+const BUDGET_MS: Readonly<Record<ProviderName, number>> = {
+  email: 60_000,
+  geocoding: 5_000,
+  payments: 15_000,
+  payouts: 15_000,
+  push: 15_000,
+  screening: 15_000,
+  signing: 30_000,
+  sms: 15_000,
+  storage: 60_000,
+};
+
+/** What providers threw, so that a request that fails by it is told to come back. */
+const failed = new WeakSet<object>();
+export const isProviderFailure = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && failed.has(error);
+
+class ProviderTimeout extends Error {
+  override name = 'ProviderTimeout';
+}
+
+/** The answer, or a failure once the time for it is over. */
+async function within<T>(budgetMs: number, answer: Promise<T>): Promise<T> {
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ProviderTimeout(`No answer within ${budgetMs} ms`)), budgetMs);
+  try {
+    return await Promise.race([answer, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function measured<T>(provider: string, operation: string, answer: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const ended = (outcome: 'ok' | 'error') =>
@@ -34,6 +68,7 @@ async function measured<T>(provider: string, operation: string, answer: () => Pr
     ended('ok');
     return result;
   } catch (error) {
+    if (typeof error === 'object' && error !== null) failed.add(error);
     const state = stateOf(provider);
     state.failedAt = new Date();
     // The name alone: messages may hold an address or a number.
@@ -44,15 +79,15 @@ async function measured<T>(provider: string, operation: string, answer: () => Pr
   }
 }
 
-/** The same provider, each of whose asynchronous calls is measured. */
-export function observe<P extends object>(name: string, provider: P): P {
+/** The same provider, each of whose asynchronous calls is measured and ends in time. */
+export function observe<P extends object>(name: ProviderName, provider: P, budgetMs = BUDGET_MS[name]): P {
   return new Proxy(provider, {
     get(target, property) {
       const value: unknown = Reflect.get(target, property, target);
       if (typeof value !== 'function') return value;
       return (...given: unknown[]) => {
         const answer: unknown = value.apply(target, given);
-        return answer instanceof Promise ? measured(name, String(property), () => answer) : answer;
+        return answer instanceof Promise ? measured(name, String(property), () => within(budgetMs, answer)) : answer;
       };
     },
   });

@@ -275,6 +275,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'workOrders.listVisits': members,
   'workOrders.listVisitSlots': owned(members, 'staff'),
   'workOrders.listReportableHomes': members,
+  'workOrders.listSymptoms': members,
   'workOrders.getReportableHome': owned(members, 'staff'),
   'workOrders.createWorkOrders': owned(members, 'staff'),
   'workOrders.getWorkOrder': owned(members, 'staff'),
@@ -518,6 +519,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'leaseRequests.listHomeRequests': owned(members, 'staff'),
   'leaseRequests.makeLeaseRequest': owned(members, 'staffSee'),
   'leaseRequests.decideLeaseRequest': owned(members, 'staff'),
+  'leaseRequests.getLeaseAddendum': owned(members, 'staff'),
   'leaseRequests.withdrawLeaseRequest': owned(members, 'staffSee'),
   'leaseRequests.getLeaseDesk': owned(only('staff'), 'staff'),
   'bills.listBills': owned(members, 'staff'),
@@ -570,6 +572,12 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'paymentMethods.verifyPaymentMethod': owned(members, 'staffSee'),
   'paymentMethods.setDefaultPaymentMethod': owned(members, 'staffSee'),
   'paymentMethods.removePaymentMethod': owned(members, 'staffSee'),
+  'houseGuides.getHouseGuide': owned(members, 'staff'),
+  'houseGuides.changeHouseGuide': owned(members, 'staff'),
+  'offboardings.getOffboarding': owned(members, 'staff'),
+  'offboardings.askToOffboard': owned(members, 'staffSee'),
+  'offboardings.withdrawOffboarding': owned(members, 'staffSee'),
+  'offboardings.finishOffboarding': owned(only('staff'), 'staff'),
 };
 
 /** Signatures: a login at most 12 hours old. */

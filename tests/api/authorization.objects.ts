@@ -184,6 +184,18 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async leaseAddendumId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const requestId = (await objects.leaseRequestId?.(api, owner)) ?? '';
+    const id = randomUUID();
+    await api.rows(
+      `insert into lease_addenda (id, home_id, owner_id, lease_id, request_id, status, change, address, effective_on,
+         envelope_id, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, 'sent', '{"kind": "due_date", "day": 5}', '1 A St', '2027-02-01', $6, now(), now())`,
+      [id, lease.homeId, owner.id, lease.id, requestId, lease.envelopeId],
+    );
+    return id;
+  },
   async noticeId(api, owner) {
     const lease = await livedInByOwner(api, owner);
     const id = randomUUID();

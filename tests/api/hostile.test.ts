@@ -56,6 +56,7 @@ beforeAll(async () => {
   known.tenancyId = (await objects.tenancyId?.(api, owner)) ?? '';
   known.deductionId = (await objects.deductionId?.(api, owner)) ?? '';
   known.leaseRequestId = (await objects.leaseRequestId?.(api, owner)) ?? '';
+  known.leaseAddendumId = (await objects.leaseAddendumId?.(api, owner)) ?? '';
   known.noticeId = (await objects.noticeId?.(api, owner)) ?? '';
   known.renewalId = (await objects.renewalId?.(api, owner)) ?? '';
   known.proposalId = (await objects.proposalId?.(api, owner)) ?? '';

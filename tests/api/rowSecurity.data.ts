@@ -58,6 +58,13 @@ const homeRoles = ['co_owner', 'viewer', 'accountant', 'helper'];
 const joined = { joined_at: '2026-11-21', invite_hash: null };
 /** The columns of a role around a home; a helper has one group of the setup. */
 const place = (role: string) => ({ ...joined, role, setup_group: role === 'helper' ? 'access' : null });
+const ownHome = { homes: { id: other, owner_id: owner } };
+/** A home that the owner of the case lives in. */
+const livedIn = {
+  homes: { id: other, owner_id: null },
+  leases: { home_id: other, envelope_id: target, status: 'active' },
+  envelope_signers: { envelope_id: target, user_id: owner },
+};
 /** What the residents of a lease read of its money, and anyone who sees the money of its home. */
 const leaseAccount = (): Case[] => {
   const lease = { id: other, home_id: other, envelope_id: null };
@@ -495,6 +502,13 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   home_access_codes: [
+    { by: 'living there', row: { home_id: other, kind: 'gate' }, beside: livedIn, may: rights('siud', 's') },
+    {
+      by: 'living there, for our lockbox',
+      row: { home_id: other, kind: 'lockbox' },
+      beside: livedIn,
+      may: rights('siud', ''),
+    },
     {
       by: 'their home',
       row: { home_id: other },
@@ -746,6 +760,16 @@ export const rules: Record<string, Case[]> = {
       may: rights('siud', sentAt ? 's' : ''),
     })),
   ],
+  offboardings: [{ by: 'their home', row: { home_id: other }, beside: ownHome, may: rights('siud', 's') }],
+  lease_addenda: [
+    { by: 'their home', row: { home_id: other }, beside: ownHome, may: rights('siud', 's') },
+    {
+      by: 'signing it',
+      row: { owner_id: null, envelope_id: target },
+      beside: { envelope_signers: { envelope_id: target, user_id: owner } },
+      may: rights('siud', 's'),
+    },
+  ],
   lease_requests: [
     { by: 'their home', row: { owner_id: owner, kind: 'pet' }, may: rights('siud', 's') },
     { by: 'their home, for a letter', row: { owner_id: owner, kind: 'ledger_letter' }, may: rights('siud', '') },
@@ -966,6 +990,21 @@ export const rules: Record<string, Case[]> = {
   bill_documents: leaseAccount(),
   bill_disputes: leaseAccount(),
   bill_dispute_messages: leaseAccount(),
+  house_guides: [
+    {
+      by: 'their home',
+      row: { home_id: other },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siud'),
+    },
+    { by: 'living there', row: { home_id: other }, beside: livedIn, may: rights('siud', 's') },
+    {
+      by: 'having lived there',
+      row: { home_id: other },
+      beside: { ...livedIn, leases: { ...livedIn.leases, status: 'ended' } },
+      may: rights('siud', ''),
+    },
+  ],
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accountLinks } from '@/components/layout/AccountShell/accountLinks';
 import { account } from '@/contract/account/endpoints';
 import { analytics } from '@/contract/analytics/endpoints';
+import { auditLog } from '@/contract/auditLog/endpoints';
 import { desk } from '@/contract/desk/endpoints';
 import { flags } from '@/contract/flags/endpoints';
 import { inspections } from '@/contract/inspections/endpoints';
@@ -12,6 +13,8 @@ import { pros } from '@/contract/pros/endpoints';
 import { qualifications } from '@/contract/qualifications/endpoints';
 import { reconciliations } from '@/contract/reconciliations/endpoints';
 import { sessionReplays } from '@/contract/sessionReplays/endpoints';
+import { systemHealth } from '@/contract/systemHealth/endpoints';
+import { taxForms } from '@/contract/taxForms/endpoints';
 import { Duty } from '@/contract/users/schemas';
 import { w9s } from '@/contract/w9s/endpoints';
 import { workOrders } from '@/contract/workOrders/endpoints';
@@ -38,6 +41,9 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
     api.callAs(person, monitoring.getMonitoringReport, { query: { days: 7 } }),
   [routes.accounts.sessionReplays()]: (person) => api.callAs(person, sessionReplays.listReplays),
   [routes.accounts.deskFlags()]: (person) => api.callAs(person, flags.listFlags),
+  [routes.accounts.deskYearEnd()]: (person) => api.callAs(person, taxForms.getTaxYear, { query: { year: 2026 } }),
+  [routes.accounts.systemHealth()]: (person) => api.callAs(person, systemHealth.getSystemHealth),
+  [routes.accounts.auditLog()]: (person) => api.callAs(person, auditLog.searchAuditLog, { query: {} }),
 };
 
 const isOurs = (href: string) => href.startsWith('/accounts/desk') || firstQuestions[href] !== undefined;

@@ -592,6 +592,10 @@ export const validBodies: Record<string, unknown> = {
     share: 'all',
   },
   'autopays.changeAutopay': { change: 'pause' },
+  'offboardings.askToOffboard': { lastDay: '2027-12-31', reason: '', nextManager: null },
+  'offboardings.withdrawOffboarding': {},
+  'offboardings.finishOffboarding': { handoverNote: 'Sent by wire.' },
+  'houseGuides.changeHouseGuide': { entries: { water: 'Under the kitchen sink.' } },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
@@ -604,6 +608,8 @@ export const unknownObjects: Record<string, string> = {
   'insurance.chooseCoverage': 'notFound',
   'wealth.saveWealth': 'notFound',
   'leaseRequests.makeLeaseRequest': 'conflict',
+  'offboardings.withdrawOffboarding': 'conflict',
+  'offboardings.finishOffboarding': 'conflict',
   'leaseRequests.decideLeaseRequest': 'notFound',
   'leaseRequests.withdrawLeaseRequest': 'notFound',
   'bills.attachBillDocument': 'notFound',

@@ -10,6 +10,7 @@ export interface SourceRule {
 }
 
 const site = /^(components|hooks|lib|pages|slices)\//;
+const product = /^(components|contract|hooks|lib|pages|server|slices)\//;
 const everywhere = /./;
 
 export const sourceRules: SourceRule[] = [
@@ -89,5 +90,35 @@ export const sourceRules: SourceRule[] = [
     folders: /^(components|contract|hooks|lib|pages|server|slices|styles)\//,
     rejected: ["import { __PRIVATE__ } from 'styled-components';", "import { x } from 'next/dist/shared/lib/x';"],
     accepted: ["import type { X } from 'next/dist/shared/lib/x';", "import Link from 'next/link';"],
+  },
+  {
+    name: 'text stays text: HTML is set in the three places that make it themselves',
+    pattern: /dangerouslySetInnerHTML|\.(innerHTML|outerHTML)\s*=[^=]|insertAdjacentHTML|document\.write\(/,
+    folders: site,
+    except: /^(components\/layout\/(deferredScripts\/DeferredHead|head\/JsonLd)|pages\/_document)\.tsx$|\.test\.tsx?$/,
+    rejected: ['<p dangerouslySetInnerHTML={{ __html: text }} />', 'node.innerHTML = text;'],
+    accepted: ['<p>{text}</p>', 'expect(node.innerHTML).toBe(text);'],
+  },
+  {
+    name: 'text is never run as code or by a shell',
+    pattern: /(?<![.$\w])eval\(|new Function\(|\bexecSync\(|shell: true/,
+    folders: product,
+    except: /\.test\.tsx?$/,
+    rejected: ['eval(text)', 'new Function(text)();', "execSync('gs x');", "spawn('gs', [], { shell: true });"],
+    accepted: ["execFileSync('gs', [name]);", 'pattern.exec(text)', 'page.$eval(selector)'],
+  },
+  {
+    name: 'what must not be guessed comes from the system’s generator',
+    pattern: /Math\.random\(\)/,
+    folders: /^(contract|server|lib\/(api|session))\//,
+    rejected: ['const code = Math.floor(Math.random() * 1e6);'],
+    accepted: ["randomBytes(32).toString('base64url')", 'random: () => number = Math.random'],
+  },
+  {
+    name: 'certificates are checked, and no broken hash is used',
+    pattern: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|createHash\('(md5|sha1)'\)/,
+    folders: product,
+    rejected: ['tls: { rejectUnauthorized: false },', "createHash('md5').update(text)"],
+    accepted: ["createHash('sha256').update(text)"],
   },
 ];

@@ -123,7 +123,7 @@ export class TestApi {
       events: live,
       countRequest: requestLimits(openLimitStore({ REDIS_URL: process.env.TEST_REDIS_URL }, this.pool)),
       uploadsDir: path.join(tmpdir(), 'belong-test-files', 'uploads'),
-      inboundEmail: { domain: 'reply.belong.test', secret: 'a secret of our mail' },
+      inboundEmail: { domain: 'reply.belong.test', secret: 'a secret of our mail', sendGridKey: null },
       ...sessionCache(db, this.tokens, clock, live),
     };
   }

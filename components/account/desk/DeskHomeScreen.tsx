@@ -1,4 +1,6 @@
+import { HouseGuideEditor } from '@/components/account/houseGuide/HouseGuideEditor';
 import { LeaseDeskPanel } from '@/components/account/leaseRequests/LeaseDeskPanel';
+import { OffboardingDeskPanel } from '@/components/account/offboarding/OffboardingDeskPanel';
 import { GuaranteePanel } from '@/components/account/payoutRuns/GuaranteePanel';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -52,7 +54,9 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
           linkHomes={false}
         />
         <LeaseDeskPanel homeId={homeId} />
+        <OffboardingDeskPanel homeId={homeId} />
         <GuaranteePanel homeId={homeId} />
+        <HouseGuideEditor homeId={homeId} />
         <NotesPanel
           notes={data.notes}
           adding={addNote.isPending}

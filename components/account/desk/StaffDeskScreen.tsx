@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { type ComponentType, useRef } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
-import { pagesFor } from '@/components/account/shared/deskPages';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Toasts } from '@/components/ui/feedback/Toasts';
@@ -10,7 +9,6 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { desk } from '@/contract/desk/endpoints';
-import { users } from '@/contract/users/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
@@ -38,7 +36,6 @@ const tools: Record<string, ComponentType> = {
 export function StaffDeskScreen() {
   useLiveUpdates(['applications', 'leases', 'appointments', 'threads']);
   const { query } = useRouter();
-  const { data: claims } = useApi(users.getClaims);
   const queueId = firstParameter(query.queue);
   const { data: queues, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
   const queue = queues?.find(({ id }) => id === queueId);

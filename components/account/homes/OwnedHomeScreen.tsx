@@ -1,4 +1,5 @@
 import { AccessCodes } from '@/components/account/homeSetup/AccessCodes';
+import { HouseGuideEditor } from '@/components/account/houseGuide/HouseGuideEditor';
 import { HomeRequests } from '@/components/account/leaseRequests/HomeRequests';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { HomeLaws } from '@/components/account/shared/HomeLaws';
@@ -136,6 +137,11 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
             Message us about this home
           </ButtonLink>
+          {home.role === 'owner' && (
+            <ButtonLink tone="ghost" size="small" href={routes.accounts.at({ at: `portfolio/offboarding/${home.id}` })}>
+              {home.status === 'offboarded' ? 'See the handover' : 'Leave Belong'}
+            </ButtonLink>
+          )}
           <ModalLink modal="NAPKIN_MODAL" props={{ homeId: home.id }} href={routes.homeowners.compare()}>
             Estimate your cash flow
           </ModalLink>
@@ -144,6 +150,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
         {(home.role === 'owner' || home.role === 'co_owner') && <HomeRequests homeId={home.id} />}
         <HomePeople homeId={home.id} />
         <HomeProfile homeId={home.id} />
+        <HouseGuideEditor homeId={home.id} />
         {(home.role === 'owner' || home.role === 'co_owner') && <AccessCodes homeId={home.id} />}
         <HomeDocuments homeId={home.id} />
         <HomeLaws homeId={home.id} />

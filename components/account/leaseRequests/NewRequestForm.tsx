@@ -19,13 +19,14 @@ import {
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { kindHelp, kindLabels } from './leaseRequest.labels';
 
-type FieldName = 'name' | 'email' | 'leavesOn' | 'animal' | 'pounds' | 'from' | 'until' | 'note' | 'need';
+type FieldName = 'name' | 'email' | 'leavesOn' | 'animal' | 'pounds' | 'from' | 'until' | 'day' | 'note' | 'need';
 
 const fieldsOf: Readonly<Record<RequestKind, readonly FieldName[]>> = {
   add_roommate: ['name', 'email', 'note'],
   remove_roommate: ['name', 'leavesOn', 'note'],
   pet: ['animal', 'pounds', 'note'],
   sublet: ['name', 'from', 'until', 'note'],
+  due_date: ['day', 'note'],
   accommodation: ['need'],
   rent_reporting: [],
   residency_letter: [],
@@ -40,6 +41,7 @@ const labels: Readonly<Record<FieldName, string>> = {
   pounds: 'Weight',
   from: 'From',
   until: 'Until',
+  day: 'Day of the month, 1 to 28',
   note: 'Anything else',
   need: 'What would help you?',
 };
@@ -49,7 +51,7 @@ const LONG: readonly FieldName[] = ['note', 'need'];
 
 type Values = Readonly<Record<FieldName, string>>;
 const EMPTY: Values = {
-  ...{ name: '', email: '', leavesOn: '', animal: '', pounds: '', from: '', until: '', note: '', need: '' },
+  ...{ name: '', email: '', leavesOn: '', animal: '', pounds: '', from: '', until: '', day: '', note: '', need: '' },
 };
 
 function toRequest(kind: RequestKind, values: Values, optIn: boolean): NewLeaseRequest {
@@ -63,6 +65,8 @@ function toRequest(kind: RequestKind, values: Values, optIn: boolean): NewLeaseR
       return { kind, animal, pounds: Math.round(Number(values.pounds)) || 0, note };
     case 'sublet':
       return { kind, name, from, until, note };
+    case 'due_date':
+      return { kind, day: Math.round(Number(values.day)) || 0, note };
     case 'accommodation':
       return { kind, need };
     case 'rent_reporting':

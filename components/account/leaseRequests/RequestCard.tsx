@@ -1,30 +1,47 @@
 import { useState } from 'react';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
+import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
+import { MoneyInput } from '@/components/ui/forms/MoneyInput';
 import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { type LeaseRequest, leaseRequests } from '@/contract/leaseRequests/endpoints';
+import { isDecidedByOwner, type LeaseRequest, leaseRequests } from '@/contract/leaseRequests/endpoints';
+import { cents } from '@/contract/money/cents';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
-import { kindLabels, requestStatuses } from './leaseRequest.labels';
+import { routes } from '@/lib/routing/routes';
+import { addendumText, kindLabels, requestStatuses } from './leaseRequest.labels';
 
 const TOUCHES = { touches: [leaseRequests] };
 
 /** One request as either side sees it, with what the reader can do about it. */
 export function RequestCard({ request }: { readonly request: LeaseRequest }) {
-  const { id, kind, status, askedBy, createdAt, details, decision, canDecide, canWithdraw } = request;
+  const { id, kind, status, askedBy, createdAt, details, decision, addendum, canDecide, canWithdraw } = request;
   const [reason, setReason] = useState('');
+  const [startsOn, setStartsOn] = useState('');
+  const [petRent, setPetRent] = useState<number | null>(null);
   const decide = useApiMutation(leaseRequests.decideLeaseRequest, TOUCHES);
   const withdraw = useApiMutation(leaseRequests.withdrawLeaseRequest, TOUCHES);
   const error = visibleError(decide.error, withdraw.error);
   const params = { leaseRequestId: id };
-  const answer = (approve: boolean) => decide.mutate({ params, body: { approve, reason } });
+  const changesLease = isDecidedByOwner(kind);
+  const answer = (approve: boolean) =>
+    decide.mutate({
+      params,
+      body: {
+        approve,
+        reason,
+        ...(approve && changesLease && startsOn !== '' && { effectiveOn: startsOn }),
+        ...(approve && kind === 'pet' && petRent !== null && petRent > 0 && { petRentCents: cents(petRent) }),
+      },
+    });
   return (
     <Card as="article" aria-label={kindLabels[kind]}>
       <Stack $gap="s12">
@@ -45,6 +62,23 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
             Answer on {formatDate(decision.at)}: {decision.reason}
           </Text>
         )}
+        {addendum && (
+          <Row $justify="space-between">
+            <Text>
+              {addendumText[addendum.status]}{' '}
+              {(addendum.status === 'signed' || addendum.status === 'sent') &&
+                `It starts on ${formatDate(addendum.effectiveOn)}.`}
+            </Text>
+            {addendum.status === 'sent' && (
+              <ButtonLink
+                size="small"
+                href={`${routes.leaseSigning({ homeId: addendum.homeId })}?addendum=${addendum.id}`}
+              >
+                Read and sign
+              </ButtonLink>
+            )}
+          </Row>
+        )}
         {canDecide && (
           <>
             <Field label="Reason" help="Your residents read it." error={decide.error?.fields?.reason}>
@@ -52,6 +86,33 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
                 <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
               )}
             </Field>
+            {changesLease && (
+              <Field
+                label="Change starts on"
+                optional
+                help="Everyone signs the change of the lease. Leave it empty for the day that fits the request."
+                error={decide.error?.fields?.effectiveOn}
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="date"
+                    value={startsOn}
+                    onChange={({ target }) => setStartsOn(target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            {kind === 'pet' && (
+              <Field
+                label="Pet rent each month"
+                optional
+                help="It has to fit the law’s limit on rent."
+                error={decide.error?.fields?.petRentCents}
+              >
+                {(control) => <MoneyInput {...control} cents={petRent} onChange={setPetRent} />}
+              </Field>
+            )}
             <Row>
               <Button size="small" loading={decide.isPending} onClick={() => answer(true)}>
                 Approve

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
@@ -12,25 +13,27 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** Says why it is more urgent than our rules find. */
 export function ContestUrgency({ order: { id, contestReason } }: { readonly order: WorkOrder }) {
+  const { t } = useRepairText();
   const [reason, setReason] = useState('');
   const contest = useApiMutation(workOrders.contestUrgency, { touches: [workOrders] });
-  if (contestReason) return <Text $tone="soft">You told us it’s more urgent. Someone on our team will review it.</Text>;
+  if (contestReason)
+    return <Text $tone="soft">{t('You told us it’s more urgent. Someone on our team will review it.')}</Text>;
   return (
-    <Disclosure summary="Is it more urgent?">
+    <Disclosure summary={t('Is it more urgent?')}>
       <Stack $gap="s12" $align="start">
-        <Text>How we decide:</Text>
+        <Text>{t('How we decide:')}</Text>
         <ul>
           {URGENCY_RULES.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>{t(rule)}</li>
           ))}
         </ul>
-        <Field label="Why can’t it wait?" error={contest.error?.fields?.reason}>
+        <Field label={t('Why can’t it wait?')} error={contest.error?.fields?.reason}>
           {(control) => (
             <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
           )}
         </Field>
         {contest.error && !contest.error.fields?.reason && (
-          <Notice live tone="danger" title="That did not work">
+          <Notice live tone="danger" title={t('That did not work')}>
             {contest.error.message}
           </Notice>
         )}
@@ -39,7 +42,7 @@ export function ContestUrgency({ order: { id, contestReason } }: { readonly orde
           loading={contest.isPending}
           onClick={() => contest.mutate({ params: { workOrderId: id }, body: { reason } })}
         >
-          Ask for a review
+          {t('Ask for a review')}
         </Button>
       </Stack>
     </Disclosure>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
@@ -27,6 +28,7 @@ const STARS = ['1', '2', '3', '4', '5'] as const;
 
 /** What the people of the home can do with a repair now. */
 export function MovePanel({ order }: { readonly order: WorkOrder }) {
+  const { t } = useRepairText();
   const [chosen, setChosen] = useState<Chosen>();
   if (order.role === 'staff') return null;
   const open = MOVES.filter(({ event }) => order.can.includes(event));
@@ -42,7 +44,7 @@ export function MovePanel({ order }: { readonly order: WorkOrder }) {
             aria-expanded={chosen === event}
             onClick={() => setChosen(chosen === event ? undefined : event)}
           >
-            {button}
+            {t(button)}
           </Button>
         ))}
       </Row>
@@ -61,6 +63,7 @@ interface MoveFormProps {
 }
 
 function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormProps) {
+  const { t } = useRepairText();
   const [text, setText] = useState('');
   const [rating, setRating] = useState<(typeof STARS)[number]>();
   const run = useApiMutation(workOrders.moveWorkOrder, { touches: [workOrders] });
@@ -84,32 +87,32 @@ function MoveForm({ order, move: { event, label, button }, onDone }: MoveFormPro
         }}
       >
         <Heading as="h2" $size="label">
-          {button}
+          {t(button)}
         </Heading>
         {event === 'confirm' && (
           <ChoicePills
-            legend="How was it, from 1 to 5?"
+            legend={t('How was it, from 1 to 5?')}
             options={STARS.map((value) => ({ value, label: value }))}
             value={rating}
             onChange={setRating}
           />
         )}
         {event === 'solve' ? (
-          <Text>No visit is needed. You can reopen it if the problem comes back.</Text>
+          <Text>{t('No visit is needed. You can reopen it if the problem comes back.')}</Text>
         ) : (
-          <Field label={label} optional={event === 'confirm'} error={fieldError}>
+          <Field label={t(label)} optional={event === 'confirm'} error={fieldError}>
             {(control) => (
               <TextArea {...control} rows={3} value={text} onChange={({ target }) => setText(target.value)} />
             )}
           </Field>
         )}
         {error && !fieldError && (
-          <Notice live tone="danger" title="That did not work">
+          <Notice live tone="danger" title={t('That did not work')}>
             {error.message}
           </Notice>
         )}
         <Button type="submit" size="small" loading={run.isPending}>
-          Send
+          {t('Send')}
         </Button>
       </Stack>
     </Card>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -16,33 +17,38 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 import { visitNames } from './maintenance.labels';
 
-/** `Tue, Nov 24, 8 AM to 10 AM` at the home. */
-function slotLabel(startsAt: string, endsAt: string, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric' });
+/** `Tue, Nov 24, 8 AM – 10 AM` at the home. */
+function slotLabel(startsAt: string, endsAt: string, timeZone: string, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric' });
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
-  return `${day.format(from)}, ${time.format(from)} to ${time.format(to)}`;
+  return `${day.format(from)}, ${time.format(from)} – ${time.format(to)}`;
 }
 
 const isAhead = ({ status }: Visit) => status === 'booked' || status === 'en_route' || status === 'arrived';
 
 /** The visits of a repair, and a way to book one or pick another time. */
 export function VisitPanel({ order }: { readonly order: WorkOrder }) {
+  const { t, locale } = useRepairText();
   const { visits, home, can } = order;
   if (visits.length === 0 && !can.includes('schedule')) return null;
   return (
     <Stack as="section" aria-labelledby="visits" $gap="s12" $align="start">
       <Heading id="visits" $size="small">
-        Visits
+        {t('Visits')}
       </Heading>
       {visits.map((visit) => (
         <div key={visit.id}>
           <Text>
-            {formatDateTime(visit.startsAt, home.timeZone)} <Badge>{visitNames[visit.status]}</Badge>
+            {formatDateTime(visit.startsAt, home.timeZone, locale)} <Badge>{t(visitNames[visit.status])}</Badge>
           </Text>
-          {visit.expectedAt && <Text>Expected at {formatDateTime(visit.expectedAt, home.timeZone)}</Text>}
+          {visit.expectedAt && (
+            <Text>
+              {t('Expected at')} {formatDateTime(visit.expectedAt, home.timeZone, locale)}
+            </Text>
+          )}
           {visit.notice && (
-            <Disclosure summary="Notice of entry">
+            <Disclosure summary={t('Notice of entry')}>
               <Text style={{ whiteSpace: 'pre-line' }}>{visit.notice.text}</Text>
             </Disclosure>
           )}
@@ -55,31 +61,34 @@ export function VisitPanel({ order }: { readonly order: WorkOrder }) {
 
 /** The times at which the Pro is free and the person who lives there hears of it early enough. */
 function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead: Visit | undefined }) {
+  const { t, locale } = useRepairText();
   const params = { workOrderId: order.id };
   const { data, isError, refetch, isFetching } = useApi(workOrders.listVisitSlots, { params });
   const [from, setFrom] = useState('');
   const schedule = useApiMutation(workOrders.scheduleVisit, { touches: [workOrders] });
   const { error } = schedule;
   if (isError && !data)
-    return <ErrorState title="We couldn’t load free times" onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={t('We couldn’t load free times')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton $height="5rem" $round="card" />;
   if (data.slots.length === 0)
-    return <Text $tone="soft">No time is free in the next two weeks. Write to us below and we’ll find one.</Text>;
+    return (
+      <Text $tone="soft">{t('No time is free in the next two weeks. Write to us below and we’ll find one.')}</Text>
+    );
   const { slots, timeZone, entryRule } = data;
   const chosen = slots.find(({ startsAt }) => startsAt === from);
   return (
     <Stack $gap="s12" $align="start">
       <Field
-        label={ahead ? 'Different time' : 'Visit time'}
+        label={t(ahead ? 'Different time' : 'Visit time')}
         help={order.role === 'resident' ? undefined : (entryRule ?? undefined)}
         error={error?.fields?.startsAt}
       >
         {(control) => (
           <Select {...control} value={from} onChange={({ target }) => setFrom(target.value)}>
-            <option value="">Choose a time</option>
+            <option value="">{t('Choose a time')}</option>
             {slots.map(({ startsAt, endsAt, suits }) => (
               <option key={startsAt} value={startsAt}>
-                {slotLabel(startsAt, endsAt, timeZone)}
+                {slotLabel(startsAt, endsAt, timeZone, locale)}
                 {suits && order.role !== 'resident' ? ' (suits the resident)' : ''}
               </option>
             ))}
@@ -87,7 +96,7 @@ function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead:
         )}
       </Field>
       {error && !error.fields?.startsAt && (
-        <Notice live tone="danger" title="That did not work">
+        <Notice live tone="danger" title={t('That did not work')}>
           {error.message}
         </Notice>
       )}
@@ -103,7 +112,7 @@ function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead:
           })
         }
       >
-        {ahead ? 'Change time' : 'Book this time'}
+        {t(ahead ? 'Change time' : 'Book this time')}
       </Button>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useRepairText } from '@/components/account/shared/repairText';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -22,10 +23,11 @@ const stateOf = ({ metAt, breached }: Clock) =>
 
 /** Until when we answer and repair, and the law's own deadline with its source: the same for everybody. */
 export function WorkOrderClocks({ order }: { readonly order: WorkOrder }) {
+  const { t, locale } = useRepairText();
   return (
     <Stack as="section" aria-labelledby="deadlines" $gap="s12">
       <Heading id="deadlines" $size="small">
-        Deadlines
+        {t('Deadlines')}
       </Heading>
       <List>
         {order.clocks.map((clock) => {
@@ -33,12 +35,12 @@ export function WorkOrderClocks({ order }: { readonly order: WorkOrder }) {
           return (
             <li key={clock.kind}>
               <Text>
-                {clockNames[clock.kind]} {formatDateTime(clock.dueAt, order.home.timeZone)}{' '}
-                <Badge tone={tone}>{label}</Badge>
+                {t(clockNames[clock.kind])} {formatDateTime(clock.dueAt, order.home.timeZone, locale)}{' '}
+                <Badge tone={tone}>{t(label)}</Badge>
               </Text>
               {clock.rule && (
                 <Text $size="small" $tone="soft">
-                  {clock.rule.says} Source: {clock.rule.source}.
+                  {t(clock.rule.says)} {t('Source')}: {clock.rule.source}.
                 </Text>
               )}
             </li>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useWorkOrderPhoto } from '@/components/account/shared/useWorkOrderPhoto';
+import { useRepairText } from '@/components/account/shared/repairText';
+import { SendingFiles } from '@/components/account/shared/SendingFiles';
+import { REPAIR_FILE_TYPES, useWorkOrderFiles } from '@/components/account/shared/useWorkOrderFiles';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
-import { Notice } from '@/components/ui/feedback/Notice';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Stack } from '@/components/ui/layout/Stack';
+import { VideoClip } from '@/components/ui/media/VideoClip';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { PhotoStage } from '@/contract/workOrders/constants';
@@ -40,42 +42,53 @@ const stageName = (stage: PhotoStage) => STAGES.find(({ value }) => value === st
 export function WorkOrderPhotos({ order }: { readonly order: WorkOrder }) {
   const { photos, role, id } = order;
   const [stage, setStage] = useState<PhotoStage>('problem');
-  const { send, isSending, problem } = useWorkOrderPhoto();
+  const { t } = useRepairText();
+  const files = useWorkOrderFiles();
+  const { sending } = files;
   return (
     <Stack as="section" aria-labelledby="photos" $gap="s12" $align="start">
       <Heading id="photos" $size="small">
-        Photos
+        {t('Photos and videos')}
       </Heading>
-      {photos.length === 0 && <Text $tone="soft">No photos yet.</Text>}
+      {photos.length === 0 && <Text $tone="soft">{t('No photos yet.')}</Text>}
       <Grid>
         {photos.map((photo) => (
           <li key={photo.id}>
-            <Thumbnail
-              src={imageSource(photo.picture, { aspect: '1:1', width: 128 }).src}
-              alt={`${stageName(photo.stage)}: ${order.title}`}
-              width={128}
-              height={128}
-            />
+            {photo.video ? (
+              <VideoClip
+                src={photo.video.href}
+                poster={imageSource(photo.picture, { width: 512 }).src}
+                label={`${t(stageName(photo.stage))}: ${t(order.title)}. ${t('Video of {seconds} seconds', { seconds: Math.round(photo.video.seconds) })}`}
+                openLabel={t('Open the video')}
+              />
+            ) : (
+              <Thumbnail
+                src={imageSource(photo.picture, { aspect: '1:1', width: 128 }).src}
+                alt={`${t(stageName(photo.stage))}: ${t(order.title)}`}
+                width={128}
+                height={128}
+              />
+            )}
             <Text $size="small" $tone="soft">
-              {stageName(photo.stage)}
+              {t(stageName(photo.stage))}
             </Text>
           </li>
         ))}
       </Grid>
-      {role === 'staff' && <ChoicePills legend="What it shows" options={STAGES} value={stage} onChange={setStage} />}
-      {problem && (
-        <Notice live tone="danger" title="A photo wasn’t sent">
-          {problem}
-        </Notice>
+      {role === 'staff' && (
+        <ChoicePills legend={t('What it shows')} options={STAGES} value={stage} onChange={setStage} />
       )}
-      <FilePickerButton
-        multiple
-        size="small"
-        accept="image/jpeg,image/png,image/webp"
-        onSelectAll={(files) => void send(id, files, stage)}
-      >
-        {isSending ? 'Sending photos' : 'Add photos'}
-      </FilePickerButton>
+      <SendingFiles files={files} />
+      {!sending && (
+        <FilePickerButton
+          multiple
+          size="small"
+          accept={REPAIR_FILE_TYPES}
+          onSelectAll={(chosen) => void files.send([{ workOrderId: id, files: chosen, stage }])}
+        >
+          {t('Add photos or videos')}
+        </FilePickerButton>
+      )}
     </Stack>
   );
 }

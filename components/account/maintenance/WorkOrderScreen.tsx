@@ -1,4 +1,5 @@
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { RepairLanguage, useRepairText } from '@/components/account/shared/repairText';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -29,7 +30,13 @@ interface WorkOrderScreenProps {
 /** One repair, as far as the person who looks may see it. */
 export function WorkOrderScreen({ workOrderId, side }: WorkOrderScreenProps) {
   const { data, isError, refetch, isFetching } = useApi(workOrders.getWorkOrder, { params: { workOrderId } });
-  if (data) return <OpenWorkOrder order={data} side={side} />;
+  if (data)
+    return (
+      // Whoever lives there reads the page in the language of their report; the others in English.
+      <RepairLanguage language={data.role === 'resident' ? data.access.language : 'en'}>
+        <OpenWorkOrder order={data} side={side} />
+      </RepairLanguage>
+    );
   return (
     <>
       <AccountPageHeader title="Repair" />
@@ -43,23 +50,27 @@ export function WorkOrderScreen({ workOrderId, side }: WorkOrderScreenProps) {
 }
 
 function OpenWorkOrder({ order, side }: { readonly order: WorkOrder; readonly side: MaintenanceSide }) {
+  const { t } = useRepairText();
   const { title, reference, home, status, tier, tierReason, nextStep, myTurn, role } = order;
   return (
     <>
-      <AccountPageHeader title={title} actions={<Link href={sideRoutes[side].maintenance()}>All repairs</Link>}>
+      <AccountPageHeader
+        title={t(title)}
+        actions={<Link href={sideRoutes[side].maintenance()}>{t('All repairs')}</Link>}
+      >
         {reference} · {home.address}
       </AccountPageHeader>
       <Stack $gap="s32">
         <Stack $gap="s12" $align="start">
           <Row>
-            <Badge tone={statusTone(status)}>{STATUS_NAMES[status]}</Badge>
-            <Badge tone={tierTones[tier]}>{TIER_NAMES[tier]}</Badge>
+            <Badge tone={statusTone(status)}>{t(STATUS_NAMES[status])}</Badge>
+            <Badge tone={tierTones[tier]}>{t(TIER_NAMES[tier])}</Badge>
           </Row>
-          <Text $tone="soft">{tierReason}</Text>
-          <Notice tone={myTurn ? 'warning' : 'info'} title="Next step">
-            <Text>{nextStep}</Text>
+          <Text $tone="soft">{t(tierReason)}</Text>
+          <Notice tone={myTurn ? 'warning' : 'info'} title={t('Next step')}>
+            <Text>{t(nextStep)}</Text>
             {order.statusReason && <Text>{order.statusReason}</Text>}
-            {order.temporaryFix && <Text>There is a temporary fix. It stays open until it’s really fixed.</Text>}
+            {order.temporaryFix && <Text>{t('There is a temporary fix. It stays open until it’s really fixed.')}</Text>}
           </Notice>
         </Stack>
         <MovePanel order={order} />

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { ReplyPicker } from '@/components/account/shared/ReplyPicker';
+import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
@@ -22,25 +23,28 @@ import { actorNames } from './maintenance.labels';
 const authorOf = ({ mine, authorName, authorRole }: TimelineEntry) =>
   mine ? 'You' : authorName || (authorRole === 'system' ? 'Belong' : `From ${actorNames[authorRole]}`);
 
-const titleOf = (entry: TimelineEntry) =>
-  entry.status ? STATUS_NAMES[entry.status] : `${authorOf(entry)}${entry.kind === 'notice' ? ' sent a notice' : ''}`;
-
 /** Everything that happened, and a way to write. */
 export function WorkOrderTimeline({ order }: { readonly order: WorkOrder }) {
   const { timeline, home } = order;
+  const { t, locale } = useRepairText();
+  const titleOf = (entry: TimelineEntry) => {
+    const name = t(authorOf(entry));
+    if (entry.status) return t(STATUS_NAMES[entry.status]);
+    return entry.kind === 'notice' ? t('{name} sent a notice', { name }) : name;
+  };
   return (
     <Stack as="section" aria-labelledby="timeline" $gap="s16">
       <Heading id="timeline" $size="small">
-        What happened
+        {t('What happened')}
       </Heading>
       <Timeline
-        label="History, oldest first"
+        label={t('History, oldest first')}
         steps={timeline.map((entry) => ({
           key: entry.id,
           state: 'done' as const,
           title: titleOf(entry),
-          aside: `${entry.status ? `${authorOf(entry)} · ` : ''}${formatDateTime(entry.createdAt, home.timeZone)}`,
-          detail: entry.body && <Text style={{ whiteSpace: 'pre-line' }}>{entry.body}</Text>,
+          aside: `${entry.status ? `${t(authorOf(entry))} · ` : ''}${formatDateTime(entry.createdAt, home.timeZone, locale)}`,
+          detail: entry.body && <Text style={{ whiteSpace: 'pre-line' }}>{t(entry.body)}</Text>,
         }))}
       />
       <MessageForm order={order} />
@@ -49,6 +53,7 @@ export function WorkOrderTimeline({ order }: { readonly order: WorkOrder }) {
 }
 
 function MessageForm({ order: { id, role } }: { readonly order: WorkOrder }) {
+  const { t } = useRepairText();
   const draft = `work-order-${id}`;
   const [messageId, setMessageId] = useState(newId);
   const [body, setBody] = useState('');
@@ -74,8 +79,8 @@ function MessageForm({ order: { id, role } }: { readonly order: WorkOrder }) {
   return (
     <Stack as="form" noValidate $gap="s12" onSubmit={submit}>
       {send.error && !send.error.fields?.body && (
-        <Notice live tone="danger" title="Not sent">
-          {send.error.message} What you wrote is still here.
+        <Notice live tone="danger" title={t('Not sent')}>
+          {send.error.message} {t('What you wrote is still here.')}
         </Notice>
       )}
       {role === 'staff' && (
@@ -87,7 +92,7 @@ function MessageForm({ order: { id, role } }: { readonly order: WorkOrder }) {
           }}
         />
       )}
-      <Field label="Write a message" error={send.error?.fields?.body}>
+      <Field label={t('Write a message')} error={send.error?.fields?.body}>
         {(control) => (
           <TextArea
             {...control}
@@ -108,7 +113,7 @@ function MessageForm({ order: { id, role } }: { readonly order: WorkOrder }) {
       )}
       <Row>
         <Button type="submit" size="small" loading={send.isPending}>
-          Send message
+          {t('Send message')}
         </Button>
       </Row>
     </Stack>

@@ -66,8 +66,6 @@ export function LeaseSummary({ leaseId }: { readonly leaseId: string }) {
           <dd>
             No fee for {terms.lateFee.graceDays} days. After that, at most <Money amount={terms.lateFee.max} />.
           </dd>
-          <dt>Who lives here</dt>
-          <dd>{joinList([...terms.residents, ...terms.occupants])}</dd>
           <dt>Pets</dt>
           <dd>{terms.pets.length > 0 ? joinList(terms.pets) : 'None in the lease'}</dd>
           <dt>You pay</dt>

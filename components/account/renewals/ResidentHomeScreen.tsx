@@ -1,5 +1,9 @@
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
+import { HomeDocuments } from '@/components/account/homes/HomeDocuments';
+import { HouseGuide } from '@/components/account/houseGuide/HouseGuide';
+import { ResidentInsurance } from '@/components/account/houseGuide/ResidentInsurance';
+import { Roommates } from '@/components/account/houseGuide/Roommates';
 import { LeaseRequestsPanel } from '@/components/account/leaseRequests/LeaseRequestsPanel';
 import { MoveOutChecklist } from '@/components/account/moveOuts/MoveOutChecklist';
 import { NoticePanel } from '@/components/account/notices/NoticePanel';
@@ -38,6 +42,10 @@ export function ResidentHomeScreen() {
                 <ResidentRenewal key={renewal.id} renewal={renewal} />
               ))}
             <LeaseSummary leaseId={residence.leaseId} />
+            <HouseGuide homeId={residence.homeId} />
+            <Roommates leaseId={residence.leaseId} />
+            <ResidentInsurance leaseId={residence.leaseId} />
+            <HomeDocuments homeId={residence.homeId} />
             <LeaseRequestsPanel leaseId={residence.leaseId} />
             <NoticePanel leaseId={residence.leaseId} />
             {given?.items.some(({ leaseId, status }) => leaseId === residence.leaseId && status === 'given') && (

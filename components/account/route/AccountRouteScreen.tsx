@@ -24,6 +24,10 @@ const InsuranceScreen = dynamic(() =>
   import('@/components/account/insurance/InsuranceScreen').then((file) => file.InsuranceScreen),
 );
 
+const OffboardingScreen = dynamic(() =>
+  import('@/components/account/offboarding/OffboardingScreen').then((file) => file.OffboardingScreen),
+);
+
 const SellScreen = dynamic(() => import('@/components/account/sell/SellScreen').then((file) => file.SellScreen));
 
 const WealthAnalysisScreen = dynamic(() =>
@@ -40,6 +44,7 @@ export function AccountRouteScreen({ at }: { readonly at?: string }) {
   if (place.section === 'earnings') return <EarningsScreen homeId={place.homeId} />;
   if (place.section === 'listing-performance') return <ListingPerformanceScreen homeId={place.homeId} />;
   if (place.section === 'landlord-insurance') return <InsuranceScreen homeId={place.homeId} />;
+  if (place.section === 'offboarding') return <OffboardingScreen homeId={place.homeId} />;
   if (place.section === 'sell') return <SellScreen homeId={place.homeId} />;
   return <WealthAnalysisScreen homeId={place.homeId} />;
 }

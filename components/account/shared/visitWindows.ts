@@ -30,18 +30,18 @@ export function visitWindows(
   timeZone: string,
   earliest: number,
   hours: readonly (readonly [from: number, to: number])[],
-  days = 10,
+  { days = 10, locale = 'en-US' }: { days?: number; locale?: string } = {},
 ): VisitWindow[] {
   const local = earliest + offsetOf(earliest, timeZone);
   const today = Math.floor(local / DAY_MS) * DAY_MS;
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric' });
+  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric' });
   return Array.from({ length: days }, (_, n) => today + n * DAY_MS)
     .flatMap((each) => hours.map(([from, to]) => [atHour(each, from, timeZone), atHour(each, to, timeZone)] as const))
     .filter(([from]) => from >= earliest)
     .map(([from, to]) => ({
       from: new Date(from).toISOString(),
       to: new Date(to).toISOString(),
-      label: `${day.format(from)}, ${time.format(from)} to ${time.format(to)}`,
+      label: `${day.format(from)}, ${time.format(from)} ${locale.startsWith('es') ? 'a' : 'to'} ${time.format(to)}`,
     }));
 }

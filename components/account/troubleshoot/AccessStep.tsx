@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useRepairText } from '@/components/account/shared/repairText';
 import { type VisitWindow, visitWindows } from '@/components/account/shared/visitWindows';
 import { Button } from '@/components/ui/actions/Button';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Field } from '@/components/ui/forms/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { TextInput } from '@/components/ui/forms/TextInput';
@@ -12,11 +12,13 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { MIN_WINDOWS } from '@/contract/workOrders/constants';
 import type { ReportableHome } from '@/contract/workOrders/endpoints';
+import type { Symptom } from '@/contract/workOrders/symptoms/types';
 import { type AccessDraft, issueTitle, type TroubleshootDraft } from './troubleshootDraft';
 
 interface AccessStepProps {
   readonly home: ReportableHome;
   readonly draft: TroubleshootDraft;
+  readonly symptoms: readonly Symptom[];
   readonly isSending: boolean;
   readonly onChange: (draft: TroubleshootDraft) => void;
   readonly onSubmit: () => void;
@@ -33,36 +35,40 @@ const ENTRY = [
 ] as const;
 
 /** How we get in, and when. Asked once for all problems; not at all when all of them are solved. */
-export function AccessStep({ home, draft, isSending, onChange, onSubmit }: AccessStepProps) {
+export function AccessStep({ home, draft, symptoms, isSending, onChange, onSubmit }: AccessStepProps) {
   const { access, issues } = draft;
+  const { t, locale } = useRepairText();
   const [windows, setWindows] = useState<readonly VisitWindow[]>([]);
   const { timeZone } = home;
-  useEffect(() => setWindows(visitWindows(timeZone, Date.now() + LEAD_MS, HALF_DAYS, 5)), [timeZone]);
+  useEffect(
+    () => setWindows(visitWindows(timeZone, Date.now() + LEAD_MS, HALF_DAYS, { days: 5, locale })),
+    [timeZone, locale],
+  );
   const [problem, setProblem] = useState<string>();
   const edit = (more: Partial<AccessDraft>) => onChange({ ...draft, access: { ...access, ...more } });
   const allSolved = issues.every(({ solved }) => solved);
   const isResident = home.role === 'resident';
   const submit = () => {
-    if (!allSolved && access.permissionToEnter === null) return setProblem('Choose one');
+    if (!allSolved && access.permissionToEnter === null) return setProblem(t('Choose one'));
     setProblem(undefined);
     return onSubmit();
   };
   const isChosen = (from: string) => access.windows.some((each) => each.from === from);
   return (
     <Stack $gap="s24">
-      <Text>{issues.map(issueTitle).join(', ')}</Text>
+      <Text>{issues.map((issue) => t(issueTitle(issue, symptoms))).join(', ')}</Text>
       {!allSolved && (
         <>
           <RadioCards
-            legend="May we enter when no one is home?"
-            options={ENTRY}
+            legend={t('May we enter when no one is home?')}
+            options={ENTRY.map(({ value, label, help }) => ({ value, label: t(label), help: t(help) }))}
             value={access.permissionToEnter === null ? undefined : access.permissionToEnter ? 'yes' : 'no'}
             onChange={(value) => edit({ permissionToEnter: value === 'yes' })}
             error={problem}
           />
           {isResident && (
             <fieldset>
-              <legend>When works for a visit? Pick at least {MIN_WINDOWS} if you can.</legend>
+              <legend>{t('When works for a visit? Pick at least {count} if you can.', { count: MIN_WINDOWS })}</legend>
               <Grid>
                 {windows.map(({ from, to, label }) => (
                   <Checkbox
@@ -82,7 +88,7 @@ export function AccessStep({ home, draft, isSending, onChange, onSubmit }: Acces
               </Grid>
             </fieldset>
           )}
-          <Field label="Pets at home" optional>
+          <Field label={t('Pets at home')} optional>
             {(control) => (
               <TextInput {...control} value={access.pets} onChange={({ target }) => edit({ pets: target.value })} />
             )}
@@ -90,11 +96,11 @@ export function AccessStep({ home, draft, isSending, onChange, onSubmit }: Acces
           <Checkbox
             checked={access.hasAlarm}
             onChange={({ target }) => edit({ hasAlarm: target.checked })}
-            help="Don’t write the code here. The Pro calls you."
+            help={t('Don’t write the code here. The Pro calls you.')}
           >
-            The home has an alarm
+            {t('The home has an alarm')}
           </Checkbox>
-          <Field label="Phone" optional>
+          <Field label={t('Phone')} optional>
             {(control) => (
               <TextInput
                 {...control}
@@ -104,23 +110,14 @@ export function AccessStep({ home, draft, isSending, onChange, onSubmit }: Acces
               />
             )}
           </Field>
-          <ChoicePills
-            legend="Which language do you prefer?"
-            options={[
-              { value: 'en', label: 'English' },
-              { value: 'es', label: 'Español' },
-            ]}
-            value={access.language}
-            onChange={(language) => edit({ language })}
-          />
         </>
       )}
       <Row>
         <Button loading={isSending} onClick={submit}>
-          {allSolved ? 'Finish' : 'Send report'}
+          {t(allSolved ? 'Finish' : 'Send report')}
         </Button>
         <Button tone="secondary" onClick={() => onChange({ ...draft, step: 'problem' })}>
-          Report something else too
+          {t('Report something else too')}
         </Button>
       </Row>
     </Stack>

@@ -1,9 +1,10 @@
+import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Row } from '@/components/ui/layout/Row';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
-import type { Symptom } from '@/contract/workOrders/symptoms/symptoms';
+import type { Symptom } from '@/contract/workOrders/symptoms/types';
 
 interface EmergencyStepsProps {
   readonly symptom: Symptom;
@@ -13,19 +14,20 @@ interface EmergencyStepsProps {
 
 /** What to do at once. Nothing else is asked before. */
 export function EmergencySteps({ symptom, isSending, onSend }: EmergencyStepsProps) {
+  const { t } = useRepairText();
   return (
-    <Notice live tone="danger" title="Do this now">
-      <Text $weight="semibold">{symptom.safety}</Text>
+    <Notice live tone="danger" title={t('Do this now')}>
+      <Text $weight="semibold">{t(symptom.safety)}</Text>
       <ol>
         {symptom.emergency?.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{t(step)}</li>
         ))}
       </ol>
       <Row>
-        <Link href="tel:911">Call 911</Link>
-        <Link href="tel:+14155550199">Call us: (415) 555-0199</Link>
+        <Link href="tel:911">{t('Call 911')}</Link>
+        <Link href="tel:+14155550199">{t('Call us: (415) 555-0199')}</Link>
         <Button tone="danger" loading={isSending} onClick={onSend}>
-          Tell Belong now
+          {t('Tell Belong now')}
         </Button>
       </Row>
     </Notice>

@@ -1,4 +1,8 @@
+import { useState } from 'react';
+import { useRepairText } from '@/components/account/shared/repairText';
+import { isVideo, REPAIR_FILE_TYPES } from '@/components/account/shared/useWorkOrderFiles';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
+import { Notice } from '@/components/ui/feedback/Notice';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Field } from '@/components/ui/forms/Field';
 import { TextArea } from '@/components/ui/forms/TextArea';
@@ -6,7 +10,13 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
-import { MAX_DESCRIPTION } from '@/contract/workOrders/constants';
+import {
+  MAX_DESCRIPTION,
+  MAX_VIDEO_MB,
+  MAX_VIDEO_SECONDS,
+  MAX_WORK_ORDER_PHOTOS,
+  MAX_WORK_ORDER_VIDEOS,
+} from '@/contract/workOrders/constants';
 import type { IssueDraft } from './troubleshootDraft';
 
 interface IssueDetailsProps {
@@ -18,9 +28,17 @@ interface IssueDetailsProps {
 
 /** What a Pro has to know. Nothing is required: a report without words is a report. */
 export function IssueDetails({ issue, files, onChange, onFiles }: IssueDetailsProps) {
+  const { t } = useRepairText();
+  const [isTooMany, setTooMany] = useState(false);
+  const add = (added: readonly File[]) => {
+    const room = MAX_WORK_ORDER_PHOTOS - files.length;
+    setTooMany(added.length > room);
+    onFiles(added.slice(0, room));
+  };
+  const videos = files.filter(isVideo).length;
   return (
     <Stack $gap="s16">
-      <Field label="What’s happening?" optional help="Write in any language. We’ll pass it on as is.">
+      <Field label={t('What’s happening?')} optional help={t('Write in any language. We’ll pass it on as is.')}>
         {(control) => (
           <TextArea
             {...control}
@@ -31,7 +49,7 @@ export function IssueDetails({ issue, files, onChange, onFiles }: IssueDetailsPr
           />
         )}
       </Field>
-      <Field label="Where exactly?" optional>
+      <Field label={t('Where exactly?')} optional>
         {(control) => (
           <TextInput
             {...control}
@@ -41,7 +59,7 @@ export function IssueDetails({ issue, files, onChange, onFiles }: IssueDetailsPr
           />
         )}
       </Field>
-      <Field label="Since when?" optional>
+      <Field label={t('Since when?')} optional>
         {(control) => (
           <TextInput
             {...control}
@@ -52,17 +70,34 @@ export function IssueDetails({ issue, files, onChange, onFiles }: IssueDetailsPr
         )}
       </Field>
       <Checkbox checked={issue.gettingWorse} onChange={({ target }) => onChange({ gettingWorse: target.checked })}>
-        It’s getting worse
+        {t('It’s getting worse')}
       </Checkbox>
       <Checkbox checked={issue.activeDamage} onChange={({ target }) => onChange({ activeDamage: target.checked })}>
-        It’s damaging the home right now
+        {t('It’s damaging the home right now')}
       </Checkbox>
       <Row>
-        <FilePickerButton multiple size="small" accept="image/jpeg,image/png,image/webp" onSelectAll={onFiles}>
-          Add photos
+        <FilePickerButton multiple size="small" accept={REPAIR_FILE_TYPES} onSelectAll={add}>
+          {t('Add photos or videos')}
         </FilePickerButton>
-        {files.length > 0 && <Text>{files.length === 1 ? 'One photo' : `${files.length} photos`}</Text>}
+        {files.length > 0 && (
+          <Text role="status">
+            {t('Photos: {photos}, videos: {videos}', { photos: files.length - videos, videos })}
+          </Text>
+        )}
       </Row>
+      <Text $size="small" $tone="soft">
+        {t('Up to {photos} photos, and up to {videos} videos of {minutes} minutes and {size} MB each.', {
+          photos: MAX_WORK_ORDER_PHOTOS,
+          videos: MAX_WORK_ORDER_VIDEOS,
+          minutes: MAX_VIDEO_SECONDS / 60,
+          size: MAX_VIDEO_MB,
+        })}
+      </Text>
+      {isTooMany && (
+        <Notice live tone="warning" title={t('That’s more than we can take')}>
+          {t('We kept the first {count}. Add the rest to another problem or as a message.', { count: files.length })}
+        </Notice>
+      )}
     </Stack>
   );
 }

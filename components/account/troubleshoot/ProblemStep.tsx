@@ -1,3 +1,4 @@
+import { useRepairText } from '@/components/account/shared/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
@@ -8,7 +9,7 @@ import { Text } from '@/components/ui/text/Text';
 import { AREAS, type Area, MAX_ISSUES } from '@/contract/workOrders/constants';
 import type { ReportableHome } from '@/contract/workOrders/endpoints';
 import { AREA_NAMES } from '@/contract/workOrders/labels';
-import { findSymptom, symptomsIn } from '@/contract/workOrders/symptoms/symptoms';
+import { findIn, type Symptom } from '@/contract/workOrders/symptoms/types';
 import { routes } from '@/lib/routing/routes';
 import { EmergencySteps } from './EmergencySteps';
 import { IssueDetails } from './IssueDetails';
@@ -18,6 +19,7 @@ import { type IssueDraft, issueTitle, newIssue, OTHER, type TroubleshootDraft } 
 interface ProblemStepProps {
   readonly home: ReportableHome;
   readonly draft: TroubleshootDraft;
+  readonly symptoms: readonly Symptom[];
   readonly files: readonly File[];
   readonly isSending: boolean;
   readonly onChange: (draft: TroubleshootDraft) => void;
@@ -25,21 +27,29 @@ interface ProblemStepProps {
   readonly onSendNow: () => void;
 }
 
-const AREA_OPTIONS = AREAS.map((value) => ({
-  value,
-  label: AREA_NAMES[value],
-  ...(value === 'emergency' && { help: 'Gas, fire, flood, sparks' }),
-}));
-
-const symptomOptions = (area: Area) => [
-  ...symptomsIn(area).map(({ id, label }) => ({ value: id, label })),
-  ...(area === 'emergency' ? [] : [{ value: OTHER, label: 'Something else' }]),
-];
-
 /** One problem: where, what, what one can try alone, then the details. */
-export function ProblemStep({ home, draft, files, isSending, onChange, onFiles, onSendNow }: ProblemStepProps) {
+export function ProblemStep({
+  home,
+  draft,
+  symptoms,
+  files,
+  isSending,
+  onChange,
+  onFiles,
+  onSendNow,
+}: ProblemStepProps) {
   const { current, issues } = draft;
-  const symptom = findSymptom(current.symptom);
+  const { t } = useRepairText();
+  const symptom = findIn(symptoms, current.symptom);
+  const areaOptions = AREAS.map((value) => ({
+    value,
+    label: t(AREA_NAMES[value]),
+    ...(value === 'emergency' && { help: t('Gas, fire, flood, sparks') }),
+  }));
+  const symptomOptions = (area: Area) => [
+    ...symptoms.filter((each) => each.area === area).map(({ id, label }) => ({ value: id, label: t(label) })),
+    ...(area === 'emergency' ? [] : [{ value: OTHER, label: t('Something else') }]),
+  ];
   const edit = (more: Partial<IssueDraft>) => onChange({ ...draft, current: { ...current, ...more } });
   const twin = symptom && home.open.find(({ title }) => title === symptom.label);
   const finish = (issue: IssueDraft, step: TroubleshootDraft['step']) =>
@@ -49,22 +59,24 @@ export function ProblemStep({ home, draft, files, isSending, onChange, onFiles, 
   return (
     <Stack $gap="s24">
       {issues.length > 0 && (
-        <Notice title={issues.length === 1 ? 'One problem noted' : `${issues.length} problems noted`}>
-          <Text>{issues.map(issueTitle).join(', ')}</Text>
+        <Notice
+          title={t(issues.length === 1 ? 'One problem noted' : '{count} problems noted', { count: issues.length })}
+        >
+          <Text>{issues.map((issue) => t(issueTitle(issue, symptoms))).join(', ')}</Text>
           <Button size="small" tone="secondary" onClick={() => onChange({ ...draft, step: 'access' })}>
-            Nothing else to report
+            {t('Nothing else to report')}
           </Button>
         </Notice>
       )}
       <RadioCards
-        legend="Where is it?"
-        options={AREA_OPTIONS}
+        legend={t('Where is it?')}
+        options={areaOptions}
         value={current.area ?? undefined}
         onChange={(area) => edit({ area, symptom: null, checks: [], solved: false })}
       />
       {current.area && (
         <RadioCards
-          legend="What is it?"
+          legend={t('What is it?')}
           options={symptomOptions(current.area)}
           value={current.symptom ?? undefined}
           onChange={(next) => edit({ symptom: next, checks: [], solved: false })}
@@ -74,11 +86,11 @@ export function ProblemStep({ home, draft, files, isSending, onChange, onFiles, 
       {symptom && !symptom.emergency && (
         <>
           {twin && (
-            <Notice title="We already know about this">
+            <Notice title={t('We already know about this')}>
               <Text>
-                It’s open as{' '}
-                <Link href={routes.accounts.home.maintenanceTask({ taskId: twin.id })}>{twin.reference}</Link>. If you
-                report it again, we add your words there.
+                {t('It’s open as')}{' '}
+                <Link href={routes.accounts.home.maintenanceTask({ taskId: twin.id })}>{twin.reference}</Link>.{' '}
+                {t('If you report it again, we add your words there.')}
               </Text>
             </Notice>
           )}
@@ -95,10 +107,10 @@ export function ProblemStep({ home, draft, files, isSending, onChange, onFiles, 
         <>
           <IssueDetails issue={current} files={files} onChange={edit} onFiles={onFiles} />
           <Row>
-            <Button onClick={() => finish(current, 'access')}>Continue</Button>
+            <Button onClick={() => finish(current, 'access')}>{t('Continue')}</Button>
             {issues.length + 1 < MAX_ISSUES && (
               <Button tone="secondary" onClick={() => finish(current, 'problem')}>
-                Add another problem
+                {t('Add another problem')}
               </Button>
             )}
           </Row>

@@ -1,4 +1,6 @@
-import { Notice } from '@/components/ui/feedback/Notice';
+import { useRepairText } from '@/components/account/shared/repairText';
+import { SendingFiles } from '@/components/account/shared/SendingFiles';
+import type { WorkOrderFiles } from '@/components/account/shared/useWorkOrderFiles';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
@@ -11,36 +13,35 @@ import { routes } from '@/lib/routing/routes';
 
 interface ReportSentProps {
   readonly sent: ResultOf<typeof workOrders.createWorkOrders>;
-  readonly isSendingPhotos: boolean;
-  readonly photoProblem: string | undefined;
+  readonly files: WorkOrderFiles;
 }
 
-const outcomeOf = ({ attached, status, tier, tierReason }: ReportSentProps['sent'][number]) => {
-  if (attached) return 'We already had this report, so we added your details to it.';
-  if (status === 'self_solved') return 'Fixed without a visit. We noted it.';
-  return `${TIER_NAMES[tier]}. ${tierReason} ${TARGETS[tier].says}`;
-};
+function outcomeOf({ attached, status, tier, tierReason }: ReportSentProps['sent'][number]): string[] {
+  if (attached) return ['We already had this report, so we added your details to it.'];
+  if (status === 'self_solved') return ['Fixed without a visit. We noted it.'];
+  return [`${TIER_NAMES[tier]}.`, tierReason, TARGETS[tier].says];
+}
 
 /** What became of each problem: how urgent it is, why, and what happens next. */
-export function ReportSent({ sent, isSendingPhotos, photoProblem }: ReportSentProps) {
+export function ReportSent({ sent, files }: ReportSentProps) {
+  const { t } = useRepairText();
   return (
     <Stack $gap="s16">
       {sent.map((each) => (
         <Stack key={each.id} $gap="s4">
           <Heading as="h2" $size="label">
             <Link href={routes.accounts.home.maintenanceTask({ taskId: each.id })}>
-              {each.reference}: {each.title}
+              {each.reference}: {t(each.title)}
             </Link>
           </Heading>
-          <Text>{outcomeOf(each)}</Text>
+          <Text>
+            {outcomeOf(each)
+              .map((text) => t(text))
+              .join(' ')}
+          </Text>
         </Stack>
       ))}
-      {isSendingPhotos && <Notice live>Uploading your photos. Keep this page open.</Notice>}
-      {photoProblem && (
-        <Notice live tone="danger" title="A photo wasn’t sent">
-          {photoProblem} You can add it on the repair page.
-        </Notice>
-      )}
+      <SendingFiles files={files} />
     </Stack>
   );
 }

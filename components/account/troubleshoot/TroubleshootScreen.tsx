@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
-import { useWorkOrderPhoto } from '@/components/account/shared/useWorkOrderPhoto';
+import { RepairLanguage, useRepairText } from '@/components/account/shared/repairText';
+import { useWorkOrderFiles } from '@/components/account/shared/useWorkOrderFiles';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { ResultOf } from '@/contract/endpoint';
 import { type ReportableHome, workOrders } from '@/contract/workOrders/endpoints';
+import { emergencySymptoms } from '@/contract/workOrders/symptoms/emergency.data';
+import type { Symptom } from '@/contract/workOrders/symptoms/types';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
@@ -18,12 +22,19 @@ import { ProblemStep } from './ProblemStep';
 import { ReportSent } from './ReportSent';
 import { isTroubleshootDraft, newDraft, type TroubleshootDraft, toIssue } from './troubleshootDraft';
 
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+] as const;
+
 type Sent = ResultOf<typeof workOrders.createWorkOrders>;
 
 /** From what is wrong to a solved problem or a report, one or several problems at once. */
 export function TroubleshootScreen({ unitId }: { readonly unitId: string }) {
   const { data, isError, refetch, isFetching } = useApi(workOrders.getReportableHome, { params: { homeId: unitId } });
-  if (data) return <Report home={data} />;
+  const known = useApi(workOrders.listSymptoms);
+  // Emergencies are part of the page: they wait for nothing.
+  if (data) return <Report home={data} symptoms={known.data ?? emergencySymptoms} />;
   return (
     <>
       <AccountPageHeader title="What’s wrong?" />
@@ -39,7 +50,7 @@ export function TroubleshootScreen({ unitId }: { readonly unitId: string }) {
 /** What is told so far: it survives a reload and a lost connection. */
 function useTroubleshootDraft(home: ReportableHome) {
   const name = `troubleshoot-${home.id}`;
-  const [draft, setDraft] = useState<TroubleshootDraft>(() => newDraft(home.pets, home.phone));
+  const [draft, setDraft] = useState<TroubleshootDraft>(() => newDraft(home.pets, home.phone, home.language));
   useEffect(() => {
     const saved = readDraft(name);
     if (isTroubleshootDraft(saved)) setDraft(saved);
@@ -54,12 +65,32 @@ function useTroubleshootDraft(home: ReportableHome) {
   };
 }
 
-function Report({ home }: { readonly home: ReportableHome }) {
+interface ReportProps {
+  readonly home: ReportableHome;
+  readonly symptoms: readonly Symptom[];
+}
+
+function Report({ home, symptoms }: ReportProps) {
   const { draft, change, clear } = useTroubleshootDraft(home);
+  return (
+    <RepairLanguage language={draft.access.language}>
+      <ReportSteps home={home} symptoms={symptoms} draft={draft} onChange={change} onSent={clear} />
+    </RepairLanguage>
+  );
+}
+
+interface ReportStepsProps extends ReportProps {
+  readonly draft: TroubleshootDraft;
+  readonly onChange: (draft: TroubleshootDraft) => void;
+  readonly onSent: () => void;
+}
+
+function ReportSteps({ home, symptoms, draft, onChange, onSent }: ReportStepsProps) {
+  const { t, language } = useRepairText();
   const [files, setFiles] = useState<ReadonlyMap<string, readonly File[]>>(new Map());
   const [sent, setSent] = useState<Sent>();
   const create = useApiMutation(workOrders.createWorkOrders, { touches: [workOrders] });
-  const photos = useWorkOrderPhoto();
+  const sending = useWorkOrderFiles();
 
   const submit = (issues: TroubleshootDraft['issues']) => {
     const { permissionToEnter, phone, windows, ...access } = draft.access;
@@ -67,7 +98,7 @@ function Report({ home }: { readonly home: ReportableHome }) {
       {
         params: { homeId: home.id },
         body: {
-          issues: issues.map(toIssue),
+          issues: issues.map((issue) => toIssue(issue, symptoms)),
           access: {
             ...access,
             ...{ windows: [...windows], permissionToEnter: permissionToEnter ?? false, phone: phone.trim() || null },
@@ -76,13 +107,14 @@ function Report({ home }: { readonly home: ReportableHome }) {
       },
       {
         onSuccess: async (made) => {
-          clear();
+          onSent();
           setSent(made);
-          for (const [n, { id }] of issues.entries()) {
+          const batches = issues.flatMap(({ id }, n) => {
             const workOrderId = made[n]?.id;
-            const chosen = files.get(id);
-            if (workOrderId && chosen) await photos.send(workOrderId, chosen, 'problem');
-          }
+            const chosen = files.get(id) ?? [];
+            return workOrderId && chosen.length > 0 ? [{ workOrderId, files: chosen, stage: 'problem' as const }] : [];
+          });
+          if (batches.length > 0) await sending.send(batches);
         },
       },
     );
@@ -91,35 +123,42 @@ function Report({ home }: { readonly home: ReportableHome }) {
   if (sent)
     return (
       <>
-        <AccountPageHeader title="We have your report" />
-        <ReportSent sent={sent} isSendingPhotos={photos.isSending} photoProblem={photos.problem} />
+        <AccountPageHeader title={t('We have your report')} />
+        <ReportSent sent={sent} files={sending} />
       </>
     );
   return (
     <>
       <AccountPageHeader
-        title="What’s wrong?"
+        title={t('What’s wrong?')}
         actions={
           <ButtonLink tone="secondary" size="small" href={routes.accounts.home.maintenance()}>
-            All repairs
+            {t('All repairs')}
           </ButtonLink>
         }
       >
         {home.address}
       </AccountPageHeader>
       <Stack $gap="s32">
+        <ChoicePills
+          legend={t('Language')}
+          options={LANGUAGES}
+          value={language}
+          onChange={(next) => onChange({ ...draft, access: { ...draft.access, language: next } })}
+        />
         {create.error && (
-          <Notice live tone="danger" title="Not sent">
-            {create.error.message} What you entered is still here. Try again.
+          <Notice live tone="danger" title={t('Not sent')}>
+            {create.error.message} {t('What you entered is still here. Try again.')}
           </Notice>
         )}
         {draft.step === 'problem' ? (
           <ProblemStep
             home={home}
             draft={draft}
+            symptoms={symptoms}
             files={files.get(draft.current.id) ?? []}
             isSending={create.isPending}
-            onChange={change}
+            onChange={onChange}
             onFiles={(added) => {
               const { id } = draft.current;
               setFiles(new Map([...files, [id, [...(files.get(id) ?? []), ...added]]]));
@@ -130,8 +169,9 @@ function Report({ home }: { readonly home: ReportableHome }) {
           <AccessStep
             home={home}
             draft={draft}
+            symptoms={symptoms}
             isSending={create.isPending}
-            onChange={change}
+            onChange={onChange}
             onSubmit={() => submit(draft.issues)}
           />
         )}

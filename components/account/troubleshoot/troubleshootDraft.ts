@@ -1,7 +1,7 @@
 import { newId } from '@/contract/ids';
 import { AREAS, type Area } from '@/contract/workOrders/constants';
 import type { CheckResult, Issue } from '@/contract/workOrders/endpoints';
-import { findSymptom } from '@/contract/workOrders/symptoms/symptoms';
+import { findIn, type Symptom } from '@/contract/workOrders/symptoms/types';
 
 /** One problem as it is being told. */
 export interface IssueDraft {
@@ -50,10 +50,10 @@ export const newIssue = (): IssueDraft => ({
   activeDamage: false,
 });
 
-export const newDraft = (pets: string, phone: string | null): TroubleshootDraft => ({
+export const newDraft = (pets: string, phone: string | null, language: 'en' | 'es'): TroubleshootDraft => ({
   current: newIssue(),
   issues: [],
-  access: { permissionToEnter: null, pets, hasAlarm: false, windows: [], phone: phone ?? '', language: 'en' },
+  access: { permissionToEnter: null, pets, hasAlarm: false, windows: [], phone: phone ?? '', language },
   step: 'problem',
 });
 
@@ -70,13 +70,13 @@ export function isTroubleshootDraft(value: object): value is TroubleshootDraft {
 }
 
 /** As it is sent. */
-export const toIssue = ({ symptom, startedOn, area, ...issue }: IssueDraft): Issue => ({
+export const toIssue = ({ symptom, startedOn, area, ...issue }: IssueDraft, symptoms: readonly Symptom[]): Issue => ({
   ...issue,
   checks: [...issue.checks],
   area: area ?? 'plumbing',
-  symptom: findSymptom(symptom)?.id ?? null,
+  symptom: findIn(symptoms, symptom)?.id ?? null,
   startedOn: startedOn || null,
 });
 
-export const issueTitle = ({ symptom, description }: IssueDraft) =>
-  findSymptom(symptom)?.label ?? (description.slice(0, 60) || 'Something else');
+export const issueTitle = ({ symptom, description }: IssueDraft, symptoms: readonly Symptom[]) =>
+  findIn(symptoms, symptom)?.label ?? (description.slice(0, 60) || 'Something else');

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -10,6 +11,7 @@ import { todos } from '@/contract/todos/endpoints';
 import { w9s } from '@/contract/w9s/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { plainFormPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
 import { TaxStatusNotice } from './TaxStatusNotice';
 import { W9Form } from './W9Form';
@@ -63,6 +65,7 @@ export function W9Screen({ flowId }: { readonly flowId: string }) {
   return (
     <>
       <AccountPageHeader title="Form W-9">Taxpayer number and certification</AccountPageHeader>
+      <WithoutScripts href={plainFormPath('w9')} />
       {flowId === 'new' ? <StartW9 /> : <OpenW9 w9Id={flowId} />}
     </>
   );

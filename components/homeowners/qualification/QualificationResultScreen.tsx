@@ -21,12 +21,12 @@ import { useSession } from '@/hooks/useSession';
 import { formatAddress } from '@/lib/address/addressText';
 import { qualificationMount, qualificationStart } from '@/lib/flow/flowMounts';
 import { roomsLabel } from '@/lib/labels/home.labels';
+import { resultLabels } from '@/lib/labels/qualification.labels';
 import { routes } from '@/lib/routing/routes';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 import { QualificationLayout } from './QualificationLayout';
 import { QualificationMissing } from './QualificationMissing';
-import { resultLabels } from './qualification.labels';
 
 const Reasons = styled.ul`
   ${plainList}

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
+import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -15,6 +16,7 @@ import { firstIncompleteStep } from '@/contract/questionnaire/flow';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import { qualificationMount } from '@/lib/flow/flowMounts';
+import { plainReviewPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
 import { QualificationLayout } from './QualificationLayout';
 
@@ -84,12 +86,7 @@ export function StartQualification() {
           Start with its address. It takes about four minutes, and you see the answer right away.
         </Text>
       </Stack>
-      <noscript>
-        <Notice title="This page needs JavaScript">
-          Turn it on in your browser, or <a href={routes.support()}>contact us</a>. A person goes through the questions
-          with you.
-        </Notice>
-      </noscript>
+      <WithoutScripts href={plainReviewPath(qualification.id)} />
       {resume.isError ? (
         <Notice live tone="warning" title="That link didn’t open your answers">
           {resume.error.status === 401 ? (

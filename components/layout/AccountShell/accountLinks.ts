@@ -97,6 +97,7 @@ const staffGroups: readonly { heading: string; links: readonly StaffLink[] }[] =
       { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon, duties: ['money'] },
       { label: 'Trust accounts', href: routes.accounts.reconciliation(), Icon: DollarIcon, duties: ['money'] },
       { label: 'Tax forms', href: routes.accounts.deskTaxForms(), Icon: DocumentIcon, duties: ['money'] },
+      { label: 'Year end', href: routes.accounts.deskYearEnd(), Icon: CalendarIcon, duties: ['money'] },
       { label: 'Replies', href: routes.accounts.deskReplies(), Icon: MailIcon, duties: anyDuty },
     ],
   },
@@ -112,6 +113,8 @@ const staffGroups: readonly { heading: string; links: readonly StaffLink[] }[] =
         duties: ['support', 'admin'],
       },
       { label: 'Feature flags', href: routes.accounts.deskFlags(), Icon: CheckIcon, duties: ['admin'] },
+      { label: 'System health', href: routes.accounts.systemHealth(), Icon: SunIcon, duties: ['admin'] },
+      { label: 'Audit log', href: routes.accounts.auditLog(), Icon: ListIcon, duties: ['admin'] },
     ],
   },
 ];

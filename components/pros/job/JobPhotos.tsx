@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Row } from '@/components/ui/layout/Row';
+import { VideoClip } from '@/components/ui/media/VideoClip';
 import { imageSource } from '@/lib/media/images';
 import { color, radius } from '@/styles/tokens';
 import type { OpenJob } from './useJob';
@@ -18,7 +19,17 @@ export function JobPhotos({ photos }: { readonly photos: OpenJob['details']['pho
   if (photos.length === 0) return null;
   return (
     <Row>
-      {photos.map(({ id, stage, picture }) => {
+      {photos.map(({ id, stage, picture, video }) => {
+        if (video)
+          return (
+            <VideoClip
+              key={id}
+              src={video.href}
+              poster={imageSource(picture, { width: 512 }).src}
+              label={`${stageLabels[stage]}, video`}
+              openLabel="Open the video"
+            />
+          );
         const { src } = imageSource(picture, { aspect: '1:1', width: 96 });
         return <Photo key={id} src={src} alt={stageLabels[stage]} width={96} height={96} loading="lazy" />;
       })}

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -10,6 +11,7 @@ import { AGREEMENT_STEPS, type AgreementStep } from '@/contract/agreements/const
 import { type Agreement, agreements } from '@/contract/agreements/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { agreementHref } from '@/lib/account/agreementRoutes';
+import { plainFormPath } from '@/lib/plainForms/paths';
 import { AgreementSigning } from './AgreementSigning';
 import { stepLabels } from './agreement.labels';
 import { FlowPage } from './FlowPage';
@@ -73,6 +75,7 @@ export function AgreementFlow({ agreementId, step }: AgreementFlowProps) {
             {help}
           </Text>
         </Stack>
+        <WithoutScripts href={plainFormPath('agreement', `${step}/${agreementId}`)} />
         {!agreement && isError && (
           <ErrorState title="We couldn’t load the agreement" onRetry={() => void refetch()} retrying={isFetching} />
         )}

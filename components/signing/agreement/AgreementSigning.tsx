@@ -16,6 +16,7 @@ import { signing } from '@/contract/signing/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { startAgreementHref } from '@/lib/account/agreementRoutes';
+import { plainFormPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
 import { agreementStatusLabels, planLabels } from './agreement.labels';
 
@@ -124,6 +125,7 @@ export function AgreementSigning({ agreement }: { readonly agreement: Agreement 
       completed={() => <Completed agreement={agreement} />}
       ended={({ status }) => <Ended agreement={agreement} status={status} />}
       onlooker={<ClaimCounterSignature agreement={agreement} />}
+      plainHref={plainFormPath('agreement', `signing/${agreement.id}`)}
       canVoid={agreement.isOwner && agreement.status === 'sent'}
     />
   );

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -8,6 +9,7 @@ import { Text } from '@/components/ui/text/Text';
 import { agreements } from '@/contract/agreements/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { agreementHref } from '@/lib/account/agreementRoutes';
+import { plainFormPath } from '@/lib/plainForms/paths';
 import { FlowPage } from './FlowPage';
 
 /** What the agreement is and what to have at hand, before anything is asked. */
@@ -30,6 +32,7 @@ export function StartAgreement({ homeId }: { readonly homeId: string }) {
           <Text as="li">A document that shows who owns the home, such as the deed or a property tax bill</Text>
           <Text as="li">If a trust or company owns it, the document that says who may sign</Text>
         </Stack>
+        <WithoutScripts href={plainFormPath('agreement', `start/${homeId}`)} />
         {start.error && (
           <Notice live tone="danger" title="We couldn’t start it">
             {start.error.message}

@@ -7,6 +7,8 @@ const emergency = (id: string, label: string, kind: RepairKind, safety: string, 
   tier: 'life_safety',
   checks: [],
   emergency: steps,
+  // Their Spanish is part of the page (lib/labels/repairSpanish.data.ts), like these words.
+  es: {},
 });
 
 /** What comes before everything else. */

@@ -32,8 +32,28 @@ const WalkThrough = z.object({ name: z.string(), home: z.string(), on: z.iso.dat
 
 const InsuranceDeclined = z.object({ name: z.string(), reason: z.string(), link: z.url() });
 
-/** About a signed lease on its way to the keys. */
+const RentersInsuranceEnding = z.object({
+  name: z.string(),
+  insurer: z.string(),
+  until: z.iso.date(),
+  lapsed: z.boolean(),
+  link: z.url(),
+});
+
+/** About a lease on its way to the keys, and what it asks for later. */
 export const leaseTemplates = {
+  rentersInsuranceEnding(data: unknown) {
+    const { name, insurer, until, lapsed, link } = RentersInsuranceEnding.parse(data);
+    const day = formatDay(until, 'medium');
+    return emailText(
+      lapsed ? `Your renters’ insurance ended on ${day}` : `Your renters’ insurance ends on ${day}`,
+      greeting(name),
+      lapsed
+        ? `Your lease asks for renters’ insurance, and the proof we have from ${insurer} has ended. Please add your new policy.`
+        : `Your lease asks for renters’ insurance. Please renew with ${insurer} or another insurer, then add the new policy to your account.`,
+      cta('Add your policy', link),
+    );
+  },
   insuranceDeclined(data: unknown) {
     const { name, reason, link } = InsuranceDeclined.parse(data);
     return emailText(

@@ -1,4 +1,4 @@
-import { SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/constants';
+import { type AccessCodeKind, RESIDENT_CODES, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/constants';
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import { can, canFillGroup, type HomeAccess } from '@/server/modules/homeMembers/service';
@@ -24,17 +24,27 @@ export function canSeeProfile(person: Person | null, access: HomeAccess): boolea
   return can(access, 'view') || person?.type === 'staff';
 }
 
+export interface CodeHome {
+  access: HomeAccess;
+  /** Lives there under a lease that runs. */
+  isResident: boolean;
+}
+
 /** Which codes there are, and who read them. */
-export function canListCodes(person: Person | null, access: HomeAccess): boolean {
-  return canFillGroup(access, 'access') || person?.type === 'staff';
+export function canListCodes(person: Person | null, { access, isResident }: CodeHome): boolean {
+  return isResident || canFillGroup(access, 'access') || person?.type === 'staff';
 }
 
 export function canSetCode(_person: Person | null, { access }: { access: HomeAccess }): boolean {
   return canFillGroup(access, 'access');
 }
 
-/** The owners, and those of our people who go to homes. */
-export function canReadCode(person: Person | null, { access }: { access: HomeAccess }): boolean {
+/** The owners, those of our people who go to homes, and, but for the lockbox, those who live there. */
+export function canReadCode(
+  person: Person | null,
+  { access, isResident, kind }: CodeHome & { kind: AccessCodeKind },
+): boolean {
+  if (isResident && RESIDENT_CODES.includes(kind)) return true;
   return can(access, 'accessCodes') || hasDuty(person, 'care') || hasDuty(person, 'leasing');
 }
 

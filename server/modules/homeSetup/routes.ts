@@ -9,8 +9,10 @@ import { requirePerson } from '@/server/http/person';
 import { openHomeRun } from '@/server/modules/flows/service';
 import { can, findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
+import { livesIn } from '@/server/modules/leases/service';
 import { listCodes, readCode, setCode } from './accessCodes/service';
 import {
+  type CodeHome,
   canFinishSetup,
   canListCodes,
   canOpenGroup,
@@ -33,10 +35,20 @@ async function loadAccess({ db, person, params }: Call): Promise<HomeAccess> {
   return access;
 }
 
+/** The same for codes, which those who live there read too. */
+async function loadCodeHome({ db, person, params }: Call): Promise<CodeHome> {
+  const { id, type } = requirePerson(person);
+  const access = await findHomeAccess(db, params.homeId, id);
+  const isResident = access !== undefined && (await livesIn(db, access.homeId, id));
+  if (!access || (access.role === null && !isResident && type !== 'staff'))
+    throw notFound('We couldn’t find that home.');
+  return { access, isResident };
+}
+
 async function loadCode(call: Call & { params: { codeKind: string } }) {
   const kind = call.params.codeKind;
   if (!Object.hasOwn(ACCESS_CODES, kind)) throw notFound();
-  return { access: await loadAccess(call), kind: kind as AccessCodeKind };
+  return { ...(await loadCodeHome(call)), kind: kind as AccessCodeKind };
 }
 
 const TIME_ZONE = 'America/Los_Angeles';
@@ -99,10 +111,15 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     },
   }),
   listAccessCodes: withResource({
-    load: loadAccess,
+    load: loadCodeHome,
     authorize: canListCodes,
     runAs: 'system',
-    handle: ({ db, person, loaded }) => listCodes(db, loaded.homeId, canReadCode(person, { access: loaded })),
+    handle: ({ db, person, loaded }) =>
+      listCodes(db, loaded.access.homeId, {
+        // Who else reads a code is for those around the home.
+        readingsOf: loaded.access.role === null && loaded.isResident ? requirePerson(person).id : null,
+        canRead: (kind) => canReadCode(person, { ...loaded, kind }),
+      }),
   }),
   setAccessCode: withResource({
     load: loadCode,

@@ -6,6 +6,7 @@ import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { presentAccount } from '@/server/modules/charges/account/service';
 import { storeForAll } from '@/server/modules/documents/service';
+import { handleAddendumEnvelope, startAddenda } from './addenda/jobs';
 import { letterTitles, renderLetter } from './records/presenter';
 import * as repo from './repo';
 
@@ -45,4 +46,8 @@ export async function writeLeaseLetter(services: Services, payload: unknown): Pr
   if (!isStored) await storage.delete(storageKey);
 }
 
-export const jobs: Job[] = [{ task: 'writeLeaseLetter', run: writeLeaseLetter }];
+export const jobs: Job[] = [
+  { task: 'writeLeaseLetter', run: writeLeaseLetter },
+  { task: 'handleEnvelopeStatus', run: handleAddendumEnvelope },
+  { task: 'startAddenda', cron: '9 * * * *', run: startAddenda },
+];

@@ -2,6 +2,7 @@ import { isDecidedByOwner } from '@/contract/leaseRequests/constants';
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homeMembers/service';
+import type { AddendumView } from './addenda/repo';
 import type { LeaseSide, RequestView } from './repo';
 
 /** Both sides of a lease, and anyone who leases homes for us. */
@@ -21,5 +22,9 @@ export function canDecideRequest(actor: Person | null, { kind, isOwnerSide, aske
 }
 
 export const canWithdrawRequest = (_actor: Person | null, { isResident }: RequestView): boolean => isResident;
+
+/** Everyone who signs it, the owners, and whoever leases homes for us. */
+export const canSeeAddendum = (actor: Person | null, { isOwnerSide, isSigner }: AddendumView): boolean =>
+  isOwnerSide || isSigner || hasDuty(actor, 'leasing');
 
 export const canSeeLeaseDesk = (actor: Person | null): boolean => hasDuty(actor, 'leasing');

@@ -32,6 +32,11 @@ function detailsInWords(request: NewLeaseRequest): [label: string, value: string
         ['Until', formatDay(request.until, 'medium')],
         ['Note', request.note],
       ];
+    case 'due_date':
+      return [
+        ['Day of the month', String(request.day)],
+        ['Note', request.note],
+      ];
     case 'accommodation':
       return [['Need', request.need]];
     case 'rent_reporting':
@@ -60,6 +65,7 @@ export function presentRequest(row: RequestView, person: Person | null): LeaseRe
         ? { reason: isPrivate(row) ? 'Handled by our team.' : decisionReason, at: decidedAt.toISOString() }
         : null,
     createdAt: createdAt.toISOString(),
+    addendum: row.addendum,
     canDecide: isOpen && !isRecorded(kind) && canDecideRequest(person, row),
     canWithdraw: isOpen && canWithdrawRequest(person, row),
   };

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { NewLeaseRequest, RequestKind } from '@/contract/leaseRequests/endpoints';
+import type { LeaseRequest, NewLeaseRequest, RequestKind } from '@/contract/leaseRequests/endpoints';
 import type { Db } from '@/server/db/client';
 import type { LeaseRequests } from '@/server/db/types';
 
@@ -17,7 +17,9 @@ interface Sides {
   isResident: boolean;
 }
 
-export interface RequestView extends RequestRow, Sides {}
+export interface RequestView extends RequestRow, Sides {
+  addendum: LeaseRequest['addendum'];
+}
 
 export interface LeaseSide extends Sides {
   id: string;
@@ -58,6 +60,11 @@ const viewQuery = (db: Db, personId: string) =>
         'isResident',
       ),
     ])
+    .select(
+      sql<LeaseRequest['addendum']>`(select json_build_object('id', addendum.id, 'homeId', addendum.home_id,
+        'status', addendum.status, 'effectiveOn', addendum.effective_on)
+        from lease_addenda addendum where addendum.request_id = lease_requests.id)`.as('addendum'),
+    )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .$castTo<RequestView>();

@@ -6,10 +6,13 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { type Person, requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
+import { presentAddendum } from './addenda/presenter';
+import * as addenda from './addenda/repo';
 import { readLeaseDesk } from './desk/service';
 import {
   canDecideRequest,
   canMakeRequest,
+  canSeeAddendum,
   canSeeHomeRequests,
   canSeeLeaseDesk,
   canSeeRequests,
@@ -78,6 +81,12 @@ export const leaseRequestsRoutes = implement(leaseRequests, leaseRequestsSchemas
       auditSubject(`lease:${loaded.leaseId}`, { requestId: loaded.id, approve: body.approve });
       return presentCurrent(db, loaded.id, person);
     },
+  }),
+  getLeaseAddendum: withResource({
+    load: async ({ db, person, params }) =>
+      isId(params.leaseAddendumId) ? addenda.findView(db, params.leaseAddendumId, requirePerson(person).id) : undefined,
+    authorize: canSeeAddendum,
+    handle: ({ loaded }) => presentAddendum(loaded),
   }),
   withdrawLeaseRequest: withResource({
     load,

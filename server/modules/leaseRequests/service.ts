@@ -13,6 +13,8 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { queueMessage } from '@/server/modules/outbox/service';
+import * as addenda from './addenda/repo';
+import { assertPossible, sendAddendum } from './addenda/service';
 import * as repo from './repo';
 
 interface Call {
@@ -23,9 +25,11 @@ interface Call {
 const rejectField = (field: string, message: string) =>
   new ApiError('invalid', message, { fields: { [field]: message } });
 
-function assertSensible(request: NewLeaseRequest): void {
+async function assertSensible(db: Db, lease: repo.LeaseSide, request: NewLeaseRequest): Promise<void> {
   if (request.kind === 'sublet' && request.until <= request.from)
     throw rejectField('until', 'Choose a day after the first one.');
+  const current = await addenda.lockLease(db, lease.id);
+  if (current) assertPossible(request, await addenda.listLeaseSigners(db, current.envelopeId));
 }
 
 /** Asks, and answers the id of the request; a letter is written by a job. */
@@ -37,8 +41,7 @@ export async function makeRequest(
   { personId, now }: Call,
 ): Promise<string> {
   if (lease.status !== 'active') throw conflict('You can ask for changes while your lease is running.');
-  assertSensible(request);
-  await repo.lockLease(db, lease.id);
+  await assertSensible(db, lease, request);
   const open = (await repo.listByLease(db, lease.id, personId)).filter(({ status }) => status === 'open');
   if (open.length >= MAX_OPEN_REQUESTS)
     throw conflict('Many of your requests are still open. Wait for an answer first.');
@@ -58,14 +61,21 @@ export async function makeRequest(
 }
 
 /** Tells the homeowner of a request, and the residents of the answer. An accommodation is our team's alone. */
-async function notify(db: Db, { siteUrl }: Services, id: string, event: 'asked' | 'approved' | 'declined') {
+export async function notify(
+  db: Db,
+  { siteUrl }: Services,
+  id: string,
+  event: 'asked' | 'approved' | 'declined' | 'signed' | 'notSigned',
+): Promise<void> {
   const request = await repo.lock(db, id);
   if (!request || (event === 'asked' && request.kind === 'accommodation')) return;
   const { terms } = await repo.findTerms(db, request.leaseId);
+  const both = event === 'signed' || event === 'notSigned';
   const to = event === 'asked' ? 'owner' : 'resident';
-  const path = to === 'owner' ? `/accounts/portfolio/properties/${request.homeId}` : '/accounts/home/properties';
+  const pathOf = (side: repo.Party['side']) =>
+    side === 'owner' ? `/accounts/portfolio/properties/${request.homeId}` : '/accounts/home/properties';
   for (const { name, email, side } of await repo.listParties(db, request))
-    if (side === to)
+    if (both || side === to)
       await queueMessage(db, {
         dedupeKey: `leaseRequest:${id}:${event}:${email}`,
         channel: 'email',
@@ -77,7 +87,7 @@ async function notify(db: Db, { siteUrl }: Services, id: string, event: 'asked' 
           home: terms.address.streetAddress,
           kind: request.kind,
           reason: request.decisionReason ?? '',
-          link: `${siteUrl}${path}`,
+          link: `${siteUrl}${pathOf(side)}`,
         },
       });
 }
@@ -95,15 +105,27 @@ async function move(
   await repo.update(db, id, { ...change, status });
 }
 
+interface Decision {
+  id: string;
+  approve: boolean;
+  reason: string;
+  effectiveOn?: string | undefined;
+  petRentCents?: number | undefined;
+}
+
+/** Answers a request. What an approved one changes in the lease goes out as an addendum to sign. */
 export async function decideRequest(
   db: Db,
   services: Services,
-  { id, approve, reason }: { id: string; approve: boolean; reason: string },
+  { id, approve, reason, ...terms }: Decision,
   { personId, now }: Call,
 ): Promise<void> {
   const change = { decidedBy: personId, decisionReason: reason, decidedAt: now, updatedAt: now };
   await move(db, id, approve ? 'approve' : 'decline', change);
   await notify(db, services, id, approve ? 'approved' : 'declined');
+  const request = approve ? await repo.lock(db, id) : undefined;
+  if (request)
+    await sendAddendum(db, { ...terms, requestId: id, leaseId: request.leaseId, request: request.details, now });
 }
 
 export const withdrawRequest = (db: Db, id: string, now: Date) => move(db, id, 'withdraw', { updatedAt: now });

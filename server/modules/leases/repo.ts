@@ -53,6 +53,16 @@ export async function listByPerson(db: Db, personId: string): Promise<LeaseView[
   return rows.filter((row) => row.myRole !== null || row.ownerId === personId);
 }
 
+/** Whether a person lives in a home as a resident of a lease that runs. */
+export async function livesIn(db: Db, homeId: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from leases join envelope_signers signer on signer.envelope_id = leases.envelope_id
+    where leases.home_id = ${homeId} and leases.status = 'active' and signer.role = 'resident'
+      and signer.status <> 'delegated' and (signer.user_id = ${personId} or (signer.user_id is null
+        and signer.email = (select email from users where id = ${personId}))) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export interface ResidenceRow {
   leaseId: string;
   homeId: string;

@@ -21,7 +21,13 @@ import { type AgreedTerms, leaseTerms } from './terms/service';
 const DAY_MS = 86_400_000;
 
 /** Whose turn it is to sign: residents side by side, then anyone who vouches for them, then the homeowner. */
-const SIGNING_ORDER: Record<SignerRole, number> = { resident: 1, coSigner: 2, homeowner: 3, manager: 3 };
+const SIGNING_ORDER: Record<SignerRole, number> = {
+  resident: 1,
+  coSigner: 2,
+  homeowner: 3,
+  manager: 3,
+  formerResident: 1,
+};
 
 type Party = LeaseRequest['residents'][number] & { userId?: string | null };
 
@@ -146,6 +152,7 @@ export { findLawContext, type LawContext } from './homeLaw/service';
 export const lockLease = repo.lock;
 export const updateLease = repo.update;
 export const findLease = repo.findById;
+export const livesIn = repo.livesIn;
 export const listResidences = repo.listResidences;
 export { RESIDENCE_LINKS } from './nextSteps/constants';
 export const listLeases = repo.listByPerson;

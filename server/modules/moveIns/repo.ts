@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { InsuranceStatus } from '@/contract/moveIns/constants';
 import type { SignerRole } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
@@ -69,8 +69,35 @@ export const listInsuranceProofs = (db: Db) =>
     .limit(200)
     .execute();
 
+export interface EndingProof {
+  leaseId: string;
+  insurer: string;
+  insuredUntil: string;
+  daysLeft: number;
+  name: string;
+  email: string;
+}
+
+/** Proofs of running leases that end in so many days, with each resident to remind. */
+export async function listEndingProofs(db: Db, today: string, days: readonly number[]): Promise<EndingProof[]> {
+  const { rows } = await sql<EndingProof>`
+    select leases.id as "leaseId", proof.insurer, proof.insured_until as "insuredUntil",
+      proof.insured_until - ${today}::date as "daysLeft", signer.name, coalesce(users.email, signer.email) as email
+    from move_ins proof join leases on leases.id = proof.lease_id
+      join envelope_signers signer on signer.envelope_id = leases.envelope_id
+      left join users on users.id = signer.user_id
+    where leases.status = 'active' and proof.insurance_status = 'accepted' and signer.role = 'resident'
+      and signer.status <> 'delegated' and proof.insured_until - ${today}::date = any(${[...days]}::int[])
+    order by leases.id, signer.id limit 2000`.execute(db);
+  return rows;
+}
+
 export const leaseExists = async (db: Db, leaseId: string): Promise<boolean> =>
   (await db.selectFrom('leases').select('id').where('id', '=', leaseId).executeTakeFirst()) !== undefined;
+
+/** Whether its residents have moved in already. */
+export const isRunning = async (db: Db, leaseId: string): Promise<boolean> =>
+  (await db.selectFrom('leases').select('status').where('id', '=', leaseId).executeTakeFirst())?.status === 'active';
 
 /** Accepts or declines the proof that waits; undefined where none does. */
 export const reviewInsurance = (db: Db, leaseId: string, review: { accepted: boolean; reason: string | null }) =>

@@ -24,6 +24,7 @@ import { slowProvider } from '@/tests/support/slowProvider';
 import { sealCondition } from './conditionRecord/jobs';
 import { releaseHold, releaseLeaseHold } from './holdRelease/service';
 import { renewHold } from './holdRenewal/service';
+import { remindOfRentersInsurance } from './insurance/jobs';
 import { captureHold, completeHold, placeHold } from './payment/actions';
 
 const api = testApi();
@@ -342,6 +343,38 @@ describe('submitInsurance', () => {
     expect(shown.insurance).toMatchObject({ status: 'checking' });
     expect(stateOf(shown)).toMatchObject({ insurance: 'locked', keys: 'locked' });
     expect(await refusalOf(insure(id))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('renters’ insurance during the lease', () => {
+  const first = api.now;
+  afterEach(() => {
+    api.now = first;
+  });
+
+  test('a resident hears before it ends and after, each time once, and adds the next policy', async () => {
+    const { id } = await signedLease();
+    await insure(id);
+    await api.rows(`update leases set status = 'active' where id = $1`, [id]);
+    const endsOn = (day: string) => api.rows('update move_ins set insured_until = $2 where lease_id = $1', [id, day]);
+    const on = async (day: string) => {
+      api.now = new Date(`${day}T18:00:00Z`);
+      for (let time = 0; time < 2; time += 1) await remindOfRentersInsurance(api.services);
+      api.now = first;
+      return (await findMessages(api, who(ada).email)).filter(
+        ({ template, data }) => template === 'rentersInsuranceEnding' && data.until === '2026-12-21',
+      ).length;
+    };
+    await endsOn('2026-12-21');
+    expect(await on('2026-12-13')).toBe(0);
+    expect(await on('2026-12-14')).toBe(1);
+    expect(await on('2026-12-15')).toBe(1);
+    expect(await on('2026-12-28')).toBe(2);
+    await endsOn('2026-11-19');
+    expect((await read(ada, id)).insurance).toMatchObject({ ended: true });
+    expect(await refusalOf(insure(id, '2026-11-20'))).toMatchObject({ status: 400 });
+    const next = await insure(id, '2028-12-01', 'Lemon Insurance. Ada Lovelace. Until 12/01/2028.');
+    expect(next.insurance).toMatchObject({ until: '2028-12-01', status: 'accepted', ended: false });
   });
 });
 

@@ -101,7 +101,8 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
         },
       ],
     },
-    insurance: presentInsurance(kept),
+    insurance: presentInsurance(kept, today),
+    insureFrom: [today, terms.startOn].sort().at(-1) ?? today,
     utilities,
     condition: {
       rooms,
@@ -118,11 +119,11 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
   };
 }
 
-function presentInsurance(row: repo.MoveInRow | undefined): MoveIn['insurance'] {
+function presentInsurance(row: repo.MoveInRow | undefined, today: string): MoveIn['insurance'] {
   const status = insuranceStatuses.find((each) => each === row?.insuranceStatus);
   if (!row?.insurer || !row.insuredUntil || !status) return null;
   const { insurer, insuredUntil: until, insuranceReason: reason } = row;
-  return { insurer, until, status, reason };
+  return { insurer, until, status, reason, ended: until < today };
 }
 
 export { isOverdue, startPaymentDeadline } from './paymentDeadline/service';

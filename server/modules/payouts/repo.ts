@@ -254,12 +254,13 @@ export const findPlanChange = (db: Db, homeId: string) =>
     .executeTakeFirst();
 
 /** Payouts that have left or stay with us, and are without their statement. */
-export const listWithoutStatement = async (db: Db): Promise<string[]> => {
+export const listWithoutStatement = async (db: Db, homeId?: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('payouts')
     .select('id')
     .where('statementId', 'is', null)
     .where('status', 'in', ['sent', 'paid', 'carried', 'returned'])
+    .$if(homeId !== undefined, (query) => query.where('homeId', '=', homeId ?? ''))
     .orderBy('createdAt')
     .limit(500)
     .execute();

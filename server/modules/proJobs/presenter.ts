@@ -22,7 +22,7 @@ function presentDetails(offer: OfferRow, job: WorkOrder): NonNullable<ProJob['de
     visit:
       isTheirs && visit ? { id: visit.id, startsAt: visit.startsAt, endsAt: visit.endsAt, status: visit.status } : null,
     checklist: JOB_STEPS.filter((step) => offer.checklist[step]),
-    photos: job.photos.map(({ id, stage, picture }) => ({ id, stage, picture })),
+    photos: job.photos.map(({ id, stage, picture, video }) => ({ id, stage, picture, video })),
     messages: isTheirs
       ? job.timeline
           .filter(({ kind }) => kind === 'message')

@@ -41,7 +41,7 @@ export async function handleRenewalEnvelope(services: Services, payload: unknown
       ...(endReason !== undefined && { change: { endReason } }),
     });
     if (!moved) return;
-    if (event === 'sign') await extendLease(db, moved);
+    if (event === 'sign') await extendLease(db, moved, now);
     const message = event === 'sign' ? 'signed' : event === 'lapse' ? 'expired' : 'declined';
     await notifyOwner(db, services, moved, message);
     await notifyResidents(db, services, moved, message);

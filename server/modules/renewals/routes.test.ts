@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { charges } from '@/contract/charges/endpoints';
 import { leases } from '@/contract/leases/endpoints';
 import { cents } from '@/contract/money/cents';
 import type { RenewalAnswer } from '@/contract/renewals/endpoints';
@@ -9,6 +10,7 @@ import { sealEnvelope } from '@/server/modules/signing/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { signEnvelope } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { createCharges } from '@/tests/support/fixtures/money/charges';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRunningLease, sendRenewal, type TestLease } from '@/tests/support/fixtures/renewals';
 import { handleRenewalEnvelope, startRenewals } from './jobs';
@@ -213,6 +215,27 @@ describe('answerRenewal', () => {
     const renewed = await terms();
     expect(renewed.rentCents).toBe(newRent);
     expect(renewed.allInCents - renewed.rentCents).toBe((await terms()).allInCents - newRent);
+  });
+
+  test('a month that was charged at the old rent already is charged at the new one', async () => {
+    const lease = await createRunningLease(api, { state: 'FL', startOn: '2025-12-01', endOn: '2026-11-30' });
+    await createCharges(api, lease.id);
+    const newRent = lease.rentCents - 5_000;
+    const { id } = await sendRenewal(api, lease, {
+      startOn: '2026-12-01',
+      respondOn: '2026-11-29',
+      options: [option(newRent)],
+    });
+    const { envelopeId } = await answer(lease, id, { answer: 'accept', optionId: 'a' });
+    for (const person of [lease.resident, lease.owner]) await signEnvelope(api, person, envelopeId ?? '');
+    await sealEnvelope(api.services, { id: envelopeId });
+    for (let time = 0; time < 2; time += 1) await handleRenewalEnvelope(api.services, { subject: `renewal:${id}` });
+    const account = await api.callAs(lease.resident, charges.listCharges, { params: { leaseId: lease.id } });
+    const december = account.charges.filter(({ period, kind }) => kind === 'rent' && period?.start === '2026-12-01');
+    expect(december.map(({ amountCents, status }) => [amountCents, status]).toSorted()).toEqual([
+      [newRent, 'open'],
+      [lease.rentCents, 'waived'],
+    ]);
   });
 
   test('a counteroffer is answered by the owner, and an unlawful one is refused', async () => {

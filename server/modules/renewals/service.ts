@@ -3,7 +3,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { formatDay } from '@/contract/format/days';
-import { formatExactMoney } from '@/contract/money/cents';
+import { cents, formatExactMoney } from '@/contract/money/cents';
 import { DAYS_TO_SIGN_RENEWAL, type RenewalEvent, renewalLifecycle } from '@/contract/renewals/constants';
 import type { RenewalOffer } from '@/contract/renewals/endpoints';
 import type { Services } from '@/server/context';
@@ -12,6 +12,7 @@ import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { reviseCharges, withRentFrom } from '@/server/modules/charges/adjustments/service';
 import { findHomeById } from '@/server/modules/homes/service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
 import { type AmendmentTerms, amendmentDocument } from './document/presenter';
@@ -248,16 +249,22 @@ export async function sendAmendment(
   return envelopeId;
 }
 
-/** Everybody signed: the lease runs on. The new rent waits for its day. */
-export async function extendLease(db: Db, renewal: RenewalRow): Promise<void> {
+/** Everybody signed: the lease runs on. Charges follow the new rent from its day. */
+export async function extendLease(db: Db, renewal: RenewalRow, now: Date): Promise<void> {
   const lease = await repo.lockRunningLease(db, renewal.homeId);
-  if (!lease || lease.id !== renewal.leaseId || !renewal.chosen?.months) return;
-  const endOn = termEnd(renewal.startOn, renewal.chosen.months);
+  if (!lease || lease.id !== renewal.leaseId || !renewal.chosen) return;
+  const { months, rentCents } = renewal.chosen;
+  const { startOn } = renewal;
+  const raised =
+    rentCents === lease.terms.rentCents ? lease.terms : withRentFrom(lease.terms, startOn, cents(rentCents));
+  const terms = months === null ? raised : { ...raised, endOn: termEnd(startOn, months) };
   await db
     .updateTable('leases')
-    .set({ terms: JSON.stringify({ ...lease.terms, endOn }) })
+    .set({ terms: JSON.stringify(terms) })
     .where('id', '=', lease.id)
     .execute();
+  const reason = `The renewal sets another rent from ${formatDay(startOn, 'medium')}.`;
+  await reviseCharges(db, lease.id, { from: startOn, reason, by: null, now });
 }
 
 /** On its first day, the new rent takes the place of the old one. */

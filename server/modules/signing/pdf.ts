@@ -10,6 +10,7 @@ const roleLabels: Record<SignerRole, string> = {
   coSigner: 'Co-signer',
   homeowner: 'Homeowner',
   manager: 'For Belong, as manager',
+  formerResident: 'Resident who leaves the lease',
 };
 
 const formatTimestamp = (at: Date) =>

@@ -130,7 +130,9 @@ const signingPath = (subject: string, homeId: string) =>
     ? `/agreement/homeowners/signing/${subject.slice('agreement:'.length)}`
     : subject.startsWith('renewal:')
       ? `/lease-signing/${homeId}?renewal=${subject.slice('renewal:'.length)}`
-      : `/lease-signing/${homeId}`;
+      : subject.startsWith('addendum:')
+        ? `/lease-signing/${homeId}?addendum=${subject.slice('addendum:'.length)}`
+        : `/lease-signing/${homeId}`;
 
 /** A letter to one signer about where the papers stand. */
 export const notifySigner = async (

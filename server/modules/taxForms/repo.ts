@@ -55,14 +55,15 @@ export interface PaidLine {
   amount: number;
 }
 
-/** Lines of a year's statements, added up for each homeowner and home. What waits is of no statement yet. */
+/** Lines of a year's statements, added up for each homeowner and home; of whoever reports all of its rent. What waits is of no statement yet. */
 export async function listPaidLines(db: Db, year: number): Promise<PaidLine[]> {
   const { rows } = await sql<PaidLine>`
-    select payouts.owner_id as "ownerId", payouts.home_id as "homeId", line.kind,
+    select coalesce(reporter.person_id, payouts.owner_id) as "ownerId", payouts.home_id as "homeId", line.kind,
       concat_ws(', ', home.street_address, home.unit) as address, sum(line.amount)::int8 as amount
     from payouts join payout_lines line on line.payout_id = payouts.id join homes home on home.id = payouts.home_id
+      left join tax_reporters reporter on reporter.home_id = payouts.home_id and reporter.basis_points = 10000
     where payouts.status <> 'held' and payouts.period between ${`${year}-01-01`} and ${`${year}-12-31`}
-    group by 1, 2, 3, 4 order by payouts.owner_id, address, payouts.home_id, line.kind`.execute(db);
+    group by 1, 2, 3, 4 order by 1, address, payouts.home_id, line.kind`.execute(db);
   return rows;
 }
 

@@ -11,6 +11,7 @@ import {
   type WorkOrderEvent,
 } from '@/contract/workOrders/constants';
 import type { Clock, WorkOrder, WorkOrderSummary } from '@/contract/workOrders/endpoints';
+import type { Symptom } from '@/contract/workOrders/symptoms/types';
 import type { Db } from '@/server/db/client';
 import { listQuotes } from './approvals/repo';
 import { NEXT_STEPS, silenceText } from './constants';
@@ -47,6 +48,12 @@ export function presentSummary(row: repo.WorkOrderRow, role: Actor): WorkOrderSu
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+export const presentSymptom = ({ checks, emergency, ...symptom }: Symptom) => ({
+  ...symptom,
+  checks: checks.map((check) => ({ ...check })),
+  ...(emergency && { emergency: [...emergency] }),
+});
 
 const clock = (
   kind: Clock['kind'],

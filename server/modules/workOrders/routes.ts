@@ -1,7 +1,6 @@
 import { ENDED_STATUSES, MAX_WORK_ORDER_PHOTOS, OPEN_STATUSES } from '@/contract/workOrders/constants';
 import { type ReportableHome, type WorkOrder, workOrders } from '@/contract/workOrders/endpoints';
 import { workOrdersSchemas } from '@/contract/workOrders/schemas';
-import { findSymptom } from '@/contract/workOrders/symptoms/symptoms';
 import { type Db, runAs } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
@@ -24,10 +23,11 @@ import {
   type Participant,
   type Reporter,
 } from './policy';
-import { presentSummary, readWorkOrder } from './presenter';
+import { presentSummary, presentSymptom, readWorkOrder } from './presenter';
 import * as repo from './repo';
 import { reportIssues } from './reports/actions';
 import type { ActingPerson } from './service';
+import { findSymptom, listSymptoms } from './symptoms/service';
 import { insertPhoto } from './system';
 import { findOwnVisits, presentVisits } from './visitCalendar/service';
 import { listVisitSlots } from './visitSlots/service';
@@ -75,7 +75,7 @@ async function reportableHome(db: Db, reporter: Reporter): Promise<ReportableHom
   return {
     ...{ id, address, city, state, timeZone, role: reporter.role },
     phone: person?.phone ?? null,
-    language: 'en',
+    language: person?.language === 'es' ? 'es' : 'en',
     pets: pets.join(', '),
     open: open.map((row) => presentSummary(row, reporter.role)),
   };
@@ -140,6 +140,10 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
       return homes;
     },
   }),
+  listSymptoms: {
+    authorize: rowLevel,
+    handle: async () => listSymptoms().map(presentSymptom),
+  },
   getReportableHome: withResource({
     load: loadReporter,
     authorize: canReport,

@@ -22,12 +22,36 @@ export interface LimitStore {
 
 const options = ({ name, points, seconds }: Budget) => ({ keyPrefix: name, points, duration: seconds });
 
+/** How long a count is waited for, and for how long nobody asks after one that failed. */
+const COUNT_LIMIT_MS = 500;
+const REST_MS = 2_000;
+
+/** The pool, which gives up early and then rests: a request that only reads a replica must not wait for the database. */
+function countingClient(pool: pg.Pool) {
+  let restsUntil = 0;
+  return {
+    query: async (asked: pg.QueryConfig) => {
+      if (Date.now() < restsUntil) throw new Error('The counter of requests rests');
+      try {
+        return await pool.query({ ...asked, query_timeout: COUNT_LIMIT_MS } as pg.QueryConfig);
+      } catch (error) {
+        restsUntil = Date.now() + REST_MS;
+        throw error;
+      }
+    },
+  };
+}
+
+/** While the database does not answer, each process counts for itself, as with Redis below. */
 function inDatabase(pool: pg.Pool): LimitStore {
+  const storeClient = countingClient(pool);
   return {
     counter: (budget) =>
       new RateLimiterPostgres({
         ...options(budget),
-        storeClient: pool,
+        storeClient,
+        storeType: 'pool',
+        insuranceLimiter: new RateLimiterMemory(options(budget)),
         tableName: 'request_counts',
         tableCreated: true,
         // The hourly sweep removes what is over (server/modules/personalData/retention).

@@ -52,13 +52,14 @@ export function localStorage(root: string): Storage {
   return {
     put: (key, bytes) => keep(key, (aside) => writeSynced(aside, bytes)),
     putFile: (key, source) => keep(key, (aside) => copySynced(source, aside)),
-    async get(key) {
+    async get(key, range) {
       const file = at(key);
       try {
         const handle = await open(file, 'r');
         const { size } = await handle.stat();
-        const stream = Readable.toWeb(createReadStream(file, { fd: handle }));
-        return { size, stream: stream as ReadableStream<Uint8Array> };
+        const part = range && { start: range.first, end: Math.min(range.last, size - 1) };
+        const stream = Readable.toWeb(createReadStream(file, { fd: handle, ...part }));
+        return { size: part ? part.end - part.start + 1 : size, stream: stream as ReadableStream<Uint8Array> };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

@@ -49,8 +49,8 @@ export function s3Storage(bucket: Bucket): Storage {
       const { size } = await stat(file);
       await (await s3()).send(new PutObjectCommand({ ...where, Body: createReadStream(file), ContentLength: size }));
     },
-    async get(key) {
-      const where = at(key);
+    async get(key, range) {
+      const where = { ...at(key), ...(range && { Range: `bytes=${range.first}-${range.last}` }) };
       const { GetObjectCommand } = await sdk();
       try {
         const found = await (await s3()).send(new GetObjectCommand(where));

@@ -50,6 +50,13 @@ describe.each<[string, () => Storage]>([
     expect((await storage.get('media/ab/cover.webp'))?.size).toBe(6);
   });
 
+  it('come back in part', async () => {
+    const storage = open();
+    await storage.put('media/videos/clip.mp4', Buffer.from('0123456789'));
+    const part = await storage.get('media/videos/clip.mp4', { first: 3, last: 5 });
+    expect([part?.size, await new Response(part?.stream).text()]).toEqual([3, '345']);
+  });
+
   it('are listed, all of them or those of one folder', async () => {
     const storage = open();
     for (const key of ['listed/one.txt', 'listed/deep/two.txt', 'listed2/three.txt'])

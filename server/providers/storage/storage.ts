@@ -4,7 +4,7 @@ export interface Storage {
   /** The same for a file on this machine, however large; it is left where it is. */
   putFile(key: string, file: string): Promise<void>;
   /** Null where nothing is kept under the key. Anyone who takes the stream reads or cancels it. */
-  get(key: string): Promise<StoredFile | null>;
+  get(key: string, range?: ByteRange): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
   /** Removing what is not there is no error. */
   delete(key: string): Promise<void>;
@@ -12,7 +12,14 @@ export interface Storage {
   list(folder?: string): Promise<string[]>;
 }
 
+/** The first and the last byte that are wanted. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
 export interface StoredFile {
+  /** Bytes of the stream: of the range where one was asked for. */
   size: number;
   stream: ReadableStream<Uint8Array>;
 }

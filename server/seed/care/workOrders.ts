@@ -131,7 +131,7 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
   const trade = tradeFor(symptom.area);
   const pro = pros.filter(({ status, trades }) => status === 'active' && trades.includes(trade))[0] ?? null;
   const way = wayTo(goal);
-  const urgency = deriveUrgency({ symptom: symptom.id, description, activeDamage: false, gettingWorse: n % 5 === 0 });
+  const urgency = deriveUrgency({ symptom, description, activeDamage: false, gettingWorse: n % 5 === 0 });
   const { tier, kind: repairKind, reason: tierReason } = urgency;
   // What is open is young, what is over is older.
   const isOver = ['closed', 'cancelled', 'declined', 'self_solved', 'billed', 'confirmed', 'duplicate'].includes(goal);
@@ -152,7 +152,7 @@ async function seedOne(db: Db, { n, place, goal, now, staffName, firstId, pros }
       },
       ...{ tier, tierReason, repairKind, ...clocks, status: 'new', gettingWorse: n % 5 === 0 },
       ...{ permissionToEnter: n % 3 !== 0, pets: place.pets.join(', '), hasAlarm: n % 7 === 0 },
-      checks: symptom.checks.slice(0, 2).map((check) => ({ check, result: 'did_not_help' as const })),
+      checks: symptom.checks.slice(0, 2).map(({ text: check }) => ({ check, result: 'did_not_help' as const })),
     },
     createdAt,
   );

@@ -140,12 +140,3 @@ test('a step cannot be skipped by its address, and where we are not, there is a 
     { city: 'Denver' },
   ]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the first page says what it needs, and whom to ask instead', async ({ page }) => {
-    await page.goto('/homeowners/qualification/start/property/address/1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does your home qualify?');
-    await expect(page.getByRole('link', { name: 'contact us', exact: true })).toBeVisible();
-  });
-});

@@ -1,43 +1,10 @@
 // A fridge from the report to the confirmed repair, and gas, which asks for nothing before people are out.
-import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { newId } from '../../../contract/ids.ts';
-import { createPerson, type TestPerson } from '../support/applications';
+import type { TestPerson } from '../support/applications';
 import { expect, expectAccessible, openPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
 import { callApi } from '../support/leases';
 import { queryRows } from '../support/rentEstimate.ts';
-
-/** A leased home of an owner, with a lease that this resident signed. */
-async function createLivedInHome(browser: Browser) {
-  const owner = await createPerson(browser, 'homeowner');
-  const [resident, staff] = [await createPerson(browser), await createPerson(browser, 'staff')];
-  await queryRows("update users set duties = '{care}' where id = $1", [staff.id]);
-  const [home] = await queryRows(
-    `update homes set owner_id = $1, status = 'leased' where id = (
-       select id from homes where status = 'off_market' order by random() limit 1) returning id`,
-    [owner.id],
-  );
-  const homeId = String(home?.id);
-  const [leaseId, envelopeId] = [newId(), newId()];
-  await queryRows(
-    `insert into envelopes (id, subject, home_id, status, paper, paper_hash, created_at, expires_at)
-     values ($1, $2, $3, 'sent', '{}', 'x', now(), now())`,
-    [envelopeId, `lease:${leaseId}`, homeId],
-  );
-  await queryRows(
-    `insert into envelope_signers (id, envelope_id, user_id, email, name, role, status, signed_at)
-     values ($1, $2, $3, $4, 'Canary Finch', 'resident', 'signed', now())`,
-    [newId(), envelopeId, resident.id, resident.email],
-  );
-  // With the terms of a lease that went the whole way: other pages and jobs read them.
-  await queryRows(
-    `insert into leases (id, home_id, status, terms, edition, envelope_id, created_at, signed_at)
-     select $1, $2, 'active', terms, edition, $3, now(), now() from leases
-     where status = 'active' and edition <> 'test' order by created_at limit 1`,
-    [leaseId, homeId, envelopeId],
-  );
-  return { owner, resident, staff, homeId };
-}
+import { createLivedInHome } from '../support/repairs.ts';
 
 /** A picture as a phone takes it. */
 const picture = async () => ({

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({
-  event: z.enum(['asked', 'approved', 'declined']),
+  event: z.enum(['asked', 'approved', 'declined', 'signed', 'notSigned']),
   name: z.string(),
   home: z.string(),
   kind: z.string(),
@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   remove_roommate: 'take a roommate off the lease',
   pet: 'have a pet',
   sublet: 'sublet the home',
+  due_date: 'pay the rent on another day',
   accommodation: 'have an accommodation',
 };
 
@@ -28,6 +29,15 @@ export const leaseRequestTemplates = {
         `Your residents ask to ${what}: ${home}`,
         greeting(name),
         `Your residents ask to ${what}. Please approve or decline it in your account, with a reason.`,
+        cta('See the request', link),
+      );
+    if (event === 'signed' || event === 'notSigned')
+      return emailText(
+        event === 'signed' ? `The change to the lease is signed: ${home}` : `The lease stays as it is: ${home}`,
+        greeting(name),
+        event === 'signed'
+          ? 'Everyone has signed. The change starts on the day the document names.'
+          : 'Not everyone signed the change, so the lease goes on without it.',
         cta('See the request', link),
       );
     return emailText(

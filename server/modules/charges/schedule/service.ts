@@ -29,19 +29,26 @@ const KINDS: readonly [RegExp, ChargeKind][] = [
 ];
 const kindOf = (name: string): ChargeKind => KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'monthly';
 
+const dayBefore = (step: { from: string } | undefined) => step && addDays(step.from, -1);
+
 /** What the signed terms say, in the words of the schedule. */
 export function scheduleTerms(terms: LeaseTerms, leftOn: string | null): ScheduleTerms {
+  const [base, ...later] = terms.rentSteps ?? [];
   const monthly = terms.fees.filter(({ every }) => every === 'month');
   const once = terms.fees.filter(({ every }) => every === 'once');
   return {
     startOn: terms.startOn,
     endOn: terms.endOn,
     leftOn,
-    dueDay: DUE_DAY,
+    dueDay: terms.dueDay ?? DUE_DAY,
     proration: 'thirtieths',
     monthly: [
-      { kind: 'rent', name: 'Rent', cents: terms.rentCents },
-      ...monthly.map(({ name, cents }) => ({ kind: kindOf(name), name, cents })),
+      { kind: 'rent', name: 'Rent', cents: base?.rentCents ?? terms.rentCents, until: dayBefore(later[0]) },
+      ...monthly.map(({ name, cents, from }) => ({ kind: kindOf(name), name, cents, from })),
+      ...later.map(({ from, rentCents }, n) => ({
+        ...{ kind: 'rent' as const, name: 'Rent', cents: rentCents, key: `rent:${from}` },
+        ...{ from, until: dayBefore(later[n + 1]) },
+      })),
     ],
     once: [
       ...(terms.depositCents > 0

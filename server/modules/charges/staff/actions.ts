@@ -47,7 +47,7 @@ export async function addCharge(
 export async function addCredit(
   db: Db,
   leaseId: string,
-  { amountCents: amount, reason, by, now }: Entered & { amountCents: number },
+  { amountCents: amount, reason, by, now }: Omit<Entered, 'by'> & { by: string | null; amountCents: number },
 ): Promise<string> {
   const lease = await requireLiveLease(db, leaseId);
   const { homeId, ownerId } = lease;

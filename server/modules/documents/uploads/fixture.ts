@@ -14,12 +14,13 @@ export async function uploadFile(
   by: Person | { holder: string },
   bytes: Uint8Array,
   details: Record<string, string> = {},
+  path = '/documents/uploads',
 ): Promise<UploadResult> {
   const proof: Record<string, string> =
     'holder' in by ? { 'guest-token': by.holder } : { authorization: `Bearer ${await api.tokenFor(by)}` };
   const shared = { ...proof, 'tus-resumable': '1.0.0' };
   const metadata = Object.entries(details).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
-  const begun = await api.fetch('/documents/uploads', {
+  const begun = await api.fetch(path, {
     method: 'POST',
     headers: {
       ...shared,
@@ -27,8 +28,11 @@ export async function uploadFile(
       ...(metadata.length > 0 && { 'upload-metadata': metadata.join(',') }),
     },
   });
-  if (begun.status !== 201) return { status: begun.status, result: {} };
-  const where = `/documents/${begun.headers.get('location')}`;
+  if (begun.status !== 201) {
+    const refusal = await begun.text();
+    return { status: begun.status, result: refusal.startsWith('{') ? JSON.parse(refusal) : {} };
+  }
+  const where = `${path.slice(0, path.lastIndexOf('/'))}/${begun.headers.get('location')}`;
   const half = Math.floor(bytes.length / 2);
   let last = begun;
   for (const [from, to] of [

@@ -40,7 +40,10 @@ export function estimatePdfRoutes(services: () => Services): Hono {
     } catch (error) {
       const { apiError, unexpected } = toApiError(error);
       if (unexpected) known.log.error({ err: error }, 'the PDF of an estimate failed');
-      return Response.json(apiError.body(), { status: apiError.status, headers: { 'cache-control': 'no-store' } });
+      return Response.json(apiError.body(), {
+        status: apiError.status,
+        headers: { 'cache-control': 'no-store', ...apiError.headers },
+      });
     }
   });
   return app;

@@ -31,13 +31,14 @@ export async function findSealed(db: Db, homeId: string, kind: AccessCodeKind): 
 
 export interface ReadingRow {
   kind: AccessCodeKind;
+  personId: string | null;
   at: Date;
   name: string;
 }
 
 /** Who has read which code, from the audit log; as the system. */
 export async function listReadings(db: Db, homeId: string): Promise<ReadingRow[]> {
-  const { rows } = await sql<ReadingRow>`select log.detail->>'kind' as kind, log.at,
+  const { rows } = await sql<ReadingRow>`select log.detail->>'kind' as kind, log.person_id as "personId", log.at,
       coalesce(case when users.type = 'staff' then users.first_name || ' from Belong'
         else users.first_name || ' ' || users.last_name end, 'A former account') as name
     from audit_log log left join users on users.id = log.person_id

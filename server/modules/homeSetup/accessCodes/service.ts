@@ -9,14 +9,22 @@ import * as repo from './repo';
 
 const aad = (homeId: string, kind: AccessCodeKind) => `home_access_codes.sealed:${homeId}:${kind}`;
 
-export async function listCodes(db: Db, homeId: string, canRead: boolean): Promise<AccessCode[]> {
+interface CodeReader {
+  /** Only this person’s own readings; null: everyone’s. */
+  readingsOf: string | null;
+  canRead: (kind: AccessCodeKind) => boolean;
+}
+
+/** The codes there are. Someone who lives there sees those they may read. */
+export async function listCodes(db: Db, homeId: string, { readingsOf, canRead }: CodeReader): Promise<AccessCode[]> {
   const [codes, readings] = [await repo.listCodes(db, homeId), await repo.listReadings(db, homeId)];
-  return codes.map(({ kind, updatedAt }) => ({
+  const shown = readingsOf === null ? codes : codes.filter(({ kind }) => canRead(kind));
+  return shown.map(({ kind, updatedAt }) => ({
     kind,
-    canRead,
+    canRead: canRead(kind),
     updatedAt: updatedAt.toISOString(),
     readings: readings
-      .filter((reading) => reading.kind === kind)
+      .filter((reading) => reading.kind === kind && (readingsOf === null || reading.personId === readingsOf))
       .map(({ name, at }) => ({ name, at: at.toISOString() })),
   }));
 }

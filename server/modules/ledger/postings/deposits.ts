@@ -21,6 +21,18 @@ export const depositRefunded = (db: Db, { id, leaseId, amount }: DepositEvent, e
     ],
   });
 
+/** Handed over with the lease to whoever manages the home next. */
+export const depositHandedOver = (db: Db, { id, leaseId, amount }: DepositEvent, effectiveAt: Date) =>
+  post(db, {
+    kind: 'depositHandedOver',
+    source: { type: 'deposit', id },
+    effectiveAt,
+    entries: [
+      { account: leaseDeposit(leaseId), amount },
+      { account: accounts.bankDeposits, amount: -amount },
+    ],
+  });
+
 /** Money we owe somebody reached them another way, for instance by check. */
 export const refundPaid = (db: Db, { id, amount }: Omit<DepositEvent, 'leaseId'>, effectiveAt: Date) =>
   post(db, {

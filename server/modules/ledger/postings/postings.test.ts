@@ -109,6 +109,8 @@ test('a deposit of $3,000 is moved to its own bank account, and $2,400 of it are
   expect(await entries()).toEqual({ 'lease:L:deposit': 240_000, 'bank:deposits': -240_000 });
   const tooMuch = record((db) => ledger.depositRefunded(db, { ...lease, id: randomUUID(), amount: 60_001 }, at));
   await expect(tooMuch).rejects.toThrow(/least balance/);
+  await record((db) => ledger.depositHandedOver(db, { ...lease, id, amount: 60_000 }, at));
+  expect(await entries()).toEqual({ 'lease:L:deposit': 60_000, 'bank:deposits': -60_000 });
 });
 
 test('fees of $150 leave the trust account, and $40 of our own money cover what is missing there', async () => {

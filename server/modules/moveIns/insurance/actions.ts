@@ -1,10 +1,12 @@
 import type { InsuranceProof, MoveIn } from '@/contract/moveIns/endpoints';
+import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { OperationContext } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
+import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import { asParticipant, assertOpen, type MoveInCall } from '@/server/modules/moveIns/participants/service';
 import * as repo from '@/server/modules/moveIns/repo';
 import { presentMoveIn } from '@/server/modules/moveIns/service';
@@ -29,6 +31,10 @@ export async function submitInsurance(call: SubmitCall): Promise<MoveIn> {
     if (body.until < party.lease.terms.startOn)
       throw new ApiError('invalid', 'This policy ends before your lease begins.', {
         fields: { until: 'Ends too early' },
+      });
+    if (party.lease.status === 'active' && body.until < officeDay(now))
+      throw new ApiError('invalid', 'This policy has ended. Add the one that insures you now.', {
+        fields: { until: 'This day has passed' },
       });
     return { proof: found, residents: await repo.residentsOf(db, party.lease.envelopeId) };
   });
@@ -104,7 +110,7 @@ async function notifyInsuranceDeclined(db: Db, { siteUrl }: Services, declined: 
     data: {
       name: resident.firstName,
       reason: declined.reason,
-      link: `${siteUrl}/resident/onboarding?lease=${declined.leaseId}`,
+      link: `${siteUrl}${(await repo.isRunning(db, declined.leaseId)) ? '/accounts/home/properties' : moveInPath(declined.leaseId)}`,
     },
   });
 }

@@ -1,14 +1,61 @@
-// The deposit statement as a PDF: what was held, each line with its arithmetic and evidence, and what goes back.
-import { formatDay } from '@/contract/format/days';
+// The deposit statement as a PDF: what was held, each line with its arithmetic and evidence, and what goes back. In
+// English, then the same in Spanish.
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { splitEvenly } from '@/contract/money/split';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/moveOuts/deposit';
 import { deadlineOf, lineAmount } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, LeaseSide, MoveOutRow } from '@/server/modules/moveOuts/repo';
-import { openPdf } from '@/server/pdf/document';
+import { openPdf, type Pdf } from '@/server/pdf/document';
+import { fillLine, listOf, longDay, type PaperLanguage, paperLanguages } from '@/server/pdf/languages';
+import { statementWords } from './words.data';
 
 export const statementTitle = (lease: Pick<LeaseSide, 'terms'>) =>
-  `Security deposit statement: ${lease.terms.address.streetAddress}`;
+  `${statementWords.en.title}: ${lease.terms.address.streetAddress}`;
+
+function writeStatement(
+  pdf: Pdf,
+  language: PaperLanguage,
+  { lease, row, lines }: { lease: LeaseSide; row: MoveOutRow; lines: readonly DeductionRow[] },
+): void {
+  const { terms } = lease;
+  const { streetAddress, unit, city, state, zipcode } = terms.address;
+  const words = statementWords[language];
+  const totals = depositTotals(cents(row.depositCents ?? 0), lines.map(lineAmount));
+  const deadline = deadlineOf(lease, row);
+  pdf.title(`${words.title}: ${streetAddress}`);
+  pdf.terms([
+    { name: words.home, value: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}` },
+    { name: words.residents, value: listOf(language, terms.residents) },
+    { name: words.left, value: row.leftOn ? longDay(language, row.leftOn) : '' },
+    ...(row.forwardingAddress ? [{ name: words.sentTo, value: row.forwardingAddress }] : []),
+    ...(deadline
+      ? [{ name: words.due, value: `${longDay(language, deadline.claimBy)} (${deadline.rule.source})` }]
+      : []),
+    ...(row.certifiedMailNumber ? [{ name: words.certified, value: row.certifiedMailNumber }] : []),
+  ]);
+  pdf.heading(words.deductions);
+  if (lines.length === 0) pdf.paragraph(words.none);
+  for (const line of lines) {
+    const life = usefulLives[line.item as DepositItem].months;
+    const cost = formatExactMoney(cents(line.costCents));
+    const proof = words[line.proofKind];
+    // What was damaged stays in the words of whoever wrote it down.
+    pdf.labeledLine(`${line.room}: ${line.description}`, formatExactMoney(lineAmount(line)));
+    pdf.paragraph(
+      life === null
+        ? fillLine(words.cost, { cost, proof })
+        : fillLine(words.wornCost, { cost, proof, life, left: Math.max(0, life - line.ageMonths) }),
+      'soft',
+    );
+  }
+  pdf.heading(words.totals);
+  pdf.labeledLine(words.held, formatExactMoney(totals.held));
+  pdf.labeledLine(words.deducted, formatExactMoney(totals.deducted));
+  pdf.labeledLine(words.refund, formatExactMoney(totals.refund));
+  for (const [n, share] of splitEvenly(totals.refund, terms.residents.length).entries())
+    pdf.labeledLine(terms.residents[n] ?? '', formatExactMoney(share));
+  pdf.paragraph(words.dispute, 'soft');
+}
 
 export function renderStatement(
   lease: LeaseSide,
@@ -16,41 +63,7 @@ export function renderStatement(
   lines: readonly DeductionRow[],
   sentAt: Date,
 ): Promise<Uint8Array> {
-  const { terms } = lease;
-  const { streetAddress, unit, city, state, zipcode } = terms.address;
-  const title = statementTitle(lease);
-  const pdf = openPdf({ title, createdAt: sentAt, footer: `Move-out ${row.id}` });
-  const totals = depositTotals(cents(row.depositCents ?? 0), lines.map(lineAmount));
-  const deadline = deadlineOf(lease, row);
-  pdf.title(title);
-  pdf.terms([
-    { name: 'Home', value: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}` },
-    { name: 'Residents', value: new Intl.ListFormat('en-US').format(terms.residents) },
-    { name: 'Moved out', value: row.leftOn ? formatDay(row.leftOn, 'long') : '' },
-    ...(row.forwardingAddress ? [{ name: 'Sent to', value: row.forwardingAddress }] : []),
-    ...(deadline
-      ? [{ name: 'Due by law', value: `${formatDay(deadline.claimBy, 'long')} (${deadline.rule.source})` }]
-      : []),
-    ...(row.certifiedMailNumber ? [{ name: 'Certified mail', value: row.certifiedMailNumber }] : []),
-  ]);
-  pdf.heading('Deductions');
-  if (lines.length === 0) pdf.paragraph('None. The full deposit is returned.');
-  for (const line of lines) {
-    const life = usefulLives[line.item as DepositItem].months;
-    pdf.labeledLine(`${line.room}: ${line.description}`, formatExactMoney(lineAmount(line)));
-    pdf.paragraph(
-      life === null
-        ? `Cost ${formatExactMoney(line.costCents)}. Evidence: photos before and after, and the ${line.proofKind}.`
-        : `Cost ${formatExactMoney(line.costCents)} × ${Math.max(0, life - line.ageMonths)} of ${life} months of useful life left. Evidence: photos before and after, and the ${line.proofKind}.`,
-      'soft',
-    );
-  }
-  pdf.heading('Totals');
-  pdf.labeledLine('Deposit held', formatExactMoney(totals.held));
-  pdf.labeledLine('Deductions', formatExactMoney(totals.deducted));
-  pdf.labeledLine('Refund', formatExactMoney(totals.refund));
-  for (const [n, share] of splitEvenly(totals.refund, terms.residents.length).entries())
-    pdf.labeledLine(terms.residents[n] ?? '', formatExactMoney(share));
-  pdf.paragraph('You can accept or dispute each line in your account.', 'soft');
+  const pdf = openPdf({ title: statementTitle(lease), createdAt: sentAt, footer: `Move-out ${row.id}` });
+  for (const language of paperLanguages) writeStatement(pdf, language, { lease, row, lines });
   return pdf.bytes();
 }

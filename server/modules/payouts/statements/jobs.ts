@@ -30,7 +30,8 @@ async function deliverStatement({ db, clock, storage }: Services, id: string): P
     const current = await repo.lock(trx, id);
     if (!current || current.statementId) return false;
     const [statementId] = await storeForAll(trx, {
-      ownerIds: [row.ownerId],
+      // The homeowner's own first, then each co-owner's who got a part.
+      ownerIds: [...new Set([row.ownerId, ...(await repo.listParts(trx, [id])).map(({ personId }) => personId)])],
       homeId: row.homeId,
       name: `${statementTitle(row.period)}, ${address}`,
       category: 'statement',
@@ -45,6 +46,12 @@ async function deliverStatement({ db, clock, storage }: Services, id: string): P
 
 /** Statements of payouts that have left, or stay with us this month. */
 export async function deliverStatements(services: Services): Promise<void> {
-  for (const id of await asSystem(services.db, repo.listWithoutStatement))
+  for (const id of await asSystem(services.db, (trx) => repo.listWithoutStatement(trx)))
     await deliverStatement(services, id).catch((err) => services.log.warn({ err, id }, 'statement not delivered'));
+}
+
+/** The same for one home, the oldest month first. */
+export async function deliverHomeStatements(services: Services, homeId: string): Promise<void> {
+  for (const id of await asSystem(services.db, (trx) => repo.listWithoutStatement(trx, homeId)))
+    await deliverStatement(services, id);
 }

@@ -35,15 +35,16 @@ const ofOldApplicants = (now: Date) =>
   sql`t.applicant_id in (select id from applicants where application_id in (${oldApplications(now)}))`;
 
 const oldLeases = (now: Date) => sql`select id from leases where ended_at < ${now}::timestamptz - interval '7 years'`;
+const ofOldOffboardings = (now: Date) => sql`t.updated_at < ${now}::timestamptz - interval '7 years'`;
 const ofOldLeases = (now: Date) => sql`t.lease_id in (${oldLeases(now)})`;
-/** Papers that nobody signed in time, and those of a lease that is gone. */
+/** Papers not signed in time, and those of a lease that is gone. */
 const oldEnvelopes = (now: Date) => sql`select id from envelopes where
   expires_at < ${now}::timestamptz - interval '7 years'
-  and (status in ('declined', 'expired', 'voided') or subject like 'lease:%' or subject like 'agreement:%' or subject like 'renewal:%')
+  and (status in ('declined', 'expired', 'voided') or subject like 'lease:%' or subject like 'agreement:%' or subject like 'renewal:%' or subject like 'addendum:%')
+  and not exists (select from lease_addenda where lease_addenda.envelope_id = envelopes.id)
   and not exists (select from renewals where renewals.envelope_id = envelopes.id)
   and not exists (select from leases where leases.envelope_id = envelopes.id)
   and not exists (select from agreements where agreements.envelope_id = envelopes.id)`;
-
 const FIVE_YEARS = 'five years after the decision, or after it ended without one';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
 const AFTER_LEASE = 'seven years after the lease ends';
@@ -233,6 +234,8 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     where: (now) => sql`${ofOldLeases(now)}
       and not exists (select from deposit_deductions where move_out_id = t.id)`,
   },
+  { table: 'offboardings', term: AFTER_LEASE, where: ofOldOffboardings },
+  { table: 'lease_addenda', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'lease_requests', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },

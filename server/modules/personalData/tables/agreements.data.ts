@@ -309,6 +309,18 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
+    table: 'offboardings',
+    title: 'Homes you took out of our management',
+    reach: anyOf(byColumn('owner_id'), byColumn('asked_by'), byColumn('finished_by')),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'lease_addenda',
+    title: 'Changes to your leases',
+    reach: anyOf(byColumn('owner_id'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'renewals',
     title: 'Renewals of your leases',
     reach: anyOf(

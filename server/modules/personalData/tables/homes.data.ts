@@ -79,6 +79,19 @@ export const homesTables: readonly PersonalTable[] = [
     secret: ['sealed'],
   },
   {
+    table: 'house_guides',
+    title: 'House guides of your homes',
+    reach: anyOf(viaTable('home_id', 'homes', homeRows), byColumn('owner_id'), byColumn('updated_by')),
+    rules: [
+      { retention: 'erased', where: viaTable('home_id', 'homes', homeRows) },
+      {
+        retention: 'unlinked',
+        set: () => sql`updated_by = null, owner_id = null`,
+        reason: 'The guide belongs to a home of someone else.',
+      },
+    ],
+  },
+  {
     table: 'home_members',
     title: 'Homes you help with, and people you invited to yours',
     reach: anyOf(byColumn('person_id'), byEmail('email'), byColumn('invited_by')),

@@ -12,9 +12,9 @@ import { InvalidImageError, MAX_BYTES, QueueFullError, storePicture } from '@/se
 import * as repo from '@/server/modules/profiles/repo';
 import { UPLOADS } from './service';
 
-function errorResponse(code: ErrorCode, message?: string): Response {
+function errorResponse(code: ErrorCode, message?: string, more: Record<string, string> = {}): Response {
   const { status, message: usual } = errors[code];
-  const headers = new Headers({ 'cache-control': 'no-store' });
+  const headers = new Headers({ 'cache-control': 'no-store', ...more });
   if (code === 'unauthenticated') headers.set('www-authenticate', 'Bearer error="invalid_token"');
   return Response.json({ message: message ?? usual, code }, { status, headers });
 }
@@ -42,11 +42,11 @@ export function profileUploadRoutes(services: () => Services): Hono {
       return await receiveUpload(context, services());
     } catch (error) {
       if (error instanceof InvalidImageError) return errorResponse('unsupportedMedia', `${error.message}.`);
-      if (error instanceof QueueFullError) return errorResponse('unavailable');
-      if (error instanceof ApiError) return errorResponse(error.code, error.message);
+      if (error instanceof QueueFullError) return errorResponse('unavailable', undefined, { 'retry-after': '2' });
+      if (error instanceof ApiError) return errorResponse(error.code, error.message, error.headers);
       const { apiError } = toApiError(error);
       services().log.error({ err: error }, 'upload failed');
-      return errorResponse(apiError.code);
+      return errorResponse(apiError.code, undefined, apiError.headers);
     }
   });
   return app;

@@ -45,6 +45,7 @@ const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   landing_page: ['title', 'slices'],
   author: ['name'],
   redirect: ['from', 'to'],
+  symptom: ['label', 'area', 'safety', 'checks', 'tier', 'kind'],
 };
 
 function isEmptyField(value: unknown): boolean {

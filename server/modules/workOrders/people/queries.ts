@@ -78,7 +78,11 @@ export async function listCareStaff(db: Db): Promise<Contact[]> {
 }
 
 export const findPerson = (db: Db, id: string) =>
-  db.selectFrom('users').select(['firstName', 'lastName', 'phone', 'email']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(['firstName', 'lastName', 'phone', 'email', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export async function ownsDocument(db: Db, personId: string, documentId: string): Promise<boolean> {
   const found = await db.selectFrom('documents').select('ownerId').where('id', '=', documentId).executeTakeFirst();

@@ -2,13 +2,13 @@
 import type * as z from 'zod';
 import { AREA_NAMES } from '@/contract/workOrders/labels';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
-import { findSymptom } from '@/contract/workOrders/symptoms/symptoms';
 import { deriveUrgency } from '@/contract/workOrders/urgency';
 import { conflict, notFound } from '@/server/http/errors';
 import { notifySide } from '@/server/modules/workOrders/notifications';
 import type { Reporter } from '@/server/modules/workOrders/policy';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, clocksFor, type WorkOrderCall } from '@/server/modules/workOrders/service';
+import { findSymptom } from '@/server/modules/workOrders/symptoms/service';
 
 type Report = z.output<typeof workOrdersSchemas.createWorkOrders.body>;
 type Issue = Report['issues'][number];
@@ -56,7 +56,7 @@ async function reportIssue(
   const symptom = findSymptom(issue.symptom);
   const twin = symptom && !issue.solved ? await repo.findOpenTwin(db, home.homeId, symptom.id) : undefined;
   if (twin) return attach(call, twin, issue, by);
-  const { tier, reason: tierReason, kind: repairKind } = deriveUrgency({ ...issue, symptom: symptom?.id ?? null });
+  const { tier, reason: tierReason, kind: repairKind } = deriveUrgency({ ...issue, symptom });
   const clocks = clocksFor({ tier, repairKind, ...home }, now);
   const { solved, id, symptom: _, ...message } = issue;
   await repo.insert(

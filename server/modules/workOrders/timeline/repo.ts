@@ -64,7 +64,9 @@ const PICTURE = sql`json_build_object('id', media.id, 'width', media.width, 'hei
 
 export async function listPhotos(db: Db, id: string, photoId?: string): Promise<Photo[]> {
   const { rows } = await sql<Omit<Photo, 'createdAt'> & { createdAt: Date }>`select photo.id, photo.stage,
-      photo.created_at as "createdAt", ${PICTURE}
+      photo.created_at as "createdAt", ${PICTURE},
+      case when photo.video_id is not null then json_build_object('href', '/media/videos/' || photo.video_id,
+        'mime', photo.video_mime, 'seconds', photo.video_seconds) end as video
     from work_order_photos photo join media on media.id = photo.media_id
     where photo.work_order_id = ${id} ${photoId ? sql`and photo.id = ${photoId}` : sql``}
     order by photo.created_at, photo.id`.execute(db);

@@ -1,0 +1,9 @@
+import { leaseRequests } from '@/contract/leaseRequests/endpoints';
+import { leases } from '@/contract/leases/endpoints';
+import { apiQuery } from '@/lib/api/query';
+
+/** What the signing page asks for. Whoever joins a lease signs its addendum before they are on it. */
+export const leaseSigningQueries = (homeId: string, addendum: string | string[] | undefined): readonly unknown[] =>
+  typeof addendum === 'string'
+    ? [apiQuery(leaseRequests.getLeaseAddendum, { params: { leaseAddendumId: addendum } })]
+    : [apiQuery(leases.getHomeLease, { params: { homeId } })];

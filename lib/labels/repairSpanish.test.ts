@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { repairRules } from '@/contract/law/repairs';
+import { AREA_NAMES, STATUS_NAMES, TIER_NAMES } from '@/contract/workOrders/labels';
+import { symptomsIn } from '@/contract/workOrders/symptoms/symptoms';
+import { TARGETS } from '@/contract/workOrders/targets';
+import { deriveUrgency, URGENCY_RULES } from '@/contract/workOrders/urgency';
+import { NEXT_STEPS } from '@/server/modules/workOrders/constants';
+import { repairTextsEs } from './repairSpanish.data';
+
+const missing = (texts: readonly string[]) => texts.filter((text) => !repairTextsEs[text]);
+
+/** Texts in `t('…')`, also where one of two is chosen. */
+const textsIn = (file: string) =>
+  [...readFileSync(`components/account/${file}.tsx`, 'utf8').matchAll(/\bt\(([^()]*?)(?:,\s*\{|\))/gs)].flatMap(
+    ([, args = '']) => [...args.matchAll(/'([^']+)'/g)].map(([, text = '']) => text),
+  );
+
+const SCREENS = [
+  ...['AccessStep', 'EmergencySteps', 'HumanHelp', 'IssueDetails', 'ProblemStep'].map((name) => `troubleshoot/${name}`),
+  ...['SymptomChecks', 'TroubleshootScreen'].map((name) => `troubleshoot/${name}`),
+  'shared/SendingFiles',
+  ...['ContestUrgency', 'MovePanel', 'ReportDetails', 'VisitPanel', 'WorkOrderClocks'].map(
+    (name) => `maintenance/${name}`,
+  ),
+  ...['WorkOrderPhotos', 'WorkOrderScreen', 'WorkOrderTimeline'].map((name) => `maintenance/${name}`),
+];
+
+describe('Spanish of a report and its page', () => {
+  it.each(SCREENS)('every text of %s', (screen) => {
+    const texts = textsIn(screen);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(missing(texts)).toEqual([]);
+  });
+
+  it('names of areas, urgency, and status, and what the law and our targets say', () => {
+    expect(
+      missing([...Object.values(AREA_NAMES), ...Object.values(TIER_NAMES), ...Object.values(STATUS_NAMES)]),
+    ).toEqual([]);
+    expect(
+      missing([...repairRules.map(({ says }) => says), ...Object.values(TARGETS).map(({ says }) => says)]),
+    ).toEqual([]);
+  });
+
+  it('every reason of urgency, and how we decide', () => {
+    const calm = { description: '', activeDamage: false, gettingWorse: false };
+    const tiers = ['life_safety', 'urgent', 'standard', 'planned'] as const;
+    const reasons = tiers.flatMap((tier) =>
+      [
+        {},
+        { activeDamage: true },
+        { gettingWorse: true },
+        ...['gas leak', 'sparks', 'smoke', 'monóxido', 'flooding', 'sewage'].map((description) => ({ description })),
+      ].map((more) => deriveUrgency({ ...calm, ...more, symptom: { tier, kind: 'other' } }).reason),
+    );
+    expect(missing([...new Set(reasons), ...URGENCY_RULES])).toEqual([]);
+  });
+
+  it('every next step of a resident', () => {
+    expect(missing(Object.values(NEXT_STEPS).map(({ all, resident }) => resident ?? all))).toEqual([]);
+  });
+
+  it('what became of a report', () => {
+    const source = readFileSync('components/account/troubleshoot/ReportSent.tsx', 'utf8');
+    const outcomes = [...source.matchAll(/return \['([^']+)'\]/g)].map(([, text = '']) => text);
+    expect(outcomes).toHaveLength(2);
+    expect(missing([...outcomes, ...Object.values(TIER_NAMES).map((name) => `${name}.`)])).toEqual([]);
+  });
+
+  it('every word of an emergency', () => {
+    expect(
+      missing(symptomsIn('emergency').flatMap(({ label, safety, emergency = [] }) => [label, safety, ...emergency])),
+    ).toEqual([]);
+  });
+});

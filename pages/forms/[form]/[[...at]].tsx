@@ -1,0 +1,6 @@
+import { plainFormPage } from '@/components/flow/PlainFormScreen';
+import { plainFormProps } from '@/lib/page/plainForm.server';
+
+export const getServerSideProps = plainFormProps();
+
+export default plainFormPage();

@@ -1,0 +1,54 @@
+// What we write when a home leaves our management.
+import * as z from 'zod';
+import { formatDay } from '@/contract/format/days';
+import { formatExactMoney } from '@/contract/money/cents';
+import { Cents } from '@/contract/money/schemas';
+import { cta, emailText, greeting } from '@/server/emails/snippets';
+
+const Update = z.object({
+  event: z.enum(['asked', 'done']),
+  name: z.string(),
+  home: z.string(),
+  lastDay: z.iso.date(),
+  link: z.url(),
+});
+
+const Ended = z.object({
+  name: z.string(),
+  home: z.string(),
+  manager: z.string(),
+  contact: z.string().nullable(),
+  depositCents: Cents,
+  lastDay: z.iso.date(),
+});
+
+export const offboardingTemplates = {
+  offboardingUpdate(data: unknown) {
+    const { event, name, home, lastDay, link } = Update.parse(data);
+    const day = formatDay(lastDay, 'medium');
+    return event === 'asked'
+      ? emailText(
+          `Our management of ${home} ends on ${day}`,
+          greeting(name),
+          `We manage your home through ${day}. There is no termination fee. Your page shows what is still open, and when your money is paid out.`,
+          cta('See what is open', link),
+        )
+      : emailText(
+          `${home} has left Belong`,
+          greeting(name),
+          'The lease, the deposits, and the records are handed over. Your final statement is in your documents, and your records stay in your account.',
+          cta('See the handover', link),
+        );
+  },
+  managementEnded(data: unknown) {
+    const { name, home, manager, contact, depositCents, lastDay } = Ended.parse(data);
+    return emailText(
+      `${home} has a new manager`,
+      greeting(name),
+      `Belong managed your home through ${formatDay(lastDay, 'medium')}. From now on, ${manager} does${contact ? `. Write to ${contact}` : ''}. Your lease goes on with the same terms.`,
+      depositCents > 0
+        ? `Your deposit of ${formatExactMoney(depositCents)} went over with the lease. Autopay with us has ended, so please ask them how to pay the rent.`
+        : 'Autopay with us has ended, so please ask them how to pay the rent.',
+    );
+  },
+};

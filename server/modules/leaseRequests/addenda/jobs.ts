@@ -1,0 +1,56 @@
+// What time and signatures do to addenda. Each run reads where they stand now, so that it may run twice or late.
+import * as z from 'zod';
+import type { AddendumEvent } from '@/contract/leaseRequests/constants';
+import type { EnvelopeStatus } from '@/contract/signing/constants';
+import { localDay } from '@/server/calendar/localDay';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { notify } from '@/server/modules/leaseRequests/service';
+import { endReasonOf, envelopeStatusOf } from '@/server/modules/signing/service';
+import * as repo from './repo';
+import { beginAddendum, chargeByAddendum, moveAddendum } from './service';
+
+const Subject = z.object({ subject: z.string() });
+
+const eventByEnvelope: Partial<Record<EnvelopeStatus, AddendumEvent>> = {
+  completed: 'sign',
+  declined: 'refuse',
+  expired: 'lapse',
+  voided: 'void',
+};
+
+async function begin(db: Db, addendum: repo.AddendumRow, now: Date): Promise<void> {
+  const active = await moveAddendum(db, addendum, 'begin', { now });
+  if (active) await beginAddendum(db, active);
+}
+
+/** For the job `handleEnvelopeStatus`: documents that are not of an addendum are another module's. */
+export async function handleAddendumEnvelope(services: Services, payload: unknown): Promise<void> {
+  const [noun, id = ''] = Subject.parse(payload).subject.split(':');
+  if (noun !== 'addendum') return;
+  await asSystem(services.db, async (db) => {
+    const addendum = await repo.lock(db, id);
+    const status = addendum && (await envelopeStatusOf(db, addendum.envelopeId));
+    const event = status && eventByEnvelope[status];
+    if (!addendum || !event) return;
+    const now = services.clock();
+    const endReason = event === 'sign' ? null : ((await endReasonOf(db, addendum.envelopeId)) ?? null);
+    const moved = await moveAddendum(db, addendum, event, { now, endReason });
+    if (!moved) return;
+    await notify(db, services, moved.requestId, event === 'sign' ? 'signed' : 'notSigned');
+    if (event !== 'sign') return;
+    await chargeByAddendum(db, moved, now);
+    const lease = await repo.lockLease(db, moved.leaseId);
+    if (lease && moved.effectiveOn <= localDay(now, lease.timeZone)) await begin(db, moved, now);
+  });
+}
+
+/** Every hour: signed addenda whose day has come. */
+export async function startAddenda({ db, clock }: Services): Promise<void> {
+  const now = clock();
+  for (const { id } of await asSystem(db, (trx) => repo.listStarting(trx, now)))
+    await asSystem(db, async (trx) => {
+      const addendum = await repo.lock(trx, id);
+      if (addendum) await begin(trx, addendum, now);
+    });
+}

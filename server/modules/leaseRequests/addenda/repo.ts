@@ -1,0 +1,106 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { AddendumStatus } from '@/contract/leaseRequests/constants';
+import type { AddendumChange } from '@/contract/leaseRequests/endpoints';
+import type { LeaseTerms } from '@/contract/leases/endpoints';
+import type { Db } from '@/server/db/client';
+import type { LeaseAddenda } from '@/server/db/types';
+
+export interface AddendumRow extends Omit<Selectable<LeaseAddenda>, 'status' | 'change'> {
+  status: AddendumStatus;
+  change: AddendumChange;
+}
+
+export interface AddendumView extends AddendumRow {
+  isOwnerSide: boolean;
+  isSigner: boolean;
+}
+
+export const insert = (db: Db, values: Insertable<LeaseAddenda>) =>
+  db.insertInto('leaseAddenda').values(values).execute();
+
+export const update = (db: Db, id: string, values: Updateable<LeaseAddenda>) =>
+  db.updateTable('leaseAddenda').set(values).where('id', '=', id).execute();
+
+export const lock = (db: Db, id: string): Promise<AddendumRow | undefined> =>
+  db.selectFrom('leaseAddenda').selectAll().where('id', '=', id).forUpdate().$castTo<AddendumRow>().executeTakeFirst();
+
+const viewQuery = (db: Db, personId: string) =>
+  db
+    .selectFrom('leaseAddenda as addendum')
+    .selectAll('addendum')
+    .select([
+      sql<boolean>`exists (select from homes where homes.id = addendum.home_id and (homes.owner_id = ${personId}
+        or homes.id in (select home_id from home_members where person_id = ${personId} and role = 'co_owner')))`.as(
+        'isOwnerSide',
+      ),
+      sql<boolean>`exists (select from envelope_signers signer where signer.envelope_id = addendum.envelope_id
+        and signer.status <> 'delegated' and (signer.user_id = ${personId} or (signer.user_id is null
+          and signer.email = (select email from users where id = ${personId}))))`.as('isSigner'),
+    ])
+    .$castTo<AddendumView>();
+
+/** An addendum as this person has to do with it. */
+export const findView = (db: Db, id: string, personId: string): Promise<AddendumView | undefined> =>
+  viewQuery(db, personId).where('addendum.id', '=', id).executeTakeFirst();
+
+/** Those that wait for signatures of this person, as the system. */
+export async function listToSign(db: Db, personId: string) {
+  const { rows } = await sql<{ id: string; homeId: string; address: string; since: Date }>`
+    select addendum.id, addendum.home_id as "homeId", addendum.address, addendum.created_at as since
+    from lease_addenda addendum join envelope_signers signer on signer.envelope_id = addendum.envelope_id
+    where addendum.status = 'sent' and signer.status in ('invited', 'viewed', 'consented')
+      and (signer.user_id = ${personId} or (signer.user_id is null
+        and signer.email = (select email from users where id = ${personId})))
+    order by addendum.created_at limit 50`.execute(db);
+  return rows;
+}
+
+/** Signed ones whose local day has come. */
+export async function listStarting(db: Db, now: Date): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select addendum.id from lease_addenda addendum join homes on homes.id = addendum.home_id
+      join regions on regions.id = homes.region_id
+    where addendum.status = 'signed'
+      and addendum.effective_on <= (${now}::timestamptz at time zone regions.time_zone)::date
+    order by addendum.effective_on limit 500`.execute(db);
+  return rows;
+}
+
+export interface Signer {
+  userId: string | null;
+  name: string;
+  email: string;
+  role: 'resident' | 'coSigner';
+}
+
+/** Everyone on a lease but its homeowner. */
+export async function listLeaseSigners(db: Db, envelopeId: string | null): Promise<Signer[]> {
+  const { rows } = await sql<Signer>`
+    select coalesce(signer.user_id, users.id) as "userId", signer.name, coalesce(users.email, signer.email) as email,
+      signer.role
+    from envelope_signers signer
+      left join users on users.id = signer.user_id or (signer.user_id is null and users.email = signer.email)
+    where signer.envelope_id = ${envelopeId} and signer.role in ('resident', 'coSigner')
+      and signer.status <> 'delegated' order by signer.turn, signer.id`.execute(db);
+  return rows;
+}
+
+/** The lease with what its addendum needs, locked. */
+export async function lockLease(db: Db, leaseId: string) {
+  const { rows } = await sql<{
+    id: string;
+    homeId: string;
+    ownerId: string | null;
+    status: string;
+    terms: LeaseTerms;
+    envelopeId: string | null;
+    timeZone: string;
+    ownerEmail: string | null;
+  }>`
+    select leases.id, leases.home_id as "homeId", homes.owner_id as "ownerId", leases.status, leases.terms,
+      leases.envelope_id as "envelopeId", regions.time_zone as "timeZone",
+      (select email from users where id = homes.owner_id) as "ownerEmail"
+    from leases join homes on homes.id = leases.home_id join regions on regions.id = homes.region_id
+    where leases.id = ${leaseId} for update of leases`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { type DeskQueue, homeHref } from '@/server/desk/types';
+
+export const offboardingQueues: readonly DeskQueue[] = [
+  {
+    id: 'offboardings',
+    group: 'Leases and move-ins',
+    title: 'Homes that leave us',
+    waitsFor: 'Our team hands over deposits and records',
+    duties: ['leasing'],
+    items: () => sql`
+      select offboarding.id, home.street_address as title, 'Last day ' || offboarding.last_day as detail,
+        offboarding.created_at as since, (offboarding.last_day + 1)::timestamptz as due_at,
+        ${homeHref('offboarding.home_id')} as href
+      from offboardings offboarding join homes home on home.id = offboarding.home_id
+      where offboarding.status = 'asked'`,
+  },
+];

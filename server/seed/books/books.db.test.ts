@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asSystem, openDb, types } from '@/server/db/client';
+import { computePayout } from '@/server/modules/payouts/computation/service';
+import { listPayableHomes } from '@/server/modules/payouts/repo';
+import { readTrustBooks } from '@/server/modules/reconciliations/books/service';
+import { findExceptions } from '@/server/modules/reconciliations/exceptions/service';
+import { localStorage } from '@/server/providers/storage/local';
+import { seed } from '@/server/seed';
+import { type TestDatabase, testDatabase } from '@/tests/support/database';
+
+let database: TestDatabase;
+let folder: string;
+let pool: pg.Pool;
+const now = new Date('2026-11-23T19:00:00Z');
+const rows = async <Row extends pg.QueryResultRow>(sql: string) => (await pool.query<Row>(sql)).rows;
+const system = <T>(run: Parameters<typeof asSystem<T>>[1]) => asSystem(openDb(pool), run);
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'belong-books-'));
+  pool = new pg.Pool({ connectionString: database.url, max: 2, types, options: '-c app.role=staff -c timezone=UTC' });
+  await seed(database.url, { homes: 240, now, storage: localStorage(folder) });
+}, 600_000);
+
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('there are two years of books for the demo homeowner, the demo resident, and forty others', async () => {
+  const homes = await rows<{ n: number; first: string }>(
+    'select count(*)::int as n, min(period)::text as first from payouts group by home_id',
+  );
+  expect(homes).toHaveLength(42);
+  for (const { n, first } of homes) {
+    expect(n).toBeGreaterThanOrEqual(24);
+    expect(first).toBe('2024-11-01');
+  }
+  const [maya] = await rows(`select count(*)::int as n from payouts join users on users.id = owner_id
+    where users.email = 'maya@demo.belong.test' and statement_id is not null`);
+  expect(maya?.n).toBeGreaterThanOrEqual(24);
+  const [rosa] = await rows(`select count(*)::int as n from payments join users on users.id = payer_id
+    where users.email = 'rosa@demo.belong.test' and payments.created_at < '2026-11-01'`);
+  expect(rosa?.n).toBe(24);
+});
+
+test('bank, books, and beneficiaries agree to the cent, and a new look finds nothing', async () => {
+  expect(
+    await rows("select kind, subject, amount, detail from reconciliation_exceptions where status = 'open'"),
+  ).toEqual([]);
+  expect(await system((db) => findExceptions(db, now))).toBe(0);
+  const books = await system((db) => readTrustBooks(db, '2026-11-23'));
+  expect(books.book).toBe(books.owed);
+  expect(await rows('select id from bank_lines where ledger_transaction_id is null')).toEqual([]);
+});
+
+test('every statement adds up, and what was sent is what the books say', async () => {
+  expect(
+    await rows(`select payouts.id from payouts left join payout_lines line on line.payout_id = payouts.id
+      group by payouts.id having coalesce(sum(line.amount), 0) <> payouts.amount`),
+  ).toEqual([]);
+  expect(
+    await rows(`select payouts.id from payouts where amount <> (select coalesce(sum(amount), 0) from payout_parts
+      where payout_id = payouts.id)`),
+  ).toEqual([]);
+  expect(
+    await rows(`select charge.id from charges charge where paid <> (select coalesce(sum(amount), 0)
+      from payment_allocations where charge_id = charge.id and applied_at is not null and reversed_at is null)`),
+  ).toEqual([]);
+});
+
+test('the next payout of each home goes on from them without a correction', async () => {
+  const homes = await system((db) => listPayableHomes(db));
+  for (const home of homes) {
+    const next = await system((db) => computePayout(db, home, { period: '2026-12-01', payOn: '2026-12-10' }, now));
+    expect(next.lines.filter(({ kind }) => kind === 'correction' || kind === 'placement_fee')).toEqual([]);
+  }
+  expect(homes.length).toBeGreaterThanOrEqual(42);
+});

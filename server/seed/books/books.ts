@@ -1,0 +1,83 @@
+// Two years of books: homes that were rented all the time, each month with its charges, the payment, and the payout, in
+// the words of the same schedule, the same computation, and the same postings as every other month.
+import { type Kysely, sql } from 'kysely';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import type { DB } from '@/server/db/types';
+import { findHomeById } from '@/server/modules/homes/service';
+import { deliverHomeStatements } from '@/server/modules/payouts/statements/jobs';
+import { reconcileTrust } from '@/server/modules/reconciliations/jobs';
+import { openBank } from '@/server/providers/bank/openBank';
+import { openPayments } from '@/server/providers/payments/openPayments';
+import { openPayouts } from '@/server/providers/payouts/openPayouts';
+import type { Storage } from '@/server/providers/storage/storage';
+import { idOf } from '@/server/seed/generators/ids';
+import { demoPeople, resident } from '@/server/seed/people';
+import { storeHistory } from './history';
+import { addMonths, dayOf, monthsUntil, noonOf, YEARS } from './months';
+import { storePapers } from './papers';
+import { settlePayments } from './settlements';
+
+/** The demo homeowner’s home, the demo resident’s last one, and forty others. */
+const HOMES = 42;
+
+interface SeedBooks {
+  db: Kysely<DB>;
+  storage: Storage;
+  siteUrl: string;
+  now: Date;
+}
+
+/**
+ * Makes them once, of homes that have no papers yet: as many as there are. People live on in those that are leased; the
+ * others were left a while ago and are on the market again.
+ */
+export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promise<void> {
+  const [maya, rosa] = ['maya', 'rosa'].map((name) => demoPeople.find(({ id }) => id === idOf(name)));
+  if (!maya || !rosa) return;
+  const homes = await asSystem(db, (trx) => homesFor(trx, maya.id));
+  if (homes.length === 0) return;
+  const today = dayOf(now);
+  const startOn = addMonths(`${today.slice(0, 7)}-01`, -12 * YEARS);
+  let at = now;
+  const services = {
+    ...{ db, storage, siteUrl, clock: () => at, log: { warn: () => undefined } },
+    ...{ payments: openPayments({}, db, () => at), payouts: openPayouts({}, db, () => at), bank: openBank({}, db) },
+  } as unknown as Services;
+  const leaseIds: string[] = [];
+  for (const [n, { id: homeId, isLeased }] of homes.entries()) {
+    const person = n === 1 ? rosa : resident(100 + n);
+    await asSystem(db, async (trx) => {
+      if (n === 0) await trx.updateTable('homes').set({ ownerId: maya.id }).where('id', '=', homeId).execute();
+      const home = await findHomeById(trx, homeId);
+      if (!home?.ownerId) return;
+      const papers = await storePapers(trx, services, {
+        ...{ n, home, ownerId: home.ownerId, person, startOn },
+        hasEnded: n === 1 || !isLeased,
+      });
+      await storeHistory(trx, papers, now);
+      leaseIds.push(papers.leaseId);
+    });
+  }
+  await asSystem(db, (trx) => settlePayments(trx, leaseIds, today));
+  for (const day of [...monthsUntil(startOn, today).slice(1), today]) {
+    at = day === today ? now : noonOf(day);
+    await reconcileTrust(services);
+  }
+  at = now;
+  await deliverHomeStatements(services, homes[0]?.id ?? '');
+}
+
+/** Without a lease and without books: the demo homeowner’s own first. None where the books are there. */
+async function homesFor(trx: Db, mayaId: string): Promise<{ id: string; isLeased: boolean }[]> {
+  const { rows } = await sql<{ id: string; isLeased: boolean }>`
+    select home.id, home.status = 'leased' as "isLeased" from homes home join cities city on city.id = home.city_id
+    where home.owner_id is not null and (home.status = 'leased' or (home.status = 'active' and home.owner_id <> ${mayaId}))
+      and city.state in ('CA', 'WA', 'FL', 'VA')
+      and not exists (select from leases where leases.home_id = home.id)
+      and not exists (select from agreements where agreements.home_id = home.id)
+      and not exists (select from ledger_accounts where code = 'home:' || home.id || ':payable')
+      and not exists (select from leases where id = ${idOf('books lease 0')})
+    order by home.status = 'leased' desc, home.owner_id <> ${mayaId}, home.id limit ${HOMES}`.execute(trx);
+  return rows;
+}
