@@ -40,7 +40,9 @@ export async function search(db: Db, q: string): Promise<SearchResults> {
       ${homesBy('address_key')} union ${homesBy('street_key')} union select id from homes where id = ${id}
     ), document as materialized (
       (select id from documents where ${startsWith('name_key', phrase)} and owner_id is not null limit ${MAX_SEARCH_RESULTS})
-      union (select id from documents where owner_id in (select id from person) limit ${MAX_SEARCH_RESULTS})
+      -- Person by person: otherwise all documents may be walked through in the order of their owners.
+      union (select own.id from person cross join lateral (
+        select id from documents where owner_id = person.id limit ${MAX_SEARCH_RESULTS}) own limit ${MAX_SEARCH_RESULTS})
     )
     select
       coalesce((select json_agg(found order by found.name, found.id) from (
