@@ -2,6 +2,7 @@
 // zone, or leap second moves a due date. A due day that a month lacks is the last day of that month, and the next month
 // has its own day again.
 import { type Cents, cents } from '@/contract/money/cents';
+import { splitByWeight } from '@/contract/money/split';
 import type { ChargeKind } from './constants';
 
 /** A month less something: `month` counts from 1, the month the lease begins in. */
@@ -77,28 +78,13 @@ function* monthsOf({ startOn, leftOn }: ScheduleTerms, through: string) {
   }
 }
 
-/** Whole cents of `total` by weight: the parts add up to it, and no part is a cent away from its share. */
-function share(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  const exact = weights.map((weight) => (sum === 0 ? 0 : (total * weight) / sum));
-  const parts = exact.map(Math.floor);
-  let left = total - parts.reduce((all, part) => all + part, 0);
-  const byRest = exact.map((value, n) => ({ n, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest);
-  for (const { n } of byRest) {
-    if (left === 0) break;
-    parts[n] = (parts[n] ?? 0) + 1;
-    left -= 1;
-  }
-  return parts;
-}
-
 /** Of what is paid once: in equal monthly parts, larger ones first, each split over the charges by what is left of them. */
 function onceCharges({ once, instalments, startOn, dueDay }: ScheduleTerms): ScheduledCharge[] {
   const left = once.map(({ cents: amount }) => Number(amount));
   const [year, month] = parts(startOn);
   return Array.from({ length: instalments }, (_, part) => {
     const total = left.reduce((sum, amount) => sum + amount, 0);
-    const amounts = share(Math.ceil(total / (instalments - part)), left);
+    const amounts = splitByWeight(Math.ceil(total / (instalments - part)), left);
     const later = month - 1 + part;
     const dueOn = part === 0 ? startOn : dueDayIn(year + Math.floor(later / 12), (later % 12) + 1, dueDay);
     return once.flatMap(({ kind, name }, n) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars, sumCents } from '@/contract/money/cents';
-import { chargeable, depositItems, depositTotals, splitRefund, usefulLives } from './deposit';
+import { chargeable, depositItems, depositTotals, usefulLives } from './deposit';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 }).map(cents);
 
@@ -56,16 +56,4 @@ describe('depositTotals', () => {
       }),
     );
   });
-});
-
-test('splitRefund shares every cent, and no two shares differ by more than one', () => {
-  expect(splitRefund(cents(10_000), 3)).toEqual([3_334, 3_333, 3_333]);
-  expect(splitRefund(cents(10_000), 0)).toEqual([]);
-  fc.assert(
-    fc.property(amount, fc.integer({ min: 1, max: 8 }), (refund, people) => {
-      const shares = splitRefund(refund, people);
-      expect(sumCents(shares)).toBe(refund);
-      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
-    }),
-  );
 });

@@ -41,11 +41,3 @@ export function depositTotals(held: Cents, lines: readonly Cents[]): DepositTota
   const deducted = cents(Math.min(held, all));
   return { held, deducted, refund: cents(held - deducted), beyond: cents(all - deducted) };
 }
-
-/** Equal shares of a refund, to the cent; what does not divide goes to the first ones. */
-export function splitRefund(refund: Cents, people: number): readonly Cents[] {
-  if (people <= 0) return [];
-  const share = Math.floor(refund / people);
-  const rest = refund - share * people;
-  return Array.from({ length: people }, (_, n) => cents(share + (n < rest ? 1 : 0)));
-}

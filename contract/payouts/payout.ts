@@ -1,6 +1,7 @@
 // A home's payout of one month, in whole cents: from what came in, through what the plan promises and costs, to what is
 // sent and to whom. Lines always add up to the payout.
 import { basisPoints, type Cents, cents } from '@/contract/money/cents';
+import { splitByWeight } from '@/contract/money/split';
 import { effectiveAnnualRateBps } from '@/contract/payoutPlans/payout';
 import type { PayoutPlan } from '@/contract/payoutPlans/schemas';
 import {
@@ -141,17 +142,11 @@ export function splitPayout<T extends { basisPoints: number }>(
   amount: Cents,
   shares: readonly T[],
 ): (T & { amount: Cents })[] {
-  const parts = shares.map((share, at) => {
-    const exact = amount * share.basisPoints;
-    return { share, at, amount: Math.floor(exact / 10_000), rest: ((exact % 10_000) + 10_000) % 10_000 };
-  });
-  let left = amount - sum(parts.map((part) => part.amount));
-  for (const part of [...parts].sort((one, two) => two.rest - one.rest || one.at - two.at)) {
-    if (left <= 0) break;
-    part.amount += 1;
-    left -= 1;
-  }
-  return parts.map(({ share, amount: part }) => ({ ...share, amount: cents(part) }));
+  const parts = splitByWeight(
+    amount,
+    shares.map(({ basisPoints }) => basisPoints),
+  );
+  return shares.map((share, n) => ({ ...share, amount: parts[n] ?? cents(0) }));
 }
 
 export interface AdvanceFacts {

@@ -63,7 +63,7 @@ describe.each(machines)('a machine %s', (_, skew) => {
     expect(await statusOf(id)).toBe('expired');
   });
 
-  test('holds money for its seven days and plans to hold it anew a day before', async () => {
+  test('holds money for its seven days and plans to hold it again a day before', async () => {
     await on(skew);
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     await signByAll(api, lease, [who(ada), who(owner)]);

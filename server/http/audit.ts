@@ -18,6 +18,12 @@ const CLOSING = Symbol('audit');
 /** Chains of one kind of event: whoever writes about another subject rarely waits. */
 const SHARDS = 16;
 
+/** Every chain that rows of a kind stand in; those from before there were sixteen stand in one of its own. */
+export const streamsOf = (kind: string): string[] => [
+  kind,
+  ...Array.from({ length: SHARDS }, (_, shard) => `${kind}/${shard}`),
+];
+
 /** The chain of a row: what happened to one subject stands in one chain, in its order. */
 function streamOf({ event, subject, personId, requestId }: AuditEntry): string {
   const kind = event.split('.')[0] ?? event;
@@ -49,7 +55,7 @@ async function insert(db: Db, entries: readonly AuditEntry[]): Promise<void> {
       with ordinality as line (stream, event, subject, person_id, request_id, detail, n) order by n`.execute(db);
 }
 
-/** Writes what was audited in this transaction so far: for whoever reads the log within it. */
+/** Writes what was audited in this transaction so far: for anyone who reads the log within it. */
 export async function flushAudit(db: Db): Promise<void> {
   const entries = pending.get(db);
   pending.delete(db);
@@ -93,11 +99,11 @@ export async function auditHeads(db: Db): Promise<AuditHead[]> {
 }
 
 /** Of heads that were kept elsewhere, those whose row is gone or says something else. */
-export async function missingHeads(db: Db, kept: readonly AuditHead[]): Promise<AuditHead[]> {
+export async function missingHeads(db: Db, stored: readonly AuditHead[]): Promise<AuditHead[]> {
   const { rows } = await sql<{ id: number; hash: string }>`
-    select id, encode(hash, 'hex') as hash from audit_log where id = any(${kept.map(({ id }) => id)}::bigint[])`.execute(
+    select id, encode(hash, 'hex') as hash from audit_log where id = any(${stored.map(({ id }) => id)}::bigint[])`.execute(
     db,
   );
   const there = new Set(rows.map(({ id, hash }) => `${id} ${hash}`));
-  return kept.filter(({ id, hash }) => !there.has(`${id} ${hash}`));
+  return stored.filter(({ id, hash }) => !there.has(`${id} ${hash}`));
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
 import { decryptLetter, renderLetterPdf } from './letters/service';
 import * as repo from './repo';
@@ -45,3 +46,5 @@ export async function writeWaitingLetters(services: Services, applicationId: str
   for (const { id } of await asSystem(services.db, (trx) => repo.findDrafts(trx, applicationId)))
     await writeDecisionLetter(services, { id });
 }
+
+export const jobs: Job[] = [{ task: 'writeDecisionLetter', run: writeDecisionLetter }];

@@ -169,7 +169,7 @@ describe('holdMoveInPayment', () => {
     expect(held).toEqual([{ status: 'canceled' }, { status: 'requires_capture' }]);
   });
 
-  test('is held anew before the card lets it go, and let go when the lease ends', async () => {
+  test('is held again before the card lets it go, and let go when the lease ends', async () => {
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     await signEnvelope(api, who(ada), lease.envelopeId);
     await completeSigning(api, lease.id);
@@ -256,7 +256,7 @@ describe('a card that refuses to hold the money for another week', () => {
       await api.rows<{ status: string }>("select body->>'status' as status from sandbox.objects where id = $1", [ref])
     )[0]?.status;
 
-  test('is told at once, is a step to do again, is asked every day, and holds it anew when it can', async () => {
+  test('is told at once, is a step to do again, is asked every day, and holds it again when it can', async () => {
     const lease = await signedLease();
     await hold(lease.id);
     const { id, ref } = await holdOf(lease.id);

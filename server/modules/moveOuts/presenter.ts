@@ -2,8 +2,9 @@ import { addDays, daysBetween } from '@/contract/calendar/days';
 import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
 import { moveOutInspection } from '@/contract/law/tenancy';
 import { type Cents, cents } from '@/contract/money/cents';
+import { splitEvenly } from '@/contract/money/split';
 import { checklistItems } from '@/contract/moveOuts/constants';
-import { type DepositItem, depositTotals, splitRefund, usefulLives } from '@/contract/moveOuts/deposit';
+import { type DepositItem, depositTotals, usefulLives } from '@/contract/moveOuts/deposit';
 import type { Deduction, MoveOut } from '@/contract/moveOuts/endpoints';
 import type { DeductionRow, LeaseSide, MoveOutRow } from './repo';
 
@@ -86,7 +87,7 @@ function presentDeposit({ lease, row, deductions }: Context, seesLines: boolean)
     refundCents: totals.refund,
     beyondCents: totals.beyond,
     returnedCents: cents(row.returnedCents),
-    shares: splitRefund(totals.refund, residents.length).map((share, n) => ({
+    shares: splitEvenly(totals.refund, residents.length).map((share, n) => ({
       name: residents[n] ?? '',
       cents: share,
     })),

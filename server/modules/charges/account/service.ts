@@ -43,7 +43,7 @@ const presentCharge = (row: PayableRow, today: string): Charge => ({
 const sum = <T>(rows: readonly T[], amountOf: (row: T) => number) =>
   cents(rows.reduce((total, row) => total + amountOf(row), 0));
 
-/** As the system: whoever reads it may do so. */
+/** As the system: anyone who reads it may do so. */
 export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, now: Date): Promise<LeaseAccount> {
   const lease = await repo.findLease(db, leaseId);
   if (!lease) throw new Error('The lease was here a moment ago');

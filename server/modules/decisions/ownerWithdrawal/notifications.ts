@@ -7,7 +7,7 @@ import { noticeText, reportingAgency } from '@/server/modules/decisions/notifica
 import * as repo from '@/server/modules/decisions/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
 
-/** In the transaction that ends the application. Whoever was turned down as a co-signer has their own notice already. */
+/** In the transaction that ends the application. Anyone who was turned down as a co-signer has their own notice already. */
 export async function notifyApprovalCanceled(
   db: Db,
   services: Services,

@@ -153,8 +153,8 @@ describe('endLease', () => {
       await Promise.allSettled(acts.map((act) => act()));
       await releaseLeaseHold(api.services, { leaseId: lease.id });
       const status = (await statusOf(lease.id)) ?? '';
-      const kept = (await intents(lease.id)).filter((intent) => intent.status === 'requires_capture');
-      expect([status, kept.length, await homeOf(lease.homeId)]).toEqual(
+      const stored = (await intents(lease.id)).filter((intent) => intent.status === 'requires_capture');
+      expect([status, stored.length, await homeOf(lease.homeId)]).toEqual(
         status === 'ended' ? ['ended', 0, 'active'] : ['signed', 1, 'leased'],
       );
     }
@@ -176,7 +176,7 @@ describe('endLease', () => {
     expect(await intents(lease.id)).toEqual([{ status: 'canceled', ours: 'released' }]);
   });
 
-  test('a card that lets go gives them two more days; held anew meanwhile, or too late, nothing is kept twice', async () => {
+  test('a card that lets go gives them two more days; held again meanwhile, or too late, nothing is kept twice', async () => {
     const lease = await signedLease();
     await hold(lease.id);
     const id = (await one('select id as what from move_in_holds where lease_id = $1', lease.id)) ?? '';

@@ -36,5 +36,5 @@ export async function applyHoldEvent(db: Db, { ref, status, key }: ProcessorPaym
   return true;
 }
 
-/** A hold that is placed anew has a key that begins with its id. */
+/** A hold that is placed again has a key that begins with its id. */
 const holdIdOf = (key: string) => key.split(':')[0] ?? key;

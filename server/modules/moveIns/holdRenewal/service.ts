@@ -1,5 +1,5 @@
-// A card keeps money aside for a week. Held anew a day before that, while the keys are still to come; where the card
-// refuses, whoever pays hears of it while a day is left, and we ask again every day.
+// A card keeps money aside for a week. Held again a day before that, while the keys are still to come; where the card
+// refuses, the person who pays hears of it while a day is left, and we ask again every day.
 import * as z from 'zod';
 import { cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
@@ -59,7 +59,7 @@ export async function renewHold(services: Services, payload: unknown): Promise<v
   await releaseNow(services, needless);
 }
 
-/** Writes down that it is held anew. Answers which of the two holds is to be let go, the one before or, too late, the new one. */
+/** Writes down that it is held again. Answers which of the two holds is to be let go, the one before or, too late, the new one. */
 async function saveRenewal(db: Db, old: HoldRow, ref: string, heldUntil: Date): Promise<string | null> {
   const { id, leaseId, status, processorRef } = old;
   const lease = await lockLease(db, leaseId);

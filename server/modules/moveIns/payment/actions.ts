@@ -1,5 +1,5 @@
 // The money to move in: held on a card in atomic phases, taken when the keys are handed over, let go
-// when the lease ends before. Whoever dies between two phases leaves something that can only be completed.
+// when the lease ends before. Anyone who dies between two phases leaves something that can only be completed.
 
 import * as z from 'zod';
 import type { AuditEvent } from '@/contract/auditEvents';
@@ -138,7 +138,7 @@ export async function captureHold(services: Services, leaseId: string): Promise<
     const { id, payerId, amount, methodRef, label } = hold;
     const money = { id, payerId, amount, methodRef: methodRef ?? '', label: label ?? '', processorRef };
     await receiveMoveIn(db, leaseId, money, services.clock());
-    // Held anew at the very moment it was taken: one of the two goes back.
+    // Held again at the very moment it was taken: one of the two goes back.
     if (current?.processorRef === processorRef || !current?.processorRef) return undefined;
     await scheduleRelease(db, current.processorRef);
     return current.processorRef;

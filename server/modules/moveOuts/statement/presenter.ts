@@ -1,7 +1,8 @@
 // The deposit statement as a PDF: what was held, each line with its arithmetic and evidence, and what goes back.
 import { formatDay } from '@/contract/format/days';
 import { cents, formatExactMoney } from '@/contract/money/cents';
-import { type DepositItem, depositTotals, splitRefund, usefulLives } from '@/contract/moveOuts/deposit';
+import { splitEvenly } from '@/contract/money/split';
+import { type DepositItem, depositTotals, usefulLives } from '@/contract/moveOuts/deposit';
 import { deadlineOf, lineAmount } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, LeaseSide, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import { openPdf } from '@/server/pdf/document';
@@ -48,7 +49,7 @@ export function renderStatement(
   pdf.labeledLine('Deposit held', formatExactMoney(totals.held));
   pdf.labeledLine('Deductions', formatExactMoney(totals.deducted));
   pdf.labeledLine('Refund', formatExactMoney(totals.refund));
-  for (const [n, share] of splitRefund(totals.refund, terms.residents.length).entries())
+  for (const [n, share] of splitEvenly(totals.refund, terms.residents.length).entries())
     pdf.labeledLine(terms.residents[n] ?? '', formatExactMoney(share));
   pdf.paragraph('You can accept or dispute each line in your account.', 'soft');
   return pdf.bytes();

@@ -75,6 +75,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'request_counts', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
   { table: 'rate_limits', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
 
+  { table: 'consent_choices', term: 'three years', where: older('at', '3 years') },
   { table: 'session_replays', term: '30 days', where: older('started_at', '30 days') },
   { table: 'browser_errors', term: '90 days after it was last seen', where: older('last_at', '90 days') },
   { table: 'analytics_profiles', term: '13 months after it last changed', where: older('updated_at', '13 months') },
@@ -101,6 +102,14 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     table: 'lead_events',
     term: 'two years, where no question followed',
     where: (now) => sql`t.lead_id is null and t.at < ${now}::timestamptz - interval '2 years'`,
+  },
+
+  {
+    table: 'home_alerts',
+    term: 'a week, where they were not confirmed; 30 days after they ended; two years after they were asked for',
+    where: (now) => sql`t.created_at < ${now}::timestamptz - interval '2 years'
+      or t.ended_at < ${now}::timestamptz - interval '30 days'
+      or (t.confirmed_at is null and t.created_at < ${now}::timestamptz - interval '7 days')`,
   },
 
   // ===== Messages we sent =====

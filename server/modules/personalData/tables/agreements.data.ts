@@ -133,6 +133,12 @@ export const agreementTables: readonly PersonalTable[] = [
     file: 'sealed_key',
   },
   {
+    table: 'tax_forms',
+    title: 'Your Forms 1099-MISC and tax figures',
+    reach: anyOf(byColumn('owner_id'), byColumn('prepared_by'), byColumn('released_by')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'payout_runs',
     title: 'Payout runs you worked on as one of our team',
     reach: anyOf(byColumn('created_by'), byColumn('released_by')),
@@ -247,6 +253,13 @@ export const agreementTables: readonly PersonalTable[] = [
     title: 'How your homes’ payouts are split',
     // The parts of a home are one whole: without them, its owner is paid.
     reach: anyOf(byColumn('owner_id'), viaTable('home_id', 'payout_shares', byColumn('person_id'), 'home_id')),
+    rules: erasedAll,
+  },
+  {
+    table: 'tax_reporters',
+    title: 'Who reports the rent of your homes to the IRS',
+    // The parts of a home are one whole: without them, its owner reports it.
+    reach: anyOf(byColumn('owner_id'), viaTable('home_id', 'tax_reporters', byColumn('person_id'), 'home_id')),
     rules: erasedAll,
   },
   {

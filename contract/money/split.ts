@@ -1,0 +1,29 @@
+import { type Cents, cents } from './cents';
+
+/**
+ * Whole cents of an amount by weight. The parts add up to the amount, none is a cent away from its exact share, and what
+ * does not divide goes to the largest rests, the first ones where those are equal. No weight at all: nothing to anybody.
+ */
+export function splitByWeight(total: number, weights: readonly number[]): Cents[] {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (whole === 0n) return weights.map(() => cents(0));
+  const size = BigInt(Math.abs(total));
+  const parts = weights.map((weight, at) => {
+    const exact = size * BigInt(weight);
+    return { at, amount: exact / whole, rest: exact % whole };
+  });
+  let left = size - parts.reduce((sum, { amount }) => sum + amount, 0n);
+  for (const part of parts.toSorted((one, other) => Number(other.rest - one.rest) || one.at - other.at)) {
+    if (left === 0n) break;
+    part.amount += 1n;
+    left -= 1n;
+  }
+  return parts.map(({ amount }) => cents(total < 0 ? -Number(amount) || 0 : Number(amount)));
+}
+
+/** The same in equal shares: nobody has more than a cent more than anybody else, and the first ones have it. */
+export const splitEvenly = (total: number, people: number): Cents[] =>
+  splitByWeight(
+    total,
+    Array.from({ length: people }, () => 1),
+  );
