@@ -79,7 +79,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'session_replays', term: '30 days', where: older('started_at', '30 days') },
   { table: 'browser_errors', term: '90 days after it was last seen', where: older('last_at', '90 days') },
   { table: 'analytics_profiles', term: '13 months after it last changed', where: older('updated_at', '13 months') },
-
   // ===== What nobody with an account began =====
   {
     table: 'documents',
@@ -111,7 +110,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       or t.ended_at < ${now}::timestamptz - interval '30 days'
       or (t.confirmed_at is null and t.created_at < ${now}::timestamptz - interval '7 days')`,
   },
-
   // ===== Messages we sent =====
   {
     table: 'outbox',
@@ -129,7 +127,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     term: 'two years',
     where: (now) => sql`t.status <> 'requested' and t.ended_at < ${now}::timestamptz - interval '2 years'`,
   },
-
   // ===== Applications =====
   {
     table: 'applicant_personal_details',
@@ -169,7 +166,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from applicants where application_id = t.id)
       and not exists (select from decisions where application_id = t.id)`,
   },
-
   // ===== Money =====
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
   { table: 'disputes', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
@@ -223,7 +219,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     where: (now) => sql`t.status in ('paid', 'declined')
       and coalesce(t.paid_at, t.joined_at, t.invited_at) < date_trunc('year', ${now}::timestamptz) - interval '7 years'`,
   },
-
   // ===== Leases =====
   { table: 'condition_pictures', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'condition_records', term: AFTER_LEASE, where: ofOldLeases },
