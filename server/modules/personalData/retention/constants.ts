@@ -42,7 +42,6 @@ const oldApplications = (now: Date) => sql`select id from applications where sta
 const ofOldApplications = (now: Date) => sql`t.application_id in (${oldApplications(now)})`;
 const ofOldApplicants = (now: Date) =>
   sql`t.applicant_id in (select id from applicants where application_id in (${oldApplications(now)}))`;
-
 const oldLeases = (now: Date) => sql`select id from leases where ended_at < ${now}::timestamptz - interval '7 years'`;
 const ofOldLeases = (now: Date) => sql`t.lease_id in (${oldLeases(now)})`;
 /** Papers that nobody signed in time, and those of a lease that is gone. */
@@ -52,7 +51,6 @@ const oldEnvelopes = (now: Date) => sql`select id from envelopes where
   and not exists (select from renewals where renewals.envelope_id = envelopes.id)
   and not exists (select from leases where leases.envelope_id = envelopes.id)
   and not exists (select from agreements where agreements.envelope_id = envelopes.id)`;
-
 const FIVE_YEARS = 'five years after the decision, or after it ended without one';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
 const AFTER_LEASE = 'seven years after the lease ends';
