@@ -14,7 +14,6 @@ export interface RetentionSweep {
   /** What is emptied, where the row itself stays. */
   clears?: readonly string[];
 }
-
 const expired = (column: string) => (now: Date) => sql`t.${sql.ref(column)} < ${now}`;
 const older = (column: string, age: string) => (now: Date) =>
   sql`t.${sql.ref(column)} < ${now}::timestamptz - ${age}::interval`;
