@@ -18,6 +18,12 @@ const CLOSING = Symbol('audit');
 /** Chains of one kind of event: whoever writes about another subject rarely waits. */
 const SHARDS = 16;
 
+/** Every chain that rows of a kind stand in; those from before there were sixteen stand in one of its own. */
+export const streamsOf = (kind: string): string[] => [
+  kind,
+  ...Array.from({ length: SHARDS }, (_, shard) => `${kind}/${shard}`),
+];
+
 /** The chain of a row: what happened to one subject stands in one chain, in its order. */
 function streamOf({ event, subject, personId, requestId }: AuditEntry): string {
   const kind = event.split('.')[0] ?? event;

@@ -7,6 +7,7 @@ import { jobs as appointmentsJobs } from '@/server/modules/appointments/jobs';
 import { jobs as autopaysJobs } from '@/server/modules/autopays/jobs';
 import { jobs as availabilityChecksJobs } from '@/server/modules/availabilityChecks/jobs';
 import { jobs as chargesJobs } from '@/server/modules/charges/jobs';
+import { jobs as decisionsJobs } from '@/server/modules/decisions/jobs';
 import { jobs as deletionsJobs } from '@/server/modules/deletions/jobs';
 import { jobs as documentsJobs } from '@/server/modules/documents/jobs';
 import { jobs as documentsUploadsJobs } from '@/server/modules/documents/uploads/jobs';
@@ -61,6 +62,7 @@ export const jobs: Job[] = [
   ...autopaysJobs,
   ...availabilityChecksJobs,
   ...chargesJobs,
+  ...decisionsJobs,
   ...deletionsJobs,
   ...documentsJobs,
   ...documentsUploadsJobs,

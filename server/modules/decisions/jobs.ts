@@ -3,17 +3,18 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
-import { storeForAll } from '@/server/modules/documents/service';
-import { decryptLetter, renderLetterPdf } from './letters/service';
-import * as repo from './repo';
 import type { Job } from '@/server/jobs/job';
+import { storeForAll } from '@/server/modules/documents/service';
+import * as drafts from './letters/repo';
+import { decryptLetter, renderLetterPdf } from './letters/service';
+import { insertLetter } from './repo';
 
 const Payload = z.object({ id: z.uuid() });
 
 /** Lays the letter among their documents, and a second copy aside as proof. May run twice: the file is the same one. */
 export async function writeDecisionLetter({ db, storage }: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
-  const draft = await asSystem(db, (trx) => repo.findDraft(trx, id));
+  const draft = await asSystem(db, (trx) => drafts.findDraft(trx, id));
   if (!draft) return;
   const letter = decryptLetter(draft);
   const bytes = await renderLetterPdf(letter);
@@ -25,7 +26,7 @@ export async function writeDecisionLetter({ db, storage }: Services, payload: un
   const { home, day, recipient, decisionId, afterDecision } = letter;
   const now = new Date(letter.now);
   await asSystem(db, async (trx) => {
-    if (!(await repo.removeDraft(trx, id))) return;
+    if (!(await drafts.removeDraft(trx, id))) return;
     const [documentId = id] = await storeForAll(trx, {
       ownerIds: recipient.personId ? [recipient.personId] : [],
       homeId: home.id,
@@ -34,7 +35,7 @@ export async function writeDecisionLetter({ db, storage }: Services, payload: un
       bytes: bytes.length,
       ...{ sha256, storageKey: own, now },
     });
-    await repo.insertLetter(trx, {
+    await insertLetter(trx, {
       ...{ id, decisionId, applicantId: recipient.id, adverse: true, afterDecision },
       ...{ documentId, storageKey, sha256, sentAt: now },
     });
@@ -43,10 +44,8 @@ export async function writeDecisionLetter({ db, storage }: Services, payload: un
 
 /** The letters of an application that are not made yet, now; for the demo data, which waits for no worker. */
 export async function writeWaitingLetters(services: Services, applicationId: string): Promise<void> {
-  for (const { id } of await asSystem(services.db, (trx) => repo.findDrafts(trx, applicationId)))
+  for (const { id } of await asSystem(services.db, (trx) => drafts.findDrafts(trx, applicationId)))
     await writeDecisionLetter(services, { id });
 }
 
-export const jobs: Job[] = [
-  { task: 'writeDecisionLetter', run: writeDecisionLetter },
-];
+export const jobs: Job[] = [{ task: 'writeDecisionLetter', run: writeDecisionLetter }];

@@ -5,7 +5,7 @@ import type { Condition, HouseholdFigures, HouseholdView, Outcome } from '@/cont
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Picture } from '@/contract/media/constants';
 import type { Db } from '@/server/db/client';
-import type { DecisionLetterDrafts, DecisionLetters, Decisions } from '@/server/db/types';
+import type { DecisionLetters, Decisions } from '@/server/db/types';
 
 export interface DecidedHome {
   id: string;
@@ -182,23 +182,6 @@ export const findTours = (db: Db, homeIds: readonly string[], since: Date): Prom
 export const insert = (db: Db, values: Insertable<Decisions>) => db.insertInto('decisions').values(values).execute();
 export const insertLetter = (db: Db, values: Insertable<DecisionLetters>) =>
   db.insertInto('decisionLetters').values(values).execute();
-
-export const insertDraft = (db: Db, values: Insertable<DecisionLetterDrafts>) =>
-  db.insertInto('decisionLetterDrafts').values(values).execute();
-export const findDraft = (db: Db, id: string) =>
-  db.selectFrom('decisionLetterDrafts').selectAll().where('id', '=', id).executeTakeFirst();
-export const findDrafts = (db: Db, applicationId: string) =>
-  db
-    .selectFrom('decisionLetterDrafts')
-    .innerJoin('decisions', 'decisions.id', 'decisionLetterDrafts.decisionId')
-    .select('decisionLetterDrafts.id')
-    .where('decisions.applicationId', '=', applicationId)
-    .execute();
-/** False where another run has made the letter. */
-export async function removeDraft(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('decisionLetterDrafts').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
 
 /** Everybody of the group who has handed in, with the agency that told about them. */
 export const findRecipients = (db: Db, applicationId: string) =>

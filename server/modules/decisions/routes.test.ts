@@ -8,7 +8,7 @@ import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
 import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
-import { writeDecisionLetters } from '@/tests/support/fixtures/decisionLetters';
+import { writeDecisionLetters } from '@/tests/support/fixtures/writtenDecisions';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { completeScreening, confirmDocuments, setIdentity } from '@/tests/support/fixtures/screenings';
 import { takeJobs } from '@/tests/support/jobs';

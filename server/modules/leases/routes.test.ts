@@ -17,7 +17,7 @@ import { expireEnvelope, sealEnvelope } from '@/server/modules/signing/jobs';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
-import { writeDecisionLetters } from '@/tests/support/fixtures/decisionLetters';
+import { writeDecisionLetters } from '@/tests/support/fixtures/writtenDecisions';
 import {
   completeSigning,
   createHomeIn,

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditFilter } from '@/contract/auditLog/endpoints';
 import type { Db } from '@/server/db/client';
+import { streamsOf } from '@/server/http/audit';
 import { idOrNull } from '@/server/ids';
 
 /** Homes that one search may mean by the start of an address. */
@@ -81,7 +82,7 @@ export async function searchLines(db: Db, search: AuditSearch, limit: number): P
       ? [sql`(line.person_id = ${personId} or line.subject in (${`person:${personId}`}, ${`user:${personId}`}))`]
       : []),
     ...(homeIds ? [sql`line.subject = any(${subjectsOf(homeIds)})`] : []),
-    ...(event ? [sql`line.stream = ${event.split('.')[0]} and line.event = ${event}`] : []),
+    ...(event ? [sql`line.stream = any(${streamsOf(event.split('.')[0] ?? event)}) and line.event = ${event}`] : []),
     ...(from ? [sql`line.at >= ${from}::timestamptz`] : []),
     ...(to ? [sql`line.at < ${to}::timestamptz`] : []),
     ...(before

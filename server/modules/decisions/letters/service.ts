@@ -4,17 +4,18 @@ import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import type { NoticeSection } from '@/server/modules/decisions/adverseActionNotice/presenter';
-import * as repo from '@/server/modules/decisions/repo';
+import type { DecidedHome, DecisionRecipient } from '@/server/modules/decisions/repo';
 import { openPdf } from '@/server/pdf/document';
 import { decrypt, encrypt } from '@/server/vault';
+import * as repo from './repo';
 
 export interface DecisionLetter {
   decisionId: string;
-  home: Pick<repo.DecidedHome, 'id' | 'streetAddress' | 'unit' | 'city' | 'state' | 'zipcode'>;
+  home: Pick<DecidedHome, 'id' | 'streetAddress' | 'unit' | 'city' | 'state' | 'zipcode'>;
   /** Local day. */
   day: string;
   now: Date | string;
-  recipient: Pick<repo.DecisionRecipient, 'id' | 'personId' | 'name'>;
+  recipient: Pick<DecisionRecipient, 'id' | 'personId' | 'name'>;
   by: readonly [string, string];
   parts: readonly NoticeSection[];
   afterDecision: boolean;

@@ -15,7 +15,6 @@ export interface RetentionSweep {
   /** What is emptied, where the row itself stays. */
   clears?: readonly string[];
 }
-
 const expired = (column: string) => (now: Date) => sql`t.${sql.ref(column)} < ${now}`;
 const older = (column: string, age: string) => (now: Date) =>
   sql`t.${sql.ref(column)} < ${now}::timestamptz - ${age}::interval`;
@@ -33,7 +32,6 @@ const oldApplications = (now: Date) => sql`select id from applications where sta
 const ofOldApplications = (now: Date) => sql`t.application_id in (${oldApplications(now)})`;
 const ofOldApplicants = (now: Date) =>
   sql`t.applicant_id in (select id from applicants where application_id in (${oldApplications(now)}))`;
-
 const oldLeases = (now: Date) => sql`select id from leases where ended_at < ${now}::timestamptz - interval '7 years'`;
 const ofOldOffboardings = (now: Date) => sql`t.updated_at < ${now}::timestamptz - interval '7 years'`;
 const ofOldLeases = (now: Date) => sql`t.lease_id in (${oldLeases(now)})`;
@@ -71,7 +69,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'session_replays', term: '30 days', where: older('started_at', '30 days') },
   { table: 'browser_errors', term: '90 days after it was last seen', where: older('last_at', '90 days') },
   { table: 'analytics_profiles', term: '13 months after it last changed', where: older('updated_at', '13 months') },
-
   // ===== What nobody with an account began =====
   {
     table: 'documents',
@@ -103,7 +100,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       or t.ended_at < ${now}::timestamptz - interval '30 days'
       or (t.confirmed_at is null and t.created_at < ${now}::timestamptz - interval '7 days')`,
   },
-
   // ===== Messages we sent =====
   {
     table: 'outbox',
@@ -121,7 +117,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     term: 'two years',
     where: (now) => sql`t.status <> 'requested' and t.ended_at < ${now}::timestamptz - interval '2 years'`,
   },
-
   // ===== Applications =====
   {
     table: 'applicant_personal_details',
@@ -161,7 +156,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from applicants where application_id = t.id)
       and not exists (select from decisions where application_id = t.id)`,
   },
-
   // ===== Money =====
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
   { table: 'disputes', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
@@ -215,7 +209,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     where: (now) => sql`t.status in ('paid', 'declined')
       and coalesce(t.paid_at, t.joined_at, t.invited_at) < date_trunc('year', ${now}::timestamptz) - interval '7 years'`,
   },
-
   // ===== Leases =====
   { table: 'condition_pictures', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'condition_records', term: AFTER_LEASE, where: ofOldLeases },
