@@ -27,6 +27,13 @@ interface Options {
 
 let lastKey = 0;
 
+/** Why a file is not sent at all, and what to do instead; undefined where it is. */
+export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (type.startsWith('video/')) return 'We can’t take videos here. Add photos or a PDF instead.';
+  if (size > MAX_FILE_BYTES) return 'This file is larger than 50 MB. Add a smaller copy, or split it.';
+  return size === 0 ? 'This file is empty. Choose it again.' : undefined;
+}
+
 /** Sends files in pieces: a lost connection goes on where it broke, also after a reload of the page. */
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -39,8 +46,8 @@ export function useUploads() {
     lastKey += 1;
     const key = lastKey;
     setUploads((all) => [...all, { key, name: file.name, sent: 0, total: file.size }]);
-    if (file.size > MAX_FILE_BYTES) return updateUpload(key, { problem: 'This file is larger than 50 MB.' });
-    if (file.size === 0) return updateUpload(key, { problem: 'This file is empty.' });
+    const refusal = refusalOf(file);
+    if (refusal) return updateUpload(key, { problem: refusal });
     await new Promise<void>((settle) => {
       void resumableUpload(file, {
         path: DOCUMENT_UPLOADS,

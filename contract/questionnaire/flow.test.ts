@@ -102,6 +102,15 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
     );
   });
 
+  test('every screen can be reached by some answers', () => {
+    const reached = new Set<string>();
+    for (const good of fc.sample(answersOf(flow, validAnswer), { numRuns: 400, seed: 20_261_123 }))
+      for (const { group, step, screen } of visibleScreens(flow, good)) reached.add(`${group}/${step}/${screen}`);
+    expect([...reached].sort()).toEqual(
+      flow.screens.map(({ group, step, screen }) => `${group}/${step}/${screen}`).sort(),
+    );
+  });
+
   test('progress never counts more than there is, and all of it once all is said', () => {
     fc.assert(
       fc.property(answersOf(flow, anyAnswer), (given) => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Listing, type ListingPicture, listings, MAX_LISTING_PICTURES } from '@/contract/listings/endpoints';
+import { type Listing, type ListingPicture, listings } from '@/contract/listings/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useUploads } from '@/hooks/useUploads';
 import { readDraft, saveDraft } from '@/lib/storage/draft';
+import { choosePhotos } from './choosePhotos';
 
 type Edit = Pick<ListingPicture, 'id' | 'alt' | 'month'>;
 
@@ -78,13 +79,8 @@ export function useListingPictures({ home, pictures }: Listing) {
       ),
     /** Sends photos one after the other, as many as the listing has room for. */
     addAll: async (files: readonly File[], month: string | null) => {
-      const room = MAX_LISTING_PICTURES - pictures.length;
-      const chosen = files.slice(0, room);
-      setNotice(
-        chosen.length < files.length
-          ? `A listing shows at most ${MAX_LISTING_PICTURES} photos. We’re adding the first ${chosen.length} of the ${files.length} you chose.`
-          : undefined,
-      );
+      const { chosen, notice: tooMany } = choosePhotos(files, pictures.length);
+      setNotice(tooMany);
       for (const file of chosen) {
         const arrived: string[] = [];
         await send(file, { category: 'other', onDone: ({ id }) => arrived.push(id) });

@@ -9,6 +9,7 @@ import { makePayouts } from '@/server/modules/payouts/jobs';
 import { createRun, releaseRun } from '@/server/modules/payouts/runs/service';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -64,6 +65,21 @@ const sealAll = async () => {
 const ownForms = (person: Someone) => api.callAs(person, taxForms.listTaxForms);
 
 describe('prepareTaxYear', () => {
+  test('is about the co-owner who reports all of the rent, not about the owner', async () => {
+    const { homeId, owner } = await paidOwner({ rent: 3_000 });
+    const bo = await createPerson(api);
+    await certify(bo);
+    await createHomeMember(api, { homeId, role: 'co_owner', person: bo });
+    await api.rows(
+      'insert into tax_reporters (home_id, owner_id, person_id, basis_points, since) values ($1, $2, $3, 10000, $4)',
+      [homeId, owner.id, bo.id, api.now.toISOString()],
+    );
+    await pay();
+    await inJanuary();
+    await prepare();
+    expect(await api.rows('select owner_id from tax_forms')).toEqual([{ owner_id: bo.id }]);
+  });
+
   test('reports rent before fees from $2,000 on, and nothing of who is below or exempt', async () => {
     await paidOwner({ rent: 2_000 });
     await paidOwner({ rent: 1_999 });

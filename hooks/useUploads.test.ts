@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { MAX_FILE_BYTES } from '@/contract/documents/constants';
+import { refusalOf } from './useUploads';
+
+test.each([
+  ['a video of 60 MB', 'video/mp4', 60_000_000, 'We can’t take videos here. Add photos or a PDF instead.'],
+  ['a file that is too large', 'application/pdf', MAX_FILE_BYTES + 1, 'larger than 50 MB. Add a smaller copy'],
+  ['an empty file', 'image/png', 0, 'This file is empty. Choose it again.'],
+])('%s is not sent, and says what to do', (_, type, size, words) => {
+  expect(refusalOf({ type, size })).toContain(words);
+});
+
+test('a photo of 50 MB is sent', () => {
+  expect(refusalOf({ type: 'image/jpeg', size: MAX_FILE_BYTES })).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { homeLifecycle } from '@/contract/homes/constants';
+import { asSystem } from '@/server/db/client';
+import { testApi } from '@/tests/support/api';
+import { createHome } from '@/tests/support/fixtures/people';
+import { changeHomeStatus } from './service';
+
+const api = testApi();
+const events = [...new Set(homeLifecycle.states.flatMap((status) => homeLifecycle.eventsFrom(status)))];
+
+test.each(homeLifecycle.states)(
+  '%s moves as the graph says, at every event, and stays at every other',
+  async (from) => {
+    const homeId = await createHome(api, { status: from });
+    const moved = await asSystem(api.services.db, async (db) => {
+      const found = [];
+      for (const event of events) {
+        await db.updateTable('homes').set({ status: from }).where('id', '=', homeId).execute();
+        const isMove = await changeHomeStatus(db, homeId, event);
+        const { status } = await db
+          .selectFrom('homes')
+          .select('status')
+          .where('id', '=', homeId)
+          .executeTakeFirstOrThrow();
+        found.push([event, isMove, status]);
+      }
+      return found;
+    });
+    expect(moved).toEqual(
+      events.map((event) => {
+        const next = homeLifecycle.after(from, event);
+        return [event, next !== undefined, next ?? from];
+      }),
+    );
+  },
+);
