@@ -38,6 +38,7 @@ import { notices } from './notices/endpoints';
 import { notifications } from './notifications/endpoints';
 import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
+import { paymentPlans } from './paymentPlans/endpoints';
 import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { payouts } from './payouts/endpoints';
@@ -140,6 +141,7 @@ export const contract = {
   proJobs,
   proServices,
   paymentMethods,
+  paymentPlans,
   autopays,
   bills,
   reconciliations,

@@ -37,6 +37,7 @@ import { noticesSchemas } from './notices/schemas';
 import { notificationsSchemas } from './notifications/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
+import { paymentPlansSchemas } from './paymentPlans/schemas';
 import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { payoutsSchemas } from './payouts/schemas';
@@ -139,6 +140,7 @@ export const schemas = {
   proJobs: proJobsSchemas,
   proServices: proServicesSchemas,
   paymentMethods: paymentMethodsSchemas,
+  paymentPlans: paymentPlansSchemas,
   autopays: autopaysSchemas,
   bills: billsSchemas,
   reconciliations: reconciliationsSchemas,

@@ -983,6 +983,15 @@ export interface Leads {
   zipcode: Generated<string>;
 }
 
+export interface LeaseDueDays {
+  askedBy: string;
+  createdAt: Timestamp;
+  dueDay: number;
+  homeId: string;
+  leaseId: string;
+  ownerId: string | null;
+}
+
 export interface LeaseRequests {
   askedBy: string | null;
   askedByName: string;
@@ -1088,21 +1097,6 @@ export interface Messages {
   mailId: string | null;
   threadId: string;
   via: Generated<string>;
-}
-
-export interface MoveInHolds {
-  amount: number;
-  createdAt: Timestamp;
-  failure: string | null;
-  heldUntil: Timestamp | null;
-  id: string;
-  label: string | null;
-  leaseId: string;
-  methodRef: string | null;
-  payerId: string;
-  processorRef: string | null;
-  refusals: Generated<number>;
-  status: ColumnType<"started" | "held" | "failed" | "released" | "captured", "started" | "held" | undefined>;
 }
 
 export interface MoveIns {
@@ -1244,6 +1238,32 @@ export interface PaymentMethods {
   updatedAt: Timestamp;
   userId: string;
   verificationType: string | null;
+}
+
+export interface PaymentPlanCharges {
+  chargeId: string;
+  homeId: string;
+  leaseId: string;
+  ownerId: string | null;
+  planId: string;
+}
+
+export interface PaymentPlans {
+  amount: number;
+  askedBy: string;
+  createdAt: Timestamp;
+  decidedBy: string | null;
+  endedAt: Timestamp | null;
+  firstOn: string;
+  hardship: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  note: string | null;
+  ownerId: string | null;
+  parts: number;
+  startedAt: Timestamp | null;
+  status: string;
 }
 
 export interface Payments {
@@ -2210,6 +2230,7 @@ export interface DB {
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
+  leaseDueDays: LeaseDueDays;
   leaseRequests: LeaseRequests;
   leases: Leases;
   ledgerAccounts: LedgerAccounts;
@@ -2219,7 +2240,6 @@ export interface DB {
   media: Media;
   meetingHosts: MeetingHosts;
   messages: Messages;
-  moveInHolds: MoveInHolds;
   moveIns: MoveIns;
   moveOuts: MoveOuts;
   notices: Notices;
@@ -2229,6 +2249,8 @@ export interface DB {
   passkeys: Passkeys;
   paymentAllocations: PaymentAllocations;
   paymentMethods: PaymentMethods;
+  paymentPlanCharges: PaymentPlanCharges;
+  paymentPlans: PaymentPlans;
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   payoutLines: PayoutLines;

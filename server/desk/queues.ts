@@ -11,6 +11,7 @@ import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
 import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
+import { paymentPlanQueues } from '@/server/modules/paymentPlans/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
@@ -40,6 +41,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...moveInQueues,
   ...paymentQueues,
   ...billQueues,
+  ...paymentPlanQueues,
   ...payoutQueues,
   ...reconciliationQueues,
   ...w9Queues,

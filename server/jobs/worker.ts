@@ -34,14 +34,14 @@ import { handleEnvelopeStatus } from '@/server/modules/leases/jobs';
 import { applyPriceRules } from '@/server/modules/listingPerformance/jobs';
 import { openAnnouncedListings } from '@/server/modules/listings/jobs';
 import { sealCondition } from '@/server/modules/moveIns/conditionRecord/jobs';
-import { releaseHold, releaseLeaseHold } from '@/server/modules/moveIns/holdRelease/service';
-import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
-import { completeHold } from '@/server/modules/moveIns/payment/actions';
+import { handleMoveInPaymentStatus } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
+import { refundMoveInMoney } from '@/server/modules/moveIns/refunds/jobs';
 import { documentDepositStatement } from '@/server/modules/moveOuts/jobs';
 import { documentNotice } from '@/server/modules/notices/jobs';
 import { deliverMessage } from '@/server/modules/outbox/jobs';
 import { detachPaymentMethod } from '@/server/modules/paymentMethods/jobs';
+import { followPaymentPlans } from '@/server/modules/paymentPlans/jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/payments/events/service';
 import { completeAbandoned } from '@/server/modules/payments/service';
 import { activatePayoutAccounts } from '@/server/modules/payoutAccounts/jobs';
@@ -146,10 +146,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       remindApplication: (payload) => remindApplication(services, payload),
       expireEnvelope: (payload) => expireEnvelope(services, payload),
       remindSigner: (payload) => remindSigner(services, payload),
-      completeHold: (payload) => completeHold(services, payload),
-      releaseLeaseHold: (payload) => releaseLeaseHold(services, payload),
-      releaseHold: (payload) => releaseHold(services, payload),
-      renewHold: (payload) => renewHold(services, payload),
+      handleMoveInPaymentStatus: (payload) => handleMoveInPaymentStatus(services, payload),
+      refundMoveInMoney: (payload) => refundMoveInMoney(services, payload),
       checkPaymentDeadline: (payload) => checkPaymentDeadline(services, payload),
       sealCondition: (payload) => sealCondition(services, payload),
       handleEnvelopeStatus: async (payload) => {
@@ -185,6 +183,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       createDueCharges: async () => void (await createDueCharges(services)),
       addLateFees: async () => void (await addLateFees(services)),
       remindOfRent: () => remindOfRent(services),
+      followPaymentPlans: () => followPaymentPlans(services),
       handleLeasePaymentStatus: (payload) => handleLeasePaymentStatus(services, payload),
       handleLeaseRefundFailure: (payload) => handleLeaseRefundFailure(services, payload),
       retryReturnedPayment: (payload) => retryReturnedPayment(services, payload),
@@ -230,6 +229,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       { task: 'createDueCharges', match: '12 * * * *', identifier: 'createDueCharges' },
       { task: 'addLateFees', match: '22 * * * *', identifier: 'addLateFees' },
       { task: 'remindOfRent', match: '0 16 * * *', identifier: 'remindOfRent' },
+      { task: 'followPaymentPlans', match: '40 15 * * *', identifier: 'followPaymentPlans' },
       { task: 'maintainPartitions', match: '41 4 * * *', identifier: 'maintainPartitions' },
       { task: 'removeAbandonedUploads', match: '47 * * * *', identifier: 'removeAbandonedUploads' },
       { task: 'completeAbandonedPayments', match: '* * * * *', identifier: 'completeAbandonedPayments' },
