@@ -22,7 +22,7 @@ const door = (name, from, to) => ({
   to: { path: '^server/', pathNot: to },
 });
 
-const browserDoor = '^pages/api/consumer/\\[\\[\\.\\.\\.path\\]\\]\\.ts$';
+const browserDoor = '^pages/api/(consumer|service)/\\[\\[\\.\\.\\.path\\]\\]\\.ts$';
 const pageDoor = '^lib/page/transport\\.server\\.ts$';
 const contentDoor = '^lib/prismic/repository\\.server\\.ts$';
 const bootDoor = '^instrumentation\\.ts$';

@@ -6,7 +6,7 @@ const development = process.env.NODE_ENV === 'development';
 /** One value a build: styled-components needs a nonce that pages cached by others can carry too. It never helps a script. */
 const styleNonce = (process.env.BUILD_ID ?? 'development').replace(/[^\w-]/g, '').slice(0, 32);
 
-/** What a repository of Prismic’s adds to the policy: its pictures and, for whoever previews, its toolbar. */
+/** What a repository of Prismic’s adds to the policy: its pictures and, for anyone who previews, its toolbar. */
 const prismic = process.env.NEXT_PUBLIC_PRISMIC_ENVIRONMENT
   ? { images: ' https://images.prismic.io', toolbar: ' https://static.cdn.prismic.io https://*.prismic.io' }
   : { images: '', toolbar: '' };
@@ -116,6 +116,7 @@ export default {
     NEXT_PUBLIC_TAG_MANAGER_ID: process.env.TAG_MANAGER_ID ?? '',
     NEXT_PUBLIC_ADS_PIXEL_ID: process.env.ADS_PIXEL_ID ?? '',
     NEXT_PUBLIC_RECORDS_VISITS: process.env.SESSION_REPLAY === '1' ? '1' : '',
+    NEXT_PUBLIC_HAS_SERVICE_HOST: process.env.SERVICE_API_URL ? '1' : '',
     NEXT_PUBLIC_SHARES_ANALYTICS: process.env.MIXPANEL_TOKEN ? '1' : '',
     NEXT_PUBLIC_LICENSES: process.env.LICENSES ?? '',
     NEXT_PUBLIC_STYLE_NONCE: styleNonce,

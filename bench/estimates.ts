@@ -32,12 +32,12 @@ async function benchModel(): Promise<void> {
   const loading = await time(async () => void (await import('@/server/rentModel/artifact')).rentModel());
   globalThis.gc?.();
   const after = process.memoryUsage();
-  const kept = after.heapUsed + after.external - before.heapUsed - before.external;
+  const stored = after.heapUsed + after.external - before.heapUsed - before.external;
   const model = (await import('@/server/rentModel/artifact')).rentModel();
   const each = await time(async () => {
     for (let round = 0; round < MODEL_ROUNDS; round += 1) model.estimate({ ...facts, sqft: 600 + round });
   });
-  printFigure('the model, loaded once', ms(loading), `keeps ${(kept / 1e6).toFixed(1)} MB of at most 60`, '');
+  printFigure('the model, loaded once', ms(loading), `keeps ${(stored / 1e6).toFixed(1)} MB of at most 60`, '');
   printFigure('one home by the model alone', ms(each / MODEL_ROUNDS), 'at most 5 ms', '');
 }
 

@@ -55,7 +55,7 @@ export function send(origin: string, { method, path, headers, body }: BenchReque
 }
 
 /**
- * Makes all connections, as a balancer has them: Node accepts one in each turn of its loop, so whoever came while it was
+ * Makes all connections, as a balancer has them: Node accepts one in each turn of its loop, so anyone who came while it was
  * held up would be answered long after those who came later.
  */
 async function connect(origin: string): Promise<void> {

@@ -50,7 +50,7 @@ export async function timingEnumeration(
         ['member', member],
         ['stranger', `bench-${randomUUID()}@example.test`],
       ] as const;
-      // Whoever goes first changes; the first rounds warm up.
+      // Anyone who goes first changes; the first rounds warm up.
       for (const [who, email] of round % 2 ? pair : pair.toReversed()) await ask(who, email, round >= 5);
     }
     const [one, other] = [median(took.member), median(took.stranger)];

@@ -72,6 +72,6 @@ test('every picture is used, and every used picture is there', () => {
   const used = documents.flatMap(({ data }) =>
     objectsIn(data).flatMap(({ dimensions, url }) => (dimensions ? [String(url).replace('/media/content/', '')] : [])),
   );
-  const kept = globSync('content/media/*').map((file) => file.replace(/^.*[\\/]/, ''));
-  expect([...new Set(used)].sort()).toEqual(kept.sort());
+  const stored = globSync('content/media/*').map((file) => file.replace(/^.*[\\/]/, ''));
+  expect([...new Set(used)].sort()).toEqual(stored.sort());
 });

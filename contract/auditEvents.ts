@@ -45,6 +45,8 @@ export const AUDIT_EVENTS = [
   'appointment.cancelled',
   'appointment.outcome_recorded',
   'appointment.rescheduled',
+  'audit.exported',
+  'audit.searched',
   'availability.answer_undone',
   'availability.answered',
   'condition.sealed',

@@ -5,11 +5,13 @@ import { agreements } from './agreements/endpoints';
 import { analytics } from './analytics/endpoints';
 import { applications } from './applications/endpoints';
 import { appointments } from './appointments/endpoints';
+import { auditLog } from './auditLog/endpoints';
 import { authenticators } from './authenticators/endpoints';
 import { autopays } from './autopays/endpoints';
 import { availabilityChecks } from './availabilityChecks/endpoints';
 import { bills } from './bills/endpoints';
 import { charges } from './charges/endpoints';
+import { consents } from './consents/endpoints';
 import { decisions } from './decisions/endpoints';
 import { deletions } from './deletions/endpoints';
 import { desk } from './desk/endpoints';
@@ -20,6 +22,7 @@ import { externalLogins } from './externalLogins/endpoints';
 import { flags } from './flags/endpoints';
 import { flows } from './flows/endpoints';
 import { helpAnswers } from './helpAnswers/endpoints';
+import { homeAlerts } from './homeAlerts/endpoints';
 import { homeMembers } from './homeMembers/endpoints';
 import { homeSetup } from './homeSetup/endpoints';
 import { homes } from './homes/endpoints';
@@ -64,6 +67,8 @@ import { signing } from './signing/endpoints';
 import { siteVisits } from './siteVisits/endpoints';
 import { smoothPayments } from './smoothPayments/endpoints';
 import { studio } from './studio/endpoints';
+import { systemHealth } from './systemHealth/endpoints';
+import { taxForms } from './taxForms/endpoints';
 import { threads } from './threads/endpoints';
 import { todos } from './todos/endpoints';
 import { tours } from './tours/endpoints';
@@ -79,6 +84,9 @@ export const contract = {
   affiliates,
   agreements,
   analytics,
+  auditLog,
+  consents,
+  systemHealth,
   applications,
   appointments,
   authenticators,
@@ -93,6 +101,7 @@ export const contract = {
   flags,
   flows,
   helpAnswers,
+  homeAlerts,
   homeMembers,
   homeSetup,
   homes,
@@ -146,6 +155,7 @@ export const contract = {
   bills,
   reconciliations,
   smoothPayments,
+  taxForms,
   // Last: it changes who the caller is.
   users,
 };

@@ -44,4 +44,8 @@ export const MONEY_EVENTS = [
   'payout_run.released',
   'reconciliation.explained',
   'reconciliation.statement_imported',
+  'tax_form.corrected',
+  'tax_form.filed',
+  'tax_form.prepared',
+  'tax_form.released',
 ] as const;

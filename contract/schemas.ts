@@ -5,11 +5,13 @@ import { agreementsSchemas } from './agreements/schemas';
 import { analyticsSchemas } from './analytics/schemas';
 import { applicationsSchemas } from './applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments/schemas';
+import { auditLogSchemas } from './auditLog/schemas';
 import { authenticatorsSchemas } from './authenticators/schemas';
 import { autopaysSchemas } from './autopays/schemas';
 import { availabilityChecksSchemas } from './availabilityChecks/schemas';
 import { billsSchemas } from './bills/schemas';
 import { chargesSchemas } from './charges/schemas';
+import { consentsSchemas } from './consents/schemas';
 import { decisionsSchemas } from './decisions/schemas';
 import { deletionsSchemas } from './deletions/schemas';
 import { deskSchemas } from './desk/schemas';
@@ -20,6 +22,7 @@ import { externalLoginsSchemas } from './externalLogins/schemas';
 import { flagsSchemas } from './flags/schemas';
 import { flowsSchemas } from './flows/schemas';
 import { helpAnswersSchemas } from './helpAnswers/schemas';
+import { homeAlertsSchemas } from './homeAlerts/schemas';
 import { homeMembersSchemas } from './homeMembers/schemas';
 import { homeSetupSchemas } from './homeSetup/schemas';
 import { homesSchemas } from './homes/schemas';
@@ -63,6 +66,8 @@ import { signingSchemas } from './signing/schemas';
 import { siteVisitsSchemas } from './siteVisits/schemas';
 import { smoothPaymentsSchemas } from './smoothPayments/schemas';
 import { studioSchemas } from './studio/schemas';
+import { systemHealthSchemas } from './systemHealth/schemas';
+import { taxFormsSchemas } from './taxForms/schemas';
 import { threadsSchemas } from './threads/schemas';
 import { todosSchemas } from './todos/schemas';
 import { usersSchemas } from './users/schemas';
@@ -77,6 +82,9 @@ export const schemas = {
   affiliates: affiliatesSchemas,
   agreements: agreementsSchemas,
   analytics: analyticsSchemas,
+  auditLog: auditLogSchemas,
+  consents: consentsSchemas,
+  systemHealth: systemHealthSchemas,
   w9s: w9sSchemas,
   insurance: insuranceSchemas,
   leaseRequests: leaseRequestsSchemas,
@@ -96,6 +104,7 @@ export const schemas = {
   flags: flagsSchemas,
   flows: flowsSchemas,
   helpAnswers: helpAnswersSchemas,
+  homeAlerts: homeAlertsSchemas,
   homeMembers: homeMembersSchemas,
   homeSetup: homeSetupSchemas,
   homes: homesSchemas,
@@ -145,4 +154,5 @@ export const schemas = {
   bills: billsSchemas,
   reconciliations: reconciliationsSchemas,
   smoothPayments: smoothPaymentsSchemas,
+  taxForms: taxFormsSchemas,
 };

@@ -17,7 +17,8 @@ function joining() {
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useApiMutation(leads.joinWaitlist, { touches: [homes] }), { wrapper });
-  const send = (said: typeof body) => act(() => result.current.mutateAsync({ body: said }).catch(() => undefined));
+  const send = (answers: typeof body) =>
+    act(() => result.current.mutateAsync({ body: answers }).catch(() => undefined));
   const keys = () => call.mock.calls.map((args) => (args[2] as { idempotencyKey: string }).idempotencyKey);
   return { call, queries, send, keys };
 }
@@ -34,7 +35,7 @@ test('the same answers sent again after a failure repeat the request; others, or
   expect(new Set([first, next, other]).size).toBe(3);
 });
 
-test('what it touches is asked anew', async () => {
+test('what it touches is asked again', async () => {
   const { call, queries, send } = joining();
   call.mockResolvedValue({ id: '1' });
   queries.setQueryData(['homes', 'getHome'], {});

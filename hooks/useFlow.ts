@@ -23,7 +23,7 @@ export function useFlow(flow: Flow, { runId, homeId }: RunScope = {}) {
     const key = `${flow.id}:${homeId ?? ''}`;
     const held = runs.get(key);
     const known = held?.runId === runId ? held : undefined;
-    // A session that ends takes nothing from the screen; whoever logs in then begins with what the server has of them.
+    // A session that ends takes nothing from the screen; anyone who logs in then begins with what the server has of them.
     if (known?.asMember && !member && flow.membersOnly) known.ended = true;
     if (known && !(known.ended && member) && (known.ended || known.asMember === member)) return known.run;
     const newRun = new FlowRun(flow, api, scope);

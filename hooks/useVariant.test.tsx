@@ -45,7 +45,7 @@ test('is counted once per session, as the variant of the cookie', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('is the default, and counted nowhere, for whoever takes part in nothing or has opted out', () => {
+test('is the default, and counted nowhere, for anyone who takes part in nothing or has opted out', () => {
   place({});
   expect(screen.getByRole('status')).toHaveTextContent('default');
   writeCookie('experiments', JSON.stringify({ homepage_entry_order: 'owner_first' }));

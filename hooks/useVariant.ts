@@ -7,7 +7,7 @@ import { recordExposure } from '@/lib/tracking/exposures';
 export const VariantContext = createContext<Readonly<Record<string, string>>>({});
 
 /**
- * The variant this page was rendered with where it is not the default, which is undefined. Whoever takes part in an
+ * The variant this page was rendered with where it is not the default, which is undefined. Anyone who takes part in an
  * experiment is counted as having seen it.
  */
 export function useVariant<K extends FlagKey>(key: K): VariantOf<K> | undefined {

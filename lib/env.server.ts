@@ -4,6 +4,8 @@ import { ENVIRONMENT_NAMES } from '@/contract/environments/constants';
 const SiteEnv = z.object({
   /** A consumer API elsewhere: with it set, the site’s three doors to its own API close. */
   CONSUMER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A host apart for what may fail without anyone noticing: measurements and errors of browsers. */
+  SERVICE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The address of the Prismic repository where it is not the usual one. */
   PRISMIC_API_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
@@ -22,6 +24,7 @@ const SiteEnv = z.object({
 export function siteEnv() {
   return SiteEnv.parse({
     CONSUMER_API_URL: process.env.CONSUMER_API_URL || undefined,
+    SERVICE_API_URL: process.env.SERVICE_API_URL || undefined,
     PRISMIC_API_ENDPOINT: process.env.PRISMIC_API_ENDPOINT || undefined,
     PRISMIC_ACCESS_TOKEN: process.env.PRISMIC_ACCESS_TOKEN || undefined,
     PRISMIC_WEBHOOK_SECRET: process.env.PRISMIC_WEBHOOK_SECRET || undefined,

@@ -13,6 +13,8 @@ export const publicEnv = {
   adsPixelId: process.env.NEXT_PUBLIC_ADS_PIXEL_ID || undefined,
   /** Whether visits to public pages are recorded for those who allow it. */
   recordsVisits: process.env.NEXT_PUBLIC_RECORDS_VISITS === '1',
+  /** Whether measurements and errors go to a host apart (SERVICE_API_URL). */
+  hasServiceHost: process.env.NEXT_PUBLIC_HAS_SERVICE_HOST === '1',
   /** Whether an analytics vendor is told what visitors do. */
   sharesAnalytics: process.env.NEXT_PUBLIC_SHARES_ANALYTICS === '1',
   /** Licenses that are held: state|license|holder|number, apart by semicolons. Nothing is claimed without them. */

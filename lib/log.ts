@@ -1,4 +1,4 @@
-/** Heard by whoever keeps what went wrong: lib/monitoring/browserErrors.ts. */
+/** Heard by the person who keeps what went wrong: lib/monitoring/browserErrors.ts. */
 export const PROBLEM_EVENT = 'problem-logged';
 
 /** The browser's one way to the console: for what a person need not see and we still want to find. */

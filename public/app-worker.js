@@ -1,11 +1,13 @@
-// Service worker of the installed app and of notifications (docs/decisions/0078). It keeps one page, the one that says
-// that there is no connection, and answers nothing else: every other request goes to the network as if it were not here.
+// Service worker of the site and of notifications (docs/decisions/0089). It keeps one page, the one that says that there
+// is no connection, and answers nothing else: every other request goes to the network as if it were not here.
 // The more specific worker of inspections (inspection-worker.js) stays in charge of its own pages.
 const CACHE = 'app';
 const OFFLINE = '/offline.html';
+const SCRIPT = '/offline.js';
 
 self.addEventListener('install', (event) => {
-  const store = async () => (await caches.open(CACHE)).add(new Request(OFFLINE, { cache: 'reload' }));
+  const store = async () =>
+    (await caches.open(CACHE)).addAll([OFFLINE, SCRIPT].map((path) => new Request(path, { cache: 'reload' })));
   event.waitUntil(store().then(() => self.skipWaiting()));
 });
 
@@ -13,6 +15,11 @@ self.addEventListener('activate', (event) => event.waitUntil(self.registration.n
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (new URL(request.url).pathname === SCRIPT) {
+    const stored = async () => (await caches.match(SCRIPT, { cacheName: CACHE })) ?? fetch(request);
+    event.respondWith(stored());
+    return;
+  }
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
   const answer = async () => {
     try {

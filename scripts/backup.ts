@@ -28,7 +28,7 @@ async function keys(): Promise<void> {
   const recipient = await identityToRecipient(identity);
   writeFileSync(file, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' });
   console.log(
-    `The private key is in ${file}. Move it off this machine: whoever restores needs it, and no server does.`,
+    `The private key is in ${file}. Move it off this machine: anyone who restores needs it, and no server does.`,
   );
   console.log(`BACKUP_RECIPIENT=${recipient}`);
 }

@@ -19,7 +19,7 @@ const usage = `npm run db -- <command>
   reset [--yes]      empties the database, then migrates and seeds as npm start would
   prepare            migrates and, where wanted, seeds: what npm start does on first run
   audit              says whether the audit log is whole
-  restored           after a backup was brought back: erases anew whom we had erased since
+  restored           after a backup was brought back: erases again whom we had erased since
   psql               opens a prompt
   status             queue, backups, drills, providers, and size
   types              writes server/db/types.ts from the migrations

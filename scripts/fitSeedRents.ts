@@ -101,11 +101,11 @@ function effects(places: string[], left: number[], anchor: (place: string) => nu
   places.forEach((place, n) => {
     if (place) groups.set(place, [...(groups.get(place) ?? []), left[n] ?? 0]);
   });
-  const drawn = [...groups].map(([place, values]): [string, number] => [
+  const rendered = [...groups].map(([place, values]): [string, number] => [
     place,
     round((mean(values) * values.length + anchor(place) * SHRINKAGE) / (values.length + SHRINKAGE), 3),
   ]);
-  return Object.fromEntries(drawn.toSorted(([a], [b]) => a.localeCompare(b)));
+  return Object.fromEntries(rendered.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 function main() {

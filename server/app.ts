@@ -11,6 +11,7 @@ import { calendarFileRoutes } from './modules/appointments/calendarFile/routes';
 import { fileRoutes } from './modules/documents/downloads/routes';
 import { documentUploadRoutes } from './modules/documents/uploads/routes';
 import { estimatePdfRoutes } from './modules/estimates/download/routes';
+import { homeAlertLinks } from './modules/homeAlerts/links/routes';
 import { shareRoutes } from './modules/homes/shareImage/routes';
 import { mediaRoutes } from './modules/media/routes';
 import { paymentsCheckout } from './modules/payments/checkout/routes';
@@ -53,6 +54,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', paymentsCheckout(services));
   app.route('/', profileUploadRoutes(services));
   app.route('/', unsubscribeRoutes(services));
+  app.route('/', homeAlertLinks(services));
   app.route('/', textRoutes(services));
   app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
   if (options.mountExtra) app.route('/', options.mountExtra);

@@ -28,6 +28,7 @@ const complete = {
   TWILIO_AUTH_TOKEN: 'example-token',
   TWILIO_FROM: '+14155550100',
   NOTICE_ADDRESS: 'Belong, 12 Example Street, Oakland, CA 94607',
+  TAX_PAYER: '12-3456789|Example Homes, Inc.|12 Example Street|Oakland|CA|94607|5105550100',
   DEPOSIT_BANK: 'the trust account of Belong at Example Bank, 1 Bank Street, Seattle, WA 98101',
 };
 const without = (...names: (keyof typeof complete)[]): Source =>
@@ -112,6 +113,7 @@ describe('a public site refuses to start', () => {
     ['without a mail server', without('SMTP_URL'), 'EMAILS'],
     ['without a way to text', without(...twilio), 'TEXTS'],
     ['with email from belong.test', without('MAIL_FROM'), 'MAIL_FROM'],
+    ['with the payer of the demo for the IRS', without('TAX_PAYER'), 'TAX_PAYER'],
     ['with the address of the demo for notices', without('NOTICE_ADDRESS'), 'NOTICE_ADDRESS'],
     ['with the bank of the demo', without('DEPOSIT_BANK'), 'DEPOSIT_BANK'],
     ['with demo logins', without('DATABASE_URL'), 'SEED'],
@@ -122,7 +124,16 @@ describe('a public site refuses to start', () => {
 
   test('on the embedded database alone with HOST=0.0.0.0', () => {
     expect(refusedNames({ HOST: '0.0.0.0' })).toEqual(
-      expect.arrayContaining(['PAYMENTS', 'SCREENING', 'EMAILS', 'TEXTS', 'SEED', 'NOTICE_ADDRESS', 'DEPOSIT_BANK']),
+      expect.arrayContaining([
+        'PAYMENTS',
+        'SCREENING',
+        'EMAILS',
+        'TEXTS',
+        'SEED',
+        'NOTICE_ADDRESS',
+        'TAX_PAYER',
+        'DEPOSIT_BANK',
+      ]),
     );
   });
 
@@ -145,6 +156,7 @@ test('each stand-in and default is allowed where it is named', () => {
     TEXTS: 'local',
     SEED: 'demo',
     NOTICE_ADDRESS: 'demo',
+    TAX_PAYER: 'demo',
     DEPOSIT_BANK: 'demo',
   };
   expect(check(named)).not.toThrow();

@@ -152,6 +152,15 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
           : refused('Demo logins have a published password. Set SEED=none, or name them with SEED=demo.'),
   ],
   ['NOTICE_ADDRESS', ofOurs('NOTICE_ADDRESS', 'Address for notices')],
+  [
+    'TAX_PAYER',
+    (env, { TAX_PAYER: named }) =>
+      named
+        ? ok(`Forms 1099-MISC are filed by ${env.TAX_PAYER.name}.`)
+        : isPublic(env)
+          ? refused('Set TAX_PAYER: Forms 1099-MISC name it. TAX_PAYER=demo names the one of the demo.')
+          : ok('Forms 1099-MISC are filed by the payer of the demo.'),
+  ],
   ['DEPOSIT_BANK', ofOurs('DEPOSIT_BANK', 'Bank of deposits')],
   [
     'SITE_URL',
@@ -250,15 +259,17 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
 
 const known = Object.keys(variables);
 /** Shorter names are near too many others. */
-const SHORTEST_TO_COMPARE = 7;
+const MIN_LENGTH_TO_COMPARE = 7;
 const NEAR = 2;
 
 /** Names that look like a misspelled variable of ours. */
 const misspelled = (source: Source): Finding[] =>
   Object.keys(source)
-    .filter((name) => !known.includes(name) && name.length >= SHORTEST_TO_COMPARE)
+    .filter((name) => !known.includes(name) && name.length >= MIN_LENGTH_TO_COMPARE)
     .flatMap((name) => {
-      const meant = known.find((one) => one.length >= SHORTEST_TO_COMPARE && distance(one, name.toUpperCase()) <= NEAR);
+      const meant = known.find(
+        (one) => one.length >= MIN_LENGTH_TO_COMPARE && distance(one, name.toUpperCase()) <= NEAR,
+      );
       return meant
         ? [{ level: 'refused', name, says: `There is no such setting. Did you mean ${meant}?` } as const]
         : [];

@@ -58,7 +58,7 @@ export interface Services {
   signToken: (person: Person) => Promise<string>;
   /** The keys that check access tokens, without their secret halves. */
   publicKeys: () => JWK[];
-  /** Asks anew about a session that has just changed. */
+  /** Asks again about a session that has just changed. */
   invalidateSession: (sessionId: string) => void;
   /** The address people reach the site at, for links in messages. */
   siteUrl: string;

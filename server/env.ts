@@ -16,6 +16,17 @@ const orDemo = (demo: string) =>
     if (text.length < 5) context.addIssue({ code: 'custom', message: 'must be a full address' });
     return text;
   });
+const DEMO_PAYER = '00-0000000|Belong|1 Demo Plaza|San Francisco|CA|94105|4155550100';
+/** Whoever reports to the IRS: `demo` names the one of the demo, whose number belongs to no one. */
+const taxPayer = z.string().transform((text, context) => {
+  const isDemo = text === 'demo' || text === DEMO_PAYER;
+  const parts = (isDemo ? DEMO_PAYER : text).split('|').map((part) => part.trim());
+  const [ein = '', name = '', streetAddress = '', city = '', state = '', zipcode = '', phone = ''] = parts;
+  const isWhole = parts.length === 7 && [name, streetAddress, city].every(Boolean) && /^\d{10}$/.test(phone);
+  if (!isWhole || !/^\d{2}-\d{7}$/.test(ein) || !/^[A-Z]{2}$/.test(state) || !/^\d{5}(-\d{4})?$/.test(zipcode))
+    context.addIssue({ code: 'custom', message: 'must be EIN|name|street|city|state|ZIP Code|phone' });
+  return { ein, name, streetAddress, city, state, zipcode, phone, isDemo };
+});
 const licenses = z
   .string()
   .regex(/^[^|;]+(\|[^|;]+){3}(;[^|;]+(\|[^|;]+){3})*$/, 'each must have a state, a license, a holder, and a number');
@@ -100,6 +111,11 @@ export const variables = {
     'Where deposits are kept, with the address of the bank, as leases print it; demo names the bank of the demo.',
     'the trust account of Belong at Example Bank, 1 Bank Street, Seattle, WA 98101',
   ),
+  TAX_PAYER: variable(
+    taxPayer.default(taxPayer.parse('demo')),
+    'Who files Form 1099-MISC for homeowners: EIN|name|street|city|state|ZIP Code|phone; demo names the one of the demo.',
+    '12-3456789|Example Homes, Inc.|12 Example Street|Oakland|CA|94607|5105550100',
+  ),
   CONSENT: variable(
     z.enum(['opt-out', 'opt-in'], 'must be opt-out or opt-in').default('opt-out'),
     'Whether we count visits until someone opts out, or ask first and count only after a yes.',
@@ -120,6 +136,11 @@ export const variables = {
     'A consumer API elsewhere; without it the site carries its own.',
     'https://api.belong.example',
   ),
+  SERVICE_API_URL: variable(
+    webUrl.optional(),
+    'A second API host (`npm run api`) for measurements and errors of browsers, so that a flood of them slows nothing else.',
+    'https://service.belong.example',
+  ),
   ...providerVariables,
   ...signingVariables,
   VIDEO_ROOMS_URL: variable(
@@ -129,12 +150,12 @@ export const variables = {
   ),
   MAIL_REPLY_DOMAIN: variable(
     z.string().default('reply.belong.test'),
-    'The domain of the addresses people answer our letters at; your mail service hands those answers to /inbound-mail.',
+    'The domain of the addresses people reply to; your mail service sends those replies to /inbound-mail.',
     'reply.belong.example',
   ),
   MAIL_INBOUND_SECRET: variable(
     z.string().min(16, 'must have at least 16 signs').optional(),
-    'What that service proves itself with, in the header inbound-secret; without it, answers count only while letters stay here.',
+    'The secret that service sends in the header inbound-secret; without it, replies count only with the local mail provider.',
     'example-inbound-secret',
   ),
   STORAGE: variable(
@@ -172,7 +193,7 @@ export const variables = {
   ),
   INTERCOM_SECRET: variable(
     z.string().min(16, 'must have at least 16 signs').optional(),
-    'Its secret for identity verification: nobody can write there in another’s name.',
+    'Its secret for identity verification: no one can write there in another’s name.',
     'example-intercom-secret',
   ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(

@@ -9,11 +9,13 @@ import { agreementsRoutes } from './modules/agreements/routes';
 import { analyticsRoutes } from './modules/analytics/routes';
 import { applicationsRoutes } from './modules/applications/routes';
 import { appointmentsRoutes } from './modules/appointments/routes';
+import { auditLogRoutes } from './modules/auditLog/routes';
 import { authenticatorsRoutes } from './modules/authenticators/routes';
 import { autopaysRoutes } from './modules/autopays/routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/routes';
 import { billsRoutes } from './modules/bills/routes';
 import { chargesRoutes } from './modules/charges/routes';
+import { consentsRoutes } from './modules/consents/routes';
 import { decisionsRoutes } from './modules/decisions/routes';
 import { deletionsRoutes } from './modules/deletions/routes';
 import { deskRoutes } from './modules/desk/routes';
@@ -24,6 +26,7 @@ import { externalLoginsRoutes } from './modules/externalLogins/routes';
 import { flagsRoutes } from './modules/flags/routes';
 import { flowsRoutes } from './modules/flows/routes';
 import { helpAnswersRoutes } from './modules/helpAnswers/routes';
+import { homeAlertsRoutes } from './modules/homeAlerts/routes';
 import { homeMembersRoutes } from './modules/homeMembers/routes';
 import { homeSetupRoutes } from './modules/homeSetup/routes';
 import { homesRoutes } from './modules/homes/routes';
@@ -67,6 +70,8 @@ import { signingRoutes } from './modules/signing/routes';
 import { siteVisitsRoutes } from './modules/siteVisits/routes';
 import { smoothPaymentsRoutes } from './modules/smoothPayments/routes';
 import { studioRoutes } from './modules/studio/routes';
+import { systemHealthRoutes } from './modules/systemHealth/routes';
+import { taxFormsRoutes } from './modules/taxForms/routes';
 import { threadsRoutes } from './modules/threads/routes';
 import { todosRoutes } from './modules/todos/routes';
 import { toursRoutes } from './modules/tours/routes';
@@ -82,6 +87,9 @@ export const operations: Operation[] = [
   ...affiliatesRoutes,
   ...agreementsRoutes,
   ...analyticsRoutes,
+  ...auditLogRoutes,
+  ...consentsRoutes,
+  ...systemHealthRoutes,
   ...w9sRoutes,
   ...insuranceRoutes,
   ...leaseRequestsRoutes,
@@ -101,6 +109,7 @@ export const operations: Operation[] = [
   ...flagsRoutes,
   ...flowsRoutes,
   ...helpAnswersRoutes,
+  ...homeAlertsRoutes,
   ...homeMembersRoutes,
   ...homeSetupRoutes,
   ...homesRoutes,
@@ -149,6 +158,7 @@ export const operations: Operation[] = [
   ...billsRoutes,
   ...reconciliationsRoutes,
   ...smoothPaymentsRoutes,
+  ...taxFormsRoutes,
   // Last: it changes who the caller is.
   ...usersRoutes,
 ];

@@ -109,7 +109,7 @@ const mediaPreferences = css`
     *,
     *::before,
     *::after {
-      /* biome-ignore lint/complexity/noImportantStyles: whoever asked for stillness outranks every component. */
+      /* biome-ignore lint/complexity/noImportantStyles: the person who asked for stillness outranks every component. */
       animation: none !important;
     }
   }

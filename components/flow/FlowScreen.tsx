@@ -35,7 +35,7 @@ interface FlowScreenProps {
 export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const steps = useFlowSteps(flow, mount, screen, form);
-  const { said: answers, problems, previous, ready, waiting, saving, begun } = steps;
+  const { input: answers, problems, previous, ready, waiting, saving, begun } = steps;
   const first = flow.screens[0] === screen;
   const title = screenTitle(screen, answers);
   return (

@@ -55,7 +55,7 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
     ready: ready && position !== undefined,
     /** With the questions that these answers call for. */
     visible: position?.screen ?? screen,
-    said: knownAnswers,
+    input: knownAnswers,
     saving,
     begun: runId !== null || Object.keys(knownAnswers).length > 0,
     problems: showProblems ? screenProblems(flow, screen, knownAnswers) : noProblems,

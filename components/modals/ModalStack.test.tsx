@@ -155,9 +155,24 @@ describe('joining the waitlist', () => {
     const person = userEvent.setup();
     visit('/?activeModal=NOT_THERE_YET&where=Boise');
     await person.type(await screen.findByLabelText('Email'), 'sam@belong.test');
-    const said = { message: 'Please check', code: 'invalid', fields: { email: 'That address bounced' } };
-    call.mockRejectedValueOnce(new ApiError(said, '/waitlist', 400));
+    const answers = { message: 'Please check', code: 'invalid', fields: { email: 'That address bounced' } };
+    call.mockRejectedValueOnce(new ApiError(answers, '/waitlist', 400));
     await person.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText('That address bounced')).toBeTruthy();
+  });
+});
+
+describe('an alert without an account', () => {
+  test.each([
+    ['a search', '&where=%2Fhomes%2Foakland-ca%3Fbeds%3D2%26page%3D3', { filters: { place: 'oakland-ca', beds: '2' } }],
+    ['one home', '&homeId=0193b7f4-0000-7000-8000-000000000001', { homeId: '0193b7f4-0000-7000-8000-000000000001' }],
+  ])('is asked for %s, and says to look for the link', async (_what, query, expected) => {
+    const person = userEvent.setup();
+    call.mockResolvedValue({ confirm: true });
+    visit(`/homes?activeModal=HOME_ALERT${query}`);
+    await person.type(await screen.findByLabelText('Email'), 'sam@belong.test');
+    await person.click(screen.getByRole('button', { name: 'Notify me' }));
+    await waitFor(() => expect(title()).toBe('Check your email'));
+    expect(call.mock.calls.at(-1)?.[1]).toMatchObject({ body: { email: 'sam@belong.test', ...expected } });
   });
 });

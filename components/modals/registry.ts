@@ -12,6 +12,7 @@ export const modalRegistry: Record<ModalType, ComponentType<ModalContentProps>> 
   COVID: dynamic(() => import('./information/CovidModal').then((file) => file.CovidModal)),
   ENTER_CONTACT: dynamic(() => import('./contact/EnterContactModal').then((file) => file.EnterContactModal)),
   HELP_BRIDGE: dynamic(() => import('./contact/HelpBridgeModal').then((file) => file.HelpBridgeModal)),
+  HOME_ALERT: dynamic(() => import('./contact/HomeAlertModal').then((file) => file.HomeAlertModal)),
   HOW_IT_WORKS: dynamic(() => import('./information/HowItWorksModal').then((file) => file.HowItWorksModal)),
   LOGIN: dynamic(() => import('./auth/LoginModal').then((file) => file.LoginModal)),
   NAPKIN_MODAL: dynamic(() =>

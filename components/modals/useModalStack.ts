@@ -21,7 +21,7 @@ export function useModalStack(): OpenModal | undefined {
     if (!known && hasModalParam(asPath)) void router.replace(pathWithModal(asPath), undefined, shallowOptions);
   }, [asPath, isReady, router]);
 
-  // Going back from a dialog to the page beneath it must not load that page anew. Asks the router itself: what
+  // Going back from a dialog to the page beneath it must not load that page again. Asks the router itself: what
   // `useRouter` gave may be older than a Back that follows at once.
   useEffect(() => {
     Router.beforePopState(({ url, as }) => {

@@ -14,7 +14,7 @@ import { routes } from '@/lib/routing/routes';
 export function EndedLease({ lease: { ended, terms, myRole } }: { readonly lease: Lease }) {
   const resident = myRole === 'resident';
   const top = useRef<HTMLDivElement>(null);
-  // Whoever has just ended it stood far down on a page that is gone.
+  // Anyone who has just ended it stood far down on a page that is gone.
   useEffect(() => {
     if (window.scrollY > 0 && document.activeElement === document.body) top.current?.focus();
   }, []);

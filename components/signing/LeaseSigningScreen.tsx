@@ -11,7 +11,7 @@ import { EnvelopeView } from './EnvelopeView';
 import { RenewalSigning } from './renewal/RenewalSigning';
 import { SigningCompleted } from './SigningCompleted';
 
-/** The lease of a home, to be read and signed by whoever is part of it. */
+/** The lease of a home, to be read and signed by the person who is part of it. */
 export function LeaseSigningScreen({ homeId }: { readonly homeId: string }) {
   const { query } = useRouter();
   // The renewal of a running lease is signed where the lease was.

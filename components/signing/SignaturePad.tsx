@@ -29,7 +29,7 @@ interface SignaturePadProps {
 const strokePath = (stroke: readonly number[]) =>
   stroke.map((value, n) => (n % 2 ? `${value} ` : `${value},`)).join('');
 
-/** Draws a signature with finger, pen or mouse. Whoever has none of these types their name instead. */
+/** Draws a signature with finger, pen or mouse. Anyone who has none of these types their name instead. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const drawing = useRef(false);
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {

@@ -8,7 +8,7 @@ import { SigningReasonDialog } from './SigningReasonDialog';
 
 interface SigningAlternativesProps {
   readonly envelope: Envelope;
-  /** Whether the caller may take the papers back: whoever sent them. */
+  /** Whether the caller may take the papers back: the person who sent them. */
   readonly canVoid: boolean;
 }
 

@@ -13,10 +13,6 @@ export const account = resource<typeof accountSchemas>('account')({
     summary: 'One of their homes with its past',
     access: 'signedIn',
   }),
-  getHomeInterest: endpoint('GET', '/account/homes/:homeId/interest', {
-    summary: 'Visits to a home of theirs and questions about it, in the last 30 days',
-    access: 'signedIn',
-  }),
   listQuestions: endpoint('GET', '/account/questions', {
     summary: 'What they have asked us, and when we answer',
     access: 'signedIn',

@@ -4,7 +4,7 @@ import { HomeStatus } from '@/contract/homes/schemas';
 import { LeaseStatus } from '@/contract/leases/schemas';
 import { Picture } from '@/contract/media/schemas';
 import { Cents } from '@/contract/money/schemas';
-import { User, UserType } from '@/contract/users/schemas';
+import { Duty, User, UserType } from '@/contract/users/schemas';
 
 /** A home as its owner knows it, whatever its status. */
 export const AccountHome = z.object({
@@ -44,6 +44,8 @@ export type Residence = z.infer<typeof Residence>;
 export const Account = z.object({
   user: User,
   roles: z.array(UserType),
+  /** What they do in our team; nobody else has any. */
+  duties: z.array(Duty),
   homes: z.array(AccountHome),
   residences: z.array(Residence),
   openTodos: z.int(),
@@ -66,14 +68,6 @@ export type HomeEvent = z.infer<typeof HomeEvent>;
 export const OwnedHome = AccountHome.extend({ events: z.array(HomeEvent) });
 export type OwnedHome = z.infer<typeof OwnedHome>;
 
-/** How much notice a home gets: people who opened its page, and what they asked, in the last 30 days. */
-export const HomeInterest = z.object({
-  days: z.array(z.object({ day: z.iso.date(), visits: z.int() })),
-  questions: z.int(),
-  saves: z.int(),
-});
-export type HomeInterest = z.infer<typeof HomeInterest>;
-
 /** Something the person once asked us. */
 export const SubmittedQuestion = z.object({
   id: z.uuid(),
@@ -89,6 +83,5 @@ export type SubmittedQuestion = z.infer<typeof SubmittedQuestion>;
 export const accountSchemas = {
   getAccount: { result: Account },
   getOwnedHome: { result: OwnedHome },
-  getHomeInterest: { result: HomeInterest },
   listQuestions: { result: z.array(SubmittedQuestion) },
 };

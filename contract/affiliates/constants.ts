@@ -1,6 +1,6 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** Whoever was refused may apply again; whoever was ended writes to us. */
+/** Anyone who was refused may apply again; anyone who was ended writes to us. */
 export const affiliateLifecycle = lifecycle({
   applied: { approve: 'approved', decline: 'declined', apply: 'applied' },
   approved: { end: 'ended' },

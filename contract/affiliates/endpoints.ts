@@ -16,11 +16,11 @@ export const affiliates = resource<typeof affiliatesSchemas>('affiliates')({
     audit: 'affiliate.applied',
   }),
   listAffiliates: endpoint('GET', '/affiliates', {
-    summary: 'Everybody who has applied, those that await an answer first',
+    summary: 'Everyone who has applied, those waiting for an answer first',
     access: 'staff',
   }),
   approveAffiliate: endpoint('POST', '/affiliates/:affiliateId/approve', {
-    summary: 'Makes somebody a partner, with a key of their own',
+    summary: 'Makes someone a partner, with a key of their own',
     access: 'staff',
     audit: 'affiliate.approved',
   }),

@@ -31,7 +31,7 @@ const ReservedProperties = z.strictObject({
   $name: z.string().max(401).optional(),
 });
 
-/** A profile in the shape of Mixpanel’s `/engage`: set, or deleted by whoever opts out. */
+/** A profile in the shape of Mixpanel’s `/engage`: set, or deleted by the person who opts out. */
 const ProfileUpdate = z.union([
   z.strictObject({ $distinct_id: TrackingId, $set: ReservedProperties }),
   z.strictObject({ $distinct_id: TrackingId, $delete: z.literal('') }),

@@ -1,25 +1,25 @@
-// What whoever applies agrees to, in the words they are shown. A new wording is a new version; the old one stays with whoever gave it.
+// What anyone who applies agrees to, in the words they are shown. A new wording is a new version; the old one stays with the person who gave it.
 
 export const consentKinds = ['consumerReports', 'accuracy', 'electronicDelivery'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-export const CONSENTS_VERSION = '2026-11-21';
+export const CONSENTS_VERSION = '2026-11-23';
 
 export const applicationConsents: Readonly<Record<ConsentKind, { label: string; wording: string }>> = {
   // 15 U.S.C. § 1681b(a)(2): a report in accordance with the written instructions of the consumer.
   consumerReports: {
-    label: 'to reports about me',
+    label: 'to consumer reports about me',
     wording:
-      'I ask Belong, for the homeowner of this home, to obtain consumer reports about me from screening companies: identity, credit, rental and income records, and criminal records where the law of the place allows it. They are used for this application, and within thirty days for another one that I hand in with Belong, and for nothing else. The inquiry is a soft one and does not change my credit score. I may have a copy of each report free of charge, and dispute what is wrong in it.',
+      'I authorize Belong, on behalf of the homeowner, to obtain consumer reports about me from screening companies. They cover my identity, credit, rental and income history, and criminal history where local law allows it. Belong may use the reports only for this application and any other application I submit with Belong within 30 days. This is a soft inquiry and does not affect my credit score. I can get a free copy of each report and dispute anything in it that is wrong.',
   },
   accuracy: {
-    label: 'that what I wrote is true',
+    label: 'that my answers are true',
     wording:
-      'What I have answered and the papers I have added are true and complete as far as I know. I may be asked about them, Belong may ask the people I named as references, and an untrue answer that matters can end this application.',
+      'My answers and documents are true and complete to the best of my knowledge. Belong may ask me about them and contact the references I named. A materially false answer can end this application.',
   },
   electronicDelivery: {
-    label: 'to letters by e-mail',
+    label: 'to electronic delivery',
     wording:
-      'Belong may send me what belongs to this application by e-mail and in my account instead of on paper. I may have any of it on paper free of charge, take this back at any time in my account or by writing to Belong, and I need only a browser, an e-mail address and something that shows PDF files.',
+      'Belong may send me all notices and documents about this application by email and in my account instead of on paper. I can ask for a free paper copy. I can withdraw this consent at any time in my account or by writing to Belong. I need a current browser, an email address, and a PDF reader.',
   },
 };

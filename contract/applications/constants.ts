@@ -39,7 +39,7 @@ export const TERMINAL_STATUSES: readonly ApplicationStatus[] = applicationLifecy
   (status) => status === 'lease_signed' || applicationLifecycle.eventsFrom(status).length === 0,
 );
 
-/** Whoever hands in their part while it stands here is still looked at; later there would be nothing to do for it, or for its fee. */
+/** Anyone who hands in their part while it stands here is still looked at; later there would be nothing to do for it, or for its fee. */
 export const ACCEPTS_SUBMISSIONS: readonly ApplicationStatus[] = [
   'started',
   'submitted',
@@ -49,7 +49,7 @@ export const ACCEPTS_SUBMISSIONS: readonly ApplicationStatus[] = [
   'approved_with_conditions',
 ];
 
-/** Of one person in it. Whoever is `replaced` was taken out by the group; `declined` turned the invitation down, and holds the group up until it says how to go on. */
+/** Of one person in it. Anyone who is `replaced` was taken out by the group; `declined` turned the invitation down, and holds the group up until it says how to go on. */
 export const applicantLifecycle = lifecycle({
   invited: { join: 'joined', decline: 'declined', replace: 'replaced' },
   joined: { submit: 'submitted', withdraw: 'withdrawn', replace: 'replaced' },
@@ -91,7 +91,7 @@ export interface Household {
     readonly kind: 'dog' | 'cat' | 'other';
     readonly breed: string;
     readonly pounds: number;
-    /** A document of whoever added it. */
+    /** A document of the person who added it. */
     readonly pictureId?: string | undefined;
   }[];
   readonly assistanceAnimals: number;

@@ -19,11 +19,11 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     access: 'signedIn',
   }),
   saveApplication: endpoint('PUT', '/applications/:applicationId', {
-    summary: 'Changes when and how long, who moves in, and the wishes for the lease, until all have handed in',
+    summary: 'Changes when and how long, who moves in, and the wishes for the lease, until everyone has submitted',
     access: 'signedIn',
   }),
   inviteApplicant: endpoint('POST', '/applications/:applicationId/applicants', {
-    summary: 'Invites somebody into the group by mail or text',
+    summary: 'Invites someone into the group by email or text',
     access: 'signedIn',
     idempotent: true,
   }),
@@ -32,11 +32,11 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     access: 'signedIn',
   }),
   removeApplicant: endpoint('DELETE', '/applications/:applicationId/applicants/:applicantId', {
-    summary: 'Takes somebody out of the group who has not handed in',
+    summary: 'Removes someone from the group who has not submitted',
     access: 'signedIn',
   }),
   openInvitation: endpoint('POST', '/applications/:applicationId/invitation', {
-    summary: 'What somebody is invited to, for whoever holds the link',
+    summary: 'What someone is invited to, for anyone who holds the link',
     access: 'public',
     rate: 'login',
   }),
@@ -51,7 +51,7 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     rate: 'login',
   }),
   submitApplication: endpoint('POST', '/applications/:applicationId/submission', {
-    summary: 'Hands in the caller’s part with their number and consents, or tells what is missing',
+    summary: 'Submits the caller’s part with their number and consents, or lists what is missing',
     access: 'signedIn',
     sudo: 'signature',
   }),
@@ -77,7 +77,7 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     access: 'signedIn',
   }),
   withdrawApplication: endpoint('POST', '/applications/:applicationId/withdrawal', {
-    summary: 'Leaves the group, or withdraws the application for everybody',
+    summary: 'Leaves the group, or withdraws the application for everyone',
     access: 'signedIn',
   }),
 });

@@ -25,7 +25,7 @@ export const Pet = z.strictObject({
   kind: z.enum(['dog', 'cat', 'other']),
   breed: z.string().trim().min(1, 'Enter the breed or type of animal').max(80),
   pounds: z.int().min(1, 'Enter a whole number of pounds').max(300, 'Enter a whole number of pounds'),
-  /** A picture of it, among the documents of whoever added it. */
+  /** A picture of it, among the documents of the person who added it. */
   pictureId: Id.optional(),
 });
 export const Household = z.strictObject({
@@ -63,7 +63,7 @@ export const ApplicantView = z.object({
   status: ApplicantStatus,
   name: z.string(),
   isMe: z.boolean(),
-  /** Enough of an address or number to know it by, for whoever may resend. */
+  /** Enough of an address or number to know it by, for anyone who may resend. */
   invitedAt: z.string().nullable(),
   inviteExpired: z.boolean(),
   submittedAt: Instant.nullable(),
@@ -156,7 +156,7 @@ export const Invitation = z
   .strictObject({ role: ApplicantRole.exclude(['applicant']), name: PersonName, ...contactFields })
   .refine(hasContact, CONTACT_REQUIRED);
 
-/** What an invitation shows to whoever holds its link. */
+/** What an invitation shows to anyone who holds its link. */
 export const InvitationView = z.object({
   applicationId: Id,
   role: ApplicantRole,
@@ -187,7 +187,7 @@ const IdentityNumber = z.strictObject({
     .refine((text) => /^\d{9}$/.test(text), 'Enter 9 digits'),
 });
 
-/** Who somebody is, entered anew where a name, birthday, or number did not match. */
+/** Who somebody is, entered again where a name, birthday, or number did not match. */
 const IdentityCorrection = IdentityNumber.extend({
   firstName: PersonName.max(100, 'Use 100 characters or fewer'),
   lastName: PersonName.max(100, 'Use 100 characters or fewer'),

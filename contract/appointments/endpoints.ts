@@ -4,7 +4,7 @@ import type { appointmentsSchemas } from './schemas';
 export * from './constants';
 export type * from './schemas';
 
-/** What was booked, a tour or a meeting, for whoever holds its link. */
+/** What was booked, a tour or a meeting, for anyone who holds its link. */
 export const appointments = resource<typeof appointmentsSchemas>('appointments')({
   getAppointment: endpoint('GET', '/appointments/:key', {
     summary: 'A tour or meeting, by the key of its link',
@@ -20,11 +20,11 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
     access: 'signedIn',
   }),
   listAppointments: endpoint('GET', '/appointments', {
-    summary: 'Tours and calls that nobody has said yet how they went, or those to come',
+    summary: 'Tours and calls without a recorded outcome, or those to come',
     access: 'staff',
   }),
   recordOutcome: endpoint('POST', '/tours/:appointmentId/outcome', {
-    summary: 'Says whether it was held, missed by its visitor, or called off because ours could not come',
+    summary: 'Records whether it was held, missed by its visitor, or canceled because our host could not come',
     access: 'staff',
     audit: 'appointment.outcome_recorded',
   }),
@@ -38,7 +38,7 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
     audit: 'appointment.rescheduled',
   }),
   cancelAppointment: endpoint('POST', '/appointments/:key/cancel', {
-    summary: 'Calls it off',
+    summary: 'Cancels it',
     access: 'public',
     audit: 'appointment.cancelled',
   }),

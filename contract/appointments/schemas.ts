@@ -30,7 +30,7 @@ export const Slots = z.object({
 });
 export type Slots = z.infer<typeof Slots>;
 
-/** Who comes. The phone is needed: whoever waits at a door must be able to call. */
+/** Who comes. The phone is needed: anyone who waits at a door must be able to call. */
 export const Booker = Contact.extend({ phone: PhoneNumber });
 export type Booker = z.infer<typeof Booker>;
 
@@ -52,7 +52,7 @@ export type NewMeeting = z.infer<typeof NewMeeting>;
 export const Rescheduling = z.strictObject({ startsAt: z.iso.datetime('Choose a time') });
 export type Rescheduling = z.infer<typeof Rescheduling>;
 
-/** As whoever holds its link sees it: no address, phone or full name of theirs. */
+/** As the person who holds its link sees it: no address, phone or full name of theirs. */
 export const Appointment = z.object({
   id: z.uuid(),
   /** Opens it without an account. */

@@ -1,6 +1,6 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** What becomes of autopay. Whoever ends it and sets it again has a new one. */
+/** What becomes of autopay. Anyone who ends it and sets it again has a new one. */
 export const autopayLifecycle = lifecycle({
   active: { pause: 'paused', end: 'ended' },
   paused: { resume: 'active', end: 'ended' },

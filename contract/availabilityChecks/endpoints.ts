@@ -11,7 +11,7 @@ export const availabilityChecks = resource<typeof availabilityChecksSchemas>('av
     rate: 'write',
   }),
   answerCheck: endpoint('PUT', '/availability-checks/:homeId', {
-    summary: 'Answers when the home is free; may be answered anew while the link lives',
+    summary: 'Answers when the home is free; may be answered again while the link lives',
     access: 'public',
     rate: 'write',
   }),

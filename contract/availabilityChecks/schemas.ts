@@ -20,7 +20,7 @@ export const AvailabilityUpdate = z
   });
 export type AvailabilityUpdate = z.infer<typeof AvailabilityUpdate>;
 
-/** What whoever holds the link may know: the home’s street, and what was answered. */
+/** What anyone who holds the link may know: the home’s street, and what was answered. */
 export const AvailabilityCheck = z.object({
   home: z.object({ streetAddress: z.string(), city: z.string() }),
   expiresAt: z.iso.datetime(),

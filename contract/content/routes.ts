@@ -18,6 +18,7 @@ const supersededPages = {
   'privacy-policy-2026-03': '/privacy-policy/2026-03',
   'privacy-policy-2026-11': '/privacy-policy/2026-11',
   'privacy-policy-2026-11-21': '/privacy-policy/2026-11-21',
+  'privacy-policy-2026-11-23': '/privacy-policy/2026-11-23',
   'terms-and-conditions-2026-03': '/terms-and-conditions/2026-03',
 } as const;
 
@@ -43,6 +44,7 @@ export const pageUids = [
   'privacy-policy-2026-03',
   'privacy-policy-2026-11',
   'privacy-policy-2026-11-21',
+  'privacy-policy-2026-11-23',
   'terms-and-conditions-2026-03',
 ] as const;
 

@@ -103,7 +103,7 @@ export interface AdultFacts {
   readonly identity?: 'verified' | 'mismatch' | 'unconfirmed' | 'excluded' | undefined;
   /** A number; `none` without a history; `frozen` where the agency may not answer; `excluded` where it was not asked. */
   readonly credit?: number | 'none' | 'frozen' | 'excluded' | undefined;
-  /** `excluded` here and below: whoever was asked could not tell, which counts against nobody. */
+  /** `excluded` here and below: anyone who was asked could not tell, which counts against nobody. */
   readonly evictions?: readonly Eviction[] | 'excluded' | undefined;
   readonly landlordDebtCents?: Cents | 'excluded' | undefined;
   /** `weighed`: records were found and a person of ours decided that they do not count. */

@@ -56,7 +56,7 @@ const confirmedOnly = (adult: AdultFacts): AdultFacts =>
       }
     : adult;
 
-/** By what is confirmed; where only what they say reaches it, it waits for whoever confirms it. */
+/** By what is confirmed; where only what they say reaches it, it waits for anyone who confirms it. */
 function evaluateIncome(facts: HouseholdFacts): CriterionLine {
   const stated = evaluateStatedIncome(facts);
   if (stated.result !== 'met') return stated;
@@ -114,7 +114,7 @@ function unmetByCoSigner(
   { grossCents, netCents, credit: score }: AdultFacts,
 ): ('income' | 'credit')[] {
   const earns = (grossCents ?? cents(0)) >= bar.grossCents || (netCents ?? cents(0)) >= bar.netCents;
-  // Whoever was asked has no scores, or did not answer: as for everybody, that counts against nobody.
+  // Anyone who was asked has no scores, or did not answer: as for everybody, that counts against nobody.
   const trusted = score === 'excluded' || (typeof score === 'number' && score >= bar.score);
   return [...(earns ? [] : (['income'] as const)), ...(trusted ? [] : (['credit'] as const))];
 }

@@ -15,8 +15,8 @@ const home = {
 } as const;
 const clean: StatedFacts = { grossCents: dollars(9_000), credit: 'middle', evicted: false, owesLandlord: false };
 const verdictOf = (more: StatedFacts) => prequalify(home, { ...clean, ...more }).verdict;
-const resultsOf = (said: StatedFacts) =>
-  Object.fromEntries(prequalify(home, said).lines.map(({ criterion, result }) => [criterion, result]));
+const resultsOf = (answers: StatedFacts) =>
+  Object.fromEntries(prequalify(home, answers).lines.map(({ criterion, result }) => [criterion, result]));
 
 describe('would we say yes', () => {
   test('three times the rent, a score of 600 and a clean past are a yes, by one’s own word', () => {
@@ -44,8 +44,8 @@ describe('would we say yes', () => {
   });
 
   test('a voucher counts against the rent, and in California credit is left out with it', () => {
-    const said = { ...clean, grossCents: dollars(1_500), voucherCents: dollars(2_500), credit: 'low' } as const;
-    expect(resultsOf(said)).toMatchObject({ income: 'met', credit: 'excluded' });
+    const input = { ...clean, grossCents: dollars(1_500), voucherCents: dollars(2_500), credit: 'low' } as const;
+    expect(resultsOf(input)).toMatchObject({ income: 'met', credit: 'excluded' });
   });
 
   test('what is not said stays open, and nothing is made of it', () => {
@@ -65,19 +65,19 @@ test('what it says is what the decision’s own judgement says of the same facts
     owesLandlord: fc.boolean(),
   });
   fc.assert(
-    fc.property(whole, (said) => {
+    fc.property(whole, (values) => {
       const { state, city, ...rest } = home;
       const facts: HouseholdFacts = {
         ...rest,
         voucherCents: cents(0),
         adults: [
           {
-            grossCents: said.grossCents,
-            savingsCents: said.savingsCents,
+            grossCents: values.grossCents,
+            savingsCents: values.savingsCents,
             identity: 'verified',
-            credit: creditBands[said.credit],
-            evictions: said.evicted ? [{ on: '2025-06-01', outcome: 'judgment' }] : [],
-            landlordDebtCents: cents(said.owesLandlord ? 100 : 0),
+            credit: creditBands[values.credit],
+            evictions: values.evicted ? [{ on: '2025-06-01', outcome: 'judgment' }] : [],
+            landlordDebtCents: cents(values.owesLandlord ? 100 : 0),
             criminal: 'clear',
           },
         ],
@@ -85,7 +85,7 @@ test('what it says is what the decision’s own judgement says of the same facts
         pets: [],
       };
       const decided = evaluateCriteria(criteriaFor({ state, city }, home.day), facts);
-      const odds = prequalify(home, said);
+      const odds = prequalify(home, values);
       expect(odds.verdict).toBe(decided.verdict);
       for (const { criterion, result } of odds.lines)
         expect(decided.lines.find((line) => line.criterion === criterion)?.result).toBe(result);

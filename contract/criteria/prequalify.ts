@@ -39,8 +39,8 @@ const describeUnknown = (line: CriterionLine): CriterionLine =>
  * How somebody would stand by their own word: the judgement of the decision itself, no report asked for. What nobody can
  * say of themselves (identity, what a record means) is taken as well, and looked at later.
  */
-export function prequalify({ state, city, ...home }: PrequalificationHome, said: StatedFacts): CriteriaResult {
-  const { grossCents, savingsCents, voucherCents, credit, evicted, owesLandlord, coSigner, pet } = said;
+export function prequalify({ state, city, ...home }: PrequalificationHome, answers: StatedFacts): CriteriaResult {
+  const { grossCents, savingsCents, voucherCents, credit, evicted, owesLandlord, coSigner, pet } = answers;
   const { lines, verdict } = evaluateCriteria(criteriaFor({ state, city }, home.day), {
     ...home,
     voucherCents: voucherCents ?? cents(0),
@@ -66,11 +66,13 @@ export function prequalify({ state, city, ...home }: PrequalificationHome, said:
       : [],
     pets: pet === undefined || pet === 'none' ? [] : [{ kind: pet, assistance: false }],
   });
-  const told: readonly CriterionResult[] = ['met', 'not_met', 'unknown', 'excluded'];
+  const message: readonly CriterionResult[] = ['met', 'not_met', 'unknown', 'excluded'];
   return {
     verdict,
     lines: lines
-      .filter(({ criterion, result }) => criterion !== 'identity' && criterion !== 'criminal' && told.includes(result))
+      .filter(
+        ({ criterion, result }) => criterion !== 'identity' && criterion !== 'criminal' && message.includes(result),
+      )
       .map(describeUnknown),
   };
 }

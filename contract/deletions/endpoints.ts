@@ -7,7 +7,7 @@ export type * from './schemas';
 /** How an account ends: after two weeks in which one word takes it back. */
 export const deletions = resource<typeof deletionsSchemas>('deletions')({
   getDeletion: endpoint('GET', '/users/deletion', {
-    summary: 'What would go, what would stay and why, what stands in the way, and whether it was asked for',
+    summary: 'What would be deleted, what would be retained and why, what blocks it, and whether it was requested',
     access: 'signedIn',
   }),
   requestDeletion: endpoint('POST', '/users/deletion', {
@@ -20,7 +20,7 @@ export const deletions = resource<typeof deletionsSchemas>('deletions')({
     access: 'signedIn',
   }),
   cancelDeletionByLink: endpoint('POST', '/users/deletion/keep-by-link', {
-    summary: 'Takes it back with the link in our letter',
+    summary: 'Cancels it with the link in our email',
     access: 'public',
     rate: 'login',
   }),

@@ -25,7 +25,7 @@ export const documents = resource<typeof documentsSchemas>('documents')({
   }),
   createFileLink: endpoint('POST', '/documents/files/:fileType/:ownerId/link', {
     summary:
-      'Makes a link to the newest document of a type that belongs to a person or a home, for whoever may read it',
+      'Makes a link to the newest document of a type that belongs to a person or a home, for anyone who may read it',
     access: 'signedIn',
   }),
   createArchiveLink: endpoint('POST', '/documents/archive', {

@@ -43,7 +43,7 @@ export const DocumentChange = z.strictObject({
 });
 export type DocumentChange = z.infer<typeof DocumentChange>;
 
-/** Opens one file, for a few minutes, for whoever it was made for. Relative to the address of this API. */
+/** Opens one file, for a few minutes, for the person it was made for. Relative to the address of this API. */
 export const FileLink = z.object({ href: z.string(), expiresAt: z.iso.datetime() });
 export type FileLink = z.infer<typeof FileLink>;
 

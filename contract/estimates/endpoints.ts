@@ -6,12 +6,12 @@ export type * from './schemas';
 /** What a home could rent for. An estimate is made by handing in the rent-estimate flow, and never changes. */
 export const estimates = resource<typeof estimatesSchemas>('estimates')({
   latestEstimate: endpoint('GET', '/estimates/latest', {
-    summary: 'The newest estimate that whoever asks holds',
+    summary: 'The newest estimate that the person who asks holds',
     access: 'public',
     writes: true,
   }),
   getEstimate: endpoint('GET', '/estimates/:estimateId', {
-    summary: 'One estimate: of whoever asks, or by the key of a shared link',
+    summary: 'One estimate: of the person who asks, or by the key of a shared link',
     access: 'public',
     writes: true,
   }),
@@ -21,7 +21,7 @@ export const estimates = resource<typeof estimatesSchemas>('estimates')({
     rate: 'write',
   }),
   shareEstimate: endpoint('POST', '/estimates/:estimateId/share', {
-    summary: 'Makes the key of a link that shows the estimate to whoever has it, for 90 days',
+    summary: 'Makes the key of a link that shows the estimate to anyone who has it, for 90 days',
     access: 'public',
     rate: 'write',
   }),

@@ -13,7 +13,7 @@ export const runLifecycle = lifecycle({
 /** What people have answered of a flow so far: theirs by account, or by the browser it was begun in. */
 export const flows = resource<typeof flowsSchemas>('flows')({
   latestRun: endpoint('GET', '/flows/:flowId/run', {
-    summary: 'The newest run of a flow that whoever asks holds',
+    summary: 'The newest run of a flow that the person who asks holds',
     access: 'public',
     writes: true,
   }),

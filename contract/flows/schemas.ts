@@ -4,7 +4,7 @@ import { EmailAddress } from '@/contract/leads/schemas';
 /** Answers by question. What each may be, the flow's questions say (contract/questionnaire/answers.ts); null takes an answer back. */
 export const AnswersInput = z
   .record(z.string().max(60), z.unknown())
-  .refine((said) => Object.keys(said).length <= 200, 'Send up to 200 answers at a time');
+  .refine((input) => Object.keys(input).length <= 200, 'Send up to 200 answers at a time');
 
 export const RunStatus = z.enum(['open', 'submitted']);
 

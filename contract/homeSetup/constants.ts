@@ -36,6 +36,10 @@ export const setupGroupLabels: Readonly<Record<SetupGroup, string>> = {
   photos: 'Photos',
 };
 
+/** Asked once for a property with several units; every other part is repeated for each unit. */
+const SHARED_GROUPS: readonly SetupGroup[] = ['hoa', 'insurance', 'approval', 'payout', 'w9', 'documents'];
+export const isSharedGroup = (group: SetupGroup): boolean => SHARED_GROUPS.includes(group);
+
 export const isSetupGroup = (name: string): name is SetupGroup => (SETUP_GROUPS as readonly string[]).includes(name);
 
 /** Codes that open the home: encrypted one by one, and each reading is recorded. */

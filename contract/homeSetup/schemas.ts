@@ -16,12 +16,20 @@ export const SetupGroupState = z.object({
 });
 export type SetupGroupState = z.infer<typeof SetupGroupState>;
 
+/** One unit of a property with several. */
+export const SetupUnit = z.object({ homeId: z.uuid(), label: z.string(), status: HomeStatus });
+export type SetupUnit = z.infer<typeof SetupUnit>;
+
 export const HomeSetup = z.object({
   homeId: z.uuid(),
+  /** The home whose id stands for the property: the first unit, or the home itself where it stands alone. */
+  propertyId: z.uuid(),
   address: z.string(),
   status: HomeStatus,
   /** A helper sees their own groups alone. */
   groups: z.array(SetupGroupState),
+  /** Units of the property that the caller has to do with; empty for a home that stands alone. */
+  units: z.array(SetupUnit),
   canFinish: z.boolean(),
   canInvite: z.boolean(),
 });

@@ -82,7 +82,7 @@ test('records count for seven years at most', () => {
   for (const state of ['CA', 'WA', 'FL', 'VA']) expect(recordYears({ state }, DAY)).toBe(7);
 });
 
-test('whoever pays has been told the fee, the order, what is looked at, and whether own reports are taken', () => {
+test('anyone who pays has been told the fee, the order, what is looked at, and whether own reports are taken', () => {
   const topics = disclosuresBeforePayment({ state: 'WA', city: 'Seattle' }, DAY).map(({ topic }) => topic);
   for (const topic of ['screeningFee', 'decisionOrder', 'criminalNever', 'reusableReport', 'sourceOfIncome'])
     expect(topics).toContain(topic);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxStatusAt } from './taxForms';
+import { reportingThreshold, taxStatusAt } from './taxForms';
 
 const asked = new Date('2026-11-01T00:00:00Z');
 const form = { isForeign: false, isStruckOut: false, isMismatch: false, mismatchAt: null };
@@ -30,4 +30,13 @@ test('an owner who is not a US person is not paid before a W-8', () => {
   expect(taxStatusAt({ form: { ...form, isForeign: true }, askedAt: asked }, asked)).toMatchObject({
     ...{ status: 'w8_required', holdsPayouts: true },
   });
+});
+
+test.each([
+  [2024, 60_000],
+  [2025, 60_000],
+  [2026, 200_000],
+  [2030, 200_000],
+])('rents of %d are reported from %d cents on', (year, cents) => {
+  expect(reportingThreshold(year).cents).toBe(cents);
 });

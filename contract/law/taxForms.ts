@@ -10,6 +10,32 @@ export const DAYS_TO_CERTIFY = 14;
 /** Days to correct a number that the IRS rejects before withholding begins (26 CFR § 31.3406(d)-5: 30 business days). */
 export const DAYS_TO_CORRECT = 30;
 
+/** From which rents of a year Form 1099-MISC is due, as the law says it for payments of that year and later. */
+export interface ReportingThreshold {
+  readonly fromYear: number;
+  readonly cents: number;
+  readonly source: string;
+  /** The local day somebody last looked. */
+  readonly checked: string;
+}
+/** The oldest first. From 2027 on the figure follows inflation: each year has its line once the IRS publishes it. */
+export const reportingThresholds: readonly ReportingThreshold[] = [
+  { fromYear: 1954, cents: 60_000, source: '26 U.S.C. § 6041(a), before 2026', checked: '2026-11-23' },
+  {
+    fromYear: 2026,
+    cents: 200_000,
+    source: '26 U.S.C. § 6041(a) and (h), as amended by Pub. L. 119-21 § 70433',
+    checked: '2026-11-23',
+  },
+];
+
+/** The threshold of a year. */
+export function reportingThreshold(year: number): ReportingThreshold {
+  const found = reportingThresholds.findLast(({ fromYear }) => fromYear <= year);
+  if (!found) throw new Error(`No threshold for ${year}`);
+  return found;
+}
+
 interface TaxFacts {
   /** The form that counts; null where none was certified. */
   form: { isForeign: boolean; isStruckOut: boolean; isMismatch: boolean; mismatchAt: Date | null } | null;
@@ -46,4 +72,17 @@ export function taxStatusAt({ form, askedAt }: TaxFacts, now: Date): TaxStatus {
     return result('warning', 'mismatch', { withholdingFrom: from.toISOString() });
   }
   return result('ok', null);
+}
+
+/** Which part of a home's rent decides first: who holds payouts before who has them reduced. */
+const SEVERITIES: readonly TaxStatus['status'][] = ['ok', 'warning', 'backup_withholding', 'w8_required'];
+
+/** The status of a home whose rent several people report, each with their part of it in basis points. */
+export function combinedTaxStatus(parts: readonly { basisPoints: number; tax: TaxStatus }[]): TaxStatus {
+  const severity = ({ tax }: { tax: TaxStatus }) =>
+    SEVERITIES.indexOf(tax.status) + (tax.holdsPayouts ? SEVERITIES.length : 0);
+  const [worst] = [...parts].sort((one, other) => severity(other) - severity(one));
+  if (!worst) throw new Error('Nobody reports the rent of this home');
+  const withheld = parts.reduce((sum, { basisPoints, tax }) => sum + basisPoints * tax.withholdingBps, 0);
+  return { ...worst.tax, withholdingBps: Math.round(withheld / 10_000) };
 }

@@ -440,7 +440,7 @@ export const tenancyRules: readonly Rule[] = [
     topic: 'disclosure',
     state: 'FL',
     from: '2020-01-01',
-    says: 'You get the name and address of whoever receives notices for the owner.',
+    says: 'You get the name and address of the person who receives notices for the owner.',
     source: 'Fla. Stat. § 83.50',
     certainty: 'cited',
   }),

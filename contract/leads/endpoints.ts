@@ -7,7 +7,7 @@ export type * from './schemas';
 /** What people tell us before they have an account. */
 export const leads = resource<typeof leadsSchemas>('leads')({
   createLead: endpoint('POST', '/leads', {
-    summary: 'Keeps somebody’s interest and how to reach them',
+    summary: 'Stores someone’s interest and how to reach them',
     access: 'public',
     idempotent: true,
     rate: 'lead',

@@ -22,5 +22,5 @@ export const DAYS_TO_SIGN = 7;
 
 /** Days residents have to let the money to move in be held, from when everything before it is done. */
 export const DAYS_TO_PAY = 5;
-/** Days left at least when it has to be held a second time: a card has let it go, or the record was signed anew. */
+/** Days left at least when it has to be held a second time: a card has let it go, or the record was signed again. */
 export const DAYS_TO_PAY_AGAIN = 2;

@@ -13,7 +13,7 @@ export const ConditionItem = z.strictObject({
 });
 export type ConditionItem = z.infer<typeof ConditionItem>;
 
-/** One room on the first day. Pictures are documents of whoever took them. */
+/** One room on the first day. Pictures are documents of the person who took them. */
 export const ConditionRoom = z.strictObject({
   name: z.string().trim().min(1).max(60),
   items: z.array(ConditionItem).min(1).max(30),

@@ -34,7 +34,7 @@ export const Deduction = z.object({
   /** What is left of the cost by its useful life. */
   chargedCents: Cents,
   agreedCents: Cents.nullable(),
-  /** Null once the account of whoever took or uploaded it is gone. */
+  /** Null once the account of the person who took or uploaded it is gone. */
   beforePhotoId: z.uuid().nullable(),
   afterPhotoId: z.uuid().nullable(),
   proofId: z.uuid().nullable(),

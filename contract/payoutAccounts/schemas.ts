@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
+import { TaxStatus } from '@/contract/w9s/schemas';
 import {
   BANK_ACCOUNT_KINDS,
   isRoutingNumber,
@@ -56,6 +57,8 @@ export const PayoutSettingsInput = z
     minimumCents: Cents.refine((amount) => amount >= 1 && amount <= MAX_MINIMUM_CENTS, 'Enter $0.01 to $5,000.'),
     /** Each person's part; empty where the owner gets all of it. */
     shares: z.array(Share).max(8),
+    /** Who reports all of the rent to the IRS; null where each person reports their own part. */
+    reporterId: z.uuid().nullable().default(null),
   })
   .superRefine(({ shares }, context) => {
     if (shares.length === 0) return;
@@ -72,6 +75,8 @@ export const PayoutSettings = z.object({
   address: z.string(),
   reserveCents: Cents,
   minimumCents: Cents,
+  /** Who reports all of the rent to the IRS; null where each person reports their own part. */
+  reporterId: z.uuid().nullable(),
   /** Whether the caller may change this. */
   canChange: z.boolean(),
   /** The owner and co-owners, each with their part and whether we know where to pay them. */
@@ -81,6 +86,8 @@ export const PayoutSettings = z.object({
       name: z.string(),
       basisPoints: z.int(),
       hasAccount: z.boolean(),
+      /** What their Form W-9, or its lack, means for payouts; null where they report nothing. */
+      taxStatus: TaxStatus.shape.status.nullable(),
       isYou: z.boolean(),
     }),
   ),

@@ -18,7 +18,7 @@ const Line = z.strictObject({
 });
 const Lines = z.array(Line).min(1, 'Add at least one line').max(40);
 
-/** What whoever holds the link sees. `details` are for the phone that confirmed a code alone. */
+/** What anyone who holds the link sees. `details` are for the phone that confirmed a code alone. */
 export const ProJob = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -31,7 +31,7 @@ export const ProJob = z.object({
   state: z.string(),
   zipcode: z.string(),
   timeZone: z.string(),
-  /** Times that suit whoever lives there. */
+  /** Times that suit the person who lives there. */
   windows: z.array(z.object({ from: At, to: At })),
   answerBy: At,
   company: z.string(),

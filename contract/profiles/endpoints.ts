@@ -7,7 +7,7 @@ export type * from './schemas';
 export const TEXT_CONSENT =
   'Belong may text me about my account, tours and home at this number. Message and data rates may apply. Reply STOP to end.';
 
-/** What people tell about themselves. After a change `users` and `profiles` are to be asked anew. */
+/** What people tell about themselves. After a change `users` and `profiles` are to be asked again. */
 export const profiles = resource<typeof profilesSchemas>('profiles')({
   getProfile: endpoint('GET', '/users/profile', {
     summary: 'What the person told about themselves',

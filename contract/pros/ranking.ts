@@ -32,7 +32,7 @@ export interface JobNeed {
   readonly isEmergency: boolean;
   /** The local day by which the work is done. */
   readonly day: string;
-  /** Times that suit whoever lives there. */
+  /** Times that suit the person who lives there. */
   readonly windows: number;
 }
 

@@ -1,6 +1,6 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** Whoever changes their answers and submits again is weighed anew. */
+/** Anyone who changes their answers and submits again is weighed again. */
 const reassess = {
   qualify: 'qualified',
   review: 'needs_review',

@@ -11,12 +11,12 @@ export const qualifications = resource<typeof qualificationsSchemas>('qualificat
     access: 'staff',
   }),
   getQualification: endpoint('GET', '/qualifications/:qualificationId', {
-    summary: 'The result of a run that whoever asks holds, and why',
+    summary: 'The result of a run that the person who asks holds, and why',
     access: 'public',
     writes: true,
   }),
   addQualifiedHomes: endpoint('POST', '/qualifications/:qualificationId/homes', {
-    summary: 'Adds the qualified home, or each of its units, to the account of whoever asks',
+    summary: 'Adds the qualified home, or each of its units, to the account of the person who asks',
     access: 'signedIn',
   }),
   decideQualification: endpoint('POST', '/qualifications/:qualificationId/decision', {

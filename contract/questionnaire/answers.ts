@@ -122,23 +122,23 @@ const readDegrees = (value: unknown, most: number) =>
 const PRECISIONS: readonly unknown[] = ['exact', 'street', 'zip', 'city'];
 
 function readAddress(value: unknown): AnswerResult {
-  const said = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof PlacedAddress, unknown>;
+  const answers = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof PlacedAddress, unknown>;
   const [streetAddress, city, state] = [
-    readBoundedText(said.streetAddress, 200),
-    readBoundedText(said.city, 100),
-    readBoundedText(said.state, 2),
+    readBoundedText(answers.streetAddress, 200),
+    readBoundedText(answers.city, 100),
+    readBoundedText(answers.state, 2),
   ];
   const [zipcode, unit] = [
-    readBoundedText(said.zipcode, 10),
-    said.unit === null ? null : readBoundedText(said.unit, 40),
+    readBoundedText(answers.zipcode, 10),
+    answers.unit === null ? null : readBoundedText(answers.unit, 40),
   ];
-  const [lat, lng] = [readDegrees(said.lat, 90), readDegrees(said.lng, 180)];
-  const known = lat !== undefined && lng !== undefined && PRECISIONS.includes(said.precision);
+  const [lat, lng] = [readDegrees(answers.lat, 90), readDegrees(answers.lng, 180)];
+  const known = lat !== undefined && lng !== undefined && PRECISIONS.includes(answers.precision);
   if (!streetAddress || !city || !/^[A-Z]{2}$/.test(state ?? '') || !/^\d{5}$/.test(zipcode ?? '') || !known)
     return invalid('Choose your address from the list, or enter the street, city, and state');
-  const regionId = Number.isSafeInteger(said.regionId) ? said.regionId : null;
-  const regionName = readBoundedText(said.regionName, 60) ?? null;
-  const { precision } = said;
+  const regionId = Number.isSafeInteger(answers.regionId) ? answers.regionId : null;
+  const regionName = readBoundedText(answers.regionName, 60) ?? null;
+  const { precision } = answers;
   return {
     answer: { streetAddress, unit: unit || null, city, state, zipcode, lat, lng, precision, regionId, regionName },
   };
@@ -158,16 +158,19 @@ function readFiles(value: unknown, most: number, optional: boolean | undefined):
 }
 
 function readFile(value: unknown): AnswerFile | undefined {
-  const said = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof AnswerFile, unknown>;
+  const input = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof AnswerFile, unknown>;
   const [id, name, mime] = [
-    readBoundedText(said.id, 36),
-    readBoundedText(said.name, 150),
-    readBoundedText(said.mime, 50),
+    readBoundedText(input.id, 36),
+    readBoundedText(input.name, 150),
+    readBoundedText(input.mime, 50),
   ];
   if (!id || !ID.test(id) || !name || !mime) return undefined;
-  const bytes = typeof said.bytes === 'number' && Number.isSafeInteger(said.bytes) && said.bytes >= 0 ? said.bytes : 0;
-  const notes = Array.isArray(said.notes) ? FILE_NOTES.filter((note) => (said.notes as unknown[]).includes(note)) : [];
-  const dated = readDate(said.datedOn);
+  const bytes =
+    typeof input.bytes === 'number' && Number.isSafeInteger(input.bytes) && input.bytes >= 0 ? input.bytes : 0;
+  const notes = Array.isArray(input.notes)
+    ? FILE_NOTES.filter((note) => (input.notes as unknown[]).includes(note))
+    : [];
+  const dated = readDate(input.datedOn);
   return { id, name, mime, bytes, notes, datedOn: 'answer' in dated ? String(dated.answer) : null };
 }
 

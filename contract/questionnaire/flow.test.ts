@@ -24,16 +24,16 @@ const answersOf = (flow: Flow, how: typeof anyAnswer): fc.Arbitrary<Answers> =>
   fc.record(Object.fromEntries(Object.entries(flow.questions).map(([name, question]) => [name, how(question)])));
 
 /** A question of this screen that is asked now and has no answer yet. */
-const firstUnanswered = (flow: Flow, screen: ScreenPath, said: Answers) =>
-  visibleScreens(flow, said)
+const firstUnanswered = (flow: Flow, screen: ScreenPath, input: Answers) =>
+  visibleScreens(flow, input)
     .find((each) => isSameScreen(each, screen))
-    ?.asks.find((name) => !Object.hasOwn(said, name));
+    ?.asks.find((name) => !Object.hasOwn(input, name));
 
 describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => {
   test('whatever is said, the path goes through known screens in order and asks each question at most once', () => {
     fc.assert(
-      fc.property(answersOf(flow, anyAnswer), (said) => {
-        const path = visibleScreens(flow, said);
+      fc.property(answersOf(flow, anyAnswer), (stated) => {
+        const path = visibleScreens(flow, stated);
         const places = path.map((screen) => flow.screens.findIndex((each) => isSameScreen(each, screen)));
         expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
         expect(places).not.toContain(-1);
@@ -47,38 +47,38 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
   test('answering what is asked, screen by screen, always comes to an end that can be handed in', () => {
     fc.assert(
       fc.property(answersOf(flow, validAnswer), (good) => {
-        const said: Record<string, unknown> = {};
+        const fields: Record<string, unknown> = {};
         const visited: string[] = [];
-        for (let screen = firstIncompleteStep(flow, said); screen; screen = firstIncompleteStep(flow, said)) {
+        for (let screen = firstIncompleteStep(flow, fields); screen; screen = firstIncompleteStep(flow, fields)) {
           const key = `${screen.group}/${screen.step}/${screen.screen}`;
           expect(visited).not.toContain(key);
           visited.push(key);
           // Answers bring further questions to the same screen; each is answered once it appears.
-          for (let name = firstUnanswered(flow, screen, said); name; name = firstUnanswered(flow, screen, said)) {
+          for (let name = firstUnanswered(flow, screen, fields); name; name = firstUnanswered(flow, screen, fields)) {
             const question = flow.questions[name];
             const read = question && readAnswer(question, good[name]);
             // A consent, say, may be declined where it is optional; what must be told is told.
-            said[name] = read && 'answer' in read ? good[name] : true;
+            fields[name] = read && 'answer' in read ? good[name] : true;
           }
-          expect(screenProblems(flow, screen, said)).toEqual({});
+          expect(screenProblems(flow, screen, fields)).toEqual({});
         }
         expect(visited.length).toBeLessThanOrEqual(flow.screens.length);
-        expect(submissionOf(flow, said)).toHaveProperty('answers');
+        expect(submissionOf(flow, fields)).toHaveProperty('answers');
       }),
     );
   });
 
   test('what is handed in holds answers of the path alone, and what is missing names where', () => {
     fc.assert(
-      fc.property(answersOf(flow, anyAnswer), (said) => {
-        const path = visibleScreens(flow, said);
+      fc.property(answersOf(flow, anyAnswer), (given) => {
+        const path = visibleScreens(flow, given);
         const asked = new Set(path.flatMap(({ asks }) => asks));
-        const handed = submissionOf(flow, said);
+        const handed = submissionOf(flow, given);
         if ('answers' in handed) {
-          expect(firstIncompleteStep(flow, said)).toBeUndefined();
+          expect(firstIncompleteStep(flow, given)).toBeUndefined();
           for (const name of Object.keys(handed.answers)) expect(asked).toContain(name);
         } else {
-          const first = firstIncompleteStep(flow, said);
+          const first = firstIncompleteStep(flow, given);
           expect(handed.missing[0]).toMatchObject({ step: first?.step, screen: first?.screen });
         }
       }),
@@ -87,15 +87,15 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
 
   test('a screen is reached only over finished ones, and its neighbours lead back to it', () => {
     fc.assert(
-      fc.property(answersOf(flow, anyAnswer), (said) => {
-        const path = visibleScreens(flow, said);
-        const stop = firstIncompleteStep(flow, said);
-        const reached = flow.screens.flatMap((screen) => resolveStep(flow, said, screen)?.screen ?? []);
+      fc.property(answersOf(flow, anyAnswer), (given) => {
+        const path = visibleScreens(flow, given);
+        const stop = firstIncompleteStep(flow, given);
+        const reached = flow.screens.flatMap((screen) => resolveStep(flow, given, screen)?.screen ?? []);
         const last = stop ? path.findIndex((each) => isSameScreen(each, stop)) : path.length - 1;
         expect(reached).toEqual(path.slice(0, last + 1));
         for (const screen of reached) {
-          const here = resolveStep(flow, said, screen);
-          const before = here?.previous && resolveStep(flow, said, here.previous);
+          const here = resolveStep(flow, given, screen);
+          const before = here?.previous && resolveStep(flow, given, here.previous);
           expect(before?.next ?? screen).toEqual(screen);
         }
       }),
@@ -104,11 +104,11 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
 
   test('progress never counts more than there is, and all of it once all is said', () => {
     fc.assert(
-      fc.property(answersOf(flow, anyAnswer), (said) => {
-        const groups = progressOf(flow, said);
+      fc.property(answersOf(flow, anyAnswer), (given) => {
+        const groups = progressOf(flow, given);
         for (const { done, of } of groups) expect(done).toBeLessThanOrEqual(of);
         const whole = groups.every(({ done, of }) => done === of);
-        expect(whole).toBe(firstIncompleteStep(flow, said) === undefined);
+        expect(whole).toBe(firstIncompleteStep(flow, given) === undefined);
       }),
     );
   });
@@ -135,13 +135,13 @@ describe('a definition', () => {
         a: {
           s: {
             x: { title: 'X', asks: ['one'] },
-            y: { title: 'Y', asks: ['two'], when: (said) => said.one === 'yes' },
-            z: { title: 'Z', asks: ['three'], when: (said) => said.two !== undefined },
+            y: { title: 'Y', asks: ['two'], when: (given) => given.one === 'yes' },
+            z: { title: 'Z', asks: ['three'], when: (given) => given.two !== undefined },
           },
         },
       },
     });
-    const path = (said: Answers) => visibleScreens(flow, said).map(({ screen }) => screen);
+    const path = (given: Answers) => visibleScreens(flow, given).map(({ screen }) => screen);
     expect(path({ one: 'yes', two: 'a' })).toEqual(['x', 'y', 'z']);
     expect(path({ one: 'no', two: 'a' })).toEqual(['x']);
     expect(isSameScreen({ group: 'a', step: 's', screen: 'x' }, { group: 'a', step: 's', screen: 'y' })).toBe(false);
@@ -173,7 +173,7 @@ describe('an answer', () => {
   });
 
   test('of an address loses what no address has, and zero bytes', () => {
-    const said = {
+    const given = {
       streetAddress: '1 Elm St\u0000',
       unit: '',
       city: 'Oakland',
@@ -184,7 +184,7 @@ describe('an answer', () => {
       precision: 'zip',
       extra: 'x',
     };
-    const read = readAnswer(ask.address('Where?'), said);
+    const read = readAnswer(ask.address('Where?'), given);
     expect(read).toEqual({
       answer: {
         streetAddress: '1 Elm St',

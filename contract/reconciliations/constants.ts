@@ -48,7 +48,7 @@ export const exceptionHelp: Readonly<Record<ExceptionKind, string>> = {
   wrong_account: 'Move the money to the account that the books name.',
   statement_break: 'Download the statement again. If it still doesn’t add up, ask the bank.',
   statement_missing: 'Upload the latest statement.',
-  negative_balance: 'Our own money covers it today. Collect it from whoever owes it.',
+  negative_balance: 'Our own money covers it today. Collect it from the person who owes it.',
   account_drift: 'Someone changed the books directly. Tell the engineers now, and release no payouts.',
   totals_differ: 'Tell the engineers now, and release no payouts.',
 };

@@ -23,10 +23,10 @@ export interface CareType {
   readonly title: string;
   /** Why it is done. */
   readonly why: string;
-  /** How it is done, step by step, for whoever does it themselves. */
+  /** How it is done, step by step, for anyone who does it themselves. */
   readonly steps: readonly string[];
   readonly performer: Performer;
-  /** Whether it may be given to whoever rents the home. */
+  /** Whether it may be given to the person who rents the home. */
   readonly residentMay: boolean;
   /** Whether a photo shows that it was done. */
   readonly needsPhoto: boolean;

@@ -1,4 +1,4 @@
-/** Who does a planned task: our Pros, the homeowner, or whoever rents the home. */
+/** Who does a planned task: our Pros, the homeowner, or the person who rents the home. */
 export const PERFORMERS = ['us', 'owner', 'resident'] as const;
 export type Performer = (typeof PERFORMERS)[number];
 

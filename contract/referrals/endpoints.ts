@@ -21,7 +21,7 @@ export const referrals = resource<typeof referralsSchemas>('referrals')({
     access: 'signedIn',
   }),
   claimReferral: endpoint('POST', '/users/referral', {
-    summary: 'Binds a fresh account to whoever’s link its owner came by',
+    summary: 'Binds a new account to the homeowner whose link its owner came by',
     access: 'signedIn',
     audit: 'referral.claimed',
   }),

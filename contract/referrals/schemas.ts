@@ -7,7 +7,7 @@ export type ReferralStatus = z.infer<typeof ReferralStatus>;
 
 const NullableInstant = z.iso.datetime().nullable();
 
-/** As whoever referred sees it: how far it has come, and nothing else of the homeowner’s. */
+/** As the person who referred sees it: how far it has come, and nothing else of the homeowner’s. */
 export const Referral = z.object({
   id: z.uuid(),
   /** As the referrer called them; empty for somebody who came by the link that is for all. */
@@ -47,7 +47,7 @@ export const Invitation = z.strictObject({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** What the cookies of whoever came by a link hold. Anything a visitor could have typed is taken, and judged later. */
+/** What the cookies of the person who came by a link hold. Anything a visitor could have typed is taken, and judged later. */
 export const ReferralClaim = z.strictObject({
   referralUser: z.string().max(128),
   referralId: z.string().max(128).optional(),

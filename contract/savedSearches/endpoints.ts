@@ -15,7 +15,7 @@ export const savedSearches = resource<typeof savedSearchesSchemas>('savedSearche
     access: 'signedIn',
   }),
   updateSavedSearch: endpoint('PUT', '/users/saved-searches/:savedSearchId', {
-    summary: 'Gives it another name, or another cadence of letters',
+    summary: 'Changes its name or how often we email',
     access: 'signedIn',
   }),
   removeSavedSearch: endpoint('DELETE', '/users/saved-searches/:savedSearchId', {

@@ -144,7 +144,7 @@ export const screeningsSchemas = {
   answerRecord: {
     body: z.strictObject({
       text: z.string().trim().min(1, 'Enter your answer').max(4_000, 'Use 4,000 characters or fewer'),
-      /** They dispute it with whoever reported it. */
+      /** They dispute it with anyone who reported it. */
       disputes: z.boolean(),
       documentIds: z.array(Id).max(5, 'Add up to five files').default([]),
     }),

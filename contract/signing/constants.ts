@@ -20,7 +20,7 @@ export const envelopeLifecycle = lifecycle({
 });
 export type EnvelopeStatus = (typeof envelopeLifecycle.states)[number];
 
-/** Of one signer. Whoever hands it on to somebody else is `delegated`, and the other one is a signer of their own. */
+/** Of one signer. Anyone who hands it on to somebody else is `delegated`, and the other one is a signer of their own. */
 export const signerLifecycle = lifecycle({
   waiting: { invite: 'invited' },
   invited: { view: 'viewed', decline: 'declined', delegate: 'delegated' },
@@ -46,12 +46,12 @@ export const canDelegate = (role: (typeof signerRoles)[number]) => role === 'hom
  * take the consent back, what it covers, and what one needs to read the papers. A new wording is a new version.
  */
 export const esignConsent = {
-  version: '2026-11-21',
+  version: '2026-11-23',
   points: [
-    'You may have these papers on paper instead, free of charge: write to us and we send them.',
-    'Your consent covers this set of papers alone, and what we must send you about them.',
-    'You may take it back at any time before you sign, by declining here or by writing to us. Nothing is signed then, and we go on with paper.',
-    'You need a device with a current browser, an e-mail address that reaches you, and something that shows PDF files to keep your copy.',
-    'Tell us when your e-mail address changes, in the settings of your account.',
+    'You can get these documents on paper instead, free of charge. Write to us and we will mail them.',
+    'Your consent covers only these documents and the notices we must send you about them.',
+    'You can withdraw your consent at any time before you sign: decline here or write to us. Nothing is signed then, and we continue on paper.',
+    'You need a device with a current browser, an email address you can open, and a PDF reader to save your copy.',
+    'If your email address changes, update it in your account settings.',
   ],
 } as const;

@@ -30,15 +30,15 @@ export const signing = resource<typeof signingSchemas>('signing')({
     sudo: 'signature',
   }),
   declineEnvelope: endpoint('POST', '/envelopes/:envelopeId/decline', {
-    summary: 'Refuses to sign, which ends it for everybody',
+    summary: 'Declines to sign, which ends it for everyone',
     access: 'signedIn',
   }),
   delegateEnvelope: endpoint('POST', '/envelopes/:envelopeId/delegation', {
-    summary: 'Lets somebody else sign in the caller’s place',
+    summary: 'Lets someone else sign in the caller’s place',
     access: 'signedIn',
   }),
   voidEnvelope: endpoint('POST', '/envelopes/:envelopeId/void', {
-    summary: 'Takes the paper back, for whoever sent it',
+    summary: 'Takes the paper back, for the person who sent it',
     access: 'signedIn',
   }),
   verifyFile: endpoint('POST', '/sealed-files/verify', {

@@ -26,7 +26,7 @@ export const DocumentSection = z.object({
   attachments: z.array(z.object({ title: z.string(), href: z.url() })).optional(),
   /** Whether residents set their initials beneath it. */
   initials: z.boolean().optional(),
-  /** Its initials may be left out: it holds for whoever set them, and for nobody else. */
+  /** Its initials may be left out: it holds for the person who set them, and for nobody else. */
   optional: z.boolean().optional(),
 });
 export type DocumentSection = z.infer<typeof DocumentSection>;
@@ -46,7 +46,7 @@ export const EnvelopeSigner = z.object({
   name: z.string(),
   role: SignerRole,
   status: SignerStatus,
-  /** Whoever has a lower turn signs first; equal turns sign side by side. */
+  /** Anyone who has a lower turn signs first; equal turns sign side by side. */
   turn: z.number().int(),
   signedAt: z.iso.datetime().nullable(),
 });

@@ -28,7 +28,7 @@ export const studio = resource<typeof studioSchemas>('studio')({
     access,
   }),
   saveDraft: endpoint('PUT', '/studio/documents/:documentId', {
-    summary: 'Keeps a draft, unless somebody has saved another meanwhile',
+    summary: 'Saves a draft, unless someone else saved another meanwhile',
     access,
     rate: 'beacon',
     bodyLimit: MAX_DOCUMENT_BYTES,
@@ -39,7 +39,7 @@ export const studio = resource<typeof studioSchemas>('studio')({
     audit: 'content.discarded',
   }),
   publishDocument: endpoint('POST', '/studio/documents/:documentId/publish', {
-    summary: 'Shows the draft to everybody',
+    summary: 'Publishes the draft',
     access,
     audit: 'content.published',
   }),

@@ -6,7 +6,7 @@ export type * from './schemas';
 /** What members and staff write to each other. `GET /live` announces changes as server-sent events. */
 export const threads = resource<typeof threadsSchemas>('threads')({
   listThreads: endpoint('GET', '/threads', {
-    summary: 'Their threads, the latest first; for staff everybody’s',
+    summary: 'Their threads, the latest first; for staff everyone’s',
     access: 'signedIn',
   }),
   getThread: endpoint('GET', '/threads/:threadId', {
@@ -29,7 +29,7 @@ export const threads = resource<typeof threadsSchemas>('threads')({
     access: 'signedIn',
   }),
   muteThread: endpoint('PUT', '/threads/:threadId/mute', {
-    summary: 'Wants, or wants no, letters about it',
+    summary: 'Turns emails about it on or off',
     access: 'signedIn',
   }),
   closeThread: endpoint('POST', '/threads/:threadId/close', {
@@ -38,14 +38,14 @@ export const threads = resource<typeof threadsSchemas>('threads')({
     audit: 'thread.closed',
   }),
   createGuestThread: endpoint('POST', '/support-requests', {
-    summary: 'Begins a thread for somebody without an account, who goes on by letter',
+    summary: 'Starts a thread for someone without an account, who continues by email',
     access: 'public',
     idempotent: true,
     rate: 'lead',
     audit: 'thread.created',
   }),
   receiveEmail: endpoint('POST', '/inbound-mail', {
-    summary: 'Takes an answer to a letter from our mail service, and puts it into its thread',
+    summary: 'Takes a reply to an email from our mail service, and adds it to its thread',
     access: 'public',
   }),
 });

@@ -16,7 +16,7 @@ export const users = resource<typeof usersSchemas>('users')({
     writes: true,
   }),
   switchRole: endpoint('POST', '/users/role', {
-    summary: 'Acts as homeowner or as resident from now on; whoever is one may become both',
+    summary: 'Acts as homeowner or as resident from now on; anyone who is one may become both',
     access: 'signedIn',
     audit: 'user.role_switched',
   }),

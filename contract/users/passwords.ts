@@ -43,8 +43,8 @@ export function passwordProblem(password: string, { score, warning }: PasswordEs
 }
 
 /** Parts of what somebody told us that their password must not be made of. */
-function contextWords(told: readonly (string | undefined)[]): string[] {
-  const parts = told.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u));
+function contextWords(context: readonly (string | undefined)[]): string[] {
+  const parts = context.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return [...BRAND_WORDS, ...parts.filter((part) => part.length > 2)];
 }
 
@@ -60,11 +60,11 @@ const MIN_UNRELATED_CHARACTERS = 6;
 export function estimatePassword(
   estimator: Estimator,
   password: string,
-  told: readonly (string | undefined)[],
+  personal: readonly (string | undefined)[],
 ): PasswordEstimate {
   // What is longer than allowed is refused by its length; no need to look at all of it.
   const spelled = password.slice(0, MAX_PASSWORD_LENGTH).normalize('NFKC');
-  const words = contextWords(told);
+  const words = contextWords(personal);
   const { score, feedback } = estimator.check(spelled, words);
   if (score < MIN_PASSWORD_SCORE) return { score, warning: feedback.warning };
   const longestFirst = words.toSorted((one, other) => other.length - one.length);

@@ -22,7 +22,12 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** `roles` is all they may act as, `actingAs` what this session acts as now. */
-export const Claims = z.object({ roles: z.array(UserType), actingAs: UserType });
+export const Claims = z.object({
+  roles: z.array(UserType),
+  actingAs: UserType,
+  /** Of staff alone. */
+  duties: z.array(Duty).optional(),
+});
 export type Claims = z.infer<typeof Claims>;
 
 /** Who somebody is to the messenger of others, which believes the hash alone. */
@@ -59,7 +64,7 @@ export const PasswordReset = z.strictObject({
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const PasswordChange = z.strictObject({
-  /** Needed by whoever has one. */
+  /** Needed by the person who has one. */
   currentPassword: z.string().max(512).optional(),
   password: NewPassword,
 });

@@ -133,10 +133,10 @@ export function projectWealth(inputs: WealthInputs): Wealth {
   const invested = inputs.cashInvestedCents / 100;
   const loanRate = share(inputs.loanRateBps);
   const payment = loanPayment(loan, loanRate, inputs.loanMonths);
-  const keptOfPrice = 1 - share(inputs.sellingCostBps);
+  const netPriceShare = 1 - share(inputs.sellingCostBps);
   const otherGrowth = 1 + share(inputs.otherReturnBps);
   const fixedCosts = (inputs.taxCents + inputs.insuranceCents + inputs.upkeepCents + inputs.hoaCents) / 100;
-  const sellNow = value * keptOfPrice - loan;
+  const sellNow = value * netPriceShare - loan;
 
   const years: WealthYear[] = [];
   let first = { income: 0, cashFlow: 0, debt: 0, total: 0 };
@@ -157,7 +157,7 @@ export function projectWealth(inputs: WealthInputs): Wealth {
     const appreciation = worth - value * growth ** (year - 1);
     const principal = before - after;
     const total = cashFlow + principal + appreciation;
-    const proceeds = worth * keptOfPrice - after;
+    const proceeds = worth * netPriceShare - after;
     saved = saved * otherGrowth + cashFlow;
     const holdTotal = proceeds + saved;
     const sellNowTotal = sellNow * otherGrowth ** year;

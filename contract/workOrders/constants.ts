@@ -264,7 +264,7 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Who reads an entry of the timeline; staff and whoever wrote it always do. */
+/** Who reads an entry of the timeline; staff and the person who wrote it always do. */
 export const AUDIENCES = ['everyone', 'owner', 'resident', 'pro', 'staff'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

@@ -12,7 +12,7 @@ import {
 const { states, after, eventsFrom } = workOrderLifecycle;
 const events = Object.keys(EVENT_ACTORS) as WorkOrderEvent[];
 
-/** Where a work order can get from here, by whoever may move it. */
+/** Where a work order can get from here, by the person who may move it. */
 function reachable(from: WorkOrderStatus): Set<WorkOrderStatus> {
   const found = new Set<WorkOrderStatus>([from]);
   for (const status of found)

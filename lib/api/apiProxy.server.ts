@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { siteEnv } from '@/lib/env.server';
 import { cookieFrom } from '@/lib/storage/cookies';
 import { callerAddress, isEncrypted } from './caller.server';
-import { apiProxyPath } from './client';
+import { apiProxyPath, serviceProxyPath } from './client';
 import { compressResponse } from './compression.server';
 import { isCrossSite } from './csrf.server';
 import { errorResponse, forward } from './forward.server';
@@ -17,8 +17,10 @@ interface Api {
 }
 
 /** A path as the API knows it. Addresses rewritten to this door (/media, /healthz) arrive as they were asked for. */
-const apiPath = (path = '/') =>
-  (path.startsWith(apiProxyPath) ? path.slice(apiProxyPath.length) : path).replace(/^(?!\/)/, '/');
+const apiPath = (path = '/') => {
+  const door = [apiProxyPath, serviceProxyPath].find((each) => path.startsWith(each)) ?? '';
+  return path.slice(door.length).replace(/^(?!\/)/, '/');
+};
 
 /** Never passed on: what is ours to say, and what belongs to the connection. */
 const PROXY_HEADERS = [
@@ -44,7 +46,7 @@ function toApi({ headers }: Request, { token }: ProxySession, cookie: string | u
   if (guestToken && /^[\w-]{43}$/.test(guestToken)) headers.set('guest-token', guestToken);
 }
 
-/** Whoever holds the link of a letter may end such letters; no cookie speaks for them. */
+/** Anyone who holds the link of a letter may end such letters; no cookie speaks for them. */
 const isUnsubscribe = ({ pathname }: URL) => pathname.startsWith('/saved-searches/off/');
 
 /** A form becomes the call it stands for, and the reply a page to go to. */
@@ -58,18 +60,22 @@ async function answerForm(request: Request, call: (apiRequest: Request) => Promi
   return formResponse(await call(apiRequest), form.returnTo);
 }
 
-/** The browser door: same-origin calls of our pages, passed to the API of this process or to the one named elsewhere. */
-export function apiProxyHandler(openApi: () => Promise<Api>) {
+/**
+ * The browser door: same-origin calls of our pages, passed to the API of this process or to the one named elsewhere;
+ * `service`: to the service host, where there is one.
+ */
+export function apiProxyHandler(openApi: () => Promise<Api>, { service = false } = {}) {
   async function answer(request: Request, incoming: IncomingMessage): Promise<Response> {
     const { cookie } = incoming.headers;
     const url = new URL(request.url);
     const isForm = isLoginForm(request, url.pathname);
     if (isCrossSite(request, carriesSession(cookie) && !isUnsubscribe(url), isForm))
       return errorResponse('forbidden', 'Please use our own pages for this.');
-    const { CONSUMER_API_URL } = siteEnv();
+    const { CONSUMER_API_URL, SERVICE_API_URL } = siteEnv();
+    const elsewhere = (service && SERVICE_API_URL) || CONSUMER_API_URL;
     const address = callerAddress(incoming);
     const ask = async (call: Request) =>
-      CONSUMER_API_URL ? forward(call, CONSUMER_API_URL, address) : (await openApi()).fetch(call, { address });
+      elsewhere ? forward(call, elsewhere, address) : (await openApi()).fetch(call, { address });
     const session = await resolveSession(cookie, ask, url.origin);
     const cookieOptions = { secure: isEncrypted(incoming) };
     if (url.pathname === sessionRefreshPath) return sessionRefreshRedirect(url, session, cookieOptions);

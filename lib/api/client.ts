@@ -4,6 +4,8 @@ import { requestUrl } from './requestUrl';
 
 /** The same-origin door: it turns the HttpOnly session cookie into the bearer header, so a browser needs no token. */
 export const apiProxyPath = '/api/consumer';
+/** The same door to the service host, where there is one. */
+export const serviceProxyPath = '/api/service';
 
 /** The id comes from a cookie that anybody can write; what no header may hold is left out instead of failing every call. */
 const headerValue = /^[\w-]+$/;

@@ -10,7 +10,7 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip;q=0.8, br;q=0', 'gzip', gunzipSync],
-] as const)('whoever takes %s gets %s', async (accepted, coding, unpack) => {
+] as const)('anyone who takes %s gets %s', async (accepted, coding, unpack) => {
   const got = await compressResponse(answer(), 'GET', accepted);
   const { headers } = got;
   const bytes = await bytesOf(got);
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([undefined, 'identity', 'gzip;q=0'])(
-  'whoever takes %s gets the words, kept apart by caches',
+  'anyone who takes %s gets the words, kept apart by caches',
   async (accepted) => {
     const got = await compressResponse(answer(), 'GET', accepted);
     expect([got.headers.get('content-encoding'), got.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);

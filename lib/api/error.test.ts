@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readErrorBody } from './error';
 
-const said = (value: unknown) => readErrorBody(JSON.stringify(value));
+const answers = (value: unknown) => readErrorBody(JSON.stringify(value));
 
 describe('what a refusal says', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('what a refusal says', () => {
     ['null says nothing', null, { message: '', code: '' }],
     ['a number says nothing', 7, { message: '', code: '' }],
     ['a message that is no text says nothing', { message: { a: 1 }, code: 4 }, { message: '', code: '' }],
-  ])('%s', (_, body, words) => expect(said(body)).toEqual(words));
+  ])('%s', (_, body, words) => expect(answers(body)).toEqual(words));
 
   test.each(['', '<html>Bad gateway</html>', '{"message":', 'Bad gateway'])('unreadable %j says nothing', (text) => {
     expect(readErrorBody(text)).toEqual({ message: '', code: '' });

@@ -1,4 +1,4 @@
-/** What the worker of the app is, and where it may act: docs/decisions/0078. */
+/** What the worker of the site is, and where it may act: docs/decisions/0089. */
 const WORKER = '/app-worker.js';
 
 /** Chromium’s offer to install the page; bootstrap.js keeps it where it comes before anybody listens. */
@@ -23,9 +23,9 @@ export async function registerAppWorker(): Promise<ServiceWorkerRegistration | u
   return navigator.serviceWorker.register(WORKER, { scope: '/' });
 }
 
-/** The worker runs where the app is installed, or notifications are on: a visitor’s tab has none. */
-export async function startInstalledApp(): Promise<void> {
-  if (isInstalledApp()) await registerAppWorker();
+/** Gives every visitor our own page for when there is no connection. A browser that refuses the worker goes without. */
+export async function startAppWorker(): Promise<void> {
+  await registerAppWorker().catch(() => undefined);
 }
 
 type BadgeNavigator = Navigator & {

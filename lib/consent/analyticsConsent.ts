@@ -1,11 +1,8 @@
 // Who may know this browser again. `CONSENT` of the server decides the default (docs/decisions/0069): we count visits
 // ourselves unless somebody opts out, or, with `opt-in`, only after a yes.
+import { CONSENT_CHOICES, type ConsentChoice } from '@/contract/consents/constants';
 import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
 import { clearSessionStorage } from '@/lib/storage/oncePerSession';
-
-const consentValues = ['analytics', 'necessary'] as const;
-/** `analytics`: our own count of visits as well. `necessary`: only what the site needs to work. */
-export type AnalyticsConsent = (typeof consentValues)[number];
 
 /** Heard by whoever acts on a choice in this tab. */
 export const CONSENT_CHANGED = 'consent-changed';
@@ -28,10 +25,10 @@ export const hasPrivacyControl = (): boolean =>
 export const isOptIn = (): boolean => document.documentElement.dataset.consent === 'opt-in';
 
 /** What was chosen in this browser; nothing yet: undefined. Where we ask first, Global Privacy Control is a no. */
-export function analyticsConsent(): AnalyticsConsent | undefined {
+export function analyticsConsent(): ConsentChoice | undefined {
   if (isOptIn() && hasPrivacyControl()) return 'necessary';
   const storedValue = readCookie('privacyChoice');
-  return consentValues.find((choice) => choice === storedValue);
+  return CONSENT_CHOICES.find((choice) => choice === storedValue);
 }
 
 /** Whether we may count this visitor: our own id, visits and experiments, shared with nobody. */
@@ -41,7 +38,7 @@ export const allowsAnalytics = (): boolean =>
 /** Whether scripts of other companies may load: never under Global Privacy Control or after an opt-out. */
 export const allowsSharing = (): boolean => allowsAnalytics() && !hasPrivacyControl();
 
-/** Tells whoever shows a choice that it changed; answers how to stop. */
+/** Tells anyone who shows a choice that it changed; answers how to stop. */
 export function onConsentChange(tell: () => void): () => void {
   window.addEventListener(CONSENT_CHANGED, tell);
   return () => window.removeEventListener(CONSENT_CHANGED, tell);
@@ -53,7 +50,7 @@ export function clearVisitorData(): void {
   clearSessionStorage();
 }
 
-export function setAnalyticsConsent(choice: AnalyticsConsent): void {
+export function setAnalyticsConsent(choice: ConsentChoice): void {
   writeCookie('privacyChoice', choice);
   if (!allowsAnalytics()) clearVisitorData();
   window.dispatchEvent(new Event(CONSENT_CHANGED));

@@ -96,7 +96,7 @@ test('what is typed into a run of nobody by nobody logged in is not kept, as nob
   expect(server.runs).toEqual([]);
 });
 
-test('whoever logs in next on the same device gets nothing of what another has typed', async () => {
+test('anyone who logs in next on the same device gets nothing of what another has typed', async () => {
   const { server, api } = aServer();
   const before = new FlowRun(flow, api);
   await before.load();

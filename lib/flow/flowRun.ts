@@ -147,7 +147,7 @@ export class FlowRun {
   #keep(): void {
     // Another tab may have begun the run that this one does not know of yet.
     const runId = this.state.runId ?? readStoredRun(this.#key).runId;
-    // Of nobody’s run and nobody logged in: whoever came next could not be told from who typed it.
+    // Of nobody’s run and nobody logged in: anyone who came next could not be told from who typed it.
     if (runId === null && this.flow.membersOnly && !isSignedIn()) return;
     storeRun(this.#key, { runId, unsaved: this.#unsaved });
   }
@@ -262,7 +262,7 @@ export class FlowRun {
     return result;
   }
 
-  /** Begins anew; what was handed in stays where it is. */
+  /** Begins again; what was handed in stays where it is. */
   startOver(): void {
     clearTimeout(this.#timer);
     this.#unsaved = {};

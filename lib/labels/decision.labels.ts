@@ -17,7 +17,7 @@ export const outcomeLabels: Readonly<Record<Decision['outcome'], string>> = {
   declined: 'declined your application',
 };
 
-/** What is asked before a yes, as whoever applies reads it. */
+/** What is asked before a yes, as the person who applies reads it. */
 export function formatCondition(condition: Condition): string {
   if (condition.kind === 'coSigner') return 'A co-signer signs with you.';
   if (condition.kind === 'deposit') return `The security deposit is ${formatCents(condition.cents)}.`;

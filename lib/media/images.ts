@@ -34,10 +34,10 @@ export type ImageSource = { aspect?: Aspect } & ({ sizes: string } | { width: nu
 
 const cropBox = (aspect: Aspect | undefined): ImageParameters => (aspect ? { ar: aspect, fit: 'crop' } : {});
 
-export function imageSrcSet(picture: Pick<Picture, 'id' | 'width'>, drawn: ImageSource): string {
-  const crop = cropBox(drawn.aspect);
-  if ('width' in drawn) {
-    const fixed = { ...crop, w: drawn.width };
+export function imageSrcSet(picture: Pick<Picture, 'id' | 'width'>, sizing: ImageSource): string {
+  const crop = cropBox(sizing.aspect);
+  if ('width' in sizing) {
+    const fixed = { ...crop, w: sizing.width };
     return DENSITIES.map(([dpr, q]) => `${imageUrl(picture.id, { ...fixed, dpr, q })} ${dpr}x`).join(',\n');
   }
   return widthsFor(picture.width)
@@ -46,14 +46,14 @@ export function imageSrcSet(picture: Pick<Picture, 'id' | 'width'>, drawn: Image
 }
 
 /** What `components/ui/media/Picture.tsx` needs to draw a picture of the store. */
-export function imageSource(picture: Picture, drawn: ImageSource) {
+export function imageSource(picture: Picture, options: ImageSource) {
   const { id, width, height, alt, dominant, thumbhash } = picture;
-  const [across, down] = drawn.aspect ? drawn.aspect.split(':').map(Number) : [width, height];
-  const shownWidth = 'width' in drawn ? drawn.width : width;
+  const [across, down] = options.aspect ? options.aspect.split(':').map(Number) : [width, height];
+  const shownWidth = 'width' in options ? options.width : width;
   return {
-    src: imageUrl(id, { ...cropBox(drawn.aspect), w: 'width' in drawn ? drawn.width : Math.min(width, 799) }),
-    srcSet: imageSrcSet(picture, drawn),
-    ...('sizes' in drawn && { sizes: drawn.sizes }),
+    src: imageUrl(id, { ...cropBox(options.aspect), w: 'width' in options ? options.width : Math.min(width, 799) }),
+    srcSet: imageSrcSet(picture, options),
+    ...('sizes' in options && { sizes: options.sizes }),
     width: shownWidth,
     height: Math.round((shownWidth * (down ?? height)) / (across ?? width)),
     alt,

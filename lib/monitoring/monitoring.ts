@@ -7,13 +7,14 @@ import {
   VITALS_SAMPLE_RATE,
   type WebVital,
 } from '@/contract/monitoring/endpoints';
-import { createApiClient } from '@/lib/api/client';
+import { createClients, serviceProxyPath } from '@/lib/api/client';
 import { publicEnv } from '@/lib/env';
 import { watchErrors } from './browserErrors';
 import { currentDevice } from './device';
 
 const WAIT_MS = 1_000;
-const api = createApiClient();
+/** What may be lost goes to the service host, where there is one. */
+const { service: api } = createClients(publicEnv.hasServiceHost ? { serviceBase: serviceProxyPath } : {});
 
 let isWatching = false;
 

@@ -25,7 +25,7 @@ type QueryValues = Record<string, string | string[] | undefined>;
 
 /**
  * A page for somebody who is signed in, asked for at each request and kept by no browser. Without a session it leads to the
- * login and back; with one whose access token ran out, to where the refresh token may be used, and back. Whoever is at
+ * login and back; with one whose access token ran out, to where the refresh token may be used, and back. Anyone who is at
  * the address of the other audience is led to their own dashboard. A page that wants null is not there; `status` 404
  * says that what it would be about is not.
  */

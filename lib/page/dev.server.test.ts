@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const env = vi.hoisted(() => ({ publicEnv: { production: true, styleNonce: '' } }));
 
 vi.mock('@/lib/env', () => env);
-vi.mock('./public.server', () => ({ publicProps: () => async () => ({ props: { drawn: true } }) }));
+vi.mock('./public.server', () => ({ publicProps: () => async () => ({ props: { rendered: true } }) }));
 
 const { devProps } = await import('./dev.server');
 const { routes } = await import('@/lib/routing/routes');
@@ -22,8 +22,8 @@ test('in production nobody finds the page of those who build the site', async ()
 
 test('in development and in a test run it is there', async () => {
   Object.assign(globalThis, { [hooks]: () => undefined });
-  expect(await visit()).toEqual({ props: { drawn: true } });
+  expect(await visit()).toEqual({ props: { rendered: true } });
   Reflect.deleteProperty(globalThis, hooks);
   env.publicEnv.production = false;
-  expect(await visit()).toEqual({ props: { drawn: true } });
+  expect(await visit()).toEqual({ props: { rendered: true } });
 });

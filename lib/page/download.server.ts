@@ -10,7 +10,7 @@ import { setUnavailable } from './unavailable.server';
 type DownloadResult = Awaited<ReturnType<GetServerSideProps>>;
 
 /**
- * `/file/download/{fileType}/{ownerId}`: whoever is signed in and may read it is led to a link of five minutes; what is
+ * `/file/download/{fileType}/{ownerId}`: anyone who is signed in and may read it is led to a link of five minutes; what is
  * not theirs is not there. `documents/{userId}` is all of one’s own as a zip, `document/{documentId}` that document, and
  * `lease/{homeId}`, say, the newest lease of a home or a person.
  */

@@ -15,7 +15,7 @@ export interface FormPageProps extends PageProps {
   filled: FormResult | null;
 }
 
-/** Does what the form asks and answers where to go next; null where the form only wants to be drawn anew. */
+/** Does what the form asks and answers where to go next; null where the form only wants to be drawn again. */
 export type FormAction<R> = (
   call: ApiClient['call'],
   params: RouteParams<R>,

@@ -57,7 +57,7 @@ export function publicProps<R extends Route>(
   };
 }
 
-/** Rendered for an anonymous visitor, whoever asks, and shared for so many seconds: what is the same for everybody. */
+/** Rendered for an anonymous visitor, no matter who asks, and shared for so many seconds: what is the same for everybody. */
 export function sharedProps<R extends Route>(
   _route: R,
   queriesOf: (params: RouteParams<R>, query: QueryValues) => readonly unknown[],

@@ -28,14 +28,14 @@ function imageUrl(url: string, parameters: Record<string, number>): string {
 export type CmsImageSource = { sizes: string } | { width: number };
 
 /** What an `<img>` needs; undefined for a picture that is none, or lies where we fetch nothing from. */
-export function cmsImageSource({ url, dimensions }: CmsPicture, drawn: CmsImageSource) {
+export function cmsImageSource({ url, dimensions }: CmsPicture, sizing: CmsImageSource) {
   if (!url || !dimensions || !(OWN_MEDIA_PATH.test(url) || PRISMIC_HOST.test(url))) return undefined;
   const { width, height } = dimensions;
-  if ('width' in drawn) {
-    const srcSet = DENSITIES.map(([dpr, q]) => `${imageUrl(url, { w: drawn.width, dpr, q })} ${dpr}x`).join(', ');
-    const shown = Math.min(drawn.width, width);
+  if ('width' in sizing) {
+    const srcSet = DENSITIES.map(([dpr, q]) => `${imageUrl(url, { w: sizing.width, dpr, q })} ${dpr}x`).join(', ');
+    const shown = Math.min(sizing.width, width);
     return {
-      src: imageUrl(url, { w: drawn.width }),
+      src: imageUrl(url, { w: sizing.width }),
       srcSet,
       width: shown,
       height: Math.round((shown * height) / width),
@@ -44,7 +44,7 @@ export function cmsImageSource({ url, dimensions }: CmsPicture, drawn: CmsImageS
   const srcSet = widthsFor(width)
     .map((w) => `${imageUrl(url, { w })} ${w}w`)
     .join(', ');
-  return { src: imageUrl(url, { w: Math.min(width, 799) }), srcSet, sizes: drawn.sizes, width, height };
+  return { src: imageUrl(url, { w: Math.min(width, 799) }), srcSet, sizes: sizing.sizes, width, height };
 }
 
 /** An absolute address of one size, for link previews and feeds. */

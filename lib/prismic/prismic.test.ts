@@ -124,14 +124,14 @@ describe('a repository on the network', () => {
 
   test('is not replaced after a day, nor by what a preview showed', async () => {
     let now = 1_000;
-    const kept = new LRUCache<string, { body: ArrayBuffer; type: string }>({
+    const stored = new LRUCache<string, { body: ArrayBuffer; type: string }>({
       max: 9,
       ttl: 86_400_000,
       perf: { now: () => now },
       ttlResolution: 0,
     });
     const down = new Error('down');
-    const ask = staleFetch(answers(Response.json({ draft: true }), down, Response.json({ n: 1 }), down), kept);
+    const ask = staleFetch(answers(Response.json({ draft: true }), down, Response.json({ n: 1 }), down), stored);
     await ask(address('https%3A%2F%2Fbelong.prismic.io%2Fpreviews%2Fx'));
     await expect(ask(address('one'))).rejects.toThrow('down');
     await ask(address('one'));
@@ -139,7 +139,7 @@ describe('a repository on the network', () => {
     await expect(ask(address('one'))).rejects.toThrow('down');
   });
 
-  test('may be left alone by whoever asked', async () => {
+  test('may be left alone by the person who asked', async () => {
     const ask = staleFetch(answers(Response.json({ n: 1 }), new Error('aborted')));
     await ask(address('one'));
     await expect(ask(address('one'), { signal: AbortSignal.abort() })).rejects.toThrow('aborted');

@@ -8,7 +8,7 @@ interface Redirect {
 }
 type Redirects = ReadonlyMap<string, Redirect>;
 
-/** Whoever asks for addresses that were never there makes us look them up; a minute of remembering bounds that. */
+/** Anyone who asks for addresses that were never there makes us look them up; a minute of remembering bounds that. */
 const CACHE_MS = 60_000;
 let cachedRedirects: { redirects: Promise<Redirects>; until: number } | undefined;
 

@@ -19,7 +19,7 @@ export async function previewState(ref: string) {
   return (await loadContent()).previewStateOf(ref);
 }
 
-/** The secret that whoever publishes in the embedded repository knows. */
+/** The secret that anyone who publishes in the embedded repository knows. */
 export async function embeddedWebhookSecret(): Promise<string> {
   return (await loadContent()).webhookSecret();
 }

@@ -1,4 +1,4 @@
-// Records visits to public pages where SESSION_REPLAY is on, for whoever allows sharing: docs/decisions/0069. Whatever
+// Records visits to public pages where SESSION_REPLAY is on, for anyone who allows sharing: docs/decisions/0069. Whatever
 // somebody types is masked before it leaves the page, and so are the header, which may name them, and what is marked private.
 import {
   MAX_CHUNK_EVENTS,

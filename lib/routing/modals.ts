@@ -14,6 +14,7 @@ export const modalTypes = [
   'COVID',
   'PRIVACY_CHOICES',
   'REPORT_LISTING',
+  'HOME_ALERT',
 ] as const;
 export type ModalType = (typeof modalTypes)[number];
 

@@ -6,7 +6,7 @@ test.each([
   ['/homes/oakland-ca?beds=2#map', '/homes/oakland-ca?beds=2#map'],
   ['/a/../accounts', '/accounts'],
   ['/?activeModal=LOGIN', '/?activeModal=LOGIN'],
-])('%j leads there', (said, path) => expect(returnPath(said)).toBe(path));
+])('%j leads there', (answers, path) => expect(returnPath(answers)).toBe(path));
 
 test.each([
   undefined,
@@ -27,7 +27,7 @@ test.each([
   '/auth/login',
   '/_next/data/x.json',
   `/${'a'.repeat(2_001)}`,
-])('%j leads to the fallback', (said) => expect(returnPath(said, '/accounts')).toBe('/accounts'));
+])('%j leads to the fallback', (input) => expect(returnPath(input, '/accounts')).toBe('/accounts'));
 
 test('the front door needs no mention', () => {
   expect(withReturn('/auth/login', '/')).toBe('/auth/login');

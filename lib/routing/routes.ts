@@ -41,6 +41,7 @@ export const routes = {
   accounts: {
     analytics: route('/accounts/desk/analytics'),
     at: route('/accounts/[[...at]]'),
+    auditLog: route('/accounts/desk/audit-log'),
     bills: route('/accounts/bills'),
     delete: route('/accounts/delete'),
     desk: route('/accounts/desk'),
@@ -54,6 +55,7 @@ export const routes = {
     deskPerson: route('/accounts/desk/people/[personId]'),
     deskQualifications: route('/accounts/desk/qualifications'),
     deskTaxForms: route('/accounts/desk/tax-forms'),
+    deskYearEnd: route('/accounts/desk/year-end'),
     deskReplies: route('/accounts/desk/replies'),
     deskVisits: route('/accounts/desk/visits'),
     inspection: route('/accounts/desk/inspections/[inspectionId]'),
@@ -71,6 +73,7 @@ export const routes = {
     sessionReplay: route('/accounts/desk/session-replays/[replayId]'),
     sessionReplays: route('/accounts/desk/session-replays'),
     settings: route('/accounts/settings'),
+    systemHealth: route('/accounts/desk/system-health'),
     toursAndApplications: route('/accounts/tours-and-applications'),
     w9: route('/accounts/w9-flow/[flowId]'),
     portfolio: {

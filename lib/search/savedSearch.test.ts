@@ -9,6 +9,6 @@ test.each([
 ])('a search %j comes back from what is kept at the very address it had', (filters) => {
   const href = searchHref(filters);
   // The database gives the filters back in an order of its own.
-  const kept = Object.fromEntries(Object.entries(filtersOfHref(href)).toReversed());
-  expect(hrefOfFilters(kept)).toBe(href);
+  const stored = Object.fromEntries(Object.entries(filtersOfHref(href)).toReversed());
+  expect(hrefOfFilters(stored)).toBe(href);
 });

@@ -10,6 +10,9 @@ export function filtersOfHref(href: string): Record<string, string> {
   return { ...(place && { place: decodeURIComponent(place) }), ...Object.fromEntries(searchParams) };
 }
 
+/** What decides whether a home fits: neither the order of a list nor its page. */
+export const searchFilters = ({ sort: _, page: __, ...filters }: Filters): Record<string, string> => filters;
+
 /** The address of kept filters, written as every search is. */
 export function hrefOfFilters({ place, ...rest }: Filters): string {
   const parameters = filterOrder.flatMap((name) => (rest[name] === undefined ? [] : [[name, rest[name]]]));

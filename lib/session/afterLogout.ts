@@ -3,7 +3,7 @@ import { removeOfflinePages } from '@/lib/storage/offlinePages';
 import { clearSavedHomes } from '@/lib/storage/savedHomes';
 import { LOGOUT_EVENT } from './session';
 
-/** After logging out: a page drawn anew holds nothing of who was here, not even for the way back. */
+/** After logging out: a page drawn again holds nothing of who was here, not even for the way back. */
 export function afterLogout(): void {
   clearSavedHomes();
   void removeOfflinePages();

@@ -27,4 +27,4 @@ test.each([
   ['/accounts', undefined],
   ['/homesteads', undefined],
   ['/blog', undefined],
-])('whoever signs up from %s is %s', (path, role) => expect(roleOfEntry(path)).toBe(role));
+])('anyone who signs up from %s is %s', (path, role) => expect(roleOfEntry(path)).toBe(role));

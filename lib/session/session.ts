@@ -33,7 +33,7 @@ export function onLogin(queries: QueryClient, user?: User): void {
   sessionChanged();
 }
 
-/** Heard by whoever holds something of the person that a page drawn anew would not forget. */
+/** Heard by the person who holds something of the person that a page drawn again would not forget. */
 export const LOGOUT_EVENT = 'session-logout';
 
 /** Who is signed in. A refused session (401) is forgotten here as the server's door forgets its tokens; every failure is rethrown. */

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('scripts of others', () => {
-  test('load on a public page for whoever has not opted out', () => {
+  test('load on a public page for anyone who has not opted out', () => {
     start('/homes');
     expect(hosts()).toEqual(vendorHosts);
   });
@@ -69,13 +69,13 @@ describe('scripts of others', () => {
     expect(hosts()).toEqual(vendorHosts);
   });
 
-  test('whoever takes their consent back gets a page without them', () => {
+  test('anyone who takes their consent back gets a page without them', () => {
     start('/');
     setAnalyticsConsent('necessary');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('a private page has none: it waits, and one that is reached with them loads anew', () => {
+  test('a private page has none: it waits, and one that is reached with them loads again', () => {
     const open = start('/accounts/payments');
     expect(hosts()).toEqual([]);
     open('/homes');

@@ -1,4 +1,4 @@
-// Scripts of a tag manager and an ads pixel: only where their ids are set, only for whoever allows sharing, and only on
+// Scripts of a tag manager and an ads pixel: only where their ids are set, only for anyone who allows sharing, and only on
 // public pages. Nothing of them loads in an account, a flow, or while signing. See docs/decisions/0069.
 import { allowsSharing, onConsentChange } from '@/lib/consent/analyticsConsent';
 import { publicEnv } from '@/lib/env';
@@ -73,7 +73,7 @@ export function startVendorScripts(
     if (tagManagerId) startTagManager(tagManagerId);
     if (adsPixelId) startPixel(adsPixelId);
   };
-  // A script cannot be unloaded: whoever takes their consent back, or goes on to a private page, gets a fresh page.
+  // A script cannot be unloaded: anyone who takes their consent back, or goes on to a private page, gets a fresh page.
   const onConsent = () => (isLoaded && !allowsSharing() ? reload() : load());
   const onPage = () => (isLoaded && !isPublicPage(router.pathname) ? reload() : load());
   router.events.on('routeChangeComplete', onPage);

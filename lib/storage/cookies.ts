@@ -52,7 +52,7 @@ export const cookies = {
   /** What somebody allows beyond what the site needs: lib/consent/analyticsConsent.ts. */
   privacyChoice: { name: 'privacy_choice', maxAge: YEAR_SECONDS },
   theme: { name: 'theme', maxAge: YEAR_SECONDS },
-  /** `still`: whoever wants nothing to move, whatever their device says. */
+  /** `still`: anyone who wants nothing to move, whatever their device says. */
   motion: { name: 'motion', maxAge: YEAR_SECONDS },
   contentPreview: { name: 'io.prismic.preview' },
 } as const satisfies Record<string, CookieRule>;

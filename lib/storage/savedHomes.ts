@@ -22,7 +22,7 @@ export const savedHomesOwner = {
       if (userId === null) localStorage.removeItem(OWNER_KEY);
       else localStorage.setItem(OWNER_KEY, userId);
     } catch {
-      // Full or forbidden: then the next login joins them anew.
+      // Full or forbidden: then the next login joins them again.
     }
   },
 };

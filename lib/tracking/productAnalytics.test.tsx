@@ -18,7 +18,7 @@ const sent: { url: string; headers: Headers; body: unknown }[] = [];
 let events: Map<string, (url: string, how: { shallow: boolean }) => void>;
 let stop: (() => void) | undefined;
 
-/** Loads the pages' analytics anew and starts them on `/homes`. */
+/** Loads the pages' analytics again and starts them on `/homes`. */
 async function start(pathname = '/homes', query: Record<string, string> = {}) {
   const { startPageAnalytics } = await import('./pageAnalytics');
   const client = { call: vi.fn(async () => user) };

@@ -22,7 +22,7 @@ export function sessionContext(extra: SessionContext = {}, now = new Date()): Se
   };
 }
 
-/** Hands the context of whoever allows it to `keep` once per session. Analytics may fail; the visit goes on. */
+/** Hands the context of the person who allows it to `keep` once per session. Analytics may fail; the visit goes on. */
 export async function recordSessionContext(
   keep: (context: SessionContext) => void | Promise<void>,
   extra?: SessionContext,

@@ -18,7 +18,7 @@ function isArrival(): boolean {
 }
 
 /**
- * Tells the API once per session that this browser opened the site: of whoever has not allowed more, only that
+ * Tells the API once per session that this browser opened the site: of the person who has not allowed more, only that
  * somebody opened this page. `keepalive` lets the request outlive the page;
  * `sendBeacon` would too, but cannot carry the headers every request must have.
  */

@@ -47,7 +47,7 @@ describe('npm run content', { timeout: 120_000 }, () => {
     expect(existsSync(draft)).toBe(true);
   });
 
-  test('draft and preview-link: a page is copied to be edited, and shown to whoever has the link', () => {
+  test('draft and preview-link: a page is copied to be edited, and shown to anyone who has the link', () => {
     const draft = draftIn(content('draft', 'page', 'faq', '--session', 'two'));
     expect(JSON.parse(readFileSync(draft, 'utf8')).uid).toBe('faq');
     expect(content('preview-link', 'page', 'faq', '--session', 'two')).toMatch(

@@ -4,7 +4,7 @@ import { CliError } from '../../server/host/cliError.ts';
 import { settings } from '../lib/settings.ts';
 import { findDocument } from './document.ts';
 
-/** Prints an address that shows the drafts of a session, beginning with this document, to whoever has it. */
+/** Prints an address that shows the drafts of a session, beginning with this document, to anyone who has it. */
 export function previewLink(session: string, names: string[], hours: number): void {
   if (!(hours > 0 && hours <= 24 * 30)) throw new CliError('--hours takes a number up to 720.');
   const { store, tokenKey } = siteRepository();

@@ -1,4 +1,4 @@
-// After a backup was brought back: whoever was erased since is erased anew by the worker, within the hour.
+// After a backup was brought back: anyone who was erased since is erased again by the worker, within the hour.
 import pg from 'pg';
 import { openDb } from '../../server/db/client';
 import { parseEnv } from '../../server/env';
@@ -9,5 +9,5 @@ export async function eraseRestored(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const marked = await markRestored(openDb(pool), openStorage(parseEnv(process.env)));
   await pool.end();
-  console.log(`${marked} accounts will be erased anew by the worker.`);
+  console.log(`${marked} accounts will be erased again by the worker.`);
 }

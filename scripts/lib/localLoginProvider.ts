@@ -9,7 +9,7 @@ export interface LocalLoginProvider {
   stop: () => Promise<void>;
 }
 
-/** Whoever types an address is its owner; one that begins with `unverified` has not been verified. Any password will do. */
+/** Anyone who types an address is its owner; one that begins with `unverified` has not been verified. Any password will do. */
 const accountOf = (email: string) => ({
   accountId: email,
   claims: () => ({

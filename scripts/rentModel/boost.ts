@@ -65,8 +65,8 @@ export function boost(data: Binned, target: Float64Array, rows: Int32Array, opti
       count += 1;
       pull[row] = clipped(errorOf(row));
     }
-    const drawn = data.bins.map((_, feature) => feature).filter(() => random() < options.featureShare);
-    const tree = growTree({ ...soil, features: drawn.length > 0 ? drawn : [0] }, count);
+    const rendered = data.bins.map((_, feature) => feature).filter(() => random() < options.featureShare);
+    const tree = growTree({ ...soil, features: rendered.length > 0 ? rendered : [0] }, count);
     addLeaves(fitted, tree, cells, data.edges);
     trees.push(tree);
   }

@@ -49,13 +49,13 @@ const rowsWhere = (count: number, wanted: (row: number) => boolean) =>
 
 /** Per row, what a forest says that learnt from the other parts. */
 function acrossFolds(folds: number[], learn: (rows: Int32Array) => Float64Array, tell: ReportProgress): Float64Array {
-  const said = new Float64Array(folds.length);
+  const answers = new Float64Array(folds.length);
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const fitted = learn(rowsWhere(folds.length, (row) => folds[row] !== fold));
-    for (const row of rowsWhere(folds.length, (each) => folds[each] === fold)) said[row] = fitted[row] as number;
+    for (const row of rowsWhere(folds.length, (each) => folds[each] === fold)) answers[row] = fitted[row] as number;
     tell(`part ${fold + 1} of ${FOLDS}`);
   }
-  return said;
+  return answers;
 }
 
 /** Per row, the mean of what the forests say. */

@@ -31,7 +31,7 @@ export function medianBaseline({ homes, clusters, target }: Listings): Map<strin
     homes.forEach(({ region }, row) => {
       if (folds[row] !== fold) return;
       const general = byRegion.get(wide[row] as string) ?? 0;
-      const errorOf = (said: number) => Math.abs(Math.exp(said - (target[row] as number)) - 1);
+      const errorOf = (answers: number) => Math.abs(Math.exp(answers - (target[row] as number)) - 1);
       const there = missed.get(region) ?? [[], []];
       missed.set(region, there);
       there[0].push(errorOf(general));

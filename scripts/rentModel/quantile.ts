@@ -10,9 +10,9 @@ function kth(values: Float64Array, count: number, k: number): number {
       while ((values[i] as number) < pivot) i += 1;
       while ((values[j] as number) > pivot) j -= 1;
       if (i > j) break;
-      const kept = values[i] as number;
+      const stored = values[i] as number;
       values[i] = values[j] as number;
-      values[j] = kept;
+      values[j] = stored;
       i += 1;
       j -= 1;
     }

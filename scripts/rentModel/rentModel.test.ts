@@ -132,8 +132,8 @@ describe('training', () => {
     const [one, other] = [learn(), learn()];
     expect(JSON.stringify(other.trees)).toBe(JSON.stringify(one.trees));
     const { target } = readListings(folder);
-    const errorOf = (said: (row: number) => number) =>
-      target.reduce((sum, rent, row) => sum + Math.abs(rent - said(row)), 0) / target.length;
+    const errorOf = (answers: (row: number) => number) =>
+      target.reduce((sum, rent, row) => sum + Math.abs(rent - answers(row)), 0) / target.length;
     expect(errorOf((row) => one.fitted[row] as number)).toBeLessThan(0.3 * errorOf(() => one.base));
   });
 

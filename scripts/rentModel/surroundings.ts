@@ -28,16 +28,16 @@ export function readZips(dir: string): { all: StoredZips; ours: StoredZips } {
   const fair = rowsByZip(readCsv(path.join(dir, 'hud-safmr-by-zip.csv')).filter(({ fy }) => fy === FAIR_RENTS));
   const zips = readCsv(path.join(dir, 'zip-centroids.csv')).filter(({ zip }) => fair.has(zip ?? ''));
   const near = new Set(zips.filter(({ region }) => region !== 'other').flatMap((row) => cellsAround(row)));
-  const pack = (kept: CsvRow[]): StoredZips => {
+  const pack = (stored: CsvRow[]): StoredZips => {
     const thousandths = (column: string) =>
-      toBase64(Int32Array.from(kept, (row) => Math.round(1000 * Number(row[column]))));
+      toBase64(Int32Array.from(stored, (row) => Math.round(1000 * Number(row[column]))));
     const rentsOf = ({ zip = '' }: CsvRow) => [0, 1, 2, 3, 4].map((beds) => Number(fair.get(zip)?.[`br${beds}`]));
     return {
-      zip: toBase64(Uint32Array.from(kept, (row) => Number(row.zip))),
+      zip: toBase64(Uint32Array.from(stored, (row) => Number(row.zip))),
       lat: thousandths('lat'),
       lon: thousandths('lon'),
-      fair: toBase64(Uint16Array.from(kept.flatMap(rentsOf))),
-      rent: toBase64(Uint16Array.from(kept, ({ zip = '' }) => Number(rents.get(zip)?.index ?? 0))),
+      fair: toBase64(Uint16Array.from(stored.flatMap(rentsOf))),
+      rent: toBase64(Uint16Array.from(stored, ({ zip = '' }) => Number(rents.get(zip)?.index ?? 0))),
     };
   };
   return { all: pack(zips), ours: pack(zips.filter((row) => near.has(cellsAround(row, 0)[0] ?? ''))) };

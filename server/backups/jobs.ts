@@ -4,7 +4,9 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import type { Env } from '@/server/env';
+import { env } from '@/server/env';
 import { newId } from '@/server/ids';
+import type { Job } from '@/server/jobs/job';
 import { type BackupResult, makeBackup } from './backup';
 import { pruneBackups } from './retention';
 import { openTarget } from './target';
@@ -91,3 +93,11 @@ export async function backUpDatabase(
   const removed = await pruneBackups(target, clock(), BACKUP_KEEP_DAYS);
   log.info({ ...made, removed: removed.length }, 'backup made');
 }
+
+export const jobs: Job[] = [
+  {
+    task: 'backUpDatabase',
+    cron: '*/5 * * * *',
+    run: (services, _payload, { ownerUrl }) => backUpDatabase(services, env(), ownerUrl),
+  },
+];

@@ -35,7 +35,7 @@ function measure() {
 
 export interface Sealer {
   target: Storage;
-  /** The public key, age1...: whoever writes backups need not be able to read them. */
+  /** The public key, age1...: anyone who writes backups need not be able to read them. */
   recipient: string;
   /** For what is on its way. */
   folder: string;

@@ -153,7 +153,7 @@ async function fill(url: string, opener: Opener, manifest: Manifest, parts: Map<
       if (found.rows !== table.rows || found.digest !== table.digest)
         throw new BackupRefused(`${table.name} differs from the backup: ${found.rows} of ${table.rows} rows.`);
     }
-    // Whoever held a job is gone.
+    // Anyone who held a job is gone.
     await client.query(
       'update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null',
     );

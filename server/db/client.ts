@@ -6,7 +6,7 @@ import type { DB } from './types';
 /** What queries run on: the pool, or one transaction of it. */
 export type Db = Kysely<DB> | Transaction<DB>;
 
-/** Whoever is asking, as far as row-level security needs to know. */
+/** Anyone who is asking, as far as row-level security needs to know. */
 export interface DbActor {
   id: string | null;
   role: 'visitor' | 'homeowner' | 'resident' | 'editor' | 'staff';
@@ -64,7 +64,7 @@ async function requireBoundRole(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** Behind a pooler a login cannot step down: whoever asks next may get a session that has not. */
+/** Behind a pooler a login cannot step down: anyone who asks next may get a session that has not. */
 async function requireOrdinaryLogin(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ bypasses: boolean }>(
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
@@ -117,7 +117,7 @@ export function openPool({
     types,
     connectionTimeoutMillis: 2_000,
     query_timeout: queryLimitMs,
-    // One made anew logs in and steps down again.
+    // One made again logs in and steps down again.
     idleTimeoutMillis: 600_000,
     ...(pooled ? { onConnect: requireOrdinaryLogin } : { onConnect: requireBoundRole, options: startupOptions }),
   });
@@ -139,7 +139,7 @@ export const openDb = (pool: pg.Pool, log?: Logger): Kysely<DB> =>
   });
 
 /**
- * Whether a connection of the pool is held by whoever asks for another. Tests refuse a second one: callers that hold one
+ * Whether a connection of the pool is held by the person who asks for another. Tests refuse a second one: callers that hold one
  * connection and wait for another stop each other once the pool is used up.
  */
 export const connectionHeld = new AsyncLocalStorage<true>();

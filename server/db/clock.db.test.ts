@@ -2,11 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions } from '@/contract/decisions/endpoints';
 import { leads } from '@/contract/leads/endpoints';
+import { moveIns } from '@/contract/moveIns/endpoints';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens } from '@/server/http/tokens';
 import { expireApplication } from '@/server/modules/applications/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
+import { createLease, signByAll } from '@/tests/support/fixtures/leases';
+import { choosePaymentMethod } from '@/tests/support/fixtures/moveIns';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { databaseTime, openClock } from './clock';
 

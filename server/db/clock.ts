@@ -50,10 +50,10 @@ export async function openClock({
     drifted = drift();
     try {
       const asked = steady();
-      const told = await read();
+      const message = await read();
       const answered = steady();
       if (known && answered - asked > SLOW_MS) return;
-      ahead = told - (asked + answered) / 2;
+      ahead = message - (asked + answered) / 2;
       known = true;
     } catch (error) {
       onError(error);

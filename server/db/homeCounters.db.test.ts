@@ -1,4 +1,4 @@
-// How many homes a city and an area have, whoever changes them at the same time.
+// How many homes a city and an area have, no matter who changes them at the same time.
 import { expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
 import { createHome } from '@/tests/support/fixtures/people';

@@ -8,7 +8,7 @@ import { UNLIMITED } from './client';
 
 export const migrationsDir = path.join(process.cwd(), 'server/db/migrations');
 
-/** Of every database since the schema was made anew. */
+/** Of every database since the schema was made again. */
 const BASE = '0001_base.sql';
 
 /**
@@ -126,7 +126,7 @@ export async function migrateToLatest(url: string, dir = migrationsDir): Promise
     const applied = await findApplied(client);
     if (applied.length > 0 && !applied.some(({ name }) => name === BASE))
       throw new Error(
-        'This database was made by an older version. Run `npm run db -- reset` to empty it and start anew.',
+        'This database was made by an older version. Run `npm run db -- reset` to empty it and start again.',
       );
     for (const { name, checksum, phase } of applied) {
       const known = migrations.find((migration) => migration.name === name);

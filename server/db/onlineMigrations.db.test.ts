@@ -72,7 +72,7 @@ const indexes = () =>
     "select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indexrelid::regclass::text like '%_future' order by 1",
   );
 
-test('indexes are built while rows are written, and what an interrupted build left is built anew', async () => {
+test('indexes are built while rows are written, and what an interrupted build left is built again', async () => {
   await api.rows('create index threads_future on threads (created_at)');
   await api.rows("update pg_index set indisvalid = false where indexrelid = 'threads_future'::regclass");
   const ada = await createPerson(api, 'resident');
@@ -103,7 +103,7 @@ test('a change that cannot get its lock lets others go on, and is tried again', 
   const waits =
     "select 1 from pg_locks where relation = 'leads'::regclass and mode = 'AccessExclusiveLock' and not granted";
   await expect.poll(() => api.rows(waits), { timeout: 10_000 }).toHaveLength(1);
-  // It gives up after two seconds, so that whoever came after it is served.
+  // It gives up after two seconds, so that anyone who came after it is served.
   await expect.poll(() => api.rows(waits), { timeout: 10_000, interval: 50 }).toHaveLength(0);
   await reader.query('commit');
   await reader.end();

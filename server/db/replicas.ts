@@ -10,7 +10,7 @@ const MAX_BEHIND_MS = 5_000;
 const QUERY_LIMIT_MS = 1_000;
 
 export interface Replicas {
-  /** Whether there are any: then whoever writes is told how far the database was. */
+  /** Whether there are any: then anyone who writes is told how far the database was. */
   readonly used: boolean;
   /** One that is fresh and has what was written up to that position; undefined where none has. */
   pick: (after: string | null) => Kysely<DB> | undefined;

@@ -423,6 +423,18 @@ export interface ConditionRecords {
   updatedAt: Timestamp;
 }
 
+export interface ConsentChoices {
+  at: Timestamp;
+  choice: string;
+  id: string;
+  mode: string;
+  previous: string | null;
+  privacyControl: boolean;
+  source: string;
+  userId: string | null;
+  version: string;
+}
+
 export interface Credits {
   amount: number;
   createdAt: Timestamp;
@@ -722,6 +734,19 @@ export interface HomeAccessCodes {
   updatedBy: string | null;
 }
 
+export interface HomeAlerts {
+  checkedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  email: string;
+  endedAt: Timestamp | null;
+  filters: Generated<Json>;
+  homeId: string | null;
+  id: string;
+  key: string;
+  name: string;
+}
+
 export interface HomeEvents {
   at: Timestamp;
   detail: Generated<Json>;
@@ -780,6 +805,7 @@ export interface Homes {
   picturedOn: string | null;
   pictures: Generated<string[]>;
   previousRentCents: number | null;
+  propertyId: string | null;
   regionId: number;
   rentCents: number;
   rentChangedAt: Timestamp | null;
@@ -1839,6 +1865,37 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface TaxForms {
+  corrects: string | null;
+  documentId: string | null;
+  filedAt: Timestamp | null;
+  filing: import('@/contract/taxForms/constants').TaxFiling;
+  homes: ColumnType<import('@/contract/taxForms/endpoints').TaxHome[], string, string>;
+  id: string;
+  ownerId: string;
+  packId: string | null;
+  payee: ColumnType<import('@/contract/taxForms/endpoints').TaxRecipient | null, string | null | undefined, string | null>;
+  preparedAt: Timestamp;
+  preparedBy: string | null;
+  receipt: string | null;
+  releasedAt: Timestamp | null;
+  releasedBy: string | null;
+  rents: number;
+  sealedAt: Timestamp | null;
+  status: ColumnType<import('@/contract/taxForms/constants').TaxFormStatus, import('@/contract/taxForms/constants').TaxFormStatus | undefined>;
+  taxYear: number;
+  w9Id: string | null;
+  withheld: number;
+}
+
+export interface TaxReporters {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  personId: string;
+  since: Timestamp;
+}
+
 export interface TextConsents {
   givenAt: Timestamp;
   id: string;
@@ -2185,6 +2242,7 @@ export interface DB {
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
+  consentChoices: ConsentChoices;
   credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
@@ -2211,6 +2269,7 @@ export interface DB {
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
   homeAccessCodes: HomeAccessCodes;
+  homeAlerts: HomeAlerts;
   homeEvents: HomeEvents;
   homeMembers: HomeMembers;
   homes: Homes;
@@ -2296,6 +2355,8 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  taxForms: TaxForms;
+  taxReporters: TaxReporters;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
   threadGuests: ThreadGuests;

@@ -12,7 +12,7 @@ export interface DeskQueue {
   readonly title: string;
   /** What has to happen before an item leaves the queue. */
   readonly waitsFor: string;
-  /** Whoever has one of these works on it. */
+  /** Anyone who has one of these works on it. */
   readonly duties: readonly Duty[];
   /** Nothing in the database says when such an item is done: somebody marks it. */
   readonly canResolve?: boolean;

@@ -46,6 +46,8 @@ const autopay = {
 /** What some need in another shape. */
 const own: Record<string, object> = {
   setupReminder: { groups: ['Access'] },
+  confirmAlert: { isHome: true },
+  yearEnd: { year: 2026, hasForm: true, isCorrection: false },
   proOffer: {
     job: 'The kitchen sink leaks',
     number: 'W-1001',

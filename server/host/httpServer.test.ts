@@ -75,6 +75,18 @@ test('a full server sheds with 503 and Retry-After, and goes on answering health
   expect((await again).status).toBe(200);
 });
 
+test('an answer that says nothing about caching is asked for again each time, and any other keeps what it says', async () => {
+  const url = await listen((request, response) => {
+    if (request.url === '/kept') response.setHeader('Cache-Control', 'public, max-age=60');
+    if (request.url === '/named') return void response.writeHead(200, { 'cache-control': 'no-store' }).end('x');
+    response.end('x');
+  });
+  const kept = async (path: string) => (await fetch(`${url}${path}`)).headers.get('cache-control');
+  expect(await kept('/rent-estimate/home')).toBe('private, no-cache');
+  expect(await kept('/kept')).toBe('public, max-age=60');
+  expect(await kept('/named')).toBe('no-store');
+});
+
 test('headers over 16 KB are refused', async () => {
   const url = await listen((_request, response) => response.end());
   expect((await fetch(url, { headers: { cookie: 'a'.repeat(17_000) } })).status).toBe(431);

@@ -45,7 +45,7 @@ export function boundedServer(
     streams: { active: new Set<IncomingMessage>(), most: streams },
   };
   const arrivals = new Arrivals(bounds);
-  /** A request counts once its body is here: whoever sends slowly keeps nobody else out. */
+  /** A request counts once its body is here: anyone who sends slowly keeps nobody else out. */
   const inFlight = (active: ReadonlySet<IncomingMessage>) =>
     [...active].filter((request) => !arrivals.isArriving(request)).length;
   let draining = false;
@@ -71,6 +71,7 @@ export function boundedServer(
     }
     active.add(request);
     answering.add(response);
+    alwaysRevalidated(response);
     response.once('close', () => {
       answering.delete(response);
       active.delete(request);
@@ -96,7 +97,7 @@ export function boundedServer(
     server,
     async drain({ listenOn, deadline }) {
       draining = true;
-      // Whoever is being answered now is told to ask on another connection next time.
+      // Anyone who is being answered now is told to ask on another connection next time.
       for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close');
       const ends = Date.now() + deadline;
       await sleep(listenOn);
@@ -112,6 +113,20 @@ export function boundedServer(
       clearTimeout(late);
       clearInterval(idleSweep);
     },
+  };
+}
+
+/**
+ * Whatever says nothing about how long it may be kept is asked for again each time, as the shell of a flow, which is a
+ * file: without it a browser would guess from the file's age (RFC 9111, section 4.2.2).
+ */
+function alwaysRevalidated(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...given: unknown[]) => {
+    const named = given.find((each) => typeof each === 'object' && each !== null) ?? {};
+    const isNamed = Object.keys(named).some((name) => name.toLowerCase() === 'cache-control');
+    if (!isNamed && !response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-cache');
+    return writeHead(status, ...given);
   };
 }
 

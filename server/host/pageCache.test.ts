@@ -256,7 +256,7 @@ test('its size in bytes is bounded: the pages asked for least recently go first'
 });
 
 describe('a page with variants', () => {
-  /** As the host would say of whoever sends the cookie `v=<variant>`. */
+  /** As the host would say of the person who sends the cookie `v=<variant>`. */
   const variants = async ({ cookie }: { cookie?: string }) => {
     const variant = /v=(\w+)/.exec(cookie ?? '')?.[1];
     return {

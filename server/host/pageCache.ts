@@ -208,8 +208,8 @@ const plain = (headers: OutgoingHttpHeaders): Record<string, string> =>
 
 function entryOf(asked: CachePolicy.HttpRequest, { status, headers, body }: Rendered): Entry | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined) return undefined;
-  const { 'content-length': _, connection: __, 'keep-alive': ___, [FLAGS_USED]: used, ...kept } = headers;
-  const policy = new CachePolicy(asked, { status, headers: plain(kept) }, { shared: true });
+  const { 'content-length': _, connection: __, 'keep-alive': ___, [FLAGS_USED]: used, ...saved } = headers;
+  const policy = new CachePolicy(asked, { status, headers: plain(saved) }, { shared: true });
   if (!policy.storable() || policy.timeToLive() <= 0) return undefined;
   return { policy, body, etag: headers.etag === undefined ? undefined : String(headers.etag), flags: usedFlags(used) };
 }

@@ -26,7 +26,7 @@ test('an untouched log is whole, written by sixty at once', async () => {
   expect(await brokenAuditRows(api.services.db)).toEqual([]);
 });
 
-test('whoever audits early in a long transaction holds up nobody else', async () => {
+test('anyone who audits early in a long transaction holds up nobody else', async () => {
   const gate = Promise.withResolvers<void>();
   const audited = Promise.withResolvers<void>();
   const slow = asSystem(api.services.db, async (trx) => {

@@ -29,7 +29,7 @@ async function insert(db: Db, entries: readonly AuditEntry[]): Promise<void> {
       with ordinality as line (stream, event, subject, person_id, request_id, detail, n) order by n`.execute(db);
 }
 
-/** Writes what was audited in this transaction so far: for whoever reads the log within it. */
+/** Writes what was audited in this transaction so far: for anyone who reads the log within it. */
 export async function flushAudit(db: Db): Promise<void> {
   const entries = pending.get(db);
   pending.delete(db);
@@ -73,11 +73,11 @@ export async function auditHeads(db: Db): Promise<AuditHead[]> {
 }
 
 /** Of heads that were kept elsewhere, those whose row is gone or says something else. */
-export async function missingHeads(db: Db, kept: readonly AuditHead[]): Promise<AuditHead[]> {
+export async function missingHeads(db: Db, stored: readonly AuditHead[]): Promise<AuditHead[]> {
   const { rows } = await sql<{ id: number; hash: string }>`
-    select id, encode(hash, 'hex') as hash from audit_log where id = any(${kept.map(({ id }) => id)}::bigint[])`.execute(
+    select id, encode(hash, 'hex') as hash from audit_log where id = any(${stored.map(({ id }) => id)}::bigint[])`.execute(
     db,
   );
   const there = new Set(rows.map(({ id, hash }) => `${id} ${hash}`));
-  return kept.filter(({ id, hash }) => !there.has(`${id} ${hash}`));
+  return stored.filter(({ id, hash }) => !there.has(`${id} ${hash}`));
 }

@@ -146,7 +146,7 @@ async function perform(
     failpoint(services, `${operation}:beforeCommit`);
     return reply;
   };
-  // Whoever read what is written down as read waits until it is.
+  // Anyone who read what is written down as read waits until it is.
   const writes = !isReadOnly(endpoint) || endpoint.writes === true || endpoint.audit !== undefined;
   if (handler.transaction === 'manual') {
     const context = await runAs(pool, dbActor(person), writes, authorized);

@@ -14,11 +14,11 @@ beforeEach(() => api.rows('truncate leads, lead_events, outbox, idempotency_keys
 const body = { type: 'leasing', contact: { firstName: 'Ada', lastName: 'L', email: 'ada@example.test' } } as const;
 const send = (idempotencyKey: string, more: object = {}) =>
   api.call(leads.createLead, { body: { ...body, ...more } }, { idempotencyKey });
-const kept = async () => (await api.rows('select id from leads')).length;
+const stored = async () => (await api.rows('select id from leads')).length;
 
 test('fifteen of the same request at once have one effect; each answers that, or says it is still running', async () => {
   const replies = await Promise.allSettled(Array.from({ length: 15 }, () => send('same-key-1')));
-  expect(await kept()).toBe(1);
+  expect(await stored()).toBe(1);
   const answers = new Set(replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value.id] : [])));
   expect(answers.size).toBe(1);
   for (const reply of replies)
@@ -31,7 +31,7 @@ test('a key used for another request is refused, and the first effect stays alon
     status: 422,
     code: 'idempotencyKeyReused',
   });
-  expect(await kept()).toBe(1);
+  expect(await stored()).toBe(1);
 });
 
 test('two people may use the same key', async () => {
@@ -45,7 +45,7 @@ test('two people may use the same key', async () => {
 test('a refused request leaves its key free for the corrected one', async () => {
   await refusalOf(send('same-key-4', { type: 'gift' }));
   await send('same-key-4');
-  expect(await kept()).toBe(1);
+  expect(await stored()).toBe(1);
 });
 
 test('a key whose request died is taken over after a minute, not before', async () => {
@@ -81,7 +81,7 @@ test('what was answered is answered again to the letter, a month later too', asy
   await api.rows("update idempotency_keys set created_at = now() - interval '29 days' where key = 'same-key-7'");
   await sweepTable({ clock: () => new Date() }, openDb(api.owner), { sweep: 'idempotency_keys' });
   expect(await send('same-key-7')).toEqual(first);
-  expect(await kept()).toBe(1);
+  expect(await stored()).toBe(1);
 });
 
 const money = operations.filter(({ endpoint }) => endpoint.idempotent === 'required');

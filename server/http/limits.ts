@@ -22,10 +22,10 @@ export const RATES: Record<RateClass, { points: number; seconds: number }> = {
 /** Each question to the counter of all processes takes this part of a budget along, so that few requests ask. */
 const BLOCKS = 30;
 
-/** What is left of a budget that is spent: whoever floods us asks the counter nothing more. */
+/** What is left of a budget that is spent: anyone who floods us asks the counter nothing more. */
 const SPENT = -1;
 
-/** What this process may still spend for one caller without asking, until the counter starts anew. */
+/** What this process may still spend for one caller without asking, until the counter starts again. */
 interface Block {
   left: number;
   until: number;
@@ -36,7 +36,7 @@ export type CountRequest = (rate: RateClass, caller: string) => Promise<void>;
 
 /**
  * Limits that hold for all processes together: each takes blocks of a caller’s budget from one counter and spends them.
- * What the others took and have not spent is lost to the caller until the counter starts anew; more than the budget is
+ * What the others took and have not spent is lost to the caller until the counter starts again; more than the budget is
  * never spent.
  */
 export function requestLimits(store: LimitStore): CountRequest {

@@ -10,12 +10,12 @@ export interface Person {
   sessionId: string;
   /** Seconds since the epoch of their last real login. */
   authenticatedAt: number;
-  /** What somebody of our staff works on; read anew for each request. */
+  /** What somebody of our staff works on; read again for each request. */
   duties?: readonly Duty[];
 }
 
 const RECENT_LOGIN_SECONDS = 15 * 60;
-/** Reading a lease takes longer than changing a password; whoever signs must still have logged in the same day. */
+/** Reading a lease takes longer than changing a password; anyone who signs must still have logged in the same day. */
 const SIGNATURE_SECONDS = 12 * 60 * 60;
 
 /** The gate lets nobody through who is not signed in; this says so to the compiler. */

@@ -47,7 +47,7 @@ interface Known {
   checked: LRUCache<string, Checked>;
 }
 
-/** Within its time; a clock that was turned back reads the token anew. */
+/** Within its time; a clock that was turned back reads the token again. */
 const isWithin = ({ iat, exp }: Checked, now: Date) => {
   const at = Math.floor(now.getTime() / 1_000);
   return at >= iat && at < exp;

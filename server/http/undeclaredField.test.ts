@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { undeclaredField } from './undeclaredField';
 
 const schema = z.object({ name: z.string(), homes: z.array(z.object({ id: z.string() })) });
-const more = (said: unknown) => undeclaredField(said, schema.parse(said));
+const more = (answers: unknown) => undeclaredField(answers, schema.parse(answers));
 
 test('finds what a reply tells beyond its schema, at any depth', () => {
   expect(more({ name: 'Ada', homes: [{ id: '1' }] })).toBeUndefined();

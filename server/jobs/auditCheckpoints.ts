@@ -4,6 +4,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { auditHeads, brokenAuditRows, missingHeads } from '@/server/http/audit';
 import { readWhole } from '@/server/providers/storage/storage';
+import type { Job } from './job';
 
 type CheckpointServices = Pick<Services, 'db' | 'storage' | 'clock'>;
 
@@ -29,11 +30,13 @@ export async function verifyAuditLog({ db, storage, clock }: CheckpointServices,
   const today = clock().getTime();
   const lost = new Set<string>();
   for (let n = 0; n < days; n += 1) {
-    const kept = await readWhole(storage, keyOf(new Date(today - n * DAY_MS)));
-    if (!kept) continue;
-    const heads = AuditHeads.parse(JSON.parse(kept.toString()));
+    const stored = await readWhole(storage, keyOf(new Date(today - n * DAY_MS)));
+    if (!stored) continue;
+    const heads = AuditHeads.parse(JSON.parse(stored.toString()));
     for (const { stream, id } of await asSystem(db, (trx) => missingHeads(trx, heads)))
       lost.add(`row ${id}, once the last of ${stream}, is gone or changed`);
   }
   return [...broken, ...lost];
 }
+
+export const jobs: Job[] = [{ task: 'writeAuditCheckpoint', cron: '3 * * * *', run: writeAuditCheckpoint }];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '@/server/db/client';
 
-/** No content: a notification holds 8 kB, and whoever hears it asks for the rest as themselves. Most are sent by triggers. */
+/** No content: a notification holds 8 kB, and anyone who hears it asks for the rest as themselves. Most are sent by triggers. */
 export interface LiveEvent {
   /** The kind of thing that changed. */
   subject: 'threads' | 'applications' | 'leases' | 'appointments' | 'homes';

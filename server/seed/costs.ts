@@ -28,7 +28,7 @@ export function costsFor(home: HomeShape, city: City, chance: Chance): { fees: S
       dollars(chance, 55, 110, 5),
       'month',
       true,
-      'A flat share of the building’s bills, the same every month.',
+      'An equal share of the building’s bills, the same every month.',
     );
   if (home.type === 'house' && chance.yes(0.28))
     fee('Garden care', dollars(chance, 60, 130, 5), 'month', true, 'A gardener comes every second week.');

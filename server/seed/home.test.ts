@@ -161,8 +161,11 @@ describe('what we say about a home', () => {
     for (const home of homes) {
       // The names of places are what they are, such as Falls Church.
       const places = [cityOf(home).name, home.neighborhood ?? ''].filter(Boolean);
-      const said = places.reduce((text, place) => text.replaceAll(place, ''), `${home.headline} ${home.description}`);
-      expect(said).not.toMatch(BANNED);
+      const answers = places.reduce(
+        (text, place) => text.replaceAll(place, ''),
+        `${home.headline} ${home.description}`,
+      );
+      expect(answers).not.toMatch(BANNED);
     }
   });
 

@@ -53,7 +53,7 @@ async function storeHomes(client: Client, homes: SeedHome[], now: Date, withHist
 /** Stores the homes that are not there yet, a batch at a time, and counts each city once at the end. */
 export async function seedHomes(client: Client, { count, before, cities, pictures, now }: Plan): Promise<void> {
   const homeNumber = homeMaker(cities, pictures, now);
-  // The cities' own counting would run anew for every batch.
+  // The cities' own counting would run again for every batch.
   await client.query('alter table homes disable trigger homes_count_insert');
   let batch: SeedHome[] = [];
   for (let n = 0; n < count; n += 1) {

@@ -22,7 +22,7 @@ const terms: Record<Plan['plan'], Terms> = {
     payoutDay: 5,
     guaranteeLimitCents: 900_000,
     evictionCover: true,
-    deductions: [...taken, 'The advance fee, 6 % of the rent paid ahead'],
+    deductions: [...taken, 'The advance fee, 6% of the rent paid ahead'],
     endedBy: [
       'The home is sold: the months not yet earned come back to us',
       'You end the agreement before the advance is earned',

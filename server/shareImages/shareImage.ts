@@ -37,13 +37,13 @@ function renderCard({ headline, unit, lines }: ShareImageText): string {
   const size = unit ? 84 : 52;
   const heads = wrap(headline, 'display', size, INNER, unit ? 1 : 4);
   let y = 146;
-  const drawn = heads.map((words, at) => {
+  const rendered = heads.map((words, at) => {
     y += at === 0 ? size * 0.62 : size * 1.12;
     return textLine(words, 'display', size, x, y);
   });
   const beside = unit ? textLine(unit, 'text', 32, x + widthOf(headline, 'display', size) + 14, y) : '';
   y += 26;
-  const told = lines.flatMap((words, at) =>
+  const message = lines.flatMap((words, at) =>
     wrap(words, at === 0 ? 'strong' : 'text', 30, INNER, 2).map((part) => {
       y += 44;
       return `<g fill="${at === 0 ? paintText.ink : paintText.soft}">${textLine(part, at === 0 ? 'strong' : 'text', 30, x, y)}</g>`;
@@ -54,9 +54,9 @@ function renderCard({ headline, unit, lines }: ShareImageText): string {
     <rect x="${CARD.left}" y="0" width="${CARD.width}" height="${height}" rx="32" fill="${paintText.surface}"/>
     ${mark(x, 46, 54)}
     <g fill="${paintText.ink}">${textLine('Belong', 'display', 44, x + 68, 90)}</g>
-    <g fill="${paintText.ink}">${drawn.join('')}</g>
+    <g fill="${paintText.ink}">${rendered.join('')}</g>
     <g fill="${paintText.soft}">${beside}</g>
-    ${told.join('')}
+    ${message.join('')}
   </g>`;
 }
 

@@ -27,9 +27,9 @@ export function widthOf(words: string, face: FontFace, size: number): number {
 export function textLine(words: string, face: FontFace, size: number, x: number, y: number): string {
   let at = 0;
   const outlines = glyphsOf(words, face).map(([advance, outline]) => {
-    const drawn = outline ? `<path transform="translate(${at} 0)" d="${outline}"/>` : '';
+    const rendered = outline ? `<path transform="translate(${at} 0)" d="${outline}"/>` : '';
     at += advance;
-    return drawn;
+    return rendered;
   });
   return `<g transform="translate(${x} ${y}) scale(${size / 1000})">${outlines.join('')}</g>`;
 }
@@ -49,7 +49,7 @@ export function wrap(words: string, face: FontFace, size: number, most: number, 
 
 function ellipsize(text: string, more: boolean, face: FontFace, size: number, most: number): string {
   if (!more && widthOf(text, face, size) <= most) return text;
-  let kept = text;
-  while (kept.length > 1 && widthOf(`${kept}…`, face, size) > most) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+  let stored = text;
+  while (stored.length > 1 && widthOf(`${stored}…`, face, size) > most) stored = stored.slice(0, -1);
+  return `${stored.trimEnd()}…`;
 }

@@ -80,7 +80,7 @@ export function summaryOf(statement: string): string {
   return table ? `${verb} ${table.replaceAll('"', '').toLowerCase()}` : verb;
 }
 
-/** Given to Kysely: each statement becomes a span of whoever asked, and a measurement. */
+/** Given to Kysely: each statement becomes a span of the person who asked, and a measurement. */
 export function traceStatement(event: LogEvent): void {
   if (!isTelemetryOn()) return;
   const statement = summaryOf(event.query.sql);

@@ -1,4 +1,6 @@
 // What a browser sees of a session, through the door itself.
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApi } from '../support/api';
 import { CookieBrowser, openApiProxy } from '../support/browser/cookieBrowser';
@@ -131,7 +133,7 @@ describe('logging out', () => {
   test('removes the session from the browser and tells it to forget what it has cached', async () => {
     const browser = await loggedIn();
     const copy = new CookieBrowser(door.origin);
-    for (const [name, kept] of browser.cookies) copy.cookies.set(name, kept);
+    for (const [name, stored] of browser.cookies) copy.cookies.set(name, stored);
     const response = await browser.send('POST', `${users}/logout`);
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(browser.cookie('jwt-token')).toBeUndefined();
@@ -205,13 +207,13 @@ describe('requests that other sites have sent', () => {
 
 describe('a plain form', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', sourcetype: null };
-  const typed = (said: Record<string, string>) => new URLSearchParams(said).toString();
+  const typed = (result: Record<string, string>) => new URLSearchParams(result).toString();
 
   test('logs in and leads to where one was going', async () => {
     const { email } = await createAccount(api);
     const browser = new CookieBrowser(door.origin);
-    const said = typed({ email, password: PASSWORD, returnTo: '/homes?beds=2' });
-    const response = await browser.send('POST', `${users}/login`, said, form);
+    const output = typed({ email, password: PASSWORD, returnTo: '/homes?beds=2' });
+    const response = await browser.send('POST', `${users}/login`, output, form);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/homes?beds=2']);
     expect((await browser.send('GET', users)).status).toBe(200);
   });
@@ -219,8 +221,8 @@ describe('a plain form', () => {
   test('leads back with what went wrong, and never away from us', async () => {
     const { email } = await createAccount(api);
     const browser = new CookieBrowser(door.origin);
-    const go = async (said: Record<string, string>) =>
-      (await browser.send('POST', `${users}/login`, typed(said), form)).headers.get('location');
+    const go = async (fields: Record<string, string>) =>
+      (await browser.send('POST', `${users}/login`, typed(fields), form)).headers.get('location');
     expect(await go({ email, password: 'x', returnTo: '//evil.test' })).toBe(
       '/auth/login?returnTo=%2Faccounts&failed=invalidCredentials',
     );
@@ -236,8 +238,8 @@ describe('a plain form', () => {
   ])('from %s logs nobody in', async (_, headers) => {
     const { email } = await createAccount(api);
     const browser = new CookieBrowser(door.origin);
-    const said = typed({ email, password: PASSWORD });
-    expect((await browser.send('POST', `${users}/login`, said, { ...form, ...headers })).status).toBe(403);
+    const submitted = typed({ email, password: PASSWORD });
+    expect((await browser.send('POST', `${users}/login`, submitted, { ...form, ...headers })).status).toBe(403);
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -271,5 +273,49 @@ describe('going on', () => {
     const browser = await loggedIn();
     for (const to of ['https://evil.test', '//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)'])
       expect((await go(browser, to)).headers.get('location')).toBe('/');
+  });
+});
+
+describe('the second client', () => {
+  test('reaches the service host with the same headers, and everything else stays with the API', async () => {
+    const seen: { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders }[] = [];
+    const serviceHost = createServer(({ method, url, headers }, response) => {
+      seen.push({ method, url, headers });
+      response.setHeader('content-type', 'application/json');
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => serviceHost.listen(0, '127.0.0.1', resolve));
+    vi.stubEnv('SERVICE_API_URL', `http://127.0.0.1:${(serviceHost.address() as AddressInfo).port}`);
+    const serviceDoor = await openApiProxy(api, { service: true });
+    try {
+      const browser = await loggedIn();
+      const token = browser.cookie('jwt-token');
+      expect((await browser.send('GET', users)).status).toBe(200);
+      expect(seen).toEqual([]);
+      const there = new CookieBrowser(serviceDoor.origin);
+      there.cookies.set('jwt-token', { value: token ?? '', path: '/', line: '' });
+      const vitals = [{ metric: 'LCP', value: 1_200, route: '/homes', device: 'phone' }];
+      const answer = await there.send('POST', '/api/service/monitoring/vitals', vitals, {
+        trackingid: 'V1StGXR8_Z5jdHi6B-myT',
+      });
+      expect([answer.status, await answer.json()]).toEqual([200, {}]);
+      expect(seen).toMatchObject([
+        {
+          method: 'POST',
+          url: '/monitoring/vitals',
+          headers: {
+            sourcetype: 'Consumer',
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            trackingid: 'V1StGXR8_Z5jdHi6B-myT',
+          },
+        },
+      ]);
+      expect(seen[0]?.headers.cookie).toBeUndefined();
+    } finally {
+      vi.unstubAllEnvs();
+      await serviceDoor.close();
+      serviceHost.close();
+    }
   });
 });

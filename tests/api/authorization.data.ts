@@ -3,7 +3,7 @@
  * fails the test, so does a row without an operation. To add an operation, add one line to `matrix`, at its noun:
  *
  *   'homes.getHome': anyone                       no object of somebody's is named, everybody may
- *   'users.getUser': members                      whoever is signed in, about themselves
+ *   'users.getUser': members                      anyone who is signed in, about themselves
  *   'portfolio.listHomes': only('homeowner')      signed in as one; staff pass every gate, others get 403
  *   'documents.getDocument': owned(members)       `/documents/:documentId` belongs to one person; strangers get 404
  *   'threads.getThread': owned(members, 'staff')  ... and staff may, too
@@ -54,9 +54,9 @@ const staffOnly: readonly Principal[] = ['staff', 'admin'];
 const row = (expected: (who: Principal) => Expected) =>
   Object.fromEntries(principals.map((who) => [who, expected(who)])) as Row;
 
-/** Everybody, and whoever brings a token that does not hold is a visitor. */
+/** Everybody, and anyone who brings a token that does not hold is a visitor. */
 const anyone = row(() => 'in');
-/** Whoever is signed in, about themselves. */
+/** Anyone who is signed in, about themselves. */
 const members = row((who) => (signedIn.includes(who) ? 'in' : 401));
 /** Signed in as one of this kind, or staff. */
 export const only = (kind: 'homeowner' | 'resident' | 'editor' | 'staff') =>
@@ -71,7 +71,7 @@ export const only = (kind: 'homeowner' | 'resident' | 'editor' | 'staff') =>
           : 'resident';
     return type === kind || type === 'staff' ? 'in' : 403;
   });
-/** About an object of one person: whoever else asks hears that there is none. */
+/** About an object of one person: anyone else who asks hears that there is none. */
 const owned = (own: Row, alsoStaff?: 'staff' | 'staffSee'): OwnedRows => {
   const strangers = row((who) =>
     own[who] !== 'in' || (alsoStaff === 'staff' && staffOnly.includes(who))
@@ -94,7 +94,6 @@ const leaseholders = row((who) => (signedIn.includes(who) ? 'in' : 404));
 export const matrix: Record<string, Row | OwnedRows> = {
   'account.getAccount': members,
   'account.getOwnedHome': owned(members),
-  'account.getHomeInterest': owned(members),
   'account.listQuestions': members,
   'affiliates.getOwnAffiliate': members,
   'affiliates.applyAsAffiliate': members,
@@ -110,6 +109,10 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'w9s.referToW8': owned(members, 'staffSee'),
   'w9s.readTin': owned(only('staff'), 'staff'),
   'agreements.listAgreements': members,
+  'systemHealth.getSystemHealth': only('staff'),
+  'auditLog.searchAuditLog': only('staff'),
+  'auditLog.exportAuditLog': only('staff'),
+  'consents.recordChoice': anyone,
   'monitoring.recordVitals': anyone,
   'monitoring.recordErrors': anyone,
   'monitoring.getMonitoringReport': only('staff'),
@@ -297,6 +300,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'homes.getSurroundings': anyone,
   'homes.similarHomes': anyone,
   'homes.askQuestion': anyone,
+  'homeAlerts.requestAlert': anyone,
   'leads.createLead': anyone,
   'leads.recordLeadEvent': anyone,
   'leads.joinWaitlist': anyone,
@@ -371,6 +375,12 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'smoothPayments.startSmoothPayments': owned(members, 'staffSee'),
   'smoothPayments.cancelSmoothPayments': owned(members, 'staffSee'),
   'smoothPayments.payOffSmoothPayments': owned(members, 'staffSee'),
+  'taxForms.listTaxForms': members,
+  'taxForms.getTaxYear': only('staff'),
+  'taxForms.prepareTaxYear': only('staff'),
+  'taxForms.releaseTaxYear': only('staff'),
+  'taxForms.exportTaxYear': only('staff'),
+  'taxForms.recordTaxFiling': only('staff'),
   'payouts.getEarnings': members,
   'payouts.getPlanComparison': owned(members, 'staff'),
   'payouts.requestPlanChange': owned(members, 'staffSee'),
@@ -593,6 +603,10 @@ export const sudo: readonly string[] = [
   'smoothPayments.startSmoothPayments',
   'payouts.createPayoutRun',
   'payouts.releasePayoutRun',
+  'taxForms.prepareTaxYear',
+  'taxForms.releaseTaxYear',
+  'taxForms.exportTaxYear',
+  'taxForms.recordTaxFiling',
   'passkeys.startPasskeyRegistration',
   'passkeys.addPasskey',
   'passkeys.removePasskey',

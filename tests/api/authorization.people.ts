@@ -26,7 +26,7 @@ export interface Cast {
   /** The person; undefined for a visitor. */
   person: (who: Principal) => TestUser | undefined;
   token: (who: Principal) => string | undefined;
-  /** Whoever the API takes the caller for. */
+  /** Anyone who the API takes the caller for. */
   canCall: (who: Principal) => Person | null;
   /** Puts back what a call has ended. */
   recreate: (who: Principal) => Promise<void>;

@@ -77,7 +77,7 @@ describe.each(asked)('%s', (_, to) => {
     for (let pair = 0; pair < PAIRS; pair += 1) {
       const turn = async (which: 'known' | 'unknown') =>
         times[which].push((await to(which === 'known' ? aMember() : aStranger())).ms);
-      // Whoever goes first changes, so that neither warms the way for the other.
+      // Anyone who goes first changes, so that neither warms the way for the other.
       await turn(pair % 2 ? 'known' : 'unknown');
       await turn(pair % 2 ? 'unknown' : 'known');
     }

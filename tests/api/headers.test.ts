@@ -1,4 +1,4 @@
-// What every answer of the API carries, whoever asks and whatever for: over every operation, refused and answered.
+// What every answer of the API carries, no matter who asks and whatever for: over every operation, refused and answered.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';

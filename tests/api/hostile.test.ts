@@ -7,7 +7,7 @@ import { testApi } from '../support/api';
 import { createHomeMember } from '../support/fixtures/homeMembers';
 import { createHost, createTour, createTourableHome } from '../support/fixtures/hosts';
 import { createHome, createPerson } from '../support/fixtures/people';
-import { sample, samplePart } from '../support/sample';
+import { isDeep, sample, samplePart } from '../support/sample';
 import { hostileJson, hostileTexts, hostileValues } from '../support/security/hostileJson';
 import { objects } from './authorization.objects';
 import { operations, pathOf } from './operations';
@@ -187,7 +187,7 @@ describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));
     const refusal = secretBodies[name] ?? unknownObjects[name];
     // What a whole run has used up by now is still there where a part of it runs.
-    if (refusal === 'conflict' && response.ok) return;
+    if (!isDeep && refusal === 'conflict' && response.ok) return;
     if (refusal) return expect(await response.json()).toMatchObject({ code: refusal });
     expect(await response.text()).not.toContain('"code"');
     expect(response.status).toBeLessThan(300);

@@ -94,3 +94,19 @@ test('a tour tells the visitor and the homeowner', async () => {
   await pages.owner.until('event: appointments');
   await close();
 });
+
+test('one person has six of these streams at a time, and nobody else is kept out', async () => {
+  const [eve, bo] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
+  const open = async (person: typeof eve) =>
+    api.fetch('/live', { headers: { authorization: `Bearer ${await api.tokenFor(person)}` } });
+  const streams = await Promise.all(Array.from({ length: 6 }, () => open(eve)));
+  expect(streams.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  const refused = await open(eve);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  const other = await open(bo);
+  expect(other.status).toBe(200);
+  await streams[0]?.body?.cancel();
+  const again = await open(eve);
+  expect(again.status).toBe(200);
+  await Promise.all([...streams.slice(1), other, again].map(({ body }) => body?.cancel()));
+});

@@ -10,7 +10,7 @@
  * else must stand in the database for that. Columns nobody names are filled in.
  */
 
-/** `owner` is whoever the case is about, `stranger` somebody else with an account. */
+/** `owner` is the person the case is about, `stranger` somebody else with an account. */
 export const actors = ['owner', 'stranger', 'visitor', 'staff'] as const;
 export type Actor = (typeof actors)[number];
 
@@ -58,7 +58,7 @@ const homeRoles = ['co_owner', 'viewer', 'accountant', 'helper'];
 const joined = { joined_at: '2026-11-21', invite_hash: null };
 /** The columns of a role around a home; a helper has one group of the setup. */
 const place = (role: string) => ({ ...joined, role, setup_group: role === 'helper' ? 'access' : null });
-/** What the residents of a lease read of its money, and whoever sees the money of its home. */
+/** What the residents of a lease read of its money, and anyone who sees the money of its home. */
 const leaseAccount = (): Case[] => {
   const lease = { id: other, home_id: other, envelope_id: null };
   return [
@@ -383,7 +383,7 @@ export const rules: Record<string, Case[]> = {
       by: 'the run it was given in, long ago',
       row: { owner_id: stranger, flow_run_id: other },
       beside: { flow_runs: { id: other, person_id: owner } },
-      // Whoever took the run over put their files under their name; the run alone opens them no more.
+      // The person who took the run over put their files under their name; the run alone opens them no more.
       may: { owner: 'i', stranger: 'siud', visitor: '', staff: 'siud' },
     },
   ],
@@ -547,6 +547,7 @@ export const rules: Record<string, Case[]> = {
       may: { owner: role === 'co_owner' ? 'siud' : '', stranger: 'sd', visitor: '', staff: 'siud' },
     })),
   ],
+  home_alerts: ours('siud'),
   home_visit_days: [
     ...memberCases('siud'),
     {
@@ -640,9 +641,32 @@ export const rules: Record<string, Case[]> = {
     { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
     { by: 'a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
   ],
+  tax_reporters: [
+    { by: 'the home', row: { owner_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
+    { by: 'reporting a part of it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siud', 's') },
+  ],
   bank_statements: ours('si'),
   bank_lines: ours('siu'),
   reconciliation_exceptions: ours('siu'),
+  tax_forms: [
+    {
+      by: 'one that was released',
+      row: {
+        owner_id: owner,
+        tax_year: 2026,
+        status: 'released',
+        receipt: null,
+        filed_at: null,
+        released_at: '2027-01-20',
+      },
+      may: rights('siu', 's'),
+    },
+    {
+      by: 'one that is only prepared',
+      row: { owner_id: owner, tax_year: 2026, status: 'prepared', receipt: null, filed_at: null, released_at: null },
+      may: rights('siu', ''),
+    },
+  ],
   payout_runs: ours('siu'),
   payouts: moneyOfHome('siud', { period: '2026-11-01', amount: 1, status: 'paid', held_for: null }),
   payout_lines: moneyOfHome('siud'),
@@ -867,6 +891,10 @@ export const rules: Record<string, Case[]> = {
   flag_conversions: notificationTables('sid'),
   flag_exposures: notificationTables('sid'),
   site_visits: notificationTables('sid'),
+  consent_choices: [
+    { by: 'themselves', row: { user_id: owner }, may: { owner: 'si', stranger: '', visitor: '', staff: 'siud' } },
+    { by: 'nobody', row: { user_id: null }, may: { owner: 'i', stranger: 'i', visitor: 'i', staff: 'siud' } },
+  ],
   text_consents: own('user_id', 'sid'),
   text_opt_outs: ours('siud'),
   thread_guests: ours('sid'),

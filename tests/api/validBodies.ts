@@ -96,6 +96,10 @@ export const validBodies: Record<string, unknown> = {
   'payouts.createPayoutRun': { payOn: '2026-12-07' },
   'payouts.releasePayoutRun': {},
   'payouts.discardPayoutRun': {},
+  'taxForms.prepareTaxYear': { year: 2024 },
+  'taxForms.releaseTaxYear': { year: 2024 },
+  'taxForms.exportTaxYear': { year: 2024 },
+  'taxForms.recordTaxFiling': { year: 2024, receipt: 'IRIS-2024-0001' },
   'payoutAccounts.addPayoutAccount': {
     homeId: null,
     holderName: 'Ada Lovelace',
@@ -403,6 +407,7 @@ export const validBodies: Record<string, unknown> = {
   'sessions.loginBySecondFactor': { step: 'a'.repeat(43), code: '123456' },
   'documents.updateDocument': { name: 'Our lease', category: 'lease' },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
+  'homeAlerts.requestAlert': { email: 'ada@example.com', filters: { place: 'oakland-ca' } },
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },
   'leads.recordLeadEvent': { kind: 'AddressEnteredCalculator', address, trackingId },
   'leads.joinWaitlist': { email: 'ada@example.com', address, place: 'Boston, MA' },
@@ -467,6 +472,14 @@ export const validBodies: Record<string, unknown> = {
   'studio.createPreviewLink': { hours: 24 },
   'studio.describePicture': { alt: 'A door' },
   'studio.replacePicture': { by: 'door-01234567.webp' },
+  'consents.recordChoice': {
+    choice: 'necessary',
+    previous: null,
+    version: '2026-11-24',
+    source: 'dialog',
+    mode: 'opt-out',
+    privacyControl: false,
+  },
   'monitoring.recordVitals': [{ metric: 'LCP', value: 1_200, route: '/homes', device: 'phone' }],
   'monitoring.recordErrors': [
     { kind: 'error', message: 'x is undefined', stack: '', route: '/homes', device: 'phone', build: 'b1' },
@@ -613,6 +626,10 @@ export const unknownObjects: Record<string, string> = {
   'payouts.withdrawPlanChange': 'conflict',
   'payouts.createPayoutRun': 'conflict',
   'payouts.discardPayoutRun': 'conflict',
+  // Nobody was paid in that year.
+  'taxForms.releaseTaxYear': 'conflict',
+  'taxForms.exportTaxYear': 'conflict',
+  'taxForms.recordTaxFiling': 'conflict',
   // The account of the tests was replaced before, in the order of the contract.
   'payoutAccounts.cancelPayoutAccount': 'conflict',
   // The form was certified before, in the order of the contract.

@@ -55,6 +55,7 @@ export const allowed = [
   ['lib/api/client.ts', 'contract/endpoint.ts'],
   ['lib/page/transport.server.ts', 'server/app.ts'],
   ['pages/api/consumer/[[...path]].ts', 'server/app.ts'],
+  ['pages/api/service/[[...path]].ts', 'server/app.ts'],
   ['lib/prismic/repository.server.ts', 'server/content/api/embeddedRepository.ts'],
   ['instrumentation.ts', 'server/boot.ts'],
   ['pages/index.tsx', 'components/layout/page/publicPages.tsx'],

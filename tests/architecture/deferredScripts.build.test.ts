@@ -1,4 +1,4 @@
-// The deferred script loader (components/layout/deferredScripts) stands on methods of Next's Head. Whoever upgrades Next
+// The deferred script loader (components/layout/deferredScripts) stands on methods of Next's Head. Anyone who upgrades Next
 // learns here, from the HTML it renders, whether it still does.
 import { describe, expect, test } from 'vitest';
 import { builtFiles, builtText, productionBuild } from '../support/builds';

@@ -48,6 +48,12 @@ beforeAll(async () => {
   });
   const [message] = (await once(site, 'message')) as [{ url: string }];
   url = message.url;
+  // The first page waits for the database and for its code; on a busy machine it may be shed.
+  let first: Response;
+  do {
+    first = await fetch(`${url}/homes`);
+    await first.arrayBuffer();
+  } while (first.status === 503);
 }, 900_000);
 
 afterAll(async () => {
@@ -96,5 +102,6 @@ test(
     );
     expect(late - early).toBeLessThan(Math.max(NOISE, early * 0.1));
   },
-  SEARCHES * 200,
+  // A busy machine takes longer; what is measured is memory.
+  SEARCHES * 1_000,
 );

@@ -103,7 +103,7 @@ test('what anybody may read is read from the replicas, by turns', async () => {
     .toBeGreaterThan(20);
 });
 
-test('whoever wrote reads it back though the replicas lag, and others read what was', async () => {
+test('the person who wrote reads it back though the replicas lag, and others read what was', async () => {
   const owner = await createPerson(api);
   const before = await countHomes();
   for (const each of [first, second]) await pause(each.url('postgres'), true);

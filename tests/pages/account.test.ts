@@ -51,7 +51,7 @@ test('a page of one’s own is rendered for each request and stored by nobody', 
   expect(JSON.stringify((await renderInbox(ada)).answer.props?.dehydrated)).toContain('Augusta');
 });
 
-test('whoever has logged out, or whose session was ended, is led to the login', async () => {
+test('anyone who has logged out, or whose session was ended, is led to the login', async () => {
   expect((await renderInbox({ cookie: '' })).answer.redirect).toBeDefined();
   await api.rows('update sessions set revoked_at = now() where user_id = $1', [ada.id]);
   await expect.poll(async () => (await renderInbox(ada)).answer.redirect, { timeout: 5_000 }).toBeDefined();

@@ -67,7 +67,7 @@ describe('/homes/{city}', () => {
 });
 
 describe('a search', () => {
-  test('may be shared for a few seconds, whoever asks', async () => {
+  test('may be shared for a few seconds, no matter who asks', async () => {
     const visitors = await renderHomesPage('oakland-ca');
     const members = await renderHomesPage('oakland-ca', {}, 'jwt-token=abc; flow_holder=abc');
     for (const { status, cacheControl } of [visitors, members]) {
@@ -97,7 +97,7 @@ describe('/homes/{homeId}', () => {
 });
 
 describe('/homes/{city}/{homeId}', () => {
-  test('brings the home along and may be shared for half a minute, whoever asks', async () => {
+  test('brings the home along and may be shared for half a minute, no matter who asks', async () => {
     for (const cookie of [undefined, 'jwt-token=abc']) {
       const { answer, cacheControl } = await renderHomePage(homeId, cookie);
       expect(JSON.stringify(answer.props?.dehydrated)).toContain('A bright home');

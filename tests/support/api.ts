@@ -33,7 +33,7 @@ import { traceStatement } from '@/server/telemetry/spans';
 import { type TestDatabase, testDatabase } from './database';
 import { createContentFolder } from './fixtures/content';
 
-/** Fails whoever asks for a second connection while they hold one. */
+/** Fails anyone who asks for a second connection while they hold one. */
 function refusingNested(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<pg.PoolClient>;
   const checked = async (...given: unknown[]) => {
@@ -46,7 +46,7 @@ function refusingNested(pool: pg.Pool): pg.Pool {
 /** The letters of a decision are proof, written with it in one transaction. */
 const PROOF = /^(decision-letters|documents\/letters)\//;
 
-/** Fails whoever has a provider do something slow while they hold a connection. */
+/** Fails anyone who has a provider do something slow while they hold a connection. */
 function refusingWithin<P extends object>(provider: P, ...slow: (keyof P & string)[]): P {
   const refusing = slow.map((name) => {
     const work = provider[name] as (...given: unknown[]) => Promise<unknown>;
@@ -128,7 +128,7 @@ export class TestApi {
     };
   }
 
-  /** Of the database, as whoever sees every row. */
+  /** Of the database, as the person who sees every row. */
   get superuserUrl(): string {
     return this.database.superuserUrl ?? this.database.url;
   }

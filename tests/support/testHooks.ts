@@ -39,7 +39,7 @@ export interface TestControls {
   failpoints: Map<string, Exclude<(typeof ACTIONS)[number], 'off'>>;
 }
 
-/** `/__test/*`: seed anew, clock, failpoints, fixed principals. */
+/** `/__test/*`: seed again, clock, failpoints, fixed principals. */
 export function hookRoutes(services: Services, steering: TestControls): Hono {
   const app = new Hono();
   app.post('/__test/reset', async () => {

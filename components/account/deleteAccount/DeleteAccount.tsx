@@ -42,7 +42,7 @@ export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: num
     request.mutate(
       { body: { email } },
       {
-        // A page drawn anew: nobody is logged in here any more.
+        // A page drawn again: nobody is logged in here any more.
         onSuccess: ({ eraseAt }) =>
           window.location.assign(`${routes.auth.keepAccount()}?until=${encodeURIComponent(eraseAt)}`),
         onError: confirmed.requireRecentLogin(ask),

@@ -18,7 +18,7 @@ interface BulkAssignProps {
   readonly onDone: () => void;
 }
 
-/** Gives the selected items to somebody at once; Undo gives each back to whoever had it. */
+/** Gives the selected items to somebody at once; Undo gives each back to the person who had it. */
 export function BulkAssign({ queueId, items, assignees, onDone }: BulkAssignProps) {
   const [assigneeId, setAssigneeId] = useState('');
   const assign = useApiMutation(desk.assignItems, { touches: [desk] });

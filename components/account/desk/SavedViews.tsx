@@ -5,6 +5,7 @@ import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { Tooltip } from '@/components/ui/overlays/Tooltip';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { desk } from '@/contract/desk/endpoints';
@@ -40,12 +41,14 @@ export function SavedViews() {
                 <Text as="span" $weight="semibold">
                   {countLabel(count)}
                 </Text>
-                <IconButton
-                  label={`Remove view: ${name}`}
-                  onClick={() => remove.mutate({ params: { deskViewId: id } })}
-                >
-                  <CloseIcon />
-                </IconButton>
+                <Tooltip text="Remove this view">
+                  <IconButton
+                    label={`Remove view: ${name}`}
+                    onClick={() => remove.mutate({ params: { deskViewId: id } })}
+                  >
+                    <CloseIcon />
+                  </IconButton>
+                </Tooltip>
               </Row>
             </Row>
             {oldestSince && (

@@ -39,32 +39,12 @@ export function StaffDeskScreen() {
   const queueId = firstParameter(query.queue);
   const { data: queues, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
   const queue = queues?.find(({ id }) => id === queueId);
-  /** Whoever opened a queue from the overview goes on in its list. */
+  /** The person who opened a queue from the overview goes on in its list. */
   const openedRef = useRef(false);
   const Tool = queue && tools[queue.id];
   return (
     <>
-      <AccountPageHeader
-        title="Desk"
-        actions={
-          <>
-            <Link href={routes.accounts.deskVisits()}>Today’s visits</Link>
-            <Link href={routes.accounts.deskReplies()}>Replies</Link>
-            <Link href={routes.accounts.deskQualifications()}>Home reviews</Link>
-            <Link href={routes.accounts.inspections()}>Inspections</Link>
-            <Link href={routes.accounts.deskTaxForms()}>Tax forms</Link>
-            <Link href={routes.accounts.payoutRuns()}>Payout runs</Link>
-            <Link href={routes.accounts.reconciliation()}>Trust accounts</Link>
-            <Link href={routes.accounts.deskPros()}>Pros</Link>
-            <Link href={routes.accounts.analytics()}>Analytics</Link>
-            <Link href={routes.accounts.monitoring()}>Speed and errors</Link>
-            <Link href={routes.accounts.sessionReplays()}>Session replays</Link>
-            <Link href={routes.accounts.deskFlags()}>Feature flags</Link>
-          </>
-        }
-      >
-        {KEY_HELP}
-      </AccountPageHeader>
+      <AccountPageHeader title="Desk">{KEY_HELP}</AccountPageHeader>
       <Toasts />
       <Stack $gap="s32">
         <DeskSearch />

@@ -1,4 +1,5 @@
 import { desk } from '@/contract/desk/endpoints';
+import { users } from '@/contract/users/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { routes } from '@/lib/routing/routes';
 
@@ -27,7 +28,7 @@ export function queueHref(queue: string, { assignee, overdue }: QueueFilter = {}
 /** What the desk asks for: all queues, and a page of the one that the address names. */
 export function deskQueries(query: Readonly<Record<string, Parameter>>): readonly unknown[] {
   const [queue, after] = [firstParameter(query.queue), firstParameter(query.after)];
-  const queues = [apiQuery(desk.listQueues), apiQuery(desk.listViews)];
+  const queues = [apiQuery(users.getClaims), apiQuery(desk.listQueues), apiQuery(desk.listViews)];
   return queue
     ? [
         ...queues,

@@ -23,6 +23,7 @@ import { routes } from '@/lib/routing/routes';
 import { HomeCard } from './HomeCard';
 import { PayoutAccountSection } from './PayoutAccountSection';
 import { PayoutCard } from './PayoutCard';
+import { TaxFormsSection } from './TaxFormsSection';
 
 const FIRST_YEAR = 2024;
 const FEES: readonly PayoutLineKind[] = ['management_fee', 'placement_fee', 'advance_fee', 'markup'];
@@ -139,6 +140,7 @@ export function EarningsScreen({ homeId }: { readonly homeId?: string }) {
               <PayoutCard key={payout.id} payout={payout} address={addressOf(payout.homeId)} />
             ))}
           </Stack>
+          {homeId === undefined && <TaxFormsSection year={data.year} />}
           <PayoutAccountSection homes={data.homes} />
         </Stack>
       )}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
 import { MoneyInput } from '@/components/ui/forms/MoneyInput';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -12,17 +13,27 @@ import { Text } from '@/components/ui/text/Text';
 import { cents } from '@/contract/money/cents';
 import { type PayoutSettings, payoutAccounts } from '@/contract/payoutAccounts/endpoints';
 import { payouts } from '@/contract/payouts/endpoints';
+import type { TaxStatus } from '@/contract/w9s/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 const formatPercent = (basisPoints: number) => String(basisPoints / 100);
 const parsePercent = (text: string) => Math.round(Number(text) * 100) || 0;
 
+/** What the Form W-9 of somebody who reports means for payouts. */
+const taxHelp: Readonly<Record<TaxStatus['status'], string>> = {
+  ok: 'Their Form W-9 is certified.',
+  warning: 'Payouts wait for their Form W-9.',
+  backup_withholding: 'We withhold 24% of their part.',
+  w8_required: 'Payouts wait for their Form W-8.',
+};
+
 function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
   const { homeId, people } = settings;
   const [reserve, setReserve] = useState<number | null>(settings.reserveCents);
   const [minimum, setMinimum] = useState<number | null>(settings.minimumCents);
   const [parts, setParts] = useState(people.map(({ basisPoints }) => formatPercent(basisPoints)));
+  const [reporter, setReporter] = useState(settings.reporterId ?? 'split');
   const save = useApiMutation(payoutAccounts.savePayoutSettings, { touches: [payoutAccounts, payouts] });
   const { requireRecentLogin, dialog } = useRecentLogin('This changes how you are paid, so confirm that it’s you.');
   const fields = save.error?.fields ?? {};
@@ -35,6 +46,7 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
       reserveCents: cents(reserve ?? 0),
       minimumCents: cents(minimum ?? 0),
       shares: people.length > 1 ? shares : [],
+      reporterId: people.length > 1 && reporter !== 'split' ? reporter : null,
     };
     save.mutate({ params: { homeId }, body }, { onError: requireRecentLogin(submit) });
   };
@@ -72,6 +84,22 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
               )}
             </Field>
           ))}
+        {people.length > 1 && (
+          <RadioCards
+            legend="Who reports the rent to the IRS?"
+            options={[
+              { value: 'split', label: 'Each person reports their own part' },
+              ...people.map(({ personId, name, isYou, taxStatus }) => ({
+                value: personId,
+                label: isYou ? 'I report all of it' : `${name} reports all of it`,
+                ...(taxStatus !== null && { help: taxHelp[taxStatus] }),
+              })),
+            ]}
+            value={reporter}
+            onChange={setReporter}
+            error={fields.reporterId}
+          />
+        )}
         <div aria-live="polite">
           {save.isSuccess && <Notice tone="success">Saved. It holds from the next payout on.</Notice>}
           {error && <Notice tone="danger">{error}</Notice>}
@@ -98,9 +126,9 @@ export function PayoutSettingsForm({ homeId }: { readonly homeId: string }) {
           <Text>
             Reserve: <Money amount={data.reserveCents} /> · Smallest payout: <Money amount={data.minimumCents} />
           </Text>
-          {data.people.map(({ personId, name, basisPoints }) => (
+          {data.people.map(({ personId, name, basisPoints, taxStatus }) => (
             <Text key={personId}>
-              {name}: {formatPercent(basisPoints)}%
+              {name}: {formatPercent(basisPoints)}%{taxStatus && ' · Reports the rent to the IRS'}
             </Text>
           ))}
         </Stack>

@@ -16,7 +16,7 @@ export interface FirstRun {
   /** What has to happen first. */
   firstStep: string;
   actions: ActionLink[];
-  /** Whoever signs a lease finds their home here in place of these actions. */
+  /** Anyone who signs a lease finds their home here in place of these actions. */
   whenRenting?: true;
 }
 
@@ -27,24 +27,24 @@ const findAHome: ActionLink = { label: 'Look for a home', href: routes.homes.all
 export const firstRuns: Record<string, FirstRun> = {
   [routes.accounts.toursAndApplications.pattern]: {
     title: 'Tours and applications',
-    lead: 'The homes you see, and the ones you apply for.',
+    lead: 'The homes you tour, and the ones you apply for.',
     contents: [
-      'Each tour with its time, its place and who meets you there',
-      'Each application with its steps and what we still need',
-      'The answer, with its reasons',
+      'Each tour: when, where, and who meets you there',
+      'Each application: its steps, and what we still need from you',
+      'Each decision, with its reasons',
     ],
-    firstStep: 'Choose a home you like, and ask to see it.',
+    firstStep: 'Find a home you like and schedule a tour.',
     actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
   },
   [home.properties.pattern]: {
     title: 'My home',
-    lead: 'Your lease in plain words, and how the house works.',
+    lead: 'Your lease, what comes next, and the law that applies.',
     contents: [
-      'Rent, term, deposit and where it is held, pets, who does what',
-      'Where the water shuts off, when the trash goes, what the keys open',
-      'Who lives with you, and your insurance',
+      'Your lease in plain words: rent, term, deposit, utilities, and pets',
+      'Your renewal, your notice, and your move-out checklist',
+      'Requests to change the lease, and the rental law in your city',
     ],
-    firstStep: 'It opens when you have the keys.',
+    firstStep: 'This page opens on the day you get your keys.',
     actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
     whenRenting: true,
   },

@@ -17,7 +17,7 @@ export function OnboardScreen({ at = '' }: { readonly at?: string }) {
   const [group = ''] = at.split('/');
   const isGroup = isSetupGroup(group);
   const hrefOf = (propertyId: string) =>
-    isGroup ? setupStepPath(propertyId, at) : routes.accounts.portfolio.setup({ propertyId });
+    isGroup ? setupStepPath({ propertyId, unitId: propertyId }, at) : routes.accounts.portfolio.setup({ propertyId });
   if (inSetup.length === 0)
     return (
       <>

@@ -12,8 +12,16 @@ import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import { flows } from '@/contract/flows/endpoints';
-import { homeSetup, isSetupGroup, type SetupGroup, setupGroupLabels } from '@/contract/homeSetup/endpoints';
+import {
+  type HomeSetup,
+  homeSetup,
+  isSetupGroup,
+  isSharedGroup,
+  type SetupGroup,
+  setupGroupLabels,
+} from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -21,15 +29,14 @@ import { useFlow } from '@/hooks/useFlow';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { routes } from '@/lib/routing/routes';
 import { AccessCodes } from './AccessCodes';
-import { setupMount } from './setupMount';
+import { type SetupPlace, setupMount } from './setupMount';
 
-interface SetupGroupScreenProps {
-  readonly propertyId: string;
+interface SetupGroupScreenProps extends SetupPlace {
   readonly at?: string;
 }
 
 /** …/steps/{group}/{step}: one group of the setup, a screen at a time; at its end it is read over and marked as done. */
-export function SetupGroupScreen({ propertyId, at = '' }: SetupGroupScreenProps) {
+export function SetupGroupScreen({ propertyId, unitId, at = '' }: SetupGroupScreenProps) {
   const [group = '', step] = at.split('/');
   if (!isSetupGroup(group))
     return (
@@ -38,29 +45,33 @@ export function SetupGroupScreen({ propertyId, at = '' }: SetupGroupScreenProps)
         action={<ButtonLink href={routes.accounts.portfolio.setup({ propertyId })}>Back to the setup</ButtonLink>}
       />
     );
-  return <Group key={group} homeId={propertyId} group={group} step={step} />;
+  const place = { propertyId, unitId };
+  return <Group key={`${unitId} ${group}`} place={place} group={group} step={step} />;
 }
 
 interface GroupProps {
-  readonly homeId: string;
+  readonly place: SetupPlace;
   readonly group: SetupGroup;
   readonly step: string | undefined;
 }
 
-function Group({ homeId, group, step }: GroupProps) {
+function Group({ place, group, step }: GroupProps) {
+  const { propertyId, unitId: homeId } = place;
   const flow = setupFlows[group];
-  const mount = useMemo(() => setupMount(homeId, group), [homeId, group]);
+  const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
   const { run } = useFlow(flow, { homeId });
   // Another owner may answer at the same time: each change of the setup brings theirs.
   useLiveUpdates(['homes']);
-  const { dataUpdatedAt } = useApi(homeSetup.getSetup, { params: { homeId } });
+  const { data: setup, dataUpdatedAt } = useApi(homeSetup.getSetup, { params: { homeId } });
   useEffect(() => {
     if (dataUpdatedAt > 0) void run.refresh();
   }, [run, dataUpdatedAt]);
   const Codes = useMemo(() => () => <AccessCodes homeId={homeId} />, [homeId]);
-  if (step === 'review') return <GroupReview homeId={homeId} group={group} />;
+  const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
+  const Unit = useMemo(() => unitLabel && (() => <Text $tone="soft">{unitLabel}</Text>), [unitLabel]);
+  if (step === 'review') return <GroupReview place={place} group={group} />;
   const screen = flow.screens.find((each) => each.step === (step ?? flow.screens[0]?.step));
-  if (!screen) return <GroupReview homeId={homeId} group={group} />;
+  if (!screen) return <GroupReview place={place} group={group} />;
   return (
     <FlowScreen
       key={screen.step}
@@ -68,10 +79,15 @@ function Group({ homeId, group, step }: GroupProps) {
       mount={mount}
       screen={screen}
       fields={flowFieldComponents}
+      Above={Unit || undefined}
       Below={screen.view === 'accessCodes' ? Codes : screen.view === 'w9' ? W9Link : undefined}
     />
   );
 }
+
+/** Which unit of the property this is; undefined where the home stands alone. */
+const unitLabelOf = (setup: HomeSetup | undefined): string | undefined =>
+  setup && setup.units.length > 1 ? setup.units.find(({ homeId }) => homeId === setup.homeId)?.label : undefined;
 
 /** The form itself, where the tax number is entered. */
 function W9Link() {
@@ -85,13 +101,17 @@ function W9Link() {
 }
 
 /** Everything that was answered in a group, with the way to change it, and the last word. */
-function GroupReview({ homeId, group }: Omit<GroupProps, 'step'>) {
+function GroupReview({ place, group }: Omit<GroupProps, 'step'>) {
+  const { propertyId, unitId: homeId } = place;
   const flow = setupFlows[group];
   const { push } = useRouter();
-  const mount = useMemo(() => setupMount(homeId, group), [homeId, group]);
+  const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
+  const { data: setup } = useApi(homeSetup.getSetup, { params: { homeId } });
+  const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
+  const title = `Check: ${setupGroupLabels[group]}${unitLabel ? `, ${unitLabel}` : ''}`;
   const { run, answers, ready, runId } = useFlow(flow, { homeId });
   const submit = useApiMutation(flows.submitRun, { touches: [homeSetup] });
-  const hub = routes.accounts.portfolio.setup({ propertyId: homeId });
+  const hub = routes.accounts.portfolio.setup({ propertyId });
   const missing = submit.data && 'missing' in submit.data;
   const markDone = async () => {
     await run.save();
@@ -103,10 +123,10 @@ function GroupReview({ homeId, group }: Omit<GroupProps, 'step'>) {
   };
   return (
     <Container $width="reading">
-      <PageHead title={`Check: ${setupGroupLabels[group]}`} noindex />
+      <PageHead title={title} noindex />
       <Stack $gap="s32">
         <Heading as="h1" $size="title">
-          Check: {setupGroupLabels[group]}
+          {title}
         </Heading>
         {ready && <FlowReview flow={flow} mount={mount} answers={answers} />}
         {(submit.error || missing) && (

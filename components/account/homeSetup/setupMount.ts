@@ -5,15 +5,21 @@ import { routes } from '@/lib/routing/routes';
 
 const { setupStep } = routes.accounts.portfolio;
 
-/** Where a step of a group is: `…/steps/{group}/{step}`. */
-export const setupStepPath = (homeId: string, at: string) => setupStep({ propertyId: homeId, unitId: homeId, at });
+/** A unit of a property; both are the same home where it stands alone. */
+export interface SetupPlace {
+  readonly propertyId: string;
+  readonly unitId: string;
+}
 
-/** One group of the setup of one home; at its end everything is read over and marked as done. */
-export function setupMount(homeId: string, group: SetupGroup): FlowMount {
-  const pathOf = ({ step }: { step: string }) => setupStepPath(homeId, `${group}/${step}`);
-  const finish = setupStepPath(homeId, `${group}/review`);
+/** Where a step of a group is: `…/setup-flow/{unitId}/steps/{group}/{step}`. */
+export const setupStepPath = (place: SetupPlace, at: string) => setupStep({ ...place, at });
+
+/** One group of the setup of one unit; at its end everything is read over and marked as done. */
+export function setupMount(place: SetupPlace, group: SetupGroup): FlowMount {
+  const pathOf = ({ step }: { step: string }) => setupStepPath(place, `${group}/${step}`);
+  const finish = setupStepPath(place, `${group}/review`);
   return {
-    homeId,
+    homeId: place.unitId,
     pathOf,
     finish,
     review: finish,

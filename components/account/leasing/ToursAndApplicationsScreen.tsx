@@ -6,7 +6,7 @@ import { account } from '@/contract/account/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { LeasingScreen } from './LeasingScreen';
 
-/** Tours and applications, as they concern whoever is signed in. */
+/** Tours and applications, as they concern anyone who is signed in. */
 export function ToursAndApplicationsScreen() {
   const { data } = useApi(account.getAccount);
   if (data?.roles.includes('staff')) return <ScreeningsScreen />;

@@ -53,7 +53,7 @@ export function VisitPanel({ order }: { readonly order: WorkOrder }) {
   );
 }
 
-/** The times at which the Pro is free and whoever lives there hears of it early enough. */
+/** The times at which the Pro is free and the person who lives there hears of it early enough. */
 function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead: Visit | undefined }) {
   const params = { workOrderId: order.id };
   const { data, isError, refetch, isFetching } = useApi(workOrders.listVisitSlots, { params });

@@ -20,7 +20,7 @@ import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { runStatusLabels } from './payoutRuns.labels';
 
-/** Who prepared and released it, and the buttons for whoever may go on with it. */
+/** Who prepared and released it, and the buttons for anyone who may go on with it. */
 function RunActions({ run }: { readonly run: PayoutRunDetail }) {
   const touches = [payouts, desk];
   const release = useApiMutation(payouts.releasePayoutRun, { touches });

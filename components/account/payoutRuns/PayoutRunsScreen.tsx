@@ -66,7 +66,7 @@ export function PayoutRunsScreen() {
   return (
     <>
       <AccountPageHeader title="Payout runs" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
-        Whoever prepares a run can’t release it.
+        Anyone who prepares a run can’t release it.
       </AccountPageHeader>
       {!data &&
         (isError ? (

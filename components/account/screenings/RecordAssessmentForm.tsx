@@ -46,10 +46,10 @@ function RecordForm({ screeningId }: { readonly screeningId: string }) {
   if (!data) return <Skeleton $height="6rem" />;
   const criminal = data.reports?.criminal;
   const isIncomplete = reason.trim().length < 10;
-  const weighThem = (said: RecordSelections) =>
+  const weighThem = (answers: RecordSelections) =>
     assessRecords.mutate(
-      { params: { screeningId }, body: { counts: said === 'counts', reason: reason.trim() } },
-      { onError: requireRecentLogin(() => weighThem(said)) },
+      { params: { screeningId }, body: { counts: answers === 'counts', reason: reason.trim() } },
+      { onError: requireRecentLogin(() => weighThem(answers)) },
     );
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ interface UnconfirmedEmailProps {
   readonly onResend: () => void;
 }
 
-/** An address that was asked for and waits for its code; the code works where it was asked for, so here it is sent anew. */
+/** An address that was asked for and waits for its code; the code works where it was asked for, so here it is sent again. */
 export function UnconfirmedEmail({ email, sending, onResend }: UnconfirmedEmailProps) {
   return (
     <div id="email">

@@ -32,7 +32,7 @@ const Table = styled.table`
 `;
 
 interface ReportTableProps {
-  /** Says what the table shows, to whoever cannot see it. */
+  /** Says what the table shows, to anyone who cannot see it. */
   readonly label: string;
   readonly columns: readonly string[];
   /** The first cell of a row names it. */

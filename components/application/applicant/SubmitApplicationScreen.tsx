@@ -27,7 +27,7 @@ export function SubmitApplicationScreen({ application, flow, mount }: SubmitAppl
   const { run, ready, answers } = useFlow(flow);
   const [missing, setMissing] = useState<string>();
   const { id, me } = application;
-  // Handed in from here, be it in another tab: on to what comes next. Whoever comes back to this page later stays on it.
+  // Handed in from here, be it in another tab: on to what comes next. Anyone who comes back to this page later stays on it.
   const wasOpen = useRef(me?.status === 'joined');
   const isOpen = me?.status === 'joined';
   const next = me?.fee.settled === false ? routes.application.success : routes.application.tracker;

@@ -35,7 +35,7 @@ export function CoApplicantScreen({ applicationId }: { readonly applicationId: s
   useEffect(() => {
     const hasReadToken = readToken(applicationId);
     setToken(hasReadToken);
-    // Without a link: whoever joined already goes to their group.
+    // Without a link: anyone who joined already goes to their group.
     if (!hasReadToken) void replace(applicationHref(routes.application.invitations, applicationId));
     else mutate({ params: { applicationId }, body: { token: hasReadToken } }, { onSuccess: setSeen });
   }, [applicationId, mutate, replace]);

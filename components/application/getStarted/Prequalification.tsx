@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { qualifyDraft } from '@/components/application/applicant/PrefillIncome';
 import { FieldRow } from '@/components/application/shared/applicationStyles';
 import { CriteriaResults } from '@/components/layout/shared/CriteriaResults';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -14,6 +15,7 @@ import type { Verdict } from '@/contract/criteria/criteria';
 import { type CreditBand, prequalify, type StatedFacts } from '@/contract/criteria/prequalify';
 import type { Home } from '@/contract/homes/endpoints';
 import { type Cents, cents } from '@/contract/money/cents';
+import { readDraft, saveDraft } from '@/lib/storage/draft';
 
 type AmountField = 'income' | 'savings' | 'voucher' | 'coSigner';
 type ChoiceField = 'credit' | 'evicted' | 'owes' | 'pet' | 'coSignerCredit';
@@ -67,7 +69,9 @@ const toBoolean = (facts: string | undefined) => (facts ? facts === 'yes' : unde
 
 /** Would we say yes? The judgement of the decision itself, and no credit pull: nothing said here leaves the browser. */
 export function Prequalification({ home }: { readonly home: Home }) {
-  const [typed, setTyped] = useState<Partial<Record<AmountField, number | null>>>({});
+  const draft = qualifyDraft(home.id);
+  const [typed, setTyped] = useState<Partial<Record<AmountField, number | null>>>(() => readDraft(draft));
+  useEffect(() => saveDraft(draft, typed), [draft, typed]);
   const [selections, setSelections] = useState<Partial<Record<ChoiceField, string>>>({});
   const amount = (name: AmountField): Cents | undefined =>
     typeof typed[name] === 'number' ? cents(typed[name]) : undefined;

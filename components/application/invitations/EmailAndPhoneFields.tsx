@@ -4,8 +4,8 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 export type EmailAndPhone = { email: string } | { phone: string };
 
 /** An address or a number, whichever was typed; undefined for what is neither. */
-export function toEmailAndPhone(said: string): EmailAndPhone | undefined {
-  const text = said.trim();
+export function toEmailAndPhone(answers: string): EmailAndPhone | undefined {
+  const text = answers.trim();
   if (/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)) return { email: text };
   return /^1?\d{10}$/.test(text.replace(/\D/g, '')) && !text.includes('@') ? { phone: text } : undefined;
 }

@@ -13,7 +13,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
 
-/** Handed in: the fee, if there is one, and what happens next. Whoever comes back from choosing how to pay pays here. */
+/** Handed in: the fee, if there is one, and what happens next. Anyone who comes back from choosing how to pay pays here. */
 export function ApplicationSubmittedScreen() {
   return <ApplicationLoader>{(application) => <ApplicationSubmitted application={application} />}</ApplicationLoader>;
 }

@@ -28,7 +28,7 @@ interface AppointmentScreenProps {
   readonly Homes?: SimilarHomesComponent;
 }
 
-/** A tour or meeting that was booked, for whoever holds its link. */
+/** A tour or meeting that was booked, for anyone who holds its link. */
 export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: AppointmentScreenProps) {
   const read = useApi(appointments.getAppointment, { params: { key: appointmentKey } });
   const { data: appointment } = read;

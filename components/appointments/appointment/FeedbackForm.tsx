@@ -19,7 +19,7 @@ const ratingOptions = [
 ] as const;
 type Rating = (typeof ratingOptions)[number]['value'];
 
-/** How a held tour was: two taps, and words for whoever wants to add some. */
+/** How a held tour was: two taps, and words for anyone who wants to add some. */
 export function FeedbackForm({ appointment }: { readonly appointment: Appointment }) {
   const sendFeedback = useApiMutation(appointments.submitFeedback, { touches: [appointments] });
   const [rating, setRating] = useState<Rating>();

@@ -18,7 +18,7 @@ interface SlotPickerProps {
   readonly onChange: (start: string) => void;
 }
 
-/** A strip of days, and the times of the one pressed. Without scripts a day is a button that sends the form and draws it anew. */
+/** A strip of days, and the times of the one pressed. Without scripts a day is a button that sends the form and draws it again. */
 export function SlotPicker({ starts, timeZone, zoneLabel, day, onDayChange, value, onChange }: SlotPickerProps) {
   const days = slotDays(starts, timeZone);
   const selectedDay = day ?? (value && localDay(value, timeZone));

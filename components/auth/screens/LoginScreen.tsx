@@ -29,7 +29,7 @@ export function LoginScreen() {
   const screen = chosen ?? first;
   const returnTo = returnPath(firstParameter(query.returnTo), '/accounts');
 
-  // Whoever is logged in already, in another tab perhaps, goes on at once.
+  // Anyone who is logged in already, in another tab perhaps, goes on at once.
   useEffect(() => {
     if (user) void replace(returnTo);
   }, [user, replace, returnTo]);

@@ -18,7 +18,7 @@ const Frame = styled.div`
 
 interface BylineProps {
   readonly post: Content.BlogPostDocument;
-  /** Where the post stands, for whoever it is shared with. */
+  /** Where the post stands, for the person it is shared with. */
   readonly url: string;
 }
 

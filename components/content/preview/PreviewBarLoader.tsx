@@ -7,7 +7,7 @@ import { cookieFrom } from '@/lib/storage/cookies';
 
 const PreviewBar = dynamic(() => import('./PreviewBar').then((file) => file.PreviewBar), { ssr: false });
 
-/** Nothing for visitors. Whoever carries the preview cookie of this repository gets the bar, and the bar its code. */
+/** Nothing for visitors. Anyone who carries the preview cookie of this repository gets the bar, and the bar its code. */
 export function PreviewBarLoader() {
   const [ref, setRef] = useState<string>();
   useEffect(() => setRef(previewRefIn(cookieFrom(document.cookie, 'contentPreview'), repositoryName)), []);

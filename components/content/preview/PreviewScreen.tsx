@@ -30,7 +30,7 @@ export function PreviewScreen({ content, slices: Slices }: ContentViewProps<AnyD
           {!document && (
             <Text>
               {expired
-                ? 'Ask whoever sent it for a new one. '
+                ? 'Ask the person who sent it for a new one. '
                 : 'Open a preview link to see drafts here, or enter a preview from where you write. '}
               <Link href="/">To the front door</Link>
             </Text>

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('by itself it says what it is for', () => {
   renderSimulator();
-  expect(screen.getByText(/Inside the editor of Prismic/)).toBeVisible();
+  expect(screen.getByText(/In the Prismic editor/)).toBeVisible();
 });
 
 test('in the editor of Prismic it draws the slices that are sent, and those sent after', async () => {

@@ -15,7 +15,7 @@ function useSimulator(): SliceList | undefined {
     if (window.parent === window) return;
     let isUnmounted = false;
     setSlices([]);
-    // The protocol itself comes only for whoever simulates.
+    // The protocol itself comes only for anyone who simulates.
     void import('@prismicio/simulator/kit').then(({ SimulatorManager, StateEventType }) => {
       if (isUnmounted) return;
       const manager = new SimulatorManager();
@@ -35,17 +35,17 @@ export function SliceSimulatorView({ content, slices: Slices }: ContentViewProps
   const shown = sent ?? content.slices;
   return (
     <>
-      <PageHead title="The parts of a page" noindex />
+      <PageHead title="Slices" noindex />
       {sent ? (
-        <VisuallyHidden as="h1">The parts of a page</VisuallyHidden>
+        <VisuallyHidden as="h1">Slices</VisuallyHidden>
       ) : (
         <Container $width="reading" style={{ paddingBlock: '3rem' }}>
           <Heading as="p" $size="title">
-            The parts of a page
+            Slices
           </Heading>
           <Text $tone="soft">
-            Inside the editor of Prismic this page draws what is being written. By itself it shows each part in each of
-            its looks, with words that stand on the site.
+            In the Prismic editor, this page previews the slice you are editing. On its own, it shows every slice in
+            each of its variations with sample content.
           </Text>
         </Container>
       )}

@@ -33,7 +33,7 @@ export async function fetchPreviewState(ref: string): Promise<PreviewState | und
   }
 }
 
-/** The toolbar of a repository of Prismic’s: once, and only for whoever previews. */
+/** The toolbar of a repository of Prismic’s: once, and only for anyone who previews. */
 export function loadPrismicToolbar(): void {
   const src = `https://static.cdn.prismic.io/prismic.js?new=true&repo=${repositoryName}`;
   if (document.querySelector(`script[src="${src}"]`)) return;

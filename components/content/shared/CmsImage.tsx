@@ -19,8 +19,8 @@ type CmsImageProps = CmsImageSource & {
 };
 
 /** A picture of a document, in the size the screen needs. Nothing for a field without one. */
-export function CmsImage({ field, priority = false, className, ...drawn }: CmsImageProps) {
-  const source = cmsImageSource(field, drawn);
+export function CmsImage({ field, priority = false, className, ...sizing }: CmsImageProps) {
+  const source = cmsImageSource(field, sizing);
   if (!source) return null;
   return (
     <Image

@@ -20,7 +20,7 @@ interface ReportActionsProps {
   readonly isOwner: boolean;
 }
 
-/** Keep it, share it, mail it, change it. Whoever was sent a link may read and keep it alone. */
+/** Keep it, share it, mail it, change it. Anyone who was sent a link may read and keep it alone. */
 export function ReportActions({ report: { id }, isOwner }: ReportActionsProps) {
   const { query } = useRouter();
   const share = useApiMutation(estimates.shareEstimate);

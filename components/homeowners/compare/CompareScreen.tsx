@@ -25,7 +25,7 @@ import { PlansUnavailable } from './PlansUnavailable';
 /** Compare three ways to rent out your home, from the visitor’s own figures. */
 export function CompareScreen({ siteUrl }: { readonly siteUrl: string }) {
   const comparison = useComparison();
-  const { told: assumptions, odd: invalidParameters, region, href, form } = comparison;
+  const { message: assumptions, odd: invalidParameters, region, href, form } = comparison;
   const plans = useApi(payoutPlans.listPayoutPlans, {});
   const all = useApi(regions.listRegions).data ?? [];
   const regionId = all.find(({ slug }) => slug === region)?.id ?? 0;

@@ -8,7 +8,7 @@ interface CopyComparisonLinkProps {
   readonly siteUrl: string;
 }
 
-/** Puts the address of this very comparison on the clipboard, for whoever decides with you. */
+/** Puts the address of this very comparison on the clipboard, for anyone who decides with you. */
 export function CopyComparisonLink({ href, siteUrl }: CopyComparisonLinkProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const copy = () =>

@@ -88,8 +88,8 @@ export function ManagementOptionCards({
 }) {
   return (
     <Cards aria-live="polite">
-      {totals.map(({ way: option, years, kept }) => {
-        const part = totalRent > 0 ? Math.max(0, Math.min(1, kept / totalRent)) : 0;
+      {totals.map(({ way: option, years, netTotal }) => {
+        const part = totalRent > 0 ? Math.max(0, Math.min(1, netTotal / totalRent)) : 0;
         return (
           <Card key={option}>
             <Heading as="h3" $size="small">
@@ -97,7 +97,7 @@ export function ManagementOptionCards({
             </Heading>
             <div>
               <NetIncome>
-                <Money amount={Math.round(kept / 100) * 100} cents="never" />
+                <Money amount={Math.round(netTotal / 100) * 100} cents="never" />
               </NetIncome>
               <Text $size="small" $tone="soft">
                 take-home over three years

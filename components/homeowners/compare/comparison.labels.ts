@@ -28,9 +28,9 @@ const totalHours = (total: OptionTotal | undefined) => total?.years.reduce((sum,
 /** One sentence about us and a manager, one about us and one’s own two hands. */
 export function comparisonSummary(totals: readonly OptionTotal[]): readonly string[] {
   const of = (option: ManagementOption) => totals.find((total) => total.way === option);
-  const belongNet = of('belong')?.kept ?? 0;
-  const managerDifference = (of('manager')?.kept ?? 0) - belongNet;
-  const selfDifference = (of('self')?.kept ?? 0) - belongNet;
+  const belongNet = of('belong')?.netTotal ?? 0;
+  const managerDifference = (of('manager')?.netTotal ?? 0) - belongNet;
+  const selfDifference = (of('self')?.netTotal ?? 0) - belongNet;
   const hours = Math.round(totalHours(of('self')));
   const manager =
     managerDifference === 0

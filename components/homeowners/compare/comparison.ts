@@ -58,7 +58,7 @@ export interface OptionTotal {
   way: ManagementOption;
   years: readonly OptionYear[];
   /** Of all years together. */
-  kept: Cents;
+  netTotal: Cents;
 }
 
 export const YEARS = 3;
@@ -135,6 +135,6 @@ export function compareManagementOptions(assumptions: Assumptions, belongTerms: 
   return managementOptions.map((option) => {
     const terms = optionTerms(option, assumptions, belongTerms);
     const years = Array.from({ length: YEARS }, (_, n) => computeYear(n + 1, assumptions, terms));
-    return { way: option, years, kept: sumCents(years.map(({ netIncome }) => netIncome)) };
+    return { way: option, years, netTotal: sumCents(years.map(({ netIncome }) => netIncome)) };
   });
 }

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routing/routes';
 const typedValues = (form: HTMLFormElement): QueryValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** The comparison that is typed: begun with what the address bar says, and kept there for whoever it is sent to. */
+/** The comparison that is typed: begun with what the address bar says, and kept there for the person it is sent to. */
 export function useComparison() {
   const router = useRouter();
   const [typed, setTyped] = useState<QueryValues>(router.query);
@@ -27,7 +27,7 @@ export function useComparison() {
     updateAddress();
   };
   return {
-    told: assumptions,
+    message: assumptions,
     odd: invalidParameters,
     region,
     href,

@@ -147,7 +147,7 @@ function ResultDetails({ result }: { readonly result: Qualification }) {
   );
 }
 
-/** A qualified home goes into an account: of whoever is logged in, or once they are. */
+/** A qualified home goes into an account: of the person who is logged in, or once they are. */
 function AddHomes({ result }: { readonly result: Qualification }) {
   const { signedIn } = useSession();
   const { refetch } = useApi(qualifications.getQualification, { params: { qualificationId: result.id } });

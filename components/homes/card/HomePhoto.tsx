@@ -1,4 +1,4 @@
-import { Picture as Drawn } from '@/components/ui/media/Picture';
+import { Picture as PictureImage } from '@/components/ui/media/Picture';
 import type { Picture } from '@/contract/media/constants';
 import { imageSource } from '@/lib/media/images';
 
@@ -15,5 +15,5 @@ interface HomePhotoProps {
 /** A picture of a home, filling the frame it stands in. */
 export function HomePhoto({ photo, sizes, priority = false, decorative = false }: HomePhotoProps) {
   const source = imageSource(photo, { sizes });
-  return <Drawn {...source} {...(decorative && { alt: '' })} priority={priority} fill />;
+  return <PictureImage {...source} {...(decorative && { alt: '' })} priority={priority} fill />;
 }

@@ -17,7 +17,7 @@ interface HomeDetailsProps {
   readonly now: number;
   /** What stands beside: the rent, and how to go on. */
   readonly booking: ReactNode;
-  /** Absolute, for whoever sends it on. */
+  /** Absolute, for anyone who sends it on. */
   readonly address?: string;
   /** The address of a part of this page. */
   readonly hrefOf: (part: HomePageSection) => string;

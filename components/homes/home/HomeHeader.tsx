@@ -11,11 +11,11 @@ import type { Home } from '@/contract/homes/endpoints';
 import { availabilityLabel, homeBadges, isGone, isListed, locationLabel, roomsLabel } from '@/lib/labels/home.labels';
 import { searchHref } from '@/lib/search/searchHref';
 
-/** What a status means for whoever would like to live there. */
+/** What a status means for anyone who would like to live there. */
 const pendingNotices: Partial<Record<Home['status'], { title: string; text: string }>> = {
   coming_soon: {
     title: 'Not open for tours yet',
-    text: 'We’re still getting this home ready. Tours start once it’s ready to show. You can save it, ask a question, or apply now.',
+    text: 'We’re still getting this home ready. Tours start once it’s ready to show. Select “Notify me” and we’ll email you that day. You can also ask a question or apply now.',
   },
   application_pending: {
     title: 'Someone has applied',
@@ -26,7 +26,7 @@ const pendingNotices: Partial<Record<Home['status'], { title: string; text: stri
 interface HomeHeaderProps {
   readonly home: Home;
   readonly now: number;
-  /** Absolute, for whoever sends it on; absent where the page is nobody else’s to see. */
+  /** Absolute, for anyone who sends it on; absent where the page is nobody else’s to see. */
   readonly address?: string | undefined;
 }
 

@@ -179,6 +179,12 @@ test.each([
   expect(screen.getByText(title)).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Book a tour' })).toHaveLength(tourLinks);
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+  expect(router.push).toHaveBeenLastCalledWith(
+    expect.stringContaining('activeModal=HOME_ALERT'),
+    undefined,
+    expect.anything(),
+  );
 });
 
 test('a report opens a form of its own', async () => {

@@ -222,7 +222,7 @@ test('the button of a filter says how many homes it would show, and each active 
   expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ beds: '3', maxRent: '4000' }));
 });
 
-test('whoever searches too often reads it, and the list goes on by itself once they have waited', async () => {
+test('anyone who searches too often reads it, and the list goes on by itself once they have waited', async () => {
   const tooOften = new ApiError({ message: '', code: 'tooManyRequests' }, '/homes', 429, undefined, 0.2);
   search.mockRejectedValueOnce(tooOften);
   visitHomes('oakland-ca', {}, true);

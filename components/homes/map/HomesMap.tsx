@@ -22,7 +22,7 @@ export interface HomesMapProps {
   /** The slug of the region to draw. */
   readonly region: string;
   readonly start: InitialView;
-  /** The region shown to whoever searches every place. */
+  /** The region shown to anyone who searches every place. */
   readonly suggestedRegion: Place | undefined;
   readonly onBoundsChange: (bounds: Bounds) => void;
   readonly onFail: () => void;

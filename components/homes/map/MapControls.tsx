@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { MinusIcon, PlusIcon } from '@/components/ui/icons/interfaceIcons';
+import { Tooltip } from '@/components/ui/overlays/Tooltip';
 
 interface MapControlsProps {
   readonly map: MapEngine;
@@ -35,12 +36,16 @@ export function MapControls({ map, isFollowing, onFollow, hasMoved, onSearchHere
         {children}
       </MapCorner>
       <MapCorner $side="end">
-        <IconButton label="Zoom in" tone="surface" onClick={() => map.zoomBy(1)}>
-          <PlusIcon size={20} />
-        </IconButton>
-        <IconButton label="Zoom out" tone="surface" onClick={() => map.zoomBy(-1)}>
-          <MinusIcon size={20} />
-        </IconButton>
+        <Tooltip text="Zoom in">
+          <IconButton label="Zoom in" tone="surface" onClick={() => map.zoomBy(1)}>
+            <PlusIcon size={20} />
+          </IconButton>
+        </Tooltip>
+        <Tooltip text="Zoom out">
+          <IconButton label="Zoom out" tone="surface" onClick={() => map.zoomBy(-1)}>
+            <MinusIcon size={20} />
+          </IconButton>
+        </Tooltip>
       </MapCorner>
     </>
   );

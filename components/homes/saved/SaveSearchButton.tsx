@@ -6,45 +6,61 @@ import { announce } from '@/components/ui/feedback/announcements';
 import { HeartFullIcon, HeartIcon } from '@/components/ui/icons/statusIcons';
 import type { HomeSearch } from '@/contract/homes/endpoints';
 import { savedSearches as searchesOf } from '@/contract/savedSearches/endpoints';
+import { useModal } from '@/hooks/useModal';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
-import { withReturn } from '@/lib/routing/returnTo';
 import { routes } from '@/lib/routing/routes';
 import { hrefOfFilters } from '@/lib/search/savedSearch';
 import { searchHref } from '@/lib/search/searchHref';
 import { savedSearches } from '@/lib/storage/savedHomes';
 
-/** Keeps a search, and says where one hears of new homes for it. */
-export function SaveSearchButton({ filters }: { readonly filters: HomeSearch }) {
+interface SaveSearchButtonProps {
+  readonly filters: HomeSearch;
+  readonly label?: string;
+  readonly tone?: 'ghost' | 'secondary';
+  readonly size?: 'small' | 'medium';
+}
+
+/** Keeps a search, and emails its new homes: to members by their account, to anybody else by the address they give. */
+export function SaveSearchButton({
+  filters,
+  label = 'Save this search',
+  tone = 'ghost',
+  size = 'small',
+}: SaveSearchButtonProps) {
   const { signedIn } = useSession();
   const href = searchHref({ ...filters, sort: 'newest', page: 1 });
   const isSavedLocally = useLocalIds(savedSearches).includes(href);
   const list = useQuery({ ...apiQuery(searchesOf.listSavedSearches), enabled: signedIn });
   const isSavedToAccount = list.data?.some((search) => hrefOfFilters(search.filters) === href) ?? false;
-  const saved = routes.accounts.saved();
-  if (isSavedToAccount || isSavedLocally)
+  const { open } = useModal();
+  const notify = () => void open('HOME_ALERT', { where: href });
+  if (signedIn && (isSavedToAccount || isSavedLocally))
     return (
-      <ButtonLink
-        href={signedIn ? saved : withReturn(routes.auth.login(), saved)}
-        tone="ghost"
-        size="small"
-        prefetch={false}
-      >
+      <ButtonLink href={routes.accounts.saved()} tone={tone} size={size} prefetch={false}>
         <HeartFullIcon size={16} />
-        {signedIn ? 'Search saved' : 'Log in to get alerts'}
+        Search saved
       </ButtonLink>
+    );
+  if (isSavedLocally)
+    return (
+      <Button tone={tone} size={size} aria-haspopup="dialog" onClick={notify}>
+        <HeartFullIcon size={16} />
+        Get email alerts
+      </Button>
     );
   return (
     <Button
-      tone="ghost"
-      size="small"
+      tone={tone}
+      size={size}
       onClick={() => {
         savedSearches.add(href);
         announce(signedIn ? 'Saved. We’ll email you when new homes match.' : 'Saved in this browser.');
+        if (!signedIn) notify();
       }}
     >
       <HeartIcon size={16} />
-      Save this search
+      {label}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { SaveSearchButton } from '@/components/homes/saved/SaveSearchButton';
 import { relaxations } from '@/components/homes/search/filters/filter.labels';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -46,6 +47,7 @@ export function NoHomesFound({ filters, allIn, isBeyondLastPage, place, region }
               {suggestion.words}
             </ButtonLink>
           ))}
+          <SaveSearchButton filters={filters} label="Notify me" tone="secondary" size="medium" />
           <ButtonLink href={searchHref({}, allIn)} tone={suggestions.length > 0 ? 'ghost' : 'primary'} prefetch={false}>
             See all homes
           </ButtonLink>

@@ -13,12 +13,12 @@ const Count = () => <p>{useLocalIds(list).length}</p>;
 test.each([
   ['a list of a browser that kept nothing', <Count key="kept" />],
   ['what is said aloud', <LiveRegion key="live" />],
-])('%s is drawn once: the browser holds what the server drew', async (_what, drawn) => {
+])('%s is drawn once: the browser holds what the server drew', async (_what, rendered) => {
   const room = document.createElement('div');
   const committed = vi.fn();
   const page = (
     <Profiler id="page" onRender={committed}>
-      {drawn}
+      {rendered}
     </Profiler>
   );
   room.innerHTML = renderToString(page);

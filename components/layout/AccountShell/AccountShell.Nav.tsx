@@ -75,7 +75,7 @@ const currentEntry = (groups: readonly LinkGroup[], path: string) =>
 export function AccountNav({
   account,
 }: {
-  readonly account: Pick<Account, 'roles' | 'residences' | 'unreadMessages'>;
+  readonly account: Pick<Account, 'roles' | 'duties' | 'residences' | 'unreadMessages'>;
 }) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
   const groups = accountLinks(account);

@@ -36,12 +36,12 @@ export function AccountShell({ pattern, children }: AccountShellProps) {
       </Container>
     );
   }
-  const { roles = [], homes = [], residences = [], unreadMessages = 0 } = data ?? {};
+  const { roles = [], duties = [], homes = [], residences = [], unreadMessages = 0 } = data ?? {};
   return (
     <Frame>
       <Rail>
         {homes.length > 1 && /\/portfolio\/|\[\[/.test(pattern) && <HomePicker homes={homes} />}
-        <AccountNav account={{ roles, residences, unreadMessages }} />
+        <AccountNav account={{ roles, duties, residences, unreadMessages }} />
       </Rail>
       <MainColumn>{children}</MainColumn>
     </Frame>

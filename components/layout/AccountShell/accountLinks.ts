@@ -9,10 +9,20 @@ import {
   WrenchIcon,
 } from '@/components/ui/icons/homeIcons';
 import type { IconProps } from '@/components/ui/icons/Icon';
-import { CalendarIcon, FilterIcon, SunIcon } from '@/components/ui/icons/interfaceIcons';
+import {
+  CalendarIcon,
+  CheckIcon,
+  ClockIcon,
+  FilterIcon,
+  GlobeIcon,
+  MailIcon,
+  StarIcon,
+  SunIcon,
+} from '@/components/ui/icons/interfaceIcons';
 import { ChatIcon } from '@/components/ui/icons/navigationIcons';
-import { CameraIcon, HeartIcon, ListIcon } from '@/components/ui/icons/statusIcons';
+import { AlertIcon, CameraIcon, HeartIcon, ListIcon } from '@/components/ui/icons/statusIcons';
 import type { Account } from '@/contract/account/endpoints';
+import type { Duty } from '@/contract/users/endpoints';
 import { routes } from '@/lib/routing/routes';
 
 interface AccountLink {
@@ -68,22 +78,65 @@ const overviewLink: LinkGroup = {
   links: [{ label: 'Overview', href: routes.accounts.at({}), Icon: SunIcon }],
 };
 
-const staffLinks: LinkGroup = {
-  heading: 'Our work',
-  links: [
-    { label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon },
-    { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon },
-    { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon },
-    { label: 'Trust accounts', href: routes.accounts.reconciliation(), Icon: DollarIcon },
-    { label: 'Pros', href: routes.accounts.deskPros(), Icon: WrenchIcon },
-  ],
-};
+interface StaffLink extends AccountLink {
+  /** Whoever has one of these duties may open the page; the API decides it again. */
+  duties: readonly Duty[];
+}
+
+const anyDuty: readonly Duty[] = ['leasing', 'care', 'money', 'support', 'admin'];
+
+const staffGroups: readonly { heading: string; links: readonly StaffLink[] }[] = [
+  {
+    heading: 'Our work',
+    links: [
+      { label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon, duties: anyDuty },
+      { label: 'Today’s visits', href: routes.accounts.deskVisits(), Icon: ClockIcon, duties: ['care', 'leasing'] },
+      { label: 'Homes to review', href: routes.accounts.deskQualifications(), Icon: HouseIcon, duties: ['leasing'] },
+      { label: 'Inspections', href: routes.accounts.inspections(), Icon: CameraIcon, duties: ['leasing', 'care'] },
+      { label: 'Pros', href: routes.accounts.deskPros(), Icon: WrenchIcon, duties: ['care'] },
+      { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: DollarIcon, duties: ['money'] },
+      { label: 'Trust accounts', href: routes.accounts.reconciliation(), Icon: DollarIcon, duties: ['money'] },
+      { label: 'Tax forms', href: routes.accounts.deskTaxForms(), Icon: DocumentIcon, duties: ['money'] },
+      { label: 'Year end', href: routes.accounts.deskYearEnd(), Icon: CalendarIcon, duties: ['money'] },
+      { label: 'Replies', href: routes.accounts.deskReplies(), Icon: MailIcon, duties: anyDuty },
+    ],
+  },
+  {
+    heading: 'The site',
+    links: [
+      { label: 'Analytics', href: routes.accounts.analytics(), Icon: StarIcon, duties: anyDuty },
+      { label: 'Speed and errors', href: routes.accounts.monitoring(), Icon: AlertIcon, duties: anyDuty },
+      {
+        label: 'Session replays',
+        href: routes.accounts.sessionReplays(),
+        Icon: GlobeIcon,
+        duties: ['support', 'admin'],
+      },
+      { label: 'Feature flags', href: routes.accounts.deskFlags(), Icon: CheckIcon, duties: ['admin'] },
+      { label: 'System health', href: routes.accounts.systemHealth(), Icon: SunIcon, duties: ['admin'] },
+      { label: 'Audit log', href: routes.accounts.auditLog(), Icon: ListIcon, duties: ['admin'] },
+    ],
+  },
+];
+
+/** The pages of somebody’s own duties: any other would answer that it is not there. */
+const staffLinks = (duties: readonly Duty[]): LinkGroup[] =>
+  staffGroups
+    .map(({ heading, links }) => ({
+      heading,
+      links: links.filter((link) => link.duties.some((duty) => duties.includes(duty))),
+    }))
+    .filter(({ links }) => links.length > 0);
 
 /** The navigation of the account area: what a person’s roles and leases give them. An entry comes with its feature. */
-export function accountLinks({ roles, residences }: Pick<Account, 'roles' | 'residences'>): LinkGroup[] {
+export function accountLinks({
+  roles,
+  duties,
+  residences,
+}: Pick<Account, 'roles' | 'duties' | 'residences'>): LinkGroup[] {
   return [
     overviewLink,
-    ...(roles.includes('staff') ? [staffLinks] : []),
+    ...staffLinks(duties),
     ...(roles.includes('homeowner') ? [homeownerLinks] : []),
     ...(residences.length > 0 ? [residentLinks] : []),
     personalLinks,

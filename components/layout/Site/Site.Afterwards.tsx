@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { ConsentPrompt } from '@/components/layout/consent/ConsentPrompt';
 import { useReferralClaim } from '@/components/layout/Site/useReferralClaim';
-import { startInstalledApp } from '@/lib/app/appWorker';
-import { logProblem } from '@/lib/log';
+import { startAppWorker } from '@/lib/app/appWorker';
 
-/** What no page waits for: the question about privacy where it is asked, who sent somebody here, and the installed app. */
+/** What no page waits for: the question about privacy where it is asked, who sent somebody here, and the page for when there is no connection. */
 export function DeferredParts({ needsConsent }: { readonly needsConsent: boolean }) {
   useReferralClaim();
   useEffect(() => {
-    startInstalledApp().catch((cause) => logProblem('The app could not be started.', cause));
+    void startAppWorker();
   }, []);
   return needsConsent ? <ConsentPrompt /> : null;
 }

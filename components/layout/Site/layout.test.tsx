@@ -11,12 +11,12 @@ import { closeOverlay, openOverlay, useStore } from '@/lib/store';
 import { VirginiaBanner } from './VirginiaBanner';
 
 const events = vi.hoisted(() => {
-  const heard = new Map<string, Set<(...said: unknown[]) => void>>();
+  const heard = new Map<string, Set<(...answers: unknown[]) => void>>();
   return {
     on: (name: string, tell: () => void) => void heard.set(name, (heard.get(name) ?? new Set()).add(tell)),
     off: (name: string, tell: () => void) => void heard.get(name)?.delete(tell),
-    emit: (name: string, ...said: unknown[]) => {
-      for (const tell of heard.get(name) ?? []) tell(...said);
+    emit: (name: string, ...input: unknown[]) => {
+      for (const tell of heard.get(name) ?? []) tell(...input);
     },
   };
 });

@@ -3,14 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useRouteProgress } from './useRouteProgress';
 
 const { events, bar } = vi.hoisted(() => {
-  const heard = new Map<string, (...said: unknown[]) => void>();
+  const heard = new Map<string, (...answers: unknown[]) => void>();
   const bar = { configure: vi.fn(() => bar), start: vi.fn(), done: vi.fn() };
   return {
     bar,
     events: {
       on: (name: string, tell: () => void) => void heard.set(name, tell),
       off: (name: string) => void heard.delete(name),
-      emit: (name: string, ...said: unknown[]) => heard.get(name)?.(...said),
+      emit: (name: string, ...input: unknown[]) => heard.get(name)?.(...input),
     },
   };
 });

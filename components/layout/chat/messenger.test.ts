@@ -40,7 +40,7 @@ test('opens and folds away; until its script has come it says so and does neithe
   expect([sdk.show, sdk.hide].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('forgets who was here when it ends, and begins anew without a second script', async () => {
+test('forgets who was here when it ends, and begins again without a second script', async () => {
   (await opened()).close();
   expect(sdk.shutdown).toHaveBeenCalledOnce();
   await opened();

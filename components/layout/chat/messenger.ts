@@ -1,4 +1,4 @@
-// Intercom's messenger beneath our own launcher (docs/decisions/0053). Fetched by whoever said yes, once they reach their account.
+// Intercom's messenger beneath our own launcher (docs/decisions/0053). Fetched by the person who said yes, once they reach their account.
 import * as intercom from '@intercom/messenger-js-sdk';
 import { type ChatIdentity, users } from '@/contract/users/endpoints';
 import type { ApiClient } from '@/lib/api/client';

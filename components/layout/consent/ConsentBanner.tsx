@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
 import { Text } from '@/components/ui/text/Text';
-import { setAnalyticsConsent } from '@/lib/consent/analyticsConsent';
+import { makeChoice } from '@/lib/consent/recordChoice';
 import { Choices, Frame } from './ConsentBanner.styles';
 
 /** Asks once whether we may count, above the header. Both answers look alike, and the page works while it waits. */
@@ -16,10 +16,10 @@ export function ConsentBanner({ place }: { readonly place: Element }) {
         </ModalLink>
       </Text>
       <Choices>
-        <Button tone="secondary" size="small" onClick={() => setAnalyticsConsent('necessary')}>
+        <Button tone="secondary" size="small" onClick={() => makeChoice('necessary', 'question')}>
           No thanks
         </Button>
-        <Button tone="secondary" size="small" onClick={() => setAnalyticsConsent('analytics')}>
+        <Button tone="secondary" size="small" onClick={() => makeChoice('analytics', 'question')}>
           Allow
         </Button>
       </Choices>

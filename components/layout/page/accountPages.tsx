@@ -4,7 +4,7 @@ import type { PageProps } from '@/lib/page/public.server';
 import type { Route } from '@/lib/routing/routes';
 import type { PageWithChrome, ScreenProps } from './publicPages';
 
-/** A page of the account area: its screen stands in the shell with the navigation of whoever is signed in. */
+/** A page of the account area: its screen stands in the shell with the navigation of the person who is signed in. */
 export function createAccountPage<R extends Route>(route: R, Screen: ComponentType<ScreenProps<R>>): PageWithChrome {
   function Page({ params, siteUrl }: PageProps) {
     const given = { ...params, siteUrl } as unknown as ScreenProps<R>;

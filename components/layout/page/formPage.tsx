@@ -25,7 +25,7 @@ export function formPage<R extends Route>(
   function Page({ params, siteUrl, filled }: FormPageProps) {
     const given = { ...params, siteUrl, filled } as unknown as ScreenProps<R> & { filled: FormResult | null };
     const part = Homes ? { Homes } : {};
-    // What is posted is drawn at the same address: the form begins anew with it.
+    // What is posted is drawn at the same address: the form begins again with it.
     return <Screen {...given} {...part} />;
   }
   return Page;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
-import { Picture as Drawn } from '@/components/ui/media/Picture';
+import { Picture as PictureImage } from '@/components/ui/media/Picture';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import type { Picture } from '@/contract/media/constants';
@@ -59,7 +59,7 @@ export function HomeTeaser({ picture, address, where, href, inline = false, chil
     <Frame $pad="s16" $inline={!inline}>
       {picture && (
         <HomePhoto>
-          <Drawn {...imageSource(picture, { sizes: '(min-width: 992px) 22rem, 6rem' })} alt="" priority fill />
+          <PictureImage {...imageSource(picture, { sizes: '(min-width: 992px) 22rem, 6rem' })} alt="" priority fill />
         </HomePhoto>
       )}
       <Stack $gap="s4">

@@ -26,7 +26,7 @@ export function ShareButton({ address, title, small = false }: ShareButtonProps)
       else await navigator.clipboard.writeText(address);
       setCopied(!navigator.share);
     } catch {
-      // Whoever closes the sheet again has not shared, and that is all.
+      // Anyone who closes the sheet again has not shared, and that is all.
     }
   };
   return (

@@ -19,7 +19,7 @@ export function LoginModal({ props, onClose }: ModalContentProps) {
         screen={screen}
         returnTo={returnPath(pathWithModal(asPath))}
         onScreen={(next) => void replace('LOGIN', { currentScreen: next })}
-        // Whoever registers on the front page came for an account; anywhere else they go on with what they came for.
+        // Anyone who registers on the front page came for an account; anywhere else they go on with what they came for.
         onDone={(isNew) =>
           isNew && pathname === routes.landing.pattern ? void push(routes.accounts.at({})) : onClose()
         }

@@ -7,14 +7,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Text } from '@/components/ui/text/Text';
-import {
-  type AnalyticsConsent,
-  allowsAnalytics,
-  hasPrivacyControl,
-  isOptIn,
-  onConsentChange,
-  setAnalyticsConsent,
-} from '@/lib/consent/analyticsConsent';
+import type { ConsentChoice } from '@/contract/consents/endpoints';
+import { allowsAnalytics, hasPrivacyControl, isOptIn, onConsentChange } from '@/lib/consent/analyticsConsent';
+import { makeChoice } from '@/lib/consent/recordChoice';
 import { publicEnv } from '@/lib/env';
 import type { ModalContentProps } from '@/lib/routing/modals';
 import { routes } from '@/lib/routing/routes';
@@ -29,8 +24,8 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
   const hasControl = useSyncExternalStore(onConsentChange, hasPrivacyControl, () => false);
   const asksFirst = useSyncExternalStore(onConsentChange, isOptIn, () => false);
   const isDecided = hasControl && asksFirst;
-  const choose = (choice: AnalyticsConsent) => {
-    setAnalyticsConsent(choice);
+  const choose = (choice: ConsentChoice) => {
+    makeChoice(choice, 'dialog');
     onClose();
   };
   const answers = isDecided ? (
@@ -97,8 +92,9 @@ export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
           </Disclosure>
         </div>
         <Text $tone="soft" $size="small">
-          Opting out also deletes what analytics has stored in this browser. Our{' '}
-          <Link href={routes.privacy()}>privacy policy</Link> covers what you send us yourself.
+          Opting out also deletes what analytics has stored in this browser. We write down each choice with its date,
+          but not which browser made it. Our <Link href={routes.privacy()}>privacy policy</Link> covers what you send us
+          yourself.
         </Text>
       </Stack>
     </Dialog>

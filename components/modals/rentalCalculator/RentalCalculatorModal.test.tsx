@@ -96,7 +96,7 @@ test('closing it costs nothing: it opens again as it was left', async () => {
   expect(screen.getByLabelText('Monthly rent')).toHaveValue('4000');
 });
 
-test('an address typed here is told once and goes with the sum to whoever asks for it', async () => {
+test('an address typed here is told once and goes with the sum to anyone who asks for it', async () => {
   await openModal();
   await fillField('Monthly rent', '4000');
   await fillField('Address', '12 Alder St, Oakland, CA 94607');

@@ -49,8 +49,8 @@ test('whatever is typed, there is a sum in whole cents', () => {
     vacancy: text,
   });
   fc.assert(
-    fc.property(typed, fc.boolean(), (said, advanced) => {
-      const { takeHome, firstYear } = calculateRental(parseRentalCalculator(said, advanced).inputs, fees);
+    fc.property(typed, fc.boolean(), (answers, advanced) => {
+      const { takeHome, firstYear } = calculateRental(parseRentalCalculator(answers, advanced).inputs, fees);
       expect([takeHome, firstYear].every(Number.isSafeInteger)).toBe(true);
     }),
   );

@@ -43,7 +43,7 @@ function HighlightedText({ parts, tone, isWhole }: HighlightedTextProps) {
 /** Field by field: what stood there, and what will; the words that differ are marked. */
 export function ChangeList({ changes }: { readonly changes: readonly DocumentChange[] }) {
   return (
-    // With a tab stop whoever has no pointer can scroll a long list of words.
+    // With a tab stop anyone who has no pointer can scroll a long list of words.
     <List tabIndex={0} aria-label="Changes">
       {changes.map(({ path, kind, before, after }) => {
         const parts = wordDiff(before, after);

@@ -35,7 +35,7 @@ export function DocumentEditor({ studio, initialDocument }: DocumentEditorProps)
     const key = event.key.toLowerCase();
     const viewRequest = key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : undefined;
     if (viewRequest) move({ kind: viewRequest });
-    else if (key === 's') void flush().then((kept) => kept && announce('Draft saved'));
+    else if (key === 's') void flush().then((stored) => stored && announce('Draft saved'));
     else return;
     event.preventDefault();
     event.stopPropagation();

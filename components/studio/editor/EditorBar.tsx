@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/feedback/Badge';
 import { RedoIcon, UndoIcon } from '@/components/ui/icons/interfaceIcons';
 import { Row } from '@/components/ui/layout/Row';
 import { Link } from '@/components/ui/navigation/Link';
+import { Tooltip } from '@/components/ui/overlays/Tooltip';
 import type { Studio } from '@/contract/studio/endpoints';
 import { routes } from '@/lib/routing/routes';
 import { documentTitle } from './documentTitle';
@@ -63,12 +64,16 @@ export function EditorBar({ editor, studio, view, onView, isPreviewBeside, onPre
       <Tools>
         {!readOnly && (
           <>
-            <IconButton label="Undo" aria-disabled={steps.past.length === 0} onClick={() => move({ kind: 'undo' })}>
-              <UndoIcon />
-            </IconButton>
-            <IconButton label="Redo" aria-disabled={steps.future.length === 0} onClick={() => move({ kind: 'redo' })}>
-              <RedoIcon />
-            </IconButton>
+            <Tooltip text="Undo (Ctrl+Z)">
+              <IconButton label="Undo" aria-disabled={steps.past.length === 0} onClick={() => move({ kind: 'undo' })}>
+                <UndoIcon />
+              </IconButton>
+            </Tooltip>
+            <Tooltip text="Redo (Ctrl+Shift+Z)">
+              <IconButton label="Redo" aria-disabled={steps.future.length === 0} onClick={() => move({ kind: 'redo' })}>
+                <RedoIcon />
+              </IconButton>
+            </Tooltip>
           </>
         )}
         <ViewToggle>

@@ -18,14 +18,14 @@ interface PreviewPaneProps {
   readonly hidden: boolean;
 }
 
-/** The real page as it would be after publishing, drawn anew after every save. */
+/** The real page as it would be after publishing, drawn again after every save. */
 export function PreviewPane({ document, hidden }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>('Wide');
   const { mutate, data, error, isPending } = useApiMutation(studio.createPreviewLink);
   const { id, path, version } = document;
 
-  // A link leads to one address: where that has changed, the page is looked for anew.
+  // A link leads to one address: where that has changed, the page is looked for again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `path` is what the link depends on.
   useEffect(() => mutate({ params: { documentId: id }, body: { hours: LINK_HOURS } }), [id, path, mutate]);
 

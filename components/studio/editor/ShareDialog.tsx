@@ -18,7 +18,7 @@ const linkDurations = [
 ] as const;
 type LinkHours = (typeof linkDurations)[number]['value'];
 
-/** A link that shows the drafts to whoever has it, until it ends. */
+/** A link that shows the drafts to anyone who has it, until it ends. */
 export function ShareDialog({ documentId, onClose }: { readonly documentId: string; readonly onClose: () => void }) {
   const [hours, setHours] = useState<LinkHours>('24');
   const [copied, setCopied] = useState(false);

@@ -104,10 +104,10 @@ export function documentChanges(
   function compareSlices(before: readonly Value[], is: readonly Value[]) {
     const old = before.filter(isFields);
     const fresh = is.filter(isFields);
-    const keptSliceIds = old.filter(({ id }) => fresh.some((each) => each.id === id)).map(({ id }) => id);
-    const order = fresh.filter(({ id }) => keptSliceIds.includes(id)).map(({ id }) => id);
+    const existingSliceIds = old.filter(({ id }) => fresh.some((each) => each.id === id)).map(({ id }) => id);
+    const order = fresh.filter(({ id }) => existingSliceIds.includes(id)).map(({ id }) => id);
     for (const slice of old)
-      if (!keptSliceIds.includes(slice.id ?? null)) addChange(nameOf(slice), toText(slice.primary), '', 'removed');
+      if (!existingSliceIds.includes(slice.id ?? null)) addChange(nameOf(slice), toText(slice.primary), '', 'removed');
     for (const [n, slice] of fresh.entries()) {
       const former = old.find(({ id }) => id === slice.id);
       const where = `${n + 1}. ${nameOf(slice)}`;
@@ -115,7 +115,7 @@ export function documentChanges(
         addChange(where, '', toText(slice.primary), 'added');
         continue;
       }
-      if (keptSliceIds.indexOf(slice.id ?? null) !== order.indexOf(slice.id))
+      if (existingSliceIds.indexOf(slice.id ?? null) !== order.indexOf(slice.id))
         addChange(where, `place ${old.indexOf(former) + 1}`, `place ${n + 1}`, 'moved');
       if (former.variation !== slice.variation)
         addChange(`${where} › Look`, String(former.variation), String(slice.variation));

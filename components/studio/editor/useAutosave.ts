@@ -23,7 +23,7 @@ export function useAutosave(first: StudioDocument, words: DocumentContent) {
   const { mutateAsync } = useApiMutation(studio.saveDraft);
   const [document, setDocument] = useState(first);
   const [state, setState] = useState<SaveState>({ at: 'saved' });
-  const known = useRef({ version: first.version, said: JSON.stringify(first.words) });
+  const known = useRef({ version: first.version, answers: JSON.stringify(first.words) });
   const latest = useRef(words);
   const running = useRef<Promise<boolean>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,7 @@ export function useAutosave(first: StudioDocument, words: DocumentContent) {
   /** Takes over what the server says; without `said` our own words stay unsaved. */
   const adoptDocument = useCallback(
     (fresh: StudioDocument, changes?: DocumentContent) => {
-      known.current = { version: fresh.version, said: changes ? JSON.stringify(changes) : '' };
+      known.current = { version: fresh.version, answers: changes ? JSON.stringify(changes) : '' };
       setDocument(fresh);
       queries.setQueryData(apiKey(studio.getDocument, { params: { documentId: id } }), fresh);
       if (changes) saveDraft(localDraft(id));
@@ -42,7 +42,7 @@ export function useAutosave(first: StudioDocument, words: DocumentContent) {
   );
 
   const saveAll = useCallback(async (): Promise<boolean> => {
-    while (JSON.stringify(latest.current) !== known.current.said) {
+    while (JSON.stringify(latest.current) !== known.current.answers) {
       const changes = latest.current;
       setState({ at: 'saving' });
       try {
@@ -69,7 +69,7 @@ export function useAutosave(first: StudioDocument, words: DocumentContent) {
 
   const at = state.at;
   useEffect(() => {
-    if (JSON.stringify(words) === known.current.said) return;
+    if (JSON.stringify(words) === known.current.answers) return;
     saveDraft(localDraft(id), { words, version: known.current.version });
     if (at === 'conflict') return;
     if (at === 'saved') setState({ at: 'waiting' });
@@ -78,7 +78,7 @@ export function useAutosave(first: StudioDocument, words: DocumentContent) {
   }, [words, at, saveNow, id]);
 
   useEffect(() => {
-    const isOpen = () => JSON.stringify(latest.current) !== known.current.said;
+    const isOpen = () => JSON.stringify(latest.current) !== known.current.answers;
     const warnBeforeLeave = (event: BeforeUnloadEvent) => {
       if (isOpen()) event.preventDefault();
     };

@@ -28,7 +28,7 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
   const onlyDocuments = kinds.every((each) => each === 'Any' || each === 'Document');
   const kind = text(link.link_type) || 'Any';
   const { text: linkText, variant, target } = link;
-  const keptAttributes = {
+  const savedAttributes = {
     ...(linkText !== undefined && { text: linkText }),
     ...(variant !== undefined && { variant }),
     ...(target !== undefined && { target }),
@@ -43,7 +43,7 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
               required={false}
               disabled={readOnly}
               value={kind}
-              onChange={(event) => onChange({ ...keptAttributes, link_type: event.target.value })}
+              onChange={(event) => onChange({ ...savedAttributes, link_type: event.target.value })}
             >
               {kinds.map((each) => (
                 <option key={each} value={each}>
@@ -62,8 +62,8 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
           onSelect={(found) =>
             onChange(
               found
-                ? { ...keptAttributes, link_type: 'Document', id: found.id, type: found.type, lang: 'en-us' }
-                : { ...keptAttributes, link_type: onlyDocuments ? 'Any' : 'Document' },
+                ? { ...savedAttributes, link_type: 'Document', id: found.id, type: found.type, lang: 'en-us' }
+                : { ...savedAttributes, link_type: onlyDocuments ? 'Any' : 'Document' },
             )
           }
         />
@@ -77,7 +77,7 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
               readOnly={readOnly}
               inputMode="url"
               value={text(link.url)}
-              onChange={(event) => onChange({ ...keptAttributes, link_type: kind, url: event.target.value.trim() })}
+              onChange={(event) => onChange({ ...savedAttributes, link_type: kind, url: event.target.value.trim() })}
             />
           )}
         </Field>

@@ -58,7 +58,7 @@ export function useEditorView(box: RefObject<HTMLElement | null>, options: Optio
   }, [value]);
 
   const described = JSON.stringify([options.attributes, options.editable]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what describes the box is read anew when its words change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what describes the box is read again when its words change.
   useEffect(() => view.current?.setProps({}), [described]);
 
   return { view, state };

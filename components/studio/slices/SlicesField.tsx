@@ -17,7 +17,7 @@ export function SlicesField({ name, model, path, value }: FieldProps) {
   const newSliceIds = useRef<string>(undefined);
   const slices: readonly Fields[] = Array.isArray(value) ? value.filter(isFields) : [];
   const called = (slice: Fields) => humanize(sliceOf(studio, slice.slice_type)?.name ?? String(slice.slice_type));
-  // Cards are drawn anew only when they change themselves, so what they call reads the list as it is then.
+  // Cards are drawn again only when they change themselves, so what they call reads the list as it is then.
   const latest = useRef(slices);
   latest.current = slices;
   const setSlices = (next: readonly Fields[], announcement: string) => {

@@ -132,7 +132,7 @@ test('a private repository needs its access token for every question, lists rele
   locked.remove();
 });
 
-test('an open repository answers what is published to everybody, and releases to whoever has its access token', async () => {
+test('an open repository answers what is published to everybody, and releases to anyone who has its access token', async () => {
   const shared = createRepository({ accessToken: 'open sesame' });
   writeDocuments(join(shared.dir, 'releases', 'spring'), [createDocument('spring')]);
   const get = async (path: string) => {

@@ -32,7 +32,7 @@ test('a document has a card of 1200 by 630, drawn once', async () => {
   expect(await shareImageBytes(repository, cards, name)).toEqual(bytes);
 });
 
-test('published anew it has another; the former name leads nowhere', async () => {
+test('published again it has another; the former name leads nowhere', async () => {
   const former = shareImageName(post());
   publishDocument(repository.store, { ...post(), data: { ...post().data, title: 'Renamed' } }, Date.now());
   expect(shareImageName(post())).not.toBe(former);

@@ -33,11 +33,11 @@ function firstPicture(value: Json): string | undefined {
 
 function textLines({ data }: StoredDocument, { store }: Repository): string[] {
   const author = isObject(data.author) ? store.published().byId.get(String(data.author.id)) : undefined;
-  const said = data.summary ?? data.description ?? data.role;
+  const answers = data.summary ?? data.description ?? data.role;
   return [
     ...(typeof data.category === 'string' ? [data.category] : []),
     ...(author ? [`by ${titleOf(author)}`] : []),
-    ...(!author && typeof said === 'string' ? [said] : []),
+    ...(!author && typeof answers === 'string' ? [answers] : []),
   ];
 }
 

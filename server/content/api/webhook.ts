@@ -1,7 +1,7 @@
 // Telling the site what was published, in the words of Prismic’s webhook.
 import type { Repository } from '@/server/content/store/repository';
 
-/** True where the site has made its pages anew. A site that does not answer sees the change by itself within a minute. */
+/** True where the site has made its pages again. A site that does not answer sees the change by itself within a minute. */
 export async function sendContentWebhook(
   { store, refs }: Repository,
   siteUrl: string,

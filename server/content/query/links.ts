@@ -43,7 +43,7 @@ function pickFields(data: Fields, fields: readonly (string | PickedFields)[], co
 /** `wanted`: what the model of the relationship asks to be brought along. */
 export function expandLink(link: Fields, wanted: RequestedFields, context: LinkContext): Fields {
   const { text, variant } = link;
-  const said = { ...(text !== undefined && { text }), ...(variant !== undefined && { variant }) };
+  const answers = { ...(text !== undefined && { text }), ...(variant !== undefined && { variant }) };
   const id = String(link.id ?? '');
   const target = context.snapshot.byId.get(id);
   if (!target) {
@@ -57,7 +57,7 @@ export function expandLink(link: Fields, wanted: RequestedFields, context: LinkC
       slug: '-',
       ...url,
       isBroken: true,
-      ...said,
+      ...answers,
     };
   }
   const { type, tags, lang, uid } = target;
@@ -76,6 +76,6 @@ export function expandLink(link: Fields, wanted: RequestedFields, context: LinkC
     ...(url !== null && { url }),
     isBroken: false,
     ...(fields.length > 0 && { data: pickFields(context.dataOf(target), fields, context) }),
-    ...said,
+    ...answers,
   };
 }

@@ -83,7 +83,7 @@ export function presentDocument(
   href: string,
 ): Fields {
   const data = presentData(document, context);
-  const kept = only?.get(document.type) ?? [];
+  const stored = only?.get(document.type) ?? [];
   return {
     id: document.id,
     uid: document.uid ?? null,
@@ -97,7 +97,7 @@ export function presentDocument(
     linked_documents: [],
     lang: document.lang,
     alternate_languages: translationsOf(document, context.snapshot),
-    data: only ? Object.fromEntries(Object.entries(data).filter(([name]) => kept.includes(name))) : data,
+    data: only ? Object.fromEntries(Object.entries(data).filter(([name]) => stored.includes(name))) : data,
   };
 }
 

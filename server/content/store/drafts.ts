@@ -7,7 +7,7 @@ import { replaceJson, writeDraft } from './documentWriter';
 import type { Editor } from './history';
 import type { Repository } from './repository';
 
-/** The drafts of the Studio are one session: whoever edits sees the drafts of all. */
+/** The drafts of the Studio are one session: anyone who edits sees the drafts of all. */
 export const DRAFT_SESSION = 'studio';
 
 export interface DraftEntry {

@@ -25,7 +25,7 @@ const MAX_REVISIONS = 60;
 const REVISION = /^[0-9a-z]{9}-[0-9a-f]{8}$/;
 
 export interface History {
-  add(kept: RevisionEntry): string;
+  add(stored: RevisionEntry): string;
   /** Newest first. */
   list(documentId: string): Revision[];
   find(documentId: string, revision: string): Revision | undefined;
@@ -46,13 +46,13 @@ export function openHistory(folder: string): History {
           .reverse()
       : [];
   return {
-    add(kept) {
-      const { id: documentId } = kept.document;
+    add(saved) {
+      const { id: documentId } = saved.document;
       // In the order they were kept, also within one millisecond.
       const after = Number.parseInt(idsOf(documentId)[0]?.slice(0, 9) ?? '0', 36) + 1;
-      const time = Math.max(Date.parse(kept.at), after);
+      const time = Math.max(Date.parse(saved.at), after);
       const id = `${time.toString(36).padStart(9, '0')}-${randomBytes(4).toString('hex')}`;
-      replaceJson(join(place(documentId), `${id}.json`), kept);
+      replaceJson(join(place(documentId), `${id}.json`), saved);
       for (const old of idsOf(documentId).slice(MAX_REVISIONS))
         rmSync(join(place(documentId), `${old}.json`), { force: true });
       return id;

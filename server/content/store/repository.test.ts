@@ -20,7 +20,7 @@ const routes = [
   { type: 'author', path: '/authors/:uid' },
 ];
 
-// Each door has a host of its own: the client joins requests of one address, whoever asks.
+// Each door has a host of its own: the client joins requests of one address, no matter who asks.
 const doors = {
   'in process': () =>
     createClient<PrismicDocument>('library', {

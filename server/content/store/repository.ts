@@ -16,7 +16,7 @@ export interface RepositoryOptions {
   projectRoot: string;
   /** Asked for only when a preview token is. */
   previewSecret: () => string;
-  /** Whoever has it sees releases, too. */
+  /** Anyone who has it sees releases, too. */
   accessToken?: string;
   /** Published content needs the access token as well. */
   isPrivate?: boolean;

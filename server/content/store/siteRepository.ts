@@ -16,7 +16,7 @@ export const draftsDir = () => join(contentDataDir(), 'drafts');
 
 /** Signs links to drafts. */
 export const previewSecret = () => env().CONTENT_PREVIEW_SECRET ?? storedSecret(contentDataDir(), 'preview');
-/** Known to whoever may tell us that something was published. */
+/** Known to anyone who may tell us that something was published. */
 export const webhookSecret = () => env().PRISMIC_WEBHOOK_SECRET ?? storedSecret(contentDataDir(), 'webhook');
 
 export const siteRepository = (): Repository =>

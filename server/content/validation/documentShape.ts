@@ -109,12 +109,12 @@ const same = (one: Json | undefined, other: Json) => JSON.stringify(one) === JSO
 
 /** Without what is empty and in the order of the model, so that a file changes only where its words do. */
 export function normalizeFields(models: FieldModels, fields: Fields, all: Models): Fields {
-  const kept = Object.entries(models).flatMap(([name, model]): [string, Json][] => {
+  const stored = Object.entries(models).flatMap(([name, model]): [string, Json][] => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (value === undefined || value === null || value === '' || same(value, emptyValue(model))) return [];
     return [[name, normalizeField(model, value, all)]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(stored);
 }
 
 function normalizeField({ type, config = {} }: FieldModel, value: Json, all: Models): Json {

@@ -10,7 +10,7 @@ const StatusChangedData = z.object({
 });
 type StatusChangedData = z.infer<typeof StatusChangedData>;
 
-type TemplateText = (told: StatusChangedData) => readonly [subject: string, ...paragraphs: string[]];
+type TemplateText = (message: StatusChangedData) => readonly [subject: string, ...paragraphs: string[]];
 
 const groupTexts: Record<string, TemplateText> = {
   submitted: ({ home }) => [
@@ -88,11 +88,11 @@ const homeownerTexts: Record<string, TemplateText> = {
 const statusLetter =
   (words: Record<string, TemplateText>, open: (status: string) => string) =>
   (data: unknown): EmailText => {
-    const told = StatusChangedData.parse(data);
-    const say = words[told.status];
-    if (!say) throw new Error(`No words for an application that is ${told.status}`);
-    const [subject, ...paragraphs] = say(told);
-    return emailText(subject, greeting(told.name), ...paragraphs, cta(open(told.status), told.link));
+    const content = StatusChangedData.parse(data);
+    const say = words[content.status];
+    if (!say) throw new Error(`No words for an application that is ${content.status}`);
+    const [subject, ...paragraphs] = say(content);
+    return emailText(subject, greeting(content.name), ...paragraphs, cta(open(content.status), content.link));
   };
 
 /** About an application: to each of the group, and to the homeowner. */

@@ -1,4 +1,4 @@
-// What we write about tours and meetings: to whoever comes, to their host, and as a text to those who wanted one.
+// What we write about tours and meetings: to anyone who comes, to their host, and as a text to those who wanted one.
 import * as z from 'zod';
 import { calendarInvitation } from '@/server/calendar/invitation';
 import { cta } from '@/server/emails/snippets';
@@ -25,7 +25,7 @@ const AppointmentData = z.object({
   link: z.string(),
   /** Other homes, where the home is gone. */
   elsewhere: z.string().nullable(),
-  /** Called off by us: whoever shows it could not come. */
+  /** Called off by us: anyone who shows it could not come. */
   hostAbsent: z.boolean().default(false),
   uid: z.string(),
   sequence: z.int(),
@@ -47,85 +47,89 @@ const formatTime = (at: string, timeZone: string, month: 'long' | 'short') =>
 const whenText = ({ startsAt, timeZone }: AppointmentData) => formatTime(startsAt, timeZone, 'long');
 const noun = ({ kind }: AppointmentData) => (kind === 'meeting' ? 'call' : kind);
 
-function place(told: AppointmentData): string {
-  if (told.way === 'video') return cta('Join by video', told.room ?? '');
-  if (told.way === 'phone') return `Phone call: ${told.hostName} will call you at ${told.phone}.`;
-  if (told.kind === 'inspection')
-    return `Where: ${told.where}. ${told.hostName} will look at every room. Plan on about 90 minutes, and please make sure we can get in.`;
-  return `Where: ${told.where}. ${told.hostName} will let you in. Please bring a photo ID.`;
+function place(message: AppointmentData): string {
+  if (message.way === 'video') return cta('Join by video', message.room ?? '');
+  if (message.way === 'phone') return `Phone call: ${message.hostName} will call you at ${message.phone}.`;
+  if (message.kind === 'inspection')
+    return `Where: ${message.where}. ${message.hostName} will look at every room. Plan on about 90 minutes, and please make sure we can get in.`;
+  return `Where: ${message.where}. ${message.hostName} will let you in. Please bring a photo ID.`;
 }
 
-function invitation(told: AppointmentData, attendee: { name: string; email: string }): Attachment {
-  const method = told.event === 'cancelled' ? 'CANCEL' : 'REQUEST';
+function invitation(fields: AppointmentData, attendee: { name: string; email: string }): Attachment {
+  const method = fields.event === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const content = calendarInvitation({
-    ...told,
+    ...fields,
     method,
     attendee,
-    startsAt: new Date(told.startsAt),
-    endsAt: new Date(told.endsAt),
-    writtenAt: new Date(told.writtenAt),
-    summary: told.what,
-    description: `${place(told)}\n\nReschedule or cancel: ${told.link}`,
-    location: told.room ?? told.where,
-    url: told.link,
+    startsAt: new Date(fields.startsAt),
+    endsAt: new Date(fields.endsAt),
+    writtenAt: new Date(fields.writtenAt),
+    summary: fields.what,
+    description: `${place(fields)}\n\nReschedule or cancel: ${fields.link}`,
+    location: fields.room ?? fields.where,
+    url: fields.link,
   });
-  return { name: `${told.kind}.ics`, type: 'text/calendar', method, content };
+  return { name: `${fields.kind}.ics`, type: 'text/calendar', method, content };
 }
 
-const subjects: Record<AppointmentData['event'], (told: AppointmentData) => string> = {
-  booked: (told) => `Your ${noun(told)}: ${formatTime(told.startsAt, told.timeZone, 'short')}`,
-  moved: (told) => `Rescheduled: your ${noun(told)} is now ${formatTime(told.startsAt, told.timeZone, 'short')}`,
-  cancelled: (told) => `Your ${noun(told)} is canceled`,
+const subjects: Record<AppointmentData['event'], (appointment: AppointmentData) => string> = {
+  booked: (appointment) =>
+    `Your ${noun(appointment)}: ${formatTime(appointment.startsAt, appointment.timeZone, 'short')}`,
+  moved: (appointment) =>
+    `Rescheduled: your ${noun(appointment)} is now ${formatTime(appointment.startsAt, appointment.timeZone, 'short')}`,
+  cancelled: (appointment) => `Your ${noun(appointment)} is canceled`,
   held: () => 'How was it?',
-  missed: (told) => `We missed you at your ${noun(told)}`,
-  day: (told) => `Tomorrow: your ${noun(told)}`,
-  hours: (told) => `In 2 hours: your ${noun(told)}`,
+  missed: (appointment) => `We missed you at your ${noun(appointment)}`,
+  day: (appointment) => `Tomorrow: your ${noun(appointment)}`,
+  hours: (appointment) => `In 2 hours: your ${noun(appointment)}`,
 };
 
-const openings: Record<AppointmentData['event'], (told: AppointmentData) => string> = {
-  booked: (told) => `You’re booked. ${told.what}: ${whenText(told)}.`,
-  moved: (told) => `Your new time is confirmed. ${told.what}: ${whenText(told)}.`,
-  cancelled: (told) =>
-    told.elsewhere
-      ? `The home you planned to see is no longer available, so we canceled your visit on ${whenText(told)}. We’re sorry.`
-      : told.hostAbsent
-        ? `We’re sorry. ${told.hostName} can’t make it, so we had to cancel: ${told.what}, ${whenText(told)}. This one is on us.`
-        : `Canceled: ${told.what}, ${whenText(told)}. You don’t need to do anything else.`,
-  held: (told) =>
-    told.kind === 'tour'
-      ? `Thanks for coming. ${told.what}: would you like to live there, and did it match the listing? It takes two taps.\n\n${cta('Leave feedback', told.link)}`
+const openings: Record<AppointmentData['event'], (appointment: AppointmentData) => string> = {
+  booked: (appointment) => `You’re booked. ${appointment.what}: ${whenText(appointment)}.`,
+  moved: (appointment) => `Your new time is confirmed. ${appointment.what}: ${whenText(appointment)}.`,
+  cancelled: (appointment) =>
+    appointment.elsewhere
+      ? `The home you planned to see is no longer available, so we canceled your visit on ${whenText(appointment)}. We’re sorry.`
+      : appointment.hostAbsent
+        ? `We’re sorry. ${appointment.hostName} can’t make it, so we had to cancel: ${appointment.what}, ${whenText(appointment)}. This one is on us.`
+        : `Canceled: ${appointment.what}, ${whenText(appointment)}. You don’t need to do anything else.`,
+  held: (appointment) =>
+    appointment.kind === 'tour'
+      ? `Thanks for coming. ${appointment.what}: would you like to live there, and did it match the listing? It takes two taps.\n\n${cta('Leave feedback', appointment.link)}`
       : `Thanks for your time. If you have more questions, reply to this email.`,
-  missed: (told) =>
-    `We waited but didn’t see you: ${told.what}, ${whenText(told)}. If you’d still like to come, pick another time.\n\n${cta('Pick another time', told.link)}`,
-  day: (told) => `A quick reminder: ${told.what}, ${whenText(told)}.`,
-  hours: (told) => `See you soon: ${told.what}, ${whenText(told)}.`,
+  missed: (appointment) =>
+    `We waited but didn’t see you: ${appointment.what}, ${whenText(appointment)}. If you’d still like to come, pick another time.\n\n${cta('Pick another time', appointment.link)}`,
+  day: (appointment) => `A quick reminder: ${appointment.what}, ${whenText(appointment)}.`,
+  hours: (appointment) => `See you soon: ${appointment.what}, ${whenText(appointment)}.`,
 };
 
 function toPerson(data: unknown) {
-  const told = AppointmentData.parse(data);
-  const over = told.event === 'cancelled';
-  const after = told.event === 'held' || told.event === 'missed';
-  const next = told.elsewhere ? cta('See similar homes', told.elsewhere) : cta('Pick another time', told.link);
+  const appointment = AppointmentData.parse(data);
+  const over = appointment.event === 'cancelled';
+  const after = appointment.event === 'held' || appointment.event === 'missed';
+  const next = appointment.elsewhere
+    ? cta('See similar homes', appointment.elsewhere)
+    : cta('Pick another time', appointment.link);
   const paragraphs = [
-    `Hello ${told.firstName},`,
-    openings[told.event](told),
+    `Hello ${appointment.firstName},`,
+    openings[appointment.event](appointment),
     ...(after
       ? []
       : over
         ? [next]
         : [
-            place(told),
+            place(appointment),
             'Something came up? You can reschedule or cancel without logging in.',
-            cta(`Change your ${noun(told)}`, told.link),
+            cta(`Change your ${noun(appointment)}`, appointment.link),
           ]),
     'Warmly,\nBelong',
   ];
-  const attendee = { name: `${told.firstName} ${told.lastName}`, email: told.email };
-  const isReminder = after || told.event === 'day' || told.event === 'hours';
+  const attendee = { name: `${appointment.firstName} ${appointment.lastName}`, email: appointment.email };
+  const isReminder = after || appointment.event === 'day' || appointment.event === 'hours';
   return {
-    subject: subjects[told.event](told),
+    subject: subjects[appointment.event](appointment),
     body: paragraphs.join('\n\n'),
-    ...(!isReminder && { attachments: [invitation(told, attendee)] }),
+    ...(!isReminder && { attachments: [invitation(appointment, attendee)] }),
   };
 }
 
@@ -133,7 +137,7 @@ function toHost(data: unknown) {
   const { host, ...rest } = AppointmentData.extend({ host: z.object({ name: z.string(), email: z.string() }) })
     .loose()
     .parse(data);
-  const told = AppointmentData.parse(rest);
+  const appointment = AppointmentData.parse(rest);
   const verb = {
     booked: 'New',
     moved: 'Rescheduled',
@@ -142,17 +146,19 @@ function toHost(data: unknown) {
     missed: 'No-show',
     day: 'Tomorrow',
     hours: 'Soon',
-  }[told.event];
+  }[appointment.event];
   return {
-    subject: `${verb}: ${told.what}, ${formatTime(told.startsAt, told.timeZone, 'short')}`,
+    subject: `${verb}: ${appointment.what}, ${formatTime(appointment.startsAt, appointment.timeZone, 'short')}`,
     body: [
       `Hello ${host.name},`,
-      `${verb}: ${told.what}, ${whenText(told)}.`,
-      `Who: ${told.firstName} ${told.lastName}, ${told.phone}, ${told.email}.${told.note ? `\nThey wrote: ${told.note}` : ''}`,
-      ...(told.event === 'cancelled' ? [] : [told.room ? cta('Join by video', told.room) : `Where: ${told.where}`]),
+      `${verb}: ${appointment.what}, ${whenText(appointment)}.`,
+      `Who: ${appointment.firstName} ${appointment.lastName}, ${appointment.phone}, ${appointment.email}.${appointment.note ? `\nThey wrote: ${appointment.note}` : ''}`,
+      ...(appointment.event === 'cancelled'
+        ? []
+        : [appointment.room ? cta('Join by video', appointment.room) : `Where: ${appointment.where}`]),
       'Belong',
     ].join('\n\n'),
-    attachments: [invitation(told, host)],
+    attachments: [invitation(appointment, host)],
   };
 }
 
@@ -167,11 +173,11 @@ const shortText: Record<AppointmentData['event'], string> = {
 };
 
 function smsText(data: unknown) {
-  const told = AppointmentData.parse(data);
-  const at = formatTime(told.startsAt, told.timeZone, 'short');
+  const appointment = AppointmentData.parse(data);
+  const at = formatTime(appointment.startsAt, appointment.timeZone, 'short');
   return {
     subject: '',
-    body: `Belong: ${told.what} ${shortText[told.event]} ${at}. ${told.elsewhere ?? told.link} Reply STOP to end texts.`,
+    body: `Belong: ${appointment.what} ${shortText[appointment.event]} ${at}. ${appointment.elsewhere ?? appointment.link} Reply STOP to end texts.`,
   };
 }
 

@@ -79,7 +79,7 @@ export const chargeTemplates = {
     const sum = money(amount);
     const schedule = parts.map(({ dueOn, cents }) => `- ${formatDay(dueOn, 'long')}: ${money(cents)}`).join('\n');
     const part = due ? `${money(due.cents)} of your payment plan for ${home}` : '';
-    const said = note ? `\n\nOur note: ${note}` : '';
+    const noteText = note ? `\n\nOur note: ${note}` : '';
     const [subject, text] = {
       asked: [
         'We got your payment plan request',
@@ -87,9 +87,9 @@ export const chargeTemplates = {
       ],
       started: [
         `Your payment plan for ${sum} has started`,
-        `You pay what’s overdue for ${home} in parts:\n\n${schedule}\n\nPay new rent on time as well. While you keep the plan, there are no late fees on what’s in it, and autopay leaves it out.${said}`,
+        `You pay what’s overdue for ${home} in parts:\n\n${schedule}\n\nPay new rent on time as well. While you keep the plan, there are no late fees on what’s in it, and autopay leaves it out.${noteText}`,
       ],
-      declined: ['About your payment plan request', `We can’t offer a payment plan for the ${sum} for ${home}.${said}`],
+      declined: ['About your payment plan request', `We can’t offer a payment plan for the ${sum} for ${home}.${noteText}`],
       soon: [
         `Due ${due ? formatDay(due.dueOn, 'long') : 'soon'}: payment plan`,
         `${part} is due on ${due ? formatDay(due.dueOn, 'long') : ''}.`,

@@ -120,50 +120,50 @@ export const decisionTemplates = {
     );
   },
   coSignerDeclined(data: unknown) {
-    const told = CoSignerDeclinedData.parse(data);
+    const content = CoSignerDeclinedData.parse(data);
     return emailText(
-      `About co-signing for ${told.home}`,
-      greeting(told.name),
+      `About co-signing for ${content.home}`,
+      greeting(content.name),
       'Thank you for offering to co-sign. We reviewed your section, and it doesn’t meet the requirements for a co-signer for this home. The applicants know that, but not what we found. The reasons and your rights are below. They’re also in a notice in your account, under Documents.',
-      ...noticeOf(told),
+      ...noticeOf(content),
       'Your reports and your notice are in your account.',
-      cta('See your reports', told.link),
+      cta('See your reports', content.link),
     );
   },
   applicationApproved(data: unknown) {
-    const told = Decision.parse(data);
+    const fields = Decision.parse(data);
     return emailText(
-      `You’re approved for ${told.home}`,
-      greeting(told.name),
-      `${told.by} reviewed your application and approved it. A person made this decision, not a computer.`,
-      quoteText(told),
-      `To rent the home, accept it by ${formatMoment(told.acceptBy)}.`,
-      cta('Accept the home', told.link),
+      `You’re approved for ${fields.home}`,
+      greeting(fields.name),
+      `${fields.by} reviewed your application and approved it. A person made this decision, not a computer.`,
+      quoteText(fields),
+      `To rent the home, accept it by ${formatMoment(fields.acceptBy)}.`,
+      cta('Accept the home', fields.link),
     );
   },
   applicationApprovedWithConditions(data: unknown) {
-    const told = Decision.parse(data);
+    const decision = Decision.parse(data);
     return emailText(
-      `You’re approved with conditions for ${told.home}`,
-      greeting(told.name),
-      `${told.by} reviewed your application and approved it with these conditions:`,
-      told.conditions.map((each) => `- ${each}`).join('\n'),
-      quoteText(told),
-      `Please answer by ${formatMoment(told.acceptBy)}.`,
-      cta('Review and respond', told.link),
-      ...noticeOf(told),
+      `You’re approved with conditions for ${decision.home}`,
+      greeting(decision.name),
+      `${decision.by} reviewed your application and approved it with these conditions:`,
+      decision.conditions.map((each) => `- ${each}`).join('\n'),
+      quoteText(decision),
+      `Please answer by ${formatMoment(decision.acceptBy)}.`,
+      cta('Review and respond', decision.link),
+      ...noticeOf(decision),
     );
   },
   applicationDeclined(data: unknown) {
-    const told = Decision.parse(data);
+    const decision = Decision.parse(data);
     return emailText(
-      `About your application for ${told.home}`,
-      greeting(told.name),
-      `${told.by} reviewed your application and declined it. We know this isn’t what you hoped for. The reasons and your rights are below. They’re also in a notice in your account, under Documents.`,
-      quoteText(told),
-      ...noticeOf(told),
+      `About your application for ${decision.home}`,
+      greeting(decision.name),
+      `${decision.by} reviewed your application and declined it. We know this isn’t what you hoped for. The reasons and your rights are below. They’re also in a notice in your account, under Documents.`,
+      quoteText(decision),
+      ...noticeOf(decision),
       'You can reuse your answers for another home within 30 days, without paying again.',
-      cta('See your application', told.link),
+      cta('See your application', decision.link),
     );
   },
 };

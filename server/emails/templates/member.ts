@@ -21,9 +21,14 @@ const NewHomes = z.object({
       link: z.string(),
     }),
   ),
-  settings: z.string(),
+  /** Whoever has no account has no settings. */
+  settings: z.string().optional(),
   unsubscribe: z.string(),
 });
+
+const ConfirmAlert = z.object({ name: z.string(), isHome: z.boolean(), link: z.string() });
+
+const HomeOpen = z.object({ name: z.string(), link: z.string() });
 
 const NewMessage = z.object({
   firstName: z.string(),
@@ -81,7 +86,7 @@ export const memberTemplates: Record<string, (data: unknown) => Letter> = {
     return {
       subject: count === 1 ? `A new home: ${homes[0]?.line}` : `${count} new homes: ${name}`,
       body: signature(
-        `Hello ${firstName},`,
+        greeting(firstName),
         `${count === 1 ? 'A new home matches' : `${count} new homes match`} your search “${name}”.`,
         ...homes.map(
           ({ line, beds, baths, rentCents, allInCents, link: at }) =>
@@ -89,9 +94,35 @@ export const memberTemplates: Record<string, (data: unknown) => Letter> = {
         ),
         ...(more > 0 ? [`And ${more} more.`] : []),
         cta('See all homes', link),
-        `Change how often we email you about this search: ${settings}\nUnsubscribe from this search: ${unsubscribe}`,
+        `${settings ? `Change how often we email you about this search: ${settings}\n` : ''}Unsubscribe from this search: ${unsubscribe}`,
       ),
       unsubscribe,
+    };
+  },
+  confirmAlert(data) {
+    const { name, isHome, link } = ConfirmAlert.parse(data);
+    return {
+      subject: `Confirm your alert: ${name}`,
+      body: signature(
+        'Hello,',
+        isHome
+          ? `You asked us to email you once, when ${name} is open for tours. Confirm it, and we will.`
+          : `You asked us to email you when a new home matches “${name}”. Confirm it, and we’ll write once a day at most.`,
+        cta('Confirm the alert', link),
+        'If you didn’t ask for this, you can ignore this email. We won’t write again.',
+      ),
+    };
+  },
+  homeOpen(data) {
+    const { name, link } = HomeOpen.parse(data);
+    return {
+      subject: `Open for tours: ${name}`,
+      body: signature(
+        'Hello,',
+        `${name} is open for tours now.`,
+        cta('See this home', link),
+        'You asked us to email you about this home. This is the only email about it.',
+      ),
     };
   },
   newMessage(data) {

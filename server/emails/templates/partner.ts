@@ -28,7 +28,7 @@ export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
   referralChanged(data) {
     const { name, invitee, status, rewardCents, reason, link } = ReferralChanged.parse(data);
     const whom = invitee || 'the homeowner you sent us';
-    const said = {
+    const answers = {
       reward_due: {
         subject: `You earned ${formatMoney(rewardCents)} for your referral`,
         words: `${whom} leased out a home. We’ll pay you ${formatMoney(rewardCents)} within 30 days after the lease begins, once we have your W-9. We’ll email you about both.`,
@@ -43,13 +43,13 @@ export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
       },
     }[status];
     return {
-      subject: said.subject,
-      body: signature(`Hello ${name},`, said.words, cta('See all your referrals', link)),
+      subject: answers.subject,
+      body: signature(`Hello ${name},`, answers.words, cta('See all your referrals', link)),
     };
   },
   affiliateDecided(data) {
     const { name, status, partnerKey, reason } = AffiliateDecided.parse(data);
-    const said = {
+    const input = {
       approved: {
         subject: 'You’re approved as a Belong partner',
         words: `Welcome. Your partner key is ${partnerKey ?? ''}. Add ?partner_key=${partnerKey ?? ''} to any link to Belong. Your links and results are on our affiliates page.`,
@@ -63,6 +63,6 @@ export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
         words: `As of today, your partner key no longer works. The reason: ${reason ?? ''}\n\nReferrals you made before today still count under our terms.`,
       },
     }[status];
-    return { subject: said.subject, body: signature(`Hello ${name},`, said.words) };
+    return { subject: input.subject, body: signature(`Hello ${name},`, input.words) };
   },
 };

@@ -15,6 +15,14 @@ const Sent = z.object({
 
 const Missed = z.object({ name: z.string(), home: z.string(), cents: z.int() });
 
+const YearEnd = z.object({
+  name: z.string(),
+  year: z.int(),
+  hasForm: z.boolean(),
+  isCorrection: z.boolean(),
+  link: z.url(),
+});
+
 const Digest = z.object({
   name: z.string(),
   homes: z.array(
@@ -74,6 +82,21 @@ export const payoutTemplates = {
       greeting(name),
       ...weeks,
       cta('See your earnings', link),
+    );
+  },
+  yearEnd(data: unknown) {
+    const { name, year, hasForm, isCorrection, link } = YearEnd.parse(data);
+    const what = hasForm ? `Form 1099-MISC for ${year}` : `tax figures for ${year}`;
+    return emailText(
+      isCorrection ? `We corrected your ${what}` : `Your ${what} ${hasForm ? 'is' : 'are'} ready`,
+      greeting(name),
+      isCorrection
+        ? 'Something changed after we sent you the first one. Use the corrected one for your tax return.'
+        : hasForm
+          ? 'It shows the rent we collected for you, before our fees. We send the same figures to the IRS.'
+          : 'Your rents were below the amount that we report, so there is no Form 1099-MISC. Rent still counts as income.',
+      'You’ll also find a Schedule E pack: your rents, fees, and repairs, home by home.',
+      cta('See your tax forms', link),
     );
   },
   payoutNeedsForm(data: unknown) {

@@ -9,7 +9,7 @@ const Change = z.object({
   what: z.string(),
 });
 
-const CHANGE_TEXTS: Record<string, readonly [subject: string, said: (what: string) => string]> = {
+const CHANGE_TEXTS: Record<string, readonly [subject: string, body: (what: string) => string]> = {
   authenticator_enabled: [
     'Two-step verification is on',
     () => 'two-step verification was turned on. Log in with a code from your authenticator app from now on.',

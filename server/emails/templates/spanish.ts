@@ -12,7 +12,7 @@ const noEresTu = 'Si no fue usted, puede ignorar este correo. Sin el código, na
 const cambiaYa =
   'Si no fue usted, elija enseguida una contraseña nueva con “Forgot your password?” en la página de inicio de sesión y avísenos.';
 
-const CAMBIOS: Record<string, readonly [subject: string, said: (what: string) => string]> = {
+const CAMBIOS: Record<string, readonly [subject: string, body: (what: string) => string]> = {
   authenticator_enabled: [
     'La verificación en dos pasos está activada',
     () =>

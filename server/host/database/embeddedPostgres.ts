@@ -38,13 +38,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const launched = performance.now();
     const server = await launchPatiently(place, binaries);
     onStep?.('database started', performance.now() - launched);
-    const kept = keepRunning(server, place, binaries, options);
+    const stored = keepRunning(server, place, binaries, options);
     writeFileSync(connectionFile(place), JSON.stringify({ pid: process.pid, url: server.url }), { mode: 0o600 });
     return {
       url: server.url,
       stop: async () => {
         rmSync(connectionFile(place), { force: true });
-        await kept.stop();
+        await stored.stop();
         await lock.release();
       },
     };

@@ -1,4 +1,4 @@
-// The signing keys of sessions, in the data directory: readable by us alone, made on first use, read anew when turned over.
+// The signing keys of sessions, in the data directory: readable by us alone, made on first use, read again when turned over.
 import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newKey, type SigningKey } from '@/server/http/tokens';
@@ -51,8 +51,8 @@ export async function rotateKeys(dataDir: string, now: Date): Promise<SigningKey
   }
   const at = now.getTime();
   const fresh = { ...(await newKey()), ...(known.length > 0 && { signsFrom: at + SPREAD_MS }) };
-  const kept = known.filter((_, n) => n === 0 || (known[n - 1]?.signsFrom ?? 0) + OVERLAP_MS > at);
-  const keys = [fresh, ...kept];
+  const stored = known.filter((_, n) => n === 0 || (known[n - 1]?.signsFrom ?? 0) + OVERLAP_MS > at);
+  const keys = [fresh, ...stored];
   write(file, keys);
   return keys;
 }

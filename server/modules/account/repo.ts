@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Picture } from '@/contract/media/constants';
-import type { User } from '@/contract/users/endpoints';
+import type { Duty, User } from '@/contract/users/endpoints';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
 
@@ -24,6 +24,7 @@ export interface AccountHomeRow {
 
 export interface AccountRow {
   user: User;
+  duties: Duty[];
   homes: AccountHomeRow[];
   unreadMessages: number;
 }
@@ -45,7 +46,7 @@ const isTheirs = (personId: string) => sql`(home.owner_id = ${personId} or home.
 export async function findAccount(db: Db, userId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select json_build_object('userId', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
-        'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user",
+        'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user", users.duties,
       coalesce((select json_agg(${homeColumns(userId)} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id
         where ${isTheirs(userId)}), '[]') as homes,
       (select count(*)::int from messages join thread_participants own using (thread_id)
@@ -73,18 +74,6 @@ export async function findHomeEvents(db: Db, homeId: string): Promise<HomeEventR
   const { rows } = await sql<HomeEventRow>`select kind, at, detail from home_events where home_id = ${homeId}
     order by at desc limit 60`.execute(db);
   return rows;
-}
-
-export async function findHomeInterest(db: Db, homeId: string, since: Date) {
-  const days = await sql<{
-    day: string;
-    visits: number;
-  }>`select day, visits from app.home_visits(${homeId}, ${since})`.execute(db);
-  const asked = await sql<{ questions: number }>`select app.home_lead_count(${homeId}, ${since}) as questions`.execute(
-    db,
-  );
-  const saved = await sql<{ saves: number }>`select app.home_save_count(${homeId}) as saves`.execute(db);
-  return { days: days.rows, questions: asked.rows[0]?.questions ?? 0, saves: saved.rows[0]?.saves ?? 0 };
 }
 
 export interface QuestionRow {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account } from '@/contract/account/endpoints';
 import { homes } from '@/contract/homes/endpoints';
-import { siteVisits } from '@/contract/siteVisits/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
@@ -14,10 +13,6 @@ beforeEach(async () => {
   ada = await createPerson(api);
   homeId = await createHome(api, { owner: ada, status: 'ready' });
 });
-const visit = (url: string) =>
-  api.call(siteVisits.recordVisit, {
-    body: { trackingId: 'V1StGXR8_Z5jdHi6B-myT', url, referrer: '', encodedPartnerKey: null, experiments: {} },
-  });
 
 describe('getAccount', () => {
   test('shows who one is and every home of one’s own, also those nobody else sees', async () => {
@@ -67,27 +62,6 @@ describe('getOwnedHome', () => {
   test.each(['another owner', 'staff'])('is not found by %s', async (who) => {
     const other = await createPerson(api, who === 'staff' ? 'staff' : 'homeowner');
     const refusal = await refusalOf(api.callAs(other, account.getOwnedHome, { params: { homeId } }));
-    expect(refusal.status).toBe(404);
-  });
-});
-
-describe('getHomeInterest', () => {
-  test('counts visits to the home by day and questions about it, of its own alone', async () => {
-    await visit(`http://localhost/homes/oakland-ca/${homeId}`);
-    await visit(`/homes/${homeId}?activeModal=ASK_A_QUESTION`);
-    await visit(`/homes/${randomUUID()}`);
-    await api.rows("update home_visit_days set day = '2026-11-21'");
-    const contact = { firstName: 'V', lastName: 'Isitor', email: 'v@example.test' };
-    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
-    await api.call(homes.askQuestion, { params: { homeId }, body: { contact, message: 'Cats?' } });
-    const interest = await api.callAs(ada, account.getHomeInterest, { params: { homeId } });
-    expect(interest).toMatchObject({ days: [{ day: '2026-11-21', visits: 2 }], questions: 1 });
-  });
-
-  test('is not found by another owner', async () => {
-    const refusal = await refusalOf(
-      api.callAs(await createPerson(api), account.getHomeInterest, { params: { homeId } }),
-    );
     expect(refusal.status).toBe(404);
   });
 });

@@ -9,8 +9,6 @@ import { findOpenSteps } from '@/server/nextSteps';
 import { presentEvent, presentHome, presentQuestion, presentResidence } from './presenter';
 import * as repo from './repo';
 
-const MONTH_MS = 30 * 86_400_000;
-
 export const accountRoutes = implement(account, accountSchemas, {
   getAccount: withResource({
     load: ({ db, person }) => repo.findAccount(db, requirePerson(person).id),
@@ -22,7 +20,7 @@ export const accountRoutes = implement(account, accountSchemas, {
       const residences = (await listResidences(db, me.id)).flatMap(presentResidence);
       return {
         ...loaded,
-        // Whoever has a place around a home has a portfolio.
+        // Anyone who has a place around a home has a portfolio.
         roles: [...new Set([me.type, ...(hasPlaces ? (['homeowner'] as const) : [])])],
         homes: loaded.homes.map(presentHome),
         openTodos: todos.length,
@@ -37,13 +35,6 @@ export const accountRoutes = implement(account, accountSchemas, {
     handle: async ({ db, loaded }) => ({
       ...presentHome(loaded),
       events: (await repo.findHomeEvents(db, loaded.id)).map(presentEvent),
-    }),
-  }),
-  getHomeInterest: withResource({
-    load: ({ db, person, params }) => repo.findOwnedHome(db, params.homeId, requirePerson(person).id),
-    authorize: rowLevel,
-    handle: async ({ db, loaded, now }) => ({
-      ...(await repo.findHomeInterest(db, loaded.id, new Date(now.getTime() - MONTH_MS))),
     }),
   }),
   listQuestions: {

@@ -44,14 +44,14 @@ export async function suggestAddresses(db: Db, geocoding: Geocoding, typed: stri
 }
 
 /** The address as we ourselves find it: what a browser says of its place is not believed. Unchanged where nothing can be asked. */
-export async function verifyAddress(db: Db, geocoding: Geocoding, said: PlacedAddress): Promise<PlacedAddress> {
-  const { streetAddress, unit, city, state, zipcode } = said;
+export async function verifyAddress(db: Db, geocoding: Geocoding, answers: PlacedAddress): Promise<PlacedAddress> {
+  const { streetAddress, unit, city, state, zipcode } = answers;
   const line = `${streetAddress}${unit ? ` #${unit}` : ''}, ${city}, ${state}${zipcode === '00000' ? '' : ` ${zipcode}`}`;
   try {
     const found = await suggestAddresses(db, geocoding, line);
     const same = found.find((each) => each.zipcode === zipcode) ?? found[0];
-    return same ? { ...same, streetAddress, unit } : { ...said, regionId: null, regionName: null };
+    return same ? { ...same, streetAddress, unit } : { ...answers, regionId: null, regionName: null };
   } catch {
-    return said;
+    return answers;
   }
 }

@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever runs the site decides whom we work with. */
+/** Anyone who runs the site decides whom we work with. */
 export function canManageAffiliates(actor: Person | null): boolean {
   return hasDuty(actor, 'admin');
 }

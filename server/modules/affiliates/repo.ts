@@ -48,9 +48,9 @@ export async function findForStaff(db: Db, id: string): Promise<StaffAffiliateRo
 /** Writes an application down; where one waits or was refused, this one takes its place. */
 export async function apply(
   db: Db,
-  { id, userId, appliedAt, ...said }: AffiliateApplication & { id: string; userId: string; appliedAt: Date },
+  { id, userId, appliedAt, ...answers }: AffiliateApplication & { id: string; userId: string; appliedAt: Date },
 ): Promise<void> {
-  const own = { ...said, appliedAt };
+  const own = { ...answers, appliedAt };
   await db
     .insertInto('affiliates')
     .values({ ...own, id, userId })

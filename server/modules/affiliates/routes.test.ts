@@ -44,7 +44,7 @@ describe('applyAsAffiliate', () => {
 });
 
 describe('declineAffiliate', () => {
-  test('whoever was refused reads why, and may apply again', async () => {
+  test('anyone who was refused reads why, and may apply again', async () => {
     const [greta, iris] = [await createPerson(api), await createPerson(api, 'staff')];
     const { id } = await api.callAs(greta, affiliates.applyAsAffiliate, { body: application });
     const params = { affiliateId: id };

@@ -30,9 +30,9 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
   applyAsAffiliate: {
     authorize: rowLevel,
     handle: async ({ db, person, body, now, auditSubject }) => {
-      const kept = await apply(db, requirePerson(person).id, body, now);
-      auditSubject(`affiliate:${kept.id}`);
-      return presentAffiliate(kept);
+      const stored = await apply(db, requirePerson(person).id, body, now);
+      auditSubject(`affiliate:${stored.id}`);
+      return presentAffiliate(stored);
     },
   },
   listAffiliates: {

@@ -4,6 +4,7 @@ import type { AgreementEvent } from '@/contract/agreements/constants';
 import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { endReasonOf } from '@/server/modules/signing/service';
 import * as repo from './repo';
 import { moveAgreement } from './service';
@@ -35,3 +36,5 @@ export async function handleAgreementEnvelope(services: Services, payload: unkno
     await moveAgreement(db, agreement, event, { now: services.clock(), by, reason });
   });
 }
+
+export const jobs: Job[] = [{ task: 'handleEnvelopeStatus', run: handleAgreementEnvelope }];

@@ -222,7 +222,7 @@ export async function moveAgreement(
   return true;
 }
 
-/** Puts another member of staff in the place of whoever would have countersigned; as the system. */
+/** Puts another member of staff in the place of the person who would have countersigned; as the system. */
 export async function claimCounterSignature(
   db: Db,
   { id, status, envelopeId }: AgreementRow,

@@ -1,5 +1,6 @@
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import type { AnalyticsVendor } from '@/server/providers/analytics/analytics';
 import * as repo from './repo';
 
@@ -27,3 +28,11 @@ export async function forwardAnalytics({ db, clock }: Services, vendor: Analytic
   const ids = events.map(({ id }) => id);
   await asSystem(db, (trx) => repo.markForwarded(trx, ids, clock()));
 }
+
+export const jobs: Job[] = [
+  {
+    task: 'forwardAnalytics',
+    cron: '* * * * *',
+    run: (services, _payload, { analyticsVendor }) => forwardAnalytics(services, analyticsVendor),
+  },
+];

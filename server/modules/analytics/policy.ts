@@ -1,6 +1,6 @@
 import type { Person } from '@/server/http/person';
 
-/** Numbers of everybody, names of nobody: whoever of our team has a duty. */
+/** Numbers of everybody, names of nobody: anyone on our team with a duty. */
 export function canReadAnalytics(actor: Person | null): boolean {
   return actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
 }

@@ -78,7 +78,7 @@ describe('engage', () => {
 });
 
 describe('what the server records', () => {
-  test('an operation that succeeds counts for the visitor it came from, and not for whoever opted out', async () => {
+  test('an operation that succeeds counts for the visitor it came from, and not for anyone who opted out', async () => {
     const ada = await createPerson(api, 'resident');
     await createCity(api);
     const homeId = await createHome(api);

@@ -16,7 +16,7 @@ const operationEvents: Readonly<Record<string, ServerEvent>> = {
 /** Global Privacy Control is an opt-out of sharing: a vendor is told nothing of this request. */
 export const isShareable = (headers: Headers): boolean => headers.get('sec-gpc') !== '1';
 
-/** Who sent a request, as far as they let us know; undefined for whoever has no tracking id, because they opted out. */
+/** Who sent a request, as far as they let us know; undefined for anyone who has no tracking id, because they opted out. */
 export function originOf(headers: Headers, person: Person | null): repo.Origin | undefined {
   const trackingId = TrackingId.safeParse(headers.get('trackingid')).data;
   return trackingId ? { trackingId, userId: person?.id ?? null, shareable: isShareable(headers) } : undefined;
@@ -55,5 +55,5 @@ export async function recordEvent(
   if (origin) await repo.insertEvent(db, event, origin);
 }
 
-/** Records what our own work means for a member; nothing for whoever has not let us know them again. As the system. */
+/** Records what our own work means for a member; nothing for anyone who has not let us know them again. As the system. */
 export const recordMemberEvent = repo.insertForMember;

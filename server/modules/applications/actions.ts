@@ -57,7 +57,7 @@ export const acceptDecision = (call: ApplicationCall) =>
 
 const WITHDRAWABLE_STATUSES: readonly ApplicationStatus[] = ['started', 'submitted'];
 
-/** Whoever began it can withdraw it for everybody; the others leave by themselves, until it is being looked at. */
+/** Anyone who began it can withdraw it for everybody; the others leave by themselves, until it is being looked at. */
 export const withdraw = (call: ApplicationCall & { body: { whole: boolean } }) =>
   withApplication(call, async (db, { application, me }) => {
     const personId = requirePerson(call.person).id;

@@ -2,10 +2,13 @@ import * as z from 'zod';
 import { ACCEPTS_SUBMISSIONS, TERMINAL_STATUSES } from '@/contract/applications/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { extendApplication } from './deadlines/service';
+import { handleFeeStatus, handleRefundFailure, refundFees } from './fees/service';
 import { tellOfSilence } from './notifications';
+import { generateApplicationDocuments } from './pdf';
 import * as repo from './repo';
 import { isCoSignerScreeningPending } from './screeningStatus/queries';
 import { moveApplication } from './service';
@@ -88,3 +91,12 @@ function pendingAction({ status, acceptedAt }: repo.ApplicationRow, person: repo
     ? 'answer'
     : undefined;
 }
+
+export const jobs: Job[] = [
+  { task: 'handleApplicationFeeStatus', run: handleFeeStatus },
+  { task: 'generateApplicationDocuments', run: generateApplicationDocuments },
+  { task: 'expireApplication', run: expireApplication },
+  { task: 'handleApplicationRefundFailure', run: handleRefundFailure },
+  { task: 'refundApplicationFees', run: refundFees },
+  { task: 'remindApplication', run: remindApplication },
+];

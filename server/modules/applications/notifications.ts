@@ -137,7 +137,7 @@ export async function sendInvitation(
   });
 }
 
-/** Somebody turned it down: whoever began it decides how the group goes on. */
+/** Somebody turned it down: anyone who began it decides how the group goes on. */
 export async function notifyInvitationDeclined(
   db: Db,
   services: Services,

@@ -2,7 +2,7 @@ import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import type { Membership } from './access/service';
 
-/** The group sees it, and whoever of our staff leases homes. */
+/** The group sees it, and staff who lease homes. */
 export function canSeeApplication(actor: Person | null, { me }: Membership): boolean {
   return me !== undefined || hasDuty(actor, 'leasing');
 }

@@ -31,7 +31,7 @@ async function presentOwnApplicant(db: Db, me: ApplicantRow, now: Date): Promise
   const payment = await repo.findFeePayment(db, me.id);
   const reusable =
     me.status === 'joined' && me.personId ? await repo.findReusable(db, me.personId, me.role, now) : null;
-  const kept = await repo.findPersonalDetails(db, reusable?.id ?? me.id);
+  const stored = await repo.findPersonalDetails(db, reusable?.id ?? me.id);
   return {
     applicantId: me.id,
     role: me.role,
@@ -43,12 +43,14 @@ async function presentOwnApplicant(db: Db, me: ApplicantRow, now: Date): Promise
       reused: me.reusedFrom !== null,
     },
     identity:
-      kept?.identityKind && kept.identityLastFour ? { kind: kept.identityKind, lastFour: kept.identityLastFour } : null,
+      stored?.identityKind && stored.identityLastFour
+        ? { kind: stored.identityKind, lastFour: stored.identityLastFour }
+        : null,
     ...(await ownScreeningState(db, me)),
   };
 }
 
-/** The whole of it, as the system: whoever is asking has been let in before. */
+/** The whole of it, as the system: anyone who is asking has been let in before. */
 export async function presentApplication(db: Db, id: string, personId: string | null, now: Date): Promise<Application> {
   const row = await repo.find(db, id);
   if (!row) throw new Error('The application was here a moment ago');

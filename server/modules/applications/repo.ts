@@ -22,7 +22,7 @@ export const lock = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
 export const update = (db: Db, id: string, values: Updateable<Applications>) =>
   db.updateTable('applications').set(values).where('id', '=', id).execute();
 
-/** Whoever still belongs to it, in the order they came. */
+/** Anyone who still belongs to it, in the order they came. */
 export const findGroup = (db: Db, applicationId: string) => applicantColumns(db, applicationId, GROUP_STATUSES);
 
 /** With those who turned an invitation down and were not replaced yet. */

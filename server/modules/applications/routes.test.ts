@@ -556,10 +556,10 @@ describe('payFee from a bank', () => {
     await moveApplicationTo(api, id, 'approve');
     const lease = asSystem(api.services.db, (trx) => closeOtherApplications(trx, api.services, homeId, 'nobody'));
     const yes = api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} });
-    const [, said] = await Promise.allSettled([lease, yes]);
+    const [, input] = await Promise.allSettled([lease, yes]);
     // A yes that came first is undone by the lease of the others; one that came too late is refused.
     expect(await statusOf(id)).toBe('leased_to_another');
-    expect(['fulfilled', 'rejected']).toContain(said.status);
+    expect(['fulfilled', 'rejected']).toContain(input.status);
   });
 });
 
@@ -664,7 +664,7 @@ describe('acceptDecision where a co-signer is asked for', () => {
 });
 
 describe('remindApplication', () => {
-  test('reminds whoever is waited for, once', async () => {
+  test('reminds anyone who is waited for, once', async () => {
     const { ada, id } = await ready();
     await remindApplication(api.services, { id });
     await remindApplication(api.services, { id });
@@ -750,8 +750,8 @@ describe('saveApplication with a picture of a pet', () => {
       "select storage_key as key from documents where owner_id = $1 and name like 'Application %'",
       [ada.id],
     );
-    const drawn = await readWhole(api.services.storage, paper?.key ?? '');
-    expect(Buffer.from(drawn ?? []).toString('latin1')).toContain('/Subtype /Image');
+    const rendered = await readWhole(api.services.storage, paper?.key ?? '');
+    expect(Buffer.from(rendered ?? []).toString('latin1')).toContain('/Subtype /Image');
   });
 });
 
@@ -766,7 +766,7 @@ describe('openInvitation', () => {
 });
 
 describe('declineInvitation', () => {
-  test('once declined, the link is spent, and whoever asked hears of it', async () => {
+  test('once declined, the link is spent, and the person who asked hears of it', async () => {
     const { ada, id } = await ready();
     const { token } = await invited(ada, id);
     const decline = () => api.call(applications.declineInvitation, { ...at(id), body: { token } });
@@ -792,12 +792,12 @@ describe('provideInformation', () => {
     expect(await refusalOf(give([foreign]))).toMatchObject({ status: 404 });
     expect(await refusalOf(give([], ''))).toMatchObject({ status: 400 });
     expect(await give([mine])).toMatchObject({ status: 'screening' });
-    const [kept] = await api.rows<{ given: unknown }>(
+    const [stored] = await api.rows<{ given: unknown }>(
       `select answers -> 'given' as given from applicant_personal_details join applicants on applicants.id = applicant_id
        where application_id = $1`,
       [id],
     );
-    expect(kept?.given).toMatchObject([{ note: 'Lifted the freeze', documentIds: [mine] }]);
+    expect(stored?.given).toMatchObject([{ note: 'Lifted the freeze', documentIds: [mine] }]);
   });
 });
 

@@ -66,7 +66,7 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
   inviteApplicant: withResource(actionHandler(canDecideForGroup, group.inviteApplicant)),
   resendInvitation: withResource(actionHandler(canDecideForGroup, group.resendInvitation)),
   removeApplicant: withResource(actionHandler(canDecideForGroup, group.removeApplicant)),
-  // Whoever holds the link of an invitation may read it and turn it down.
+  // Anyone who holds the link of an invitation may read it and turn it down.
   openInvitation: withResource({
     load: group.requireInvitation,
     authorize: audienceOnly,

@@ -105,7 +105,7 @@ function isFeeRefundable(from: ApplicationStatus, event: ApplicationEvent): bool
 
 /**
  * Hands the application in once everybody has, and begins the screening once every fee has arrived. Called after whatever
- * could have been the last thing missing; does nothing while something is. Whoever comes later is screened by themselves.
+ * could have been the last thing missing; does nothing while something is. Anyone who comes later is screened by themselves.
  */
 export async function advanceApplication(
   db: Db,
@@ -122,7 +122,7 @@ export async function advanceApplication(
   if (status === 'started' && complete) ({ status } = await moveApplication(db, services, id, 'submit', { personId }));
   if (status === 'submitted' && complete && settled)
     await moveApplication(db, services, id, 'screen', { personId: null });
-  // Whoever comes later is looked at as soon as their own part and fee are here.
+  // Anyone who comes later is looked at as soon as their own part and fee are here.
   else if (status !== 'started' && status !== 'submitted' && ACCEPTS_SUBMISSIONS.includes(status))
     await enqueue(db, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
 }
@@ -148,7 +148,7 @@ const conflictMessages: Partial<Record<ApplicationStatus, string>> = {
   lease_ended: 'The lease for this application has ended.',
 };
 
-/** For what follows from an application: the row, locked, and whoever still belongs to it. */
+/** For what follows from an application: the row, locked, and anyone who still belongs to it. */
 export const lockApplication = repo.lock;
 export const findGroup = repo.findGroup;
 export { deletionBlockers } from './accountDeletion/queries';

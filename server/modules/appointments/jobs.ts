@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { isDisabled } from '@/server/modules/notifications/service';
 import { queueMessage, queuePush } from '@/server/modules/outbox/service';
 import { emailData } from './notifications';
@@ -91,3 +92,9 @@ export async function cancelHomeTours(services: Services, payload: unknown): Pro
       await cancelAppointment({ db, person: null, now, auditSubject: () => undefined }, made, 'home_unavailable');
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'sendAppointmentMessages', run: sendAppointmentMessages },
+  { task: 'cancelHomeTours', run: cancelHomeTours },
+  { task: 'sendAppointmentReminder', run: sendAppointmentReminder },
+];

@@ -4,7 +4,7 @@ import { env } from '@/server/env';
 import { videoRoomUrl } from './presenter';
 import type { AppointmentRow } from './repo';
 
-/** The page of one appointment, for whoever holds the link. */
+/** The page of one appointment, for anyone who holds the link. */
 export function appointmentPath({
   key,
   kind,
@@ -28,7 +28,7 @@ export function titleOf({ kind, home, meetingType }: AppointmentRow): string {
   return meetingType ? `Belong: ${meetingTypes[meetingType].title}` : 'Belong';
 }
 
-/** The address in `Belong <hello@belong.example>`: whoever answers an invitation answers us. */
+/** The address in `Belong <hello@belong.example>`: anyone who answers an invitation answers us. */
 const appointmentUrl = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 /** Everything our letters and calendar files say of an appointment. */

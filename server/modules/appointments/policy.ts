@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever leases homes keeps the book of tours and meetings. */
+/** Anyone who leases homes keeps the book of tours and meetings. */
 export function canManageAppointments(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing');
 }

@@ -129,7 +129,7 @@ export async function saveFeedback(db: Db, { id, key }: AppointmentRow, feedback
   return done.numUpdatedRows === 1n;
 }
 
-/** Whoever books with these hosts takes turns, so that what was free when we looked still is when we write. */
+/** Anyone who books with these hosts takes turns, so that what was free when we looked still is when we write. */
 export async function lockHosts(db: Db, hostIds: readonly string[]): Promise<void> {
   for (const id of [...hostIds].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`host:${id}`}, 0))`.execute(db);

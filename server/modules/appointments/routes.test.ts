@@ -52,7 +52,7 @@ async function letters(): Promise<OutgoingEmail[]> {
 const file = (letter: OutgoingEmail | undefined) => letter?.attachments?.[0]?.content.replaceAll('\r\n ', '') ?? '';
 
 describe('getAppointment', () => {
-  test('opens to whoever holds its link, and tells neither address nor phone', async () => {
+  test('opens to anyone who holds its link, and tells neither address nor phone', async () => {
     const made = await api.call(appointments.getAppointment, { params: { key } });
     expect(made).toMatchObject({ status: 'booked', startsAt: TIMES.first, firstName: 'Ada', home: { id: homeId } });
     expect(redactVolatile(made)).not.toMatch(/example\.test|555|Lovelace/);
@@ -100,15 +100,15 @@ describe('rescheduleAppointment', () => {
     const [first] = await letters();
     await move(TIMES.second);
     await work('sendAppointmentMessages');
-    const told = await letters();
-    expect(told.map(({ to }) => to)).toEqual([testContact.email, expect.stringContaining('host-')]);
-    expect(told[0]?.subject).toMatch(/^Rescheduled: your tour is now Tue, Nov 24.*1:00 PM PST$/);
+    const messages = await letters();
+    expect(messages.map(({ to }) => to)).toEqual([testContact.email, expect.stringContaining('host-')]);
+    expect(messages[0]?.subject).toMatch(/^Rescheduled: your tour is now Tue, Nov 24.*1:00 PM PST$/);
     const uid = /UID:(.*)\r/.exec(file(first))?.[1];
     expect(uid).toBeTruthy();
-    expect(file(told[0])).toContain(`UID:${uid}`);
+    expect(file(messages[0])).toContain(`UID:${uid}`);
     expect(file(first)).toContain('SEQUENCE:0');
-    expect(file(told[0])).toContain('SEQUENCE:1');
-    expect(told[1]?.body).toContain('stroller');
+    expect(file(messages[0])).toContain('SEQUENCE:1');
+    expect(messages[1]?.body).toContain('stroller');
   });
 
   test('to a time that is taken leaves it where it was', async () => {
@@ -135,9 +135,12 @@ describe('cancelAppointment', () => {
     expect((await api.call(tours.listTourSlots, { params: { homeId } })).starts).toContain(TIMES.first);
     expect(await jobs('sendAppointmentReminder')).toEqual([]);
     await work('sendAppointmentMessages');
-    const told = await letters();
-    expect(told.map(({ subject }) => subject)).toEqual(['Your tour is canceled', expect.stringMatching(/^Canceled:/)]);
-    expect(file(told[0])).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);
+    const notified = await letters();
+    expect(notified.map(({ subject }) => subject)).toEqual([
+      'Your tour is canceled',
+      expect.stringMatching(/^Canceled:/),
+    ]);
+    expect(file(notified[0])).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);
   });
 
   test('a second time is refused, not repeated', async () => {

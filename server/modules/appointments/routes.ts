@@ -15,7 +15,7 @@ const KEY = /^[\w-]{24}$/;
 const byKey = async ({ db, params }: { db: Db; params: { key: string } }) =>
   KEY.test(params.key) ? findByKey(db, params.key) : undefined;
 
-/** Whoever holds the link may read, move and cancel: the key is the permission. */
+/** Anyone who holds the link may read, move and cancel: the key is the permission. */
 import { canManageAppointments } from './policy';
 export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
   getAppointment: withResource({

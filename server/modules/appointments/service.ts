@@ -38,7 +38,7 @@ export async function listSlots(db: Db, offer: BookableSlots, now: Date, besides
   };
 }
 
-/** One of those who have time then; whoever writes this down has waited for everybody else who would. */
+/** One of those who have time then; anyone who writes this down has waited for everybody else who would. */
 async function findFreeHost(
   db: Db,
   offer: BookableSlots,
@@ -112,7 +112,7 @@ export async function bookAppointment(
 
 const REMINDERS = { day: 24 * 3_600_000, hours: 2 * 3_600_000 } as const;
 
-/** Tells everybody, and sets the reminders anew; each carries the sequence it belongs to, so that an older one says nothing. */
+/** Tells everybody, and sets the reminders again; each carries the sequence it belongs to, so that an older one says nothing. */
 async function isOverOrCancelled(
   db: Db,
   key: string,

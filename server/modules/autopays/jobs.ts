@@ -1,5 +1,5 @@
 // Autopay, in phases that may run twice anywhere: tell, then a day later claim the month, ask the processor with a key
-// that the month names, and write down what it said. Whoever dies in between leaves a row that is only completed.
+// that the month names, and write down what it said. Anyone who dies in between leaves a row that is only completed.
 
 import type { AutopayRunStatus } from '@/contract/autopays/constants';
 import type { NextRun } from '@/contract/autopays/nextRun';
@@ -10,6 +10,7 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { ApiError } from '@/server/http/errors';
+import type { Job } from '@/server/jobs/job';
 import { startChargePayment } from '@/server/modules/charges/payment/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { describeMethod } from '@/server/modules/paymentMethods/service';
@@ -90,7 +91,7 @@ async function notify(
   await notifyOwner(db, services, template, { row, lease, label: method.label, period, on, amount, fee });
   await repo.update(db, row.id, {
     notifiedPeriod: period,
-    // Whoever was told that nothing is taken can rely on it.
+    // Anyone who was told that nothing is taken can rely on it.
     notifiedCents: template === 'autopayNotice' ? amount : 0,
     notifiedOn: lease.today,
     updatedAt: services.clock(),
@@ -202,3 +203,5 @@ export async function runAutopays(services: Services): Promise<void> {
   for (const run of await asSystem(db, (trx) => repo.listUnfinished(trx, before)))
     await attempt(() => payRun(services, run), { autopayId: run.autopayId, period: run.period });
 }
+
+export const jobs: Job[] = [{ task: 'runAutopays', cron: '22 * * * *', run: runAutopays }];

@@ -37,7 +37,7 @@ export async function showAutopay(db: Db, row: AutopayRow, lease: ResidentLease)
   });
 }
 
-/** Turns it on, or changes what it does. What was told before no longer holds: its owner is told anew. */
+/** Turns it on, or changes what it does. What was told before no longer holds: its owner is told again. */
 export async function setAutopay(db: Db, lease: ResidentLease, wanted: NewAutopay, now: Date): Promise<AutopayRow> {
   const { leaseId, userId, residents } = lease;
   // Nobody can remove the method at this moment.

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import * as repo from './repo';
 import { sendCheck } from './service';
 
@@ -28,3 +29,8 @@ export async function resendAvailabilityCheck(services: Services, payload: unkno
     await sendCheck(services, trx, check.homeId, clock());
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'sendAvailabilityChecks', cron: '0 17 * * *', run: sendAvailabilityChecks },
+  { task: 'resendAvailabilityCheck', run: resendAvailabilityCheck },
+];

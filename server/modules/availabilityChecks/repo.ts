@@ -80,11 +80,11 @@ export async function insert(
 export async function setAnswer(
   db: Db,
   id: string,
-  told: Pick<CheckRow, 'answer' | 'availableOn' | 'note' | 'availableBefore' | 'askAgainAt'> & {
+  message: Pick<CheckRow, 'answer' | 'availableOn' | 'note' | 'availableBefore' | 'askAgainAt'> & {
     answeredAt: Date | null;
   },
 ): Promise<void> {
-  await db.updateTable('availabilityChecks').set(told).where('id', '=', id).execute();
+  await db.updateTable('availabilityChecks').set(message).where('id', '=', id).execute();
 }
 
 export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: string): Promise<void> {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const params = () => ({ params: { homeId } });
-const open = (said = token) => api.call(availabilityChecks.openCheck, { ...params(), body: { token: said } });
+const open = (answers = token) => api.call(availabilityChecks.openCheck, { ...params(), body: { token: answers } });
 const answer = (body: object) =>
   api.call(availabilityChecks.answerCheck, {
     ...params(),
@@ -83,12 +83,12 @@ describe('answerCheck', () => {
   });
 
   test('free on a day: we ask again two weeks before it', async () => {
-    const told = await answer({ answer: 'onDate', availableOn: '2027-03-01' });
-    expect(told.askAgainAt).toBe('2027-02-15T16:00:00.000Z');
+    const sent = await answer({ answer: 'onDate', availableOn: '2027-03-01' });
+    expect(sent.askAgainAt).toBe('2027-02-15T16:00:00.000Z');
     expect(await homeDay()).toBe('2027-03-01');
     const [check] = await api.rows<{ id: string }>('select id from availability_checks');
-    api.now = new Date(told.askAgainAt ?? '');
-    await resendAvailabilityCheck(api.services, { id: check?.id, at: told.askAgainAt });
+    api.now = new Date(sent.askAgainAt ?? '');
+    await resendAvailabilityCheck(api.services, { id: check?.id, at: sent.askAgainAt });
     expect(await letters()).toHaveLength(2);
   });
 

@@ -8,7 +8,7 @@ type ByLink = Pick<OperationContext, 'db' | 'now'> & { params: { homeId: string 
 
 const load = ({ db, params, body, now }: ByLink) => findByLink(db, params.homeId, body.token, now);
 
-/** Whoever holds the link that was mailed may read and answer: its token is the permission. */
+/** Anyone who holds the link that was mailed may read and answer: its token is the permission. */
 export const availabilityChecksRoutes = implement(availabilityChecks, availabilityChecksSchemas, {
   openCheck: withResource({
     load,

@@ -52,7 +52,7 @@ export function present(check: repo.CheckRow): AvailabilityCheck {
   };
 }
 
-/** The check, for whoever holds its link; a foreign home, a wrong link and an old one are refused alike. */
+/** The check, for anyone who holds its link; a foreign home, a wrong link and an old one are refused alike. */
 export async function findByLink(db: Db, homeId: string, token: string, now: Date): Promise<repo.CheckRow> {
   const check = isId(homeId) ? await repo.findOpen(db, homeId, hashOf(token), now) : undefined;
   if (!check) throw new ApiError('linkExpired', 'This link doesn’t work or has expired.');
@@ -108,7 +108,7 @@ function scheduleRetry(answer: AvailabilityUpdate['answer'], availableOn: string
   return at > now ? at : null;
 }
 
-/** Whoever has a home to let is a lead; the same one as before, with one more event. */
+/** Anyone who has a home to let is a lead; the same one as before, with one more event. */
 async function notifyStaff(
   db: Db,
   check: repo.CheckRow,

@@ -4,7 +4,7 @@ import type { AccountAccess } from '@/server/modules/charges/account/service';
 
 type Access = Pick<AccountAccess, 'side'>;
 
-/** Residents and the homeowner's side; of our team, whoever handles money or helps people. */
+/** Residents and the homeowner's side; of our team, anyone who handles money or helps people. */
 export function canReadBills(actor: Person | null, { side }: Access): boolean {
   return side !== 'staff' || hasDuty(actor, 'money') || hasDuty(actor, 'support');
 }
@@ -14,7 +14,7 @@ export function canDisputeBill(_actor: Person | null, { side }: Access): boolean
   return side === 'resident';
 }
 
-/** Whoever handles money decides, and brings the papers. */
+/** Anyone who handles money decides, and brings the papers. */
 export function canHandleBills(actor: Person | null): boolean {
   return hasDuty(actor, 'money');
 }

@@ -1,4 +1,4 @@
-// Bills and what is said about them. Everything here is as the system: whoever calls it was authorized for the lease.
+// Bills and what is said about them. Everything here is as the system: anyone who calls it was authorized for the lease.
 import { billStatusOf, type DisputeStatus, isBill } from '@/contract/bills/constants';
 import type { Bill, Dispute, LeaseBills } from '@/contract/bills/endpoints';
 import type { Charge, LeaseAccount } from '@/contract/charges/endpoints';

@@ -3,12 +3,16 @@ import * as z from 'zod';
 import { returnRuleOf } from '@/contract/payments/returns';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { findProfile } from '@/server/modules/users/service';
 import { expectedOn } from './account/service';
+import { addLateFees } from './lateFees/service';
+import { remindOfRent } from './reminders/service';
 import type { PaymentRow } from './repo';
 import * as repo from './repo';
 import { applyReturnRules, retryReturnedPayment as retryPayment } from './returns/service';
+import { createDueCharges } from './schedule/service';
 
 const PaymentPayload = z.object({ paymentId: z.uuid() });
 const RefundPayload = z.object({ refundId: z.uuid() });
@@ -42,7 +46,7 @@ export async function handleLeasePaymentStatus(services: Services, payload: unkn
   await asSystem(services.db, async (db) => {
     const payment = await repo.findPayment(db, paymentId);
     if (!payment) return;
-    // Whoever stands before the screen sees that a card was declined.
+    // Anyone who stands before the screen sees that a card was declined.
     if (payment.method === 'bank' || payment.status !== 'failed') await notifyPayer(db, services, payment);
     if (payment.status === 'failed' || payment.status === 'returned')
       await applyReturnRules(db, payment, services.clock());
@@ -68,3 +72,12 @@ export async function handleLeaseRefundFailure(services: Services, payload: unkn
     });
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'createDueCharges', cron: '12 * * * *', run: createDueCharges },
+  { task: 'addLateFees', cron: '22 * * * *', run: addLateFees },
+  { task: 'remindOfRent', cron: '0 16 * * *', run: remindOfRent },
+  { task: 'handleLeasePaymentStatus', run: handleLeasePaymentStatus },
+  { task: 'handleLeaseRefundFailure', run: handleLeaseRefundFailure },
+  { task: 'retryReturnedPayment', run: retryReturnedPayment },
+];

@@ -2,7 +2,7 @@ import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import type { AccountAccess } from './account/service';
 
-/** Residents and the homeowner's side; of our team, whoever handles money or helps people. */
+/** Residents and the homeowner's side; of our team, anyone who handles money or helps people. */
 export function canReadAccount(actor: Person | null, { side }: Pick<AccountAccess, 'side'>): boolean {
   return side !== 'staff' || hasDuty(actor, 'money') || hasDuty(actor, 'support');
 }
@@ -12,7 +12,7 @@ export function canPayCharges(_actor: Person | null, { side }: Pick<AccountAcces
   return side === 'resident';
 }
 
-/** Charges, credits, and checks are entered by whoever handles money. */
+/** Charges, credits, and checks are entered by the person who handles money. */
 export function canManageCharges(actor: Person | null): boolean {
   return hasDuty(actor, 'money');
 }

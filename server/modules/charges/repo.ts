@@ -162,7 +162,7 @@ export const listResidents = (db: Db, envelopeId: string | null) =>
     .orderBy('envelopeSigners.id')
     .execute();
 
-/** How the caller sees the account of a lease; null for whoever may not know of it. */
+/** How the caller sees the account of a lease; null for anyone who may not know of it. */
 export async function findSide(db: Db, leaseId: string): Promise<'resident' | 'homeowner' | 'staff' | null> {
   const { rows } = await sql<{ side: 'resident' | 'homeowner' | 'staff' | null }>`
     select app.lease_account_side(${leaseId}) as side`.execute(db);

@@ -37,25 +37,25 @@ const templates = {
 
 export async function notifyDecision(db: Db, services: Services, decision: DecisionDetails): Promise<void> {
   const adverse = isAdverse(decision.outcome, decision.conditions);
-  for (const told of await repo.findRecipients(db, decision.applicationId)) {
-    const notice = adverse ? await buildNotice(db, decision, told) : [];
+  for (const details of await repo.findRecipients(db, decision.applicationId)) {
+    const notice = adverse ? await buildNotice(db, decision, details) : [];
     if (adverse)
       await storeLetter(db, services, {
         ...decision,
         decisionId: decision.id,
-        recipient: told,
+        recipient: details,
         by: ['Decided by', `${decision.by}, the homeowner`],
         parts: [...notice, { heading: `What ${decision.by} wrote`, paragraphs: [decision.message] }],
         afterDecision: false,
       });
-    if (!told.email) continue;
+    if (!details.email) continue;
     await queueMessage(db, {
-      dedupeKey: `decision:${decision.id}:${told.id}`,
+      dedupeKey: `decision:${decision.id}:${details.id}`,
       channel: 'email',
-      recipient: told.email,
+      recipient: details.email,
       template: templates[decision.outcome],
       data: {
-        name: told.name,
+        name: details.name,
         home: decision.home.streetAddress,
         by: decision.by,
         message: decision.message,

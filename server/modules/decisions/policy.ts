@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever leases homes decides for a homeowner who stays silent. */
+/** Anyone who leases homes decides for a homeowner who stays silent. */
 export function canDecideForOwner(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing');
 }

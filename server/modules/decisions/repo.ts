@@ -120,7 +120,7 @@ export interface ReceivedRow {
   checkingDocuments: boolean;
   figures: HouseholdFigures | null;
   decision: DecisionRow | null;
-  /** Of whoever signs, for after the decision. */
+  /** Of the person who signs, for after the decision. */
   names: string[];
 }
 export interface DecisionRow {

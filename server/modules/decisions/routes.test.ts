@@ -189,7 +189,7 @@ describe('the order received', () => {
     expect((await decide(second, {})).applications[1]).toMatchObject({ status: 'approved' });
   });
 
-  test('keeps the place of whoever was asked for more for 72 hours, and no longer', async () => {
+  test('keeps the place of the person who was asked for more for 72 hours, and no longer', async () => {
     const homeId = await aListing();
     const blocked = await createApplication(api, { homeId, people: [who('ada')], status: 'needs_information' });
     api.now = new Date(api.now.getTime() + 1_000);
@@ -226,8 +226,8 @@ describe('a no', () => {
     const homeId = await aListing();
     const id = await ready('ada', homeId, '0003');
     await decide(id, { outcome: 'declined', reasons: ['evictions'] });
-    const told = await receipt(id);
-    expect(told).toMatchObject({ status: 'declined', adverse: true, decision: { reasons: ['evictions'] } });
+    const messages = await receipt(id);
+    expect(messages).toMatchObject({ status: 'declined', adverse: true, decision: { reasons: ['evictions'] } });
     const [sent] = (await mails()).filter(({ template }) => template === 'applicationDeclined');
     const { body } = renderMessage('applicationDeclined', sent?.data);
     for (const part of [
@@ -241,15 +241,15 @@ describe('a no', () => {
     ])
       expect(body).toContain(part);
     const papers = await api.callAs(who('ada'), documents.listDocuments);
-    expect(papers.items.find((each) => each.id === told.documentId)).toMatchObject({ category: 'notice' });
+    expect(papers.items.find((each) => each.id === messages.documentId)).toMatchObject({ category: 'notice' });
     const [proof] = await api.rows<{ sha256: Buffer; storage_key: string; sent_at: Date; decided_at: Date }>(
       'select sha256, storage_key, sent_at, decided_at from decision_letters join decisions on decisions.id = decision_id where application_id = $1',
       [id],
     );
-    const kept = await api.services.storage.get(proof?.storage_key ?? '');
+    const stored = await api.services.storage.get(proof?.storage_key ?? '');
     expect(
       createHash('sha256')
-        .update(new Uint8Array(await new Response(kept?.stream).arrayBuffer()))
+        .update(new Uint8Array(await new Response(stored?.stream).arrayBuffer()))
         .digest(),
     ).toEqual(proof?.sha256);
     expect(proof?.sent_at).toEqual(proof?.decided_at);

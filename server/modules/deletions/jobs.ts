@@ -5,6 +5,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { languageFor, queueMessage } from '@/server/modules/outbox/service';
 import { erasePerson, findIdentifiers } from '@/server/modules/personalData/service';
@@ -96,3 +97,9 @@ export async function recordErasure({ storage, db }: Services, payload: unknown)
   const { userId } = Payload.parse(payload);
   if (await asSystem(db, (trx) => repo.isErased(trx, userId))) await storeErasure(storage, userId);
 }
+
+export const jobs: Job[] = [
+  { task: 'eraseDueAccounts', cron: '7 * * * *', run: eraseDueAccounts },
+  { task: 'eraseAccount', run: eraseAccount },
+  { task: 'recordErasure', run: recordErasure },
+];

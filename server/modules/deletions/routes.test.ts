@@ -256,7 +256,7 @@ describe('after two weeks', () => {
     await erase();
   });
 
-  test('a whole backup that is brought back is erased anew once that is declared', async () => {
+  test('a whole backup that is brought back is erased again once that is declared', async () => {
     await ask();
     const [before] = await api.rows<Record<string, unknown>>('select * from account_deletions where user_id = $1', [
       ada.id,

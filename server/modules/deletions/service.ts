@@ -7,7 +7,7 @@ import { closeTodo } from '@/server/modules/todos/service';
 import { findAccountById } from '@/server/modules/users/service';
 import * as repo from './repo';
 
-/** Takes the wish back, as the system; whoever asks has proven that they may. */
+/** Takes the wish back, as the system; anyone who asks has proven that they may. */
 export async function cancelDeletion(db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
   if (!deletionLifecycle.after(wish.status, 'keep')) throw conflict();
   if (!(await repo.setStatus(db, wish.id, 'cancelled', now))) throw conflict('This has already ended.');

@@ -4,7 +4,7 @@ import type { DeskQueue } from '@/server/desk/types';
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever of our team has a duty sees the desk; its queues are those of their duties. */
+/** Anyone who of our team has a duty sees the desk; its queues are those of their duties. */
 export function canUseDesk(actor: Person | null): boolean {
   return actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
 }

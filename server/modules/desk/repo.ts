@@ -54,6 +54,29 @@ export async function countItems(db: Db, queues: readonly CountedQueue[], now: D
   return rows;
 }
 
+export interface DeadlineCount {
+  id: string;
+  overdue: number;
+  dueSoon: number;
+  firstDueAt: Date | null;
+}
+
+/** Of each queue, how many items are past their deadline, and how many will be by then. */
+export async function countDeadlines(
+  db: Db,
+  queues: readonly DeskQueue[],
+  { now, soon }: { now: Date; soon: Date },
+): Promise<DeadlineCount[]> {
+  const counts = queues.map(
+    (queue) => sql`select ${queue.id}::text as id, count(*) filter (where due_at < ${now})::int as overdue,
+        count(*) filter (where due_at >= ${now})::int as "dueSoon", min(due_at) as "firstDueAt"
+      from (select item.due_at from (${waitingItems(queue, {}, now)}) item where item.due_at < ${soon}
+        limit ${MAX_QUEUE_COUNT}) counted`,
+  );
+  const { rows } = await sql<DeadlineCount>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return rows;
+}
+
 export interface QueueItemRow {
   id: string;
   title: string;

@@ -6,8 +6,10 @@ import {
   type DeskNote,
   type DeskPerson,
 } from '@/contract/desk/endpoints';
+import { type QueueDeadlines, RISK_HOURS } from '@/contract/systemHealth/endpoints';
 import type { Services } from '@/server/context';
 import { asActorWithin, type Db } from '@/server/db/client';
+import { deskQueues } from '@/server/desk/queues';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
@@ -17,7 +19,9 @@ import { homeStages } from '@/server/modules/homes/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { endSessions } from '@/server/modules/sessions/service';
 import { findOpenSteps } from '@/server/nextSteps';
+import { canWorkOn } from './policy';
 import { presentEvent, presentNote } from './presenter';
+import * as repo from './repo';
 import * as subjects from './subjects/queries';
 
 const DAY_MS = 86_400_000;
@@ -53,9 +57,25 @@ export async function describeHome(
   };
 }
 
+/** Queues with items whose deadline has passed or is near, the most urgent first. */
+export async function countDeadlines(db: Db, person: Person | null, now: Date): Promise<QueueDeadlines[]> {
+  const soon = new Date(now.getTime() + RISK_HOURS * 3_600_000);
+  const counts = new Map((await repo.countDeadlines(db, deskQueues, { now, soon })).map((row) => [row.id, row]));
+  return deskQueues
+    .flatMap((queue) => {
+      const { overdue = 0, dueSoon = 0, firstDueAt } = counts.get(queue.id) ?? {};
+      if (!firstDueAt) return [];
+      const isYours = canWorkOn(person, queue);
+      return [
+        { queueId: queue.id, title: queue.title, overdue, dueSoon, isYours, firstDueAt: firstDueAt.toISOString() },
+      ];
+    })
+    .sort((one, other) => one.firstDueAt.localeCompare(other.firstDueAt));
+}
+
 interface Writing {
   db: Db;
-  /** Whoever of our team writes. */
+  /** Anyone who of our team writes. */
   author: Person;
   now: Date;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
+import type { Job } from '@/server/jobs/job';
 import { publishCacheChange } from '@/server/live/events';
 import { deletePicture } from '@/server/modules/media/service';
 import { removeLocalDelivery } from '@/server/modules/outbox/service';
@@ -23,3 +24,5 @@ export async function removeFiles({ storage, db }: Services, payload: unknown): 
   }
   for (const id of letters) await removeLocalDelivery(env().DATA_DIR, id);
 }
+
+export const jobs: Job[] = [{ task: 'removeFiles', run: removeFiles }];

@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import type { DocumentRow } from './repo';
 
-/** Whoever may read a paper may not therefore change it: that is its owner’s. */
+/** Anyone who may read a paper may not therefore change it: that is its owner’s. */
 export function canChange(person: Person | null, document: DocumentRow): boolean {
   return person?.id === document.ownerId;
 }

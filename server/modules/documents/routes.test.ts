@@ -22,8 +22,8 @@ beforeEach(async () => {
   ada = await createPerson(api, 'resident');
   ben = await createPerson(api, 'resident');
 });
-const upload = (bytes: Uint8Array, told: Record<string, string> = {}, person = ada) =>
-  uploadFile(api, person, bytes, told);
+const upload = (bytes: Uint8Array, notified: Record<string, string> = {}, person = ada) =>
+  uploadFile(api, person, bytes, notified);
 const list = (person = ada) => api.callAs(person, documents.listDocuments);
 const open = async (href: string, person: Person | null = ada) =>
   api.fetch(href, { headers: person ? { authorization: `Bearer ${await api.tokenFor(person)}` } : {} });
@@ -45,7 +45,7 @@ describe('listDocuments', () => {
     expect((await list(ben)).items).toEqual([]);
   });
 
-  test('a picture is made anew: what stood beside its pixels is gone', async () => {
+  test('a picture is made again: what stood beside its pixels is gone', async () => {
     const bytes = await picture();
     expect(bytes.toString('latin1')).toContain('somebody');
     const { document } = await upload(bytes, { filename: 'kitchen.jpg' });
@@ -76,8 +76,8 @@ describe('what is kept', () => {
     ['a PDF that is none', Buffer.from('%PDF-1.7\nnothing\n%%EOF\n')],
     ['a PDF that is cut off', createPdf().subarray(0, 200)],
   ])('is not %s', async (_, bytes) => {
-    const { status, said } = await upload(bytes);
-    expect([status, said.code]).toEqual([415, 'unsupportedMedia']);
+    const { status, result: answers } = await upload(bytes);
+    expect([status, answers.code]).toEqual([415, 'unsupportedMedia']);
     expect((await list()).items).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('createDocumentLink', () => {
     expect(read).toEqual([{ person_id: ada.id }]);
   });
 
-  test('whoever reads a thread may open what is attached to it', async () => {
+  test('anyone who reads a thread may open what is attached to it', async () => {
     const { document } = await upload(createPdf(), { category: 'message' });
     const id = document?.id ?? '';
     const iris = await createPerson(api, 'staff');

@@ -16,7 +16,7 @@ const load = ({ db, params }: Pick<OperationContext, 'db'> & { params: { documen
 
 type FileCall = Pick<OperationContext, 'db' | 'person'> & { params: { fileType: string; ownerId: string } };
 
-/** What a download address names, as far as whoever asks may read it. */
+/** What a download address names, as far as the person who asks may read it. */
 async function findFile({ db, person, params: { fileType, ownerId } }: FileCall): Promise<repo.LinkRow | undefined> {
   const { id } = requirePerson(person);
   if (fileType === 'documents') return ownerId === id ? { kind: 'archive', subject: id } : undefined;

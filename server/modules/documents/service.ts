@@ -37,8 +37,8 @@ export async function createLink(db: Db, userId: string, to: repo.LinkRow, now: 
 }
 
 /** A file name that no system stumbles over, at most 150 characters, with the ending its bytes deserve. */
-export function sanitizeFileName(said: string, extension: string): string {
-  const base = said
+export function sanitizeFileName(answers: string, extension: string): string {
+  const base = answers
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
@@ -84,7 +84,7 @@ export interface NewDocument extends FileOwner {
 }
 
 /**
- * Makes a file that came from outside safe and stores it: what it is is read from its bytes, pictures are made anew,
+ * Makes a file that came from outside safe and stores it: what it is is read from its bytes, pictures are made again,
  * PDFs are examined. Takes seconds, so it runs before the transaction of `storeDocument`.
  */
 async function prepareDocument(
@@ -137,9 +137,9 @@ export async function storeDocument(db: Db, document: NewDocument): Promise<repo
     createdAt: now,
   });
   if (old) await repo.markReplaced(db, old.id, id);
-  const kept = await repo.findById(db, id);
-  if (!kept) throw new ApiError('internal');
-  return kept;
+  const stored = await repo.findById(db, id);
+  if (!stored) throw new ApiError('internal');
+  return stored;
 }
 
 /** The files of these ids that were given to the run or are papers of this person, in this order; others are left out. */

@@ -90,10 +90,10 @@ describe('an estimate', () => {
 
   test('is written down with what the model was told, and cannot be changed', async () => {
     const { report } = await estimated();
-    const [kept] = await api.rows<{ estimate: number; facts: { beds: number; model: object } }>(
+    const [stored] = await api.rows<{ estimate: number; facts: { beds: number; model: object } }>(
       'select * from estimates',
     );
-    expect(kept).toMatchObject({ estimate: report.estimate, facts: { beds: 3, model: expect.any(Object) } });
+    expect(stored).toMatchObject({ estimate: report.estimate, facts: { beds: 3, model: expect.any(Object) } });
     await expect(api.rows('update estimates set estimate = 1')).rejects.toThrow(/never changed/);
   });
 
@@ -137,7 +137,7 @@ describe('getEstimate', () => {
 });
 
 describe('shareEstimate', () => {
-  test('makes a link that shows the estimate to whoever has it, until it is too old', async () => {
+  test('makes a link that shows the estimate to anyone who has it, until it is too old', async () => {
     const { browser, report } = await estimated();
     const stranger = await createSignedInBrowser(api).as(null);
     const own = { estimateId: report.id };

@@ -18,7 +18,7 @@ import { sharedEstimate } from './system';
 
 export { daysToLease } from './pricing/service';
 
-/** The estimate as whoever asks may see it: their own, or by the key of a shared link. */
+/** The estimate as the person who asks may see it: their own, or by the key of a shared link. */
 export async function findReadable(db: Db, id: string, key: string | undefined, now: Date) {
   if (!isId(id)) throw notFound();
   const own = await repo.findEstimate(db, id);
@@ -38,7 +38,7 @@ const SHARE_LIFETIME_MS = 90 * DAY_MS;
 
 interface EstimateRequest {
   runId: string;
-  said: EstimateAnswers;
+  input: EstimateAnswers;
   services: Services;
   now: Date;
 }
@@ -49,14 +49,17 @@ export type { EstimateAnswers };
 const estimateDay = (now: Date) => localDay(now, 'America/Los_Angeles');
 
 /** Makes an estimate and writes it down as it was given. */
-export async function estimateFor(db: Db, { runId, said, services, now }: EstimateRequest): Promise<EstimateReport> {
-  if (!said.address) throw new Error('An estimate needs an address');
-  const address = await verifyAddress(db, services.geocoding, said.address);
+export async function estimateFor(
+  db: Db,
+  { runId, input: values, services, now }: EstimateRequest,
+): Promise<EstimateReport> {
+  if (!values.address) throw new Error('An estimate needs an address');
+  const address = await verifyAddress(db, services.geocoding, values.address);
   const head = { id: newId(now.getTime()), runId, at: now.toISOString(), address };
   const { report, facts } =
     address.regionId === null
       ? await outOfCoverageReport(head)
-      : await coveredReport(db, head, { said, services, now, runId });
+      : await coveredReport(db, head, { input: values, services, now, runId });
   await repo.insertEstimate(db, { report, facts, now });
   return report;
 }
@@ -68,7 +71,7 @@ export async function estimateRent(
 ): Promise<{ estimate: number; low: number; high: number } | undefined> {
   const { address } = answers;
   if (!address || address.regionId === null) return undefined;
-  const { estimate, low, high } = await buildCoveredReport(db, { address, said: answers, services, now });
+  const { estimate, low, high } = await buildCoveredReport(db, { address, input: answers, services, now });
   return estimate === null || low === null || high === null ? undefined : { estimate, low, high };
 }
 
@@ -123,14 +126,14 @@ async function outOfCoverageReport(head: ReportHead): Promise<{ report: Estimate
 
 async function buildCoveredReport(
   db: Db,
-  { address, said, services, now }: Omit<EstimateRequest, 'runId'> & { address: PlacedAddress },
+  { address, input: stated, services, now }: Omit<EstimateRequest, 'runId'> & { address: PlacedAddress },
 ) {
   const since = new Date(now.getTime() - LISTING_WINDOW_MS);
-  const around = { lat: address.lat, lng: address.lng, beds: Number(said.beds ?? 2), reach: SEARCH_RADIUS, since };
+  const around = { lat: address.lat, lng: address.lng, beds: Number(stated.beds ?? 2), reach: SEARCH_RADIUS, since };
   const homes = await repo.findHomesAround(db, around);
   const { usual, seasons } = await marketFigures(db, services, address.regionId ?? 0, now);
   return buildReport(rentModel(), {
-    answers: said,
+    answers: stated,
     address,
     day: estimateDay(now),
     homes,
@@ -149,13 +152,13 @@ export async function estimateListedHome(
   return { estimate: estimate ?? 0, low: low ?? 0, high: high ?? 0, pricing, comparables };
 }
 
-async function coveredReport(db: Db, head: ReportHead, { said, services, now }: EstimateRequest) {
-  const { facts, ...made } = await buildCoveredReport(db, { address: head.address, said, services, now });
+async function coveredReport(db: Db, head: ReportHead, { input: fields, services, now }: EstimateRequest) {
+  const { facts, ...made } = await buildCoveredReport(db, { address: head.address, input: fields, services, now });
   const report: EstimateReport = { ...head, ...made, coverageType: 'covered', fairRents: null };
   return { report, facts };
 }
 
-/** The key of a link that shows the report to whoever has it, for 90 days. */
+/** The key of a link that shows the report to anyone who has it, for 90 days. */
 export async function shareKey(db: Db, report: EstimateReport, now: Date): Promise<string> {
   const key = newGuestSecret();
   await repo.insertLink(db, hashOf(key), report.id, new Date(now.getTime() + SHARE_LIFETIME_MS));

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { EXPORT_LIFETIME_DAYS } from '@/contract/exports/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { findAccountById } from '@/server/modules/users/service';
@@ -17,7 +18,7 @@ import * as repo from './repo';
 const Payload = z.object({ id: z.uuid() });
 const DAY_MS = 86_400_000;
 
-/** Gathers a copy, keeps it for a week and writes that it is ready. Tried again, it begins anew. */
+/** Gathers a copy, keeps it for a week and writes that it is ready. Tried again, it begins again. */
 export async function buildExport(services: Services, payload: unknown): Promise<void> {
   const { db, storage, clock, uploadsDir } = services;
   const { id } = Payload.parse(payload);
@@ -67,3 +68,8 @@ export async function expireExports({ db, clock }: Services): Promise<void> {
     if (keys.length > 0) await enqueue(trx, 'removeFiles', { keys });
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'expireExports', cron: '27 * * * *', run: expireExports },
+  { task: 'buildExport', run: buildExport },
+];

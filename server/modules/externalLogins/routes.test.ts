@@ -61,8 +61,8 @@ describe('listProviders', () => {
 describe('startExternalLogin', () => {
   test('sends there with PKCE, a state and a nonce of its own, and back to our page', async () => {
     const [first, second] = [await begin(createClient(api)), await begin(createClient(api))];
-    const said = Object.fromEntries(first.url.searchParams);
-    expect(said).toMatchObject({ redirect_uri: BACK, response_type: 'code', code_challenge_method: 'S256' });
+    const result = Object.fromEntries(first.url.searchParams);
+    expect(result).toMatchObject({ redirect_uri: BACK, response_type: 'code', code_challenge_method: 'S256' });
     for (const name of ['state', 'nonce', 'code_challenge'])
       expect(first.url.searchParams.get(name)).not.toBe(second.url.searchParams.get(name));
   });
@@ -148,7 +148,7 @@ describe('completeExternalLogin', () => {
 });
 
 describe('connectExternalLogin', () => {
-  test('from settings: a fresh login connects, and only for whoever asked', async () => {
+  test('from settings: a fresh login connects, and only for the person who asked', async () => {
     const { email } = await createAccount(api);
     const client = createClient(api);
     await client.login(email);

@@ -43,7 +43,7 @@ export function requireProvider({ logins }: Services, name: string): LoginProvid
 
 const browserMark = (attempt: string) => hashOf(attempt).toString('base64url');
 
-/** Where to go, bound to this browser and, to connect, to whoever is logged in in it. */
+/** Where to go, bound to this browser and, to connect, to anyone who is logged in in it. */
 export async function startLogin(services: Services, person: Person | null, wish: ExternalLoginStart, now: Date) {
   const login = requireProvider(services, wish.provider);
   if (wish.connect) requireRecentLogin(requirePerson(person), now);

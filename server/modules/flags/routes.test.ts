@@ -111,7 +111,7 @@ describe('saveFlag', () => {
 });
 
 describe('killFlag', () => {
-  test('gives everybody the default at once, also whoever had another variant', async () => {
+  test('gives everybody the default at once, also anyone who had another variant', async () => {
     await save({ weights: { owner_first: 0, resident_first: 1 } });
     await api.services.flags.reload();
     const visitor = { id: nanoid(), assigned: { [KEY]: 'resident_first' } };
@@ -196,7 +196,7 @@ describe('getFlagResults', () => {
     expect((await metric('application_submitted'))?.[0]).toMatchObject({ visitors: 1, conversions: 1 });
   });
 
-  test('leaves out whoever saw both variants, and figures of an earlier run', async () => {
+  test('leaves out anyone who saw both variants, and figures of an earlier run', async () => {
     await save();
     const both = await see('owner_first');
     await see('resident_first', both);

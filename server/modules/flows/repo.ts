@@ -18,7 +18,7 @@ export interface RunRow {
 const COLUMNS = sql`id, flow_id as "flowId", person_id as "personId", home_id as "homeId", status, answers, created_at as "createdAt",
   updated_at as "updatedAt", submitted_at as "submittedAt"`;
 
-/** The newest run that whoever asks holds: row-level security narrows it, except for staff, who must hold it themselves. */
+/** The newest run that the person who asks holds: row-level security narrows it, except for staff, who must hold it themselves. */
 export async function findLatest(
   db: Db,
   flowId: string,
@@ -38,7 +38,7 @@ export async function findRun(db: Db, flowId: string, id: string, lock = false):
   return rows[0];
 }
 
-/** A run by its id alone, for whoever holds it: its account, or while it has none the browser. */
+/** A run by its id alone, for anyone who holds it: its account, or while it has none the browser. */
 export async function findAsGuest(
   db: Db,
   id: string,
@@ -117,7 +117,7 @@ export async function openHomeRun(
   return rows[0];
 }
 
-/** Every run of these homes that whoever asks may see. */
+/** Every run of these homes that anyone who asks may see. */
 export async function listHomeRuns(db: Db, homeIds: readonly string[]): Promise<RunRow[]> {
   const { rows } =
     await sql<RunRow>`select ${COLUMNS} from flow_runs where home_id = any(${[...homeIds]}::uuid[])`.execute(db);

@@ -22,11 +22,11 @@ describe('startRun', () => {
     expect(holder).toMatch(/^[\w-]{43}$/);
     await start(browser);
     expect(browser.holder()).toBe(holder);
-    const kept = await api.rows<{ guest_token_hashes: string }>(
+    const stored = await api.rows<{ guest_token_hashes: string }>(
       "select encode(guest_token_hashes[1], 'escape') guest_token_hashes from flow_runs",
     );
-    expect(kept).toHaveLength(2);
-    expect(JSON.stringify(kept)).not.toContain(holder);
+    expect(stored).toHaveLength(2);
+    expect(JSON.stringify(stored)).not.toContain(holder);
   });
 
   test('knows who is signed in, so that they are not asked', async () => {
@@ -94,8 +94,8 @@ describe('saveAnswers', () => {
   test('two devices that save at once undo nothing of one another', async () => {
     const { browser, params } = await start();
     const client = await browser.as(null);
-    const said = [{ beds: '2' }, { baths: '1.0' }, { sqft: 900 }, { pets: 'cats' }];
-    await Promise.all(said.map((answers) => client.call(flows.saveAnswers, { params, body: { answers } })));
+    const input = [{ beds: '2' }, { baths: '1.0' }, { sqft: 900 }, { pets: 'cats' }];
+    await Promise.all(input.map((answers) => client.call(flows.saveAnswers, { params, body: { answers } })));
     const { answers } = await client.call(flows.getRun, { params });
     expect(answers).toMatchObject({ beds: '2', baths: '1.0', sqft: 900, pets: 'cats' });
   });

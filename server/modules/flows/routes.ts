@@ -26,7 +26,7 @@ function requireHandler(flowId: string): FlowHandler {
 type OfFlow = Pick<OperationContext, 'db' | 'person' | 'client'> & { params: { flowId: string } };
 type OfRun = OfFlow & { params: { runId: string } };
 
-/** Binds the guest of this browser, and gives what they began to whoever is signed in. */
+/** Binds the guest of this browser, and gives what they began to anyone who is signed in. */
 async function claimAsGuest(context: OfFlow): Promise<Buffer | null> {
   const token = guestToken(context);
   await bindGuest(context);
@@ -34,7 +34,7 @@ async function claimAsGuest(context: OfFlow): Promise<Buffer | null> {
   return token;
 }
 
-/** The run as whoever asks may see it. A stranger’s is not there. */
+/** The run as the person who asks may see it. A stranger’s is not there. */
 async function load(context: OfRun) {
   const { flowId, runId } = context.params;
   const owner = requireHandler(flowId);
@@ -69,8 +69,8 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       const id = newId(now.getTime());
       const before = person && knownAnswers ? await knownAnswers(db, person) : {};
       const personId = person?.id ?? null;
-      const said = mergeAnswers(flow, before, body.answers);
-      const answers = await resolveFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
+      const input = mergeAnswers(flow, before, body.answers);
+      const answers = await resolveFiles(db, flow, { id, personId, answers: input }, Object.keys(input));
       await repo.insertRun(db, { id, flowId: flow.id, personId, holder, answers, now });
       const run = await repo.findRun(db, flow.id, id);
       if (!run) throw new ApiError('internal');
@@ -150,7 +150,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       const { flow } = requireHandler(params.flowId);
       const found = isId(params.runId) ? await repo.openLink(db, hashOf(body.key), params.runId, now) : undefined;
       if (!found || found.flowId !== flow.id) throw new ApiError('linkExpired');
-      // Somebody's account took the run: whoever holds the link has to be signed in to it.
+      // Somebody's account took the run: anyone who holds the link has to be signed in to it.
       if (found.personId) requirePerson(person);
       return found;
     },

@@ -57,8 +57,8 @@ export const presentRun = (run: repo.RunRow): FlowRun => ({
 });
 
 /** The answers kept so far with those just given; refuses what no question of the flow would take. */
-export function mergeAnswers({ questions }: Flow, kept: Answers, given: Answers): Record<string, unknown> {
-  const answers = { ...kept };
+export function mergeAnswers({ questions }: Flow, stored: Answers, given: Answers): Record<string, unknown> {
+  const answers = { ...stored };
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
@@ -106,9 +106,9 @@ export async function resolveFiles(
   given: readonly string[] = [],
 ): Promise<Record<string, unknown>> {
   const known = { ...answers };
-  for (const [name, said] of Object.entries(answers)) {
+  for (const [name, input] of Object.entries(answers)) {
     if (questions[name]?.kind !== 'files') continue;
-    const ids = (said as AnswerFile[]).map(({ id }) => id);
+    const ids = (input as AnswerFile[]).map(({ id }) => id);
     const files = await answerFiles(db, ids, { runId, personId });
     if (files.length < ids.length && given.includes(name)) {
       const gone = 'One of these files is no longer available. Please upload it again.';
@@ -126,7 +126,7 @@ export interface FilesRun {
   lastName: string | null;
 }
 
-/** A run that whoever asks holds and whose flow asks for files; undefined for every other. */
+/** A run that the person who asks holds and whose flow asks for files; undefined for every other. */
 export async function findFilesRun(db: Db, runId: string, { id, guestToken }: DbActor): Promise<FilesRun | undefined> {
   const run = await repo.findAsGuest(db, runId, id, guestToken ? Buffer.from(guestToken, 'hex') : null);
   const flow = allFlows.find((each) => each.id === run?.flowId);
@@ -150,7 +150,7 @@ export async function openHomeRun(
   return run && presentRun(run);
 }
 
-/** Answers of homes by flow, as far as whoever asks may see them. */
+/** Answers of homes by flow, as far as the person who asks may see them. */
 export const listHomeRuns = repo.listHomeRuns;
 
 /** What a browser began before somebody logged in there is theirs; called as that person. */

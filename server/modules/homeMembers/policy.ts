@@ -28,12 +28,12 @@ export function canManageMember(_person: Person | null, { access, member }: Memb
   return grantableRoles(access).includes(member.role);
 }
 
-/** Whoever manages them, and they themselves, who leave. */
+/** Anyone who manages them, and they themselves, who leave. */
 export function canRemoveMember(person: Person | null, subject: MemberSubject): boolean {
   return (person !== null && subject.member.personId === person.id) || canManageMember(person, subject);
 }
 
-/** Whoever manages people around the home sees all of them; so do our people. */
+/** Anyone who manages people around the home sees all of them; so do our people. */
 export function canSeeMember(person: Person | null, { access, member }: MemberSubject): boolean {
   return person !== null && (member.personId === person.id || person.type === 'staff' || canInvite(person, access));
 }

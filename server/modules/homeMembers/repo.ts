@@ -22,17 +22,21 @@ const COLUMNS = sql`id, home_id as "homeId", person_id as "personId", role, setu
 
 export interface HomePlacesRow {
   homeId: string;
+  /** The first unit of a building with several; the home itself where it stands alone. */
+  propertyId: string;
   ownerId: string | null;
   status: HomeStatus;
   address: string;
+  /** Without the unit. */
+  street: string;
   places: { role: HomeMemberRole; setupGroup: SetupGroup | null }[];
 }
 
 /** The home, and which places this person has around it. Row-level security hides a home they may not know of. */
 export async function findPlaces(db: Db, homeId: string, personId: string): Promise<HomePlacesRow | undefined> {
   const { rows } = await sql<HomePlacesRow>`
-    select home.id as "homeId", home.owner_id as "ownerId", home.status,
-      concat_ws(', ', home.street_address, home.unit) as address,
+    select home.id as "homeId", coalesce(home.property_id, home.id) as "propertyId", home.owner_id as "ownerId", home.status,
+      concat_ws(', ', home.street_address, home.unit) as address, home.street_address as street,
       coalesce((select json_agg(json_build_object('role', member.role, 'setupGroup', member.setup_group))
         from home_members member where member.home_id = home.id and member.person_id = ${personId}), '[]') as places
     from homes home where home.id = ${homeId}`.execute(db);

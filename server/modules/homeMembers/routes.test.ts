@@ -60,7 +60,7 @@ describe('inviteHomeMember', () => {
 describe('openHomeInvitation', () => {
   const open = (token: string) => api.call(homeMembers.openHomeInvitation, { body: { token } });
 
-  test('says whose home it is and what is asked, to whoever has the link', async () => {
+  test('says whose home it is and what is asked, to anyone who has the link', async () => {
     await invite({ role: 'helper', setupGroup: 'access' });
     expect(await open(await secretFor())).toEqual({
       ...{ homeId, role: 'helper', setupGroup: 'access', name: 'Bo Byron', from: ada.name, address: '12 Alder Lane' },
@@ -160,8 +160,8 @@ describe('removeHomeMember', () => {
     await api.rows('update home_members set email = $2 where id = $1', [id, bo.email]);
     await remove(ada, id);
     expect((await refusalOf(list(bo))).status).toBe(404);
-    const [told] = (await findMessages(api, bo.email)).filter(({ template }) => template === 'homeAccessRemoved');
-    expect(told?.data).toMatchObject({ home: '12 Alder Lane' });
+    const [sent] = (await findMessages(api, bo.email)).filter(({ template }) => template === 'homeAccessRemoved');
+    expect(sent?.data).toMatchObject({ home: '12 Alder Lane' });
   });
 
   test('lets anyone leave, without an email to themselves', async () => {

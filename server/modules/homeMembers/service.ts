@@ -15,9 +15,13 @@ import * as repo from './repo';
 
 export interface HomeAccess {
   homeId: string;
+  /** The first unit of a building with several; the home itself where it stands alone. */
+  propertyId: string;
   ownerId: string | null;
   status: HomeStatus;
   address: string;
+  /** Without the unit. */
+  street: string;
   /** The strongest role of the person; null for one without a place, such as staff. */
   role: HomeRole | null;
   /** The groups of the setup that they were given as a helper. */

@@ -3,6 +3,7 @@ import { SETUP_GROUPS, setupGroupLabels } from '@/contract/homeSetup/constants';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { listHomeRuns } from '@/server/modules/flows/service';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -31,10 +32,7 @@ export async function remindOfSetups({ db, clock, siteUrl }: Services): Promise<
   const now = clock();
   await asSystem(db, async (trx) => {
     const homes = await repo.listIdleHomes(trx, new Date(now.getTime() - IDLE_DAYS * DAY_MS));
-    const open = await openGroups(
-      trx,
-      homes.map(({ homeId }) => homeId),
-    );
+    const open = await openGroups(trx, homes);
     for (const { homeId, address, updatedAt } of homes) {
       const groups = open.get(homeId) ?? [];
       if (groups.length === 0) continue;
@@ -55,3 +53,8 @@ export async function remindOfSetups({ db, clock, siteUrl }: Services): Promise<
     }
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'applySetupGroup', run: applySetupGroup },
+  { task: 'remindOfSetups', cron: '0 16 * * *', run: remindOfSetups },
+];

@@ -3,7 +3,7 @@ import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import { can, canFillGroup, type HomeAccess } from '@/server/modules/homeMembers/service';
 
-/** Whoever has to do with the home sees how far it is; so do our people. */
+/** Anyone who has to do with the home sees how far it is; so do our people. */
 export function canSeeSetup(person: Person | null, access: HomeAccess): boolean {
   return access.role !== null || person?.type === 'staff';
 }

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
+import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Db } from '@/server/db/client';
 
 export interface SetupHomeRow {
   homeId: string;
+  propertyId: string;
   ownerId: string | null;
   address: string;
+  /** Without the unit: what the units of a property share. */
+  street: string;
   updatedAt: Date;
 }
 
 /** Homes in setup that the person fills in: their own, those they co-own, and those they help with. */
 export async function listHomesInSetup(db: Db, personId: string): Promise<SetupHomeRow[]> {
   const { rows } = await sql<SetupHomeRow>`
-    select id as "homeId", owner_id as "ownerId", concat_ws(', ', street_address, unit) as address, updated_at as "updatedAt"
+    select id as "homeId", coalesce(property_id, id) as "propertyId", owner_id as "ownerId", concat_ws(', ', street_address, unit) as address, street_address as street, updated_at as "updatedAt"
     from homes where status = 'setup' and (owner_id = ${personId}
       or id in (select home_id from home_members where person_id = ${personId} and role in ('co_owner', 'helper')))
     order by street_address, id limit 100`.execute(db);
@@ -22,10 +26,11 @@ export async function listHomesInSetup(db: Db, personId: string): Promise<SetupH
 /** Every home in setup that no one has touched since, as the system. */
 export async function listIdleHomes(db: Db, since: Date): Promise<SetupHomeRow[]> {
   const { rows } = await sql<SetupHomeRow>`
-    select home.id as "homeId", home.owner_id as "ownerId", concat_ws(', ', home.street_address, home.unit) as address,
+    select home.id as "homeId", coalesce(home.property_id, home.id) as "propertyId", home.owner_id as "ownerId", concat_ws(', ', home.street_address, home.unit) as address,
+      home.street_address as street,
       home.updated_at as "updatedAt"
     from homes home where home.status = 'setup' and home.updated_at < ${since}
-      and not exists (select from flow_runs run where run.home_id = home.id and run.updated_at >= ${since})`.execute(
+      and not exists (select from flow_runs run where run.home_id in (home.id, home.property_id) and run.updated_at >= ${since})`.execute(
     db,
   );
   return rows;
@@ -73,14 +78,31 @@ export async function updateHomeFacts(db: Db, homeId: string, facts: Partial<Hom
 }
 
 export interface HelperRow {
+  homeId: string;
   setupGroup: SetupGroup;
   name: string;
   joined: boolean;
 }
 
-/** Who was asked to fill in a group instead of the owners. */
-export async function listHelpers(db: Db, homeId: string): Promise<HelperRow[]> {
-  const { rows } = await sql<HelperRow>`select setup_group as "setupGroup", name, joined_at is not null as joined
-    from home_members where home_id = ${homeId} and setup_group is not null order by created_at, id`.execute(db);
+/** Who was asked to fill in a group of these homes instead of the owners. */
+export async function listHelpers(db: Db, homeIds: readonly string[]): Promise<HelperRow[]> {
+  const { rows } =
+    await sql<HelperRow>`select home_id as "homeId", setup_group as "setupGroup", name, joined_at is not null as joined
+    from home_members where home_id = any(${[...homeIds]}::uuid[]) and setup_group is not null
+    order by created_at, id`.execute(db);
+  return rows;
+}
+
+interface UnitRow {
+  homeId: string;
+  unit: string | null;
+  status: HomeStatus;
+}
+
+/** Units of a property around which this person has a place; all of them without a person. */
+export async function listUnits(db: Db, propertyId: string, personId: string | null): Promise<UnitRow[]> {
+  const { rows } = await sql<UnitRow>`select id as "homeId", unit, status from homes
+    where property_id = ${propertyId} and (${personId}::uuid is null or owner_id = ${personId}
+      or id in (select home_id from home_members where person_id = ${personId})) order by id`.execute(db);
   return rows;
 }

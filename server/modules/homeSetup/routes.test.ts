@@ -111,7 +111,7 @@ describe('getSetup', () => {
 });
 
 describe('a finished group', () => {
-  test('writes what it says about the home to the home, whoever finished it', async () => {
+  test('writes what it says about the home to the home, no matter who finished it', async () => {
     const known = (await open(bo, 'property')).answers;
     await submit(bo, 'property', { ...known, beds: 4, halfBaths: 0, heating: 'heatPump', laundry: 'inUnit' });
     for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
@@ -232,5 +232,80 @@ describe('remindOfSetups', () => {
     advanceClock(api, 7 * 86_400);
     await remindOfSetups(api.services);
     expect(await reminders(ada)).toHaveLength(2);
+  });
+});
+
+describe('a property with two units', () => {
+  let second: string;
+
+  beforeEach(async () => {
+    second = await createHome(api, { owner: ada, status: 'setup', beds: 1 });
+    const [first, other] = [homeId, second].sort();
+    await api.rows(
+      'update homes set property_id = $1, unit = case when id = $1 then $3 else $4 end where id in ($1, $2)',
+      [first, other, 'A', 'B'],
+    );
+    [homeId, second] = [String(first), String(other)];
+  });
+
+  const openOf = (person: TestPerson, unit: string, setupGroup: SetupGroup) =>
+    api.callAs(person, homeSetup.openGroup, { params: { homeId: unit, setupGroup } });
+  const groupsOf = async (unit: string) => {
+    const { groups } = await api.callAs(ada, homeSetup.getSetup, { params: { homeId: unit } });
+    return Object.fromEntries(groups.map(({ group, status }) => [group, status]));
+  };
+
+  test('repeats the groups of a unit for each, and asks what they share once', async () => {
+    await submit(ada, 'pets', { pets: 'cats', petLimit: 2, smoking: 'none' });
+    await submit(ada, 'hoa', { hoa: 'no' });
+    expect(await groupsOf(homeId)).toMatchObject({ pets: 'done', hoa: 'done' });
+    expect(await groupsOf(second)).toMatchObject({ pets: 'open', hoa: 'done' });
+    expect((await openOf(ada, second, 'hoa')).id).toBe((await openOf(ada, homeId, 'hoa')).id);
+    expect((await openOf(ada, second, 'pets')).id).not.toBe((await openOf(ada, homeId, 'pets')).id);
+    expect((await openOf(ada, second, 'property')).answers).not.toEqual(
+      (await openOf(ada, homeId, 'property')).answers,
+    );
+  });
+
+  test('names its units, and shares one to-do for what it is asked once', async () => {
+    const { units, propertyId } = await api.callAs(ada, homeSetup.getSetup, { params: { homeId: second } });
+    expect([propertyId, units.map(({ homeId: id, label }) => [id, label])]).toEqual([
+      homeId,
+      [
+        [homeId, 'Unit A'],
+        [second, 'Unit B'],
+      ],
+    ]);
+    const titles = (await api.callAs(ada, todos.listTodos)).map(({ title }) => title);
+    expect(titles.filter((title) => title.startsWith('HOA'))).toEqual(['HOA for 12 Alder Lane']);
+    expect(titles.filter((title) => title.startsWith('Pets'))).toEqual([
+      'Pets and smoking for 12 Alder Lane, A',
+      'Pets and smoking for 12 Alder Lane, B',
+    ]);
+  });
+
+  test('lets whoever has a place in one unit alone answer what it shares, and nothing of the other unit', async () => {
+    const [dee, eve] = [await createPerson(api), await createPerson(api, 'resident')];
+    await createHomeMember(api, { homeId: second, role: 'co_owner', person: dee });
+    await createHomeMember(api, { homeId: second, role: 'helper', setupGroup: 'hoa', person: eve });
+    const { id: runId } = await openOf(ada, homeId, 'hoa');
+    for (const person of [dee, eve]) {
+      expect((await openOf(person, second, 'hoa')).id).toBe(runId);
+      const params = { flowId: 'setup-hoa', runId };
+      const saved = await api.callAs(person, flows.saveAnswers, { params, body: { answers: { hoa: 'no' } } });
+      expect(saved.answers).toEqual({ hoa: 'no' });
+      expect((await refusalOf(openOf(person, homeId, 'hoa'))).status).toBe(404);
+    }
+    const { id: petsRun } = await openOf(ada, homeId, 'pets');
+    const params = { flowId: 'setup-pets', runId: petsRun };
+    expect((await refusalOf(api.callAs(dee, flows.getRun, { params }))).status).toBe(404);
+    expect((await refusalOf(openOf(eve, second, 'pets'))).status).toBe(403);
+  });
+
+  test('finishes the setup of each unit by itself', async () => {
+    await finishAll();
+    const finish = (unit: string) => api.callAs(ada, homeSetup.finishSetup, { params: { homeId: unit }, body: {} });
+    expect((await refusalOf(finish(second))).message).toContain('Still open: Property details');
+    expect(await finish(homeId)).toEqual({ status: 'inspection' });
   });
 });

@@ -6,7 +6,7 @@ import { localDay } from '@/server/calendar/localDay';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
-import { listHomeRuns, openHomeRun } from '@/server/modules/flows/service';
+import { openHomeRun } from '@/server/modules/flows/service';
 import { can, findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { listCodes, readCode, setCode } from './accessCodes/service';
@@ -21,7 +21,7 @@ import {
   visibleGroups,
 } from './policy';
 import { presentProfile } from './presenter';
-import { groupStates, knownAnswers, openGroups } from './service';
+import { groupAnswers, groupStates, knownAnswers, listUnits, openGroups, runHomeId } from './service';
 
 type Call = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string } };
 
@@ -47,10 +47,14 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     authorize: canSeeSetup,
     runAs: 'system',
     handle: async ({ db, person, loaded }) => {
-      const { homeId, address, status } = loaded;
-      const groups = await groupStates(db, homeId, visibleGroups(requirePerson(person), loaded));
+      const { homeId, propertyId, street, status } = loaded;
+      const viewer = requirePerson(person);
+      const groups = await groupStates(db, loaded, visibleGroups(viewer, loaded));
+      const units = await listUnits(db, propertyId, viewer.type === 'staff' ? null : viewer.id);
       const canFinish = canFinishSetup(person, loaded) && groups.every((group) => group.status === 'done');
-      return { homeId, address, status, groups, canFinish, canInvite: can(loaded, 'inviteHelpers') };
+      const address = units.length > 1 ? street : loaded.address;
+      const canInvite = can(loaded, 'inviteHelpers');
+      return { homeId, propertyId, address, status, groups, units, canFinish, canInvite };
     },
   }),
   openGroup: withResource({
@@ -61,7 +65,7 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     },
     authorize: canOpenGroup,
     handle: async ({ db, loaded: { access, group }, now }) => {
-      const { homeId } = access;
+      const homeId = runHomeId(access, group);
       const answers = await knownAnswers(db, homeId, group);
       const run = await openHomeRun(db, { flow: setupFlows[group], homeId, answers, now });
       if (!run) throw new ApiError('internal');
@@ -72,8 +76,9 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     load: loadAccess,
     authorize: canFinishSetup,
     runAs: 'system',
-    handle: async ({ db, loaded: { homeId } }) => {
-      const [first, ...others] = (await openGroups(db, [homeId])).get(homeId) ?? [];
+    handle: async ({ db, loaded }) => {
+      const { homeId } = loaded;
+      const [first, ...others] = (await openGroups(db, [loaded])).get(homeId) ?? [];
       if (first) {
         const rest = others.length > 0 ? ` and ${others.length} more` : '';
         throw conflict(`The setup is not complete yet. Still open: ${setupGroupLabels[first]}${rest}.`);
@@ -87,12 +92,10 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     authorize: canSeeProfile,
     runAs: 'system',
     handle: async ({ db, loaded, now }) => {
-      const runs = await listHomeRuns(db, [loaded.homeId]);
-      return presentProfile(
-        loaded.homeId,
-        (group) => runs.find(({ flowId }) => flowId === setupFlows[group].id)?.answers ?? {},
-        { seesMoney: can(loaded, 'money'), today: localDay(now, TIME_ZONE) },
-      );
+      return presentProfile(loaded.homeId, await groupAnswers(db, loaded), {
+        seesMoney: can(loaded, 'money'),
+        today: localDay(now, TIME_ZONE),
+      });
     },
   }),
   listAccessCodes: withResource({

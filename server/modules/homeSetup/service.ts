@@ -1,7 +1,7 @@
 // The setup of a home: how far each group is, and what is known before anything is asked.
 
-import { SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/constants';
-import type { SetupGroupState } from '@/contract/homeSetup/endpoints';
+import { isSharedGroup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/constants';
+import type { SetupGroupState, SetupUnit } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import type { Answers } from '@/contract/questionnaire/answers';
 import { progressOf } from '@/contract/questionnaire/flow';
@@ -11,8 +11,17 @@ import * as repo from './repo';
 
 type Run = Awaited<ReturnType<typeof listHomeRuns>>[number];
 
-const runOf = (runs: readonly Run[], homeId: string, group: SetupGroup) =>
-  runs.find((run) => run.homeId === homeId && run.flowId === setupFlows[group].id);
+interface PropertyUnit {
+  homeId: string;
+  propertyId: string;
+}
+
+/** The home whose run has the answers to a group: what a property is asked once is in the run of its first unit. */
+export const runHomeId = ({ homeId, propertyId }: PropertyUnit, group: SetupGroup): string =>
+  isSharedGroup(group) ? propertyId : homeId;
+
+const runOf = (runs: readonly Run[], home: PropertyUnit, group: SetupGroup) =>
+  runs.find((run) => run.homeId === runHomeId(home, group) && run.flowId === setupFlows[group].id);
 
 function groupState(group: SetupGroup, run: Run | undefined, helpers: readonly repo.HelperRow[]): SetupGroupState {
   const answers = run?.answers ?? {};
@@ -27,17 +36,40 @@ function groupState(group: SetupGroup, run: Run | undefined, helpers: readonly r
   };
 }
 
+const idsOf = (homes: readonly PropertyUnit[]) => [
+  ...new Set(homes.flatMap(({ homeId, propertyId }) => [homeId, propertyId])),
+];
+
 /** How far these groups of a home are, as the system. */
-export async function groupStates(db: Db, homeId: string, groups: readonly SetupGroup[]): Promise<SetupGroupState[]> {
-  const [runs, helpers] = [await listHomeRuns(db, [homeId]), await repo.listHelpers(db, homeId)];
-  return groups.map((group) => groupState(group, runOf(runs, homeId, group), helpers));
+export async function groupStates(
+  db: Db,
+  home: PropertyUnit,
+  groups: readonly SetupGroup[],
+): Promise<SetupGroupState[]> {
+  const [runs, helpers] = [await listHomeRuns(db, idsOf([home])), await repo.listHelpers(db, idsOf([home]))];
+  return groups.map((group) => {
+    const ofGroup = helpers.filter(({ homeId }) => homeId === home.homeId || homeId === runHomeId(home, group));
+    return groupState(group, runOf(runs, home, group), ofGroup);
+  });
 }
 
 /** Groups that are not done yet, by home. */
-export async function openGroups(db: Db, homeIds: readonly string[]): Promise<Map<string, SetupGroup[]>> {
-  const runs = await listHomeRuns(db, homeIds);
-  const isOpen = (homeId: string, group: SetupGroup) => runOf(runs, homeId, group)?.status !== 'submitted';
-  return new Map(homeIds.map((homeId) => [homeId, SETUP_GROUPS.filter((group) => isOpen(homeId, group))]));
+export async function openGroups(db: Db, homes: readonly PropertyUnit[]): Promise<Map<string, SetupGroup[]>> {
+  const runs = await listHomeRuns(db, idsOf(homes));
+  const isOpen = (home: PropertyUnit, group: SetupGroup) => runOf(runs, home, group)?.status !== 'submitted';
+  return new Map(homes.map((home) => [home.homeId, SETUP_GROUPS.filter((group) => isOpen(home, group))]));
+}
+
+/** The answers to each group of a home, as far as whoever asks may see them. */
+export async function groupAnswers(db: Db, home: PropertyUnit): Promise<(group: SetupGroup) => Answers> {
+  const runs = await listHomeRuns(db, idsOf([home]));
+  return (group) => runOf(runs, home, group)?.answers ?? {};
+}
+
+/** The units of a property that this person fills in or may see, as the system; none for a home that stands alone. */
+export async function listUnits(db: Db, propertyId: string, personId: string | null): Promise<SetupUnit[]> {
+  const rows = await repo.listUnits(db, propertyId, personId);
+  return rows.map(({ unit, ...row }, at) => ({ ...row, label: `Unit ${unit ?? at + 1}` }));
 }
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');

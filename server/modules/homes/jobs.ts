@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
+import type { Job } from '@/server/jobs/job';
 import { findById } from './repo';
 import * as shareImage from './shareImage/service';
 
@@ -10,3 +11,5 @@ export async function renderShareImage({ db, storage }: Pick<Services, 'db' | 's
   const home = await findById(db, Payload.parse(payload).homeId);
   if (home) await shareImage.renderShareImage(storage, home);
 }
+
+export const jobs: Job[] = [{ task: 'renderShareImage', run: renderShareImage }];

@@ -18,7 +18,7 @@ export async function findReadableHome(db: Db, person: Person | null, id: string
   return home;
 }
 
-/** The home for whoever may see its listing before visitors do. */
+/** The home for anyone who may see its listing before visitors do. */
 export async function findPreviewedHome(db: Db, person: Person | null, id: string) {
   const home = await findReadableHome(db, person, id);
   const role = person && (await findHomeAccess(db, id, person.id))?.role;

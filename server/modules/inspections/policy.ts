@@ -2,7 +2,7 @@ import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homeMembers/service';
 
-/** Whoever leases homes or takes care of them inspects them. */
+/** Anyone who leases homes or takes care of them inspects them. */
 export function canInspect(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing') || hasDuty(actor, 'care');
 }
@@ -12,7 +12,7 @@ export function canBookInspection(actor: Person | null, access: HomeAccess): boo
   return can(access, 'setup') || canInspect(actor);
 }
 
-/** Whoever sees the home sees when it is inspected. */
+/** Anyone who sees the home sees when it is inspected. */
 export function canSeeInspection(actor: Person | null, access: HomeAccess): boolean {
   return can(access, 'view') || canInspect(actor);
 }

@@ -107,7 +107,7 @@ export async function insert(db: Db, { now, ...row }: NewInspection): Promise<vo
     .execute();
 }
 
-/** Waits for whoever writes to it; its changes get their numbers in the order of the commits. */
+/** Waits for anyone who writes to it; its changes get their numbers in the order of the commits. */
 export async function lock(db: Db, id: string): Promise<InspectionStatus> {
   const { status } = await db
     .selectFrom('inspections')

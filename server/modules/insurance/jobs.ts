@@ -2,6 +2,7 @@ import { POLICY_REMINDER_DAYS } from '@/contract/insurance/endpoints';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
 
@@ -23,3 +24,5 @@ export const remindOfPolicies = ({ db, clock, siteUrl }: Services): Promise<void
         },
       });
   });
+
+export const jobs: Job[] = [{ task: 'remindOfPolicies', cron: '45 16 * * *', run: remindOfPolicies }];

@@ -20,7 +20,7 @@ export const NO_ADDRESS = { streetAddress: '', city: '', state: '', zipcode: UNK
 /** Keeps the lead, or joins it to the one with the same key; whatever this browser did on the way becomes its events. */
 export async function upsertLead(db: Db, lead: LeadValues): Promise<{ id: string; joined: boolean }> {
   const { address = NO_ADDRESS, textConsent: _, consent, createdAt, answerBy, ...values } = lead;
-  const said = {
+  const answers = {
     id: values.id,
     type: values.type,
     user_id: values.userId,
@@ -45,10 +45,10 @@ export async function upsertLead(db: Db, lead: LeadValues): Promise<{ id: string
     dedupe_key: values.dedupeKey,
   };
   const { rows } = await sql<{ id: string; joined: boolean }>`
-    select id, joined from app.upsert_lead(${JSON.stringify(said)}::jsonb)`.execute(db);
-  const [kept] = rows;
-  if (!kept) throw new Error('A lead was neither kept nor joined');
-  return kept;
+    select id, joined from app.upsert_lead(${JSON.stringify(answers)}::jsonb)`.execute(db);
+  const [stored] = rows;
+  if (!stored) throw new Error('A lead was neither kept nor joined');
+  return stored;
 }
 
 export async function insertEvent(db: Db, event: NewLeadEvent & { id: string; leadId?: string }): Promise<void> {

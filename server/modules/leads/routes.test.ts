@@ -24,9 +24,13 @@ describe('createLead', () => {
       };
       await api.call(leads.createLead, { body });
     }
-    const kept = await api.rows<{ type: string }>('select type, zipcode, tracking_id, experiments from leads');
-    expect(kept.map((lead) => lead.type).sort()).toEqual([...LeadType.options].sort());
-    expect(kept[0]).toMatchObject({ zipcode: '94601', tracking_id: 'V1StGXR8_Z5jdHi6B-myT', experiments: { a: 'b' } });
+    const stored = await api.rows<{ type: string }>('select type, zipcode, tracking_id, experiments from leads');
+    expect(stored.map((lead) => lead.type).sort()).toEqual([...LeadType.options].sort());
+    expect(stored[0]).toMatchObject({
+      zipcode: '94601',
+      tracking_id: 'V1StGXR8_Z5jdHi6B-myT',
+      experiments: { a: 'b' },
+    });
   });
 
   test('counts as the event that its type stands for', async () => {

@@ -99,6 +99,6 @@ export function askQuestion(asking: LeadCall, question: Question, homeId?: strin
   return saveLead(asking, { ...question, type: 'ask_a_question' }, homeId);
 }
 
-/** Whoever has a home where we are not yet hears from us once we are; as the system. */
+/** Anyone who has a home where we are not yet hears from us once we are; as the system. */
 export const joinWaitlist = (db: Db, entry: WaitlistEntry): Promise<void> =>
   repo.insertWaitlistEntry(db, { ...entry, id: newId() });

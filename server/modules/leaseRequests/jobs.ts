@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isLetter } from '@/contract/leaseRequests/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { presentAccount } from '@/server/modules/charges/account/service';
 import { storeForAll } from '@/server/modules/documents/service';
 import { letterTitles, renderLetter } from './records/presenter';
@@ -43,3 +44,5 @@ export async function writeLeaseLetter(services: Services, payload: unknown): Pr
   });
   if (!isStored) await storage.delete(storageKey);
 }
+
+export const jobs: Job[] = [{ task: 'writeLeaseLetter', run: writeLeaseLetter }];

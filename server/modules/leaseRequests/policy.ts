@@ -4,7 +4,7 @@ import { hasDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homeMembers/service';
 import type { LeaseSide, RequestView } from './repo';
 
-/** Both sides of a lease, and whoever leases homes for us. */
+/** Both sides of a lease, and anyone who leases homes for us. */
 export const canSeeRequests = (actor: Person | null, { isOwnerSide, isResident }: LeaseSide): boolean =>
   isOwnerSide || isResident || hasDuty(actor, 'leasing');
 

@@ -1,4 +1,4 @@
-// What residents ask for, and what becomes of it. As the system: whoever calls was authorized.
+// What residents ask for, and what becomes of it. As the system: anyone who calls was authorized.
 import {
   isLetter,
   isRecorded,

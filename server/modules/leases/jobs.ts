@@ -5,12 +5,13 @@ import type { LeaseEvent } from '@/contract/leases/constants';
 import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { recordMemberEvent } from '@/server/modules/analytics/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { startPaymentDeadline } from '@/server/modules/moveIns/service';
 import { endReasonOf } from '@/server/modules/signing/service';
-import { moveSourceApplication } from './applications/service';
+import { moveSourceApplication, sendAcceptedLease } from './applications/service';
 import * as repo from './repo';
 import { moveLease } from './service';
 
@@ -27,7 +28,7 @@ const applicationEvents: Partial<Record<LeaseEvent, ApplicationEvent>> = {
   sign: 'signLease',
   decline: 'withdraw',
   expire: 'expire',
-  // The applicants take a lease back with their application alone; whoever voids the papers is the homeowner's side.
+  // The applicants take a lease back with their application alone; anyone who voids the papers is the homeowner's side.
   void: 'ownerWithdraw',
 };
 
@@ -81,3 +82,8 @@ async function findEnvelopeState(db: Db, envelopeId: string) {
     .execute();
   return { status, signers };
 }
+
+export const jobs: Job[] = [
+  { task: 'handleEnvelopeStatus', run: handleEnvelopeStatus },
+  { task: 'sendLease', run: sendAcceptedLease },
+];

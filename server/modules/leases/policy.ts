@@ -2,7 +2,7 @@ import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import type { LeaseView } from './repo';
 
-/** Leases are sent by whoever of our staff leases homes. */
+/** Leases are sent by staff who lease homes. */
 export function canSendLease(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing');
 }

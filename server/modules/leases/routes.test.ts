@@ -269,11 +269,11 @@ describe('what becomes of the papers', () => {
       expect(await api.rows('select 1 from graphile_worker.jobs where key = $1', [`refund-fees:${id}`])).toHaveLength(
         1,
       );
-      const told = await api.rows(
+      const sent = await api.rows(
         "select recipient from outbox where data ->> 'status' = 'homeowner_withdrew' and dedupe_key like $1",
         [`application:${id}:%`],
       );
-      expect(told).toHaveLength(2);
+      expect(sent).toHaveLength(2);
       const notices = await api.rows<{ data: unknown }>(
         "select data from outbox where template = 'approvalCanceled' and dedupe_key = $1",
         [`approval-canceled:${applicants[0]}`],
@@ -400,11 +400,11 @@ describe('what becomes of the papers', () => {
         expect(await statusOf('applications', one.id)).toBe(status);
         expect(await statusOf('leases', one.leaseId)).toBe('voided');
         expect(await statusOf('homes', one.homeId)).toBe('active');
-        const told = await api.rows(
+        const messages = await api.rows(
           `select 1 from outbox where template = 'papersVoided' and data->>'envelopeId' = $1 and recipient = $2`,
           [one.envelopeId, who(ada).email],
         );
-        expect(told).toHaveLength(1);
+        expect(messages).toHaveLength(1);
         expect(await refusalOf(signEnvelope(api, who(ada), one.envelopeId))).toMatchObject({ status: 409 });
       }
     });

@@ -20,12 +20,12 @@ import { type AgreedTerms, leaseTerms } from './terms/service';
 
 const DAY_MS = 86_400_000;
 
-/** Whose turn it is to sign: residents side by side, then whoever vouches for them, then the homeowner. */
+/** Whose turn it is to sign: residents side by side, then anyone who vouches for them, then the homeowner. */
 const SIGNING_ORDER: Record<SignerRole, number> = { resident: 1, coSigner: 2, homeowner: 3, manager: 3 };
 
 type Party = LeaseRequest['residents'][number] & { userId?: string | null };
 
-/** A lease to send, with the accounts of whoever signs where they are known. */
+/** A lease to send, with the accounts of the person who signs where they are known. */
 export type LeaseToSend = Omit<LeaseRequest, 'residents' | 'cosigners'> & { residents: Party[]; cosigners: Party[] };
 
 interface SendLeaseInput {

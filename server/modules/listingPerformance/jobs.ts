@@ -2,6 +2,7 @@ import { formatMoney } from '@/contract/format/money';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import type { Job } from '@/server/jobs/job';
 import { lockListedContent } from '@/server/modules/homes/listedContent/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { findProfile } from '@/server/modules/users/service';
@@ -48,3 +49,5 @@ export async function applyPriceRules({ db, clock, siteUrl }: Services): Promise
       });
     });
 }
+
+export const jobs: Job[] = [{ task: 'applyPriceRules', cron: '32 * * * *', run: applyPriceRules }];

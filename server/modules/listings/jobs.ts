@@ -1,6 +1,7 @@
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { newId } from '@/server/ids';
+import type { Job } from '@/server/jobs/job';
 import { listAnnouncedDue, lockListedContent, updateListedContent } from '@/server/modules/homes/listedContent/service';
 import { findHomeById } from '@/server/modules/homes/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
@@ -21,3 +22,5 @@ export async function openAnnouncedListings(services: Services): Promise<void> {
       if (home) await notifyOwner(trx, services, 'listingPublished', { home });
     });
 }
+
+export const jobs: Job[] = [{ task: 'openAnnouncedListings', cron: '2 * * * *', run: openAnnouncedListings }];

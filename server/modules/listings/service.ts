@@ -98,7 +98,7 @@ export async function estimateHomeRent(db: Db, services: Services, home: HomeRow
   const { unit, city, state, zipcode, lat, lng, regionId, regionName, streetAddress } = home;
   const place = { streetAddress, unit, city, state, zipcode, lat, lng, regionId, regionName };
   const address = { ...place, precision: 'exact' as const };
-  const advice = await estimateListedHome(db, { said: answersOf(home), services, now, address });
+  const advice = await estimateListedHome(db, { input: answersOf(home), services, now, address });
   return advice.estimate > 0 ? advice : null;
 }
 

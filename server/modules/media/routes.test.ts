@@ -67,10 +67,10 @@ describe('a stored picture', () => {
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const stored = await storePicture({ db, storage }, bytes, { alt: '' });
     const master = await readWhole(storage, masterKey(stored.id));
-    const kept = await sharp(master ?? Buffer.alloc(0)).metadata();
-    expect(kept).not.toHaveProperty('exif');
-    expect(kept).not.toHaveProperty('icc');
-    expect(kept).not.toHaveProperty('xmp');
+    const saved = await sharp(master ?? Buffer.alloc(0)).metadata();
+    expect(saved).not.toHaveProperty('exif');
+    expect(saved).not.toHaveProperty('icc');
+    expect(saved).not.toHaveProperty('xmp');
     expect(master?.includes('Somebody')).toBe(false);
   });
 });
@@ -106,7 +106,7 @@ describe('GET /media/:id', () => {
     expect(again.status).toBe(304);
   });
 
-  it('gives JPEG to whoever names no newer format', async () => {
+  it('gives JPEG to anyone who names no newer format', async () => {
     expect((await sizeOf(await get(`/media/${picture.id}?w=100`, { accept: '*/*' }))).format).toBe('jpeg');
   });
 
@@ -121,9 +121,9 @@ describe('GET /media/:id', () => {
   it('is made once when many ask at the same time, and kept', async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => get(`/media/${picture.id}?w=700`, WEBP)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    const kept = await readdir(path.join(folder, path.dirname(masterKey(picture.id))));
-    expect(kept).toContain('w799.webp');
-    expect(kept.every((name) => !name.endsWith('.part'))).toBe(true);
+    const retained = await readdir(path.join(folder, path.dirname(masterKey(picture.id))));
+    expect(retained).toContain('w799.webp');
+    expect(retained.every((name) => !name.endsWith('.part'))).toBe(true);
   });
 
   it.each(['w=0', 'w=abc', 'w=300&q=99', 'w=300&dpr=9', 'w=300&ar=7:5', 'w=500&h=100', 'w=300&fm=svg', 'blur=200'])(

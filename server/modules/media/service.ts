@@ -86,8 +86,8 @@ export function readRendition(storage: Storage, id: string, rendition: Rendition
   const underway = making.get(name);
   if (underway) return underway;
   const bytes = (async () => {
-    const kept = await readStored(storage, id, rendition);
-    if (kept) return kept;
+    const saved = await readStored(storage, id, rendition);
+    if (saved) return saved;
     const made = await imageQueue.run(() => renderAndStore(storage, id, rendition));
     if (made) recent.set(name, made);
     return made;
@@ -97,7 +97,7 @@ export function readRendition(storage: Storage, id: string, rendition: Rendition
 }
 
 /**
- * AVIF takes five times as long as WebP. Whoever asks first gets WebP at once, and the AVIF is made for those who come
+ * AVIF takes five times as long as WebP. Anyone who asks first gets WebP at once, and the AVIF is made for those who come
  * later if the machine has nothing better to do.
  */
 export async function readBestAvailable(
@@ -123,7 +123,7 @@ export function deletePicture(id: string): void {
   for (const name of recent.keys()) if (name.startsWith(`${id}/`)) recent.delete(name);
 }
 
-/** Describes pictures for people who cannot see them; as the system, for whoever may change what shows them. */
+/** Describes pictures for people who cannot see them; as the system, for anyone who may change what shows them. */
 export async function describePictures(
   db: Db,
   described: readonly { readonly id: string; readonly alt: string }[],

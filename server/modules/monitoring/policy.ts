@@ -1,6 +1,6 @@
 import type { Person } from '@/server/http/person';
 
-/** It names nobody: whoever of our team has a duty. */
+/** It names nobody: anyone on our team with a duty. */
 export function canReadMonitoring(actor: Person | null): boolean {
   return actor?.type === 'staff' && (actor.duties?.length ?? 0) > 0;
 }

@@ -7,7 +7,7 @@ export function isResident(_actor: Person | null, { side }: Pick<MoveInParticipa
   return side === 'resident';
 }
 
-/** Whoever gets people into their homes checks what they have to show first. */
+/** Anyone who gets people into their homes checks what they have to show first. */
 export function canCheckInsurance(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing') || hasDuty(actor, 'care');
 }

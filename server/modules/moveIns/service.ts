@@ -29,7 +29,7 @@ export async function findParticipant(
 export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<MoveIn> {
   const { lease, side, personId, now } = party;
   const { terms, id: leaseId, homeId } = lease;
-  const [home, money, kept, record] = [
+  const [home, money, saved, record] = [
     await repo.findHome(db, homeId),
     await findMoveInMoney(db, leaseId, terms),
     await repo.findMoveIn(db, leaseId),
@@ -37,9 +37,9 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
   ];
   const rooms = record?.rooms ?? defaultRooms(home.beds, home.baths);
   const today = localDay(now, home.timeZone);
-  const walkThroughOn = kept?.walkThroughOn ?? null;
+  const walkThroughOn = saved?.walkThroughOn ?? null;
   const opensOn = walkThroughOn ?? terms.startOn;
-  const taken = new Set(kept?.utilities ?? []);
+  const taken = new Set(saved?.utilities ?? []);
   const utilities = terms.utilities
     .filter(({ paidBy }) => paidBy === 'resident')
     .map(({ name }) => ({ name, done: taken.has(name) }));
@@ -64,19 +64,19 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
       today,
       conditionOpensOn: opensOn,
       conditionSigned: Boolean(record?.completedAt),
-      moneyPaid: money.paid >= money.due || Boolean(kept?.keysAt),
+      moneyPaid: money.paid >= money.due || Boolean(saved?.keysAt),
       moneyPending: money.left === 0,
-      insuredUntil: kept?.insuranceStatus === 'accepted' ? kept.insuredUntil : null,
-      insuranceChecking: kept?.insuranceStatus === 'checking',
+      insuredUntil: saved?.insuranceStatus === 'accepted' ? saved.insuredUntil : null,
+      insuranceChecking: saved?.insuranceStatus === 'checking',
       utilitiesDone: utilities.every(({ done }) => done),
-      keysTaken: Boolean(kept?.keysAt),
+      keysTaken: Boolean(saved?.keysAt),
     }),
     money: {
       ...presentMoney(money, terms, { side, personId, timeZone: home.timeZone, residents: residents.length }),
       dueBy: lease.moneyDueAt?.toISOString() ?? null,
       canEndLease: side === 'homeowner' && (await isOverdue(db, lease, now)),
     },
-    insurance: presentInsurance(kept),
+    insurance: presentInsurance(saved),
     utilities,
     condition: {
       rooms,
@@ -89,7 +89,7 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
       hash: record?.completedAt ? (record.hash ?? '') : await currentHash(db, leaseId, rooms),
       rule: conditionRule(address, today).says,
     },
-    keysAt: kept?.keysAt?.toISOString() ?? null,
+    keysAt: saved?.keysAt?.toISOString() ?? null,
   };
 }
 

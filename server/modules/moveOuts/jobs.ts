@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
 import * as repo from './repo';
 import { renderStatement, statementTitle } from './statement/presenter';
@@ -40,3 +41,5 @@ export async function documentDepositStatement(services: Services, payload: unkn
     }),
   );
 }
+
+export const jobs: Job[] = [{ task: 'documentDepositStatement', run: documentDepositStatement }];

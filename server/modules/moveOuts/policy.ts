@@ -5,7 +5,7 @@ import type { LeaseSide } from './repo';
 type Sides = Pick<LeaseSide, 'isOwnerSide' | 'isResident'>;
 const isStaff = (actor: Person | null) => hasDuty(actor, 'leasing') || hasDuty(actor, 'care');
 
-/** Both sides see it, and whoever of our team leases homes or takes care of them. */
+/** Both sides see it, and staff who lease homes or take care of them. */
 export function canSeeMoveOut(actor: Person | null, { isOwnerSide, isResident }: Sides): boolean {
   return isOwnerSide || isResident || isStaff(actor);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
 import { noticeTitle, renderNotice } from './document/presenter';
 import * as repo from './repo';
@@ -34,3 +35,5 @@ export async function documentNotice(services: Services, payload: unknown): Prom
     }),
   );
 }
+
+export const jobs: Job[] = [{ task: 'documentNotice', run: documentNotice }];

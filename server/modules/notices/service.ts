@@ -1,4 +1,4 @@
-// How a notice comes about and moves. As the system: whoever calls was authorized.
+// How a notice comes about and moves. As the system: anyone who calls was authorized.
 
 import type { AuditEvent } from '@/contract/auditEvents';
 import { formatDay } from '@/contract/format/days';

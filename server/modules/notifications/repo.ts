@@ -14,7 +14,7 @@ export interface PushTarget {
   auth: string;
 }
 
-/** A browser belongs to whoever turned it on last; of one person the newest ten are kept. */
+/** A browser belongs to the person who turned it on last; of one person the newest ten are kept. */
 export async function upsertSubscription(
   db: Db,
   userId: string,
@@ -46,7 +46,7 @@ export const findSubscription = (db: Db, id: string): Promise<PushTarget | undef
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Browsers in which whoever has this address wants to hear of this, with the language they read. */
+/** Browsers in which anyone who has this address wants to hear of this, with the language they read. */
 export async function listPushTargets(db: Db, email: string, topic: NotificationTopic) {
   const { rows } = await sql<{ id: string; language: 'en' | 'es' }>`
     select subscriptions.id, users.language from push_subscriptions subscriptions

@@ -22,7 +22,7 @@ describe('listPreferences', () => {
 });
 
 describe('setPreference', () => {
-  test('holds for whoever writes to them, for this topic and way alone, and not for others', async () => {
+  test('holds for anyone who writes to them, for this topic and way alone, and not for others', async () => {
     const [ada, ben] = [await createPerson(api), await createPerson(api)];
     await api.callAs(ada, notifications.setPreference, {
       body: { topic: 'messages', channel: 'email', wanted: false },
@@ -103,7 +103,7 @@ describe('subscribePush', () => {
     expect(await channels('d')).toEqual(['push']);
   });
 
-  test('a browser belongs to whoever turned it on last, and ten count', async () => {
+  test('a browser belongs to the person who turned it on last, and ten count', async () => {
     const [ada, ben] = [await createPerson(api), await createPerson(api)];
     const shared = browser('shared');
     for (const person of [ada, ben]) await api.callAs(person, notifications.subscribePush, { body: shared });

@@ -12,12 +12,12 @@ import { rowLevel } from '@/server/http/policy';
 import * as repo from './repo';
 
 async function listPreferences(db: Db, userId: string) {
-  const said = await db
+  const answers = await db
     .selectFrom('notificationPreferences')
     .select(['topic', 'channel', 'wanted'])
     .where('userId', '=', userId)
     .execute();
-  const known = new Map(said.map(({ topic, channel, wanted }) => [`${topic} ${channel}`, wanted]));
+  const known = new Map(answers.map(({ topic, channel, wanted }) => [`${topic} ${channel}`, wanted]));
   return NOTIFICATION_TOPICS.flatMap((topic) =>
     NOTIFICATION_CHANNELS.map((channel) => ({
       topic,

@@ -14,14 +14,14 @@ export async function isEnabled(
   topic: NotificationTopic,
   channel: NotificationChannel,
 ): Promise<boolean> {
-  const said = await db
+  const answers = await db
     .selectFrom('notificationPreferences')
     .select('wanted')
     .where('userId', '=', userId)
     .where('topic', '=', topic)
     .where('channel', '=', channel)
     .executeTakeFirst();
-  return said?.wanted ?? isEnabledByDefault(channel);
+  return answers?.wanted ?? isEnabledByDefault(channel);
 }
 
 /** Whether somebody has said that they do not want it: for what they asked for elsewhere, such as texts about one tour. */
@@ -31,12 +31,12 @@ export async function isDisabled(
   topic: NotificationTopic,
   channel: NotificationChannel,
 ): Promise<boolean> {
-  const said = await db
+  const input = await db
     .selectFrom('notificationPreferences')
     .select('wanted')
     .where('userId', '=', userId)
     .where('topic', '=', topic)
     .where('channel', '=', channel)
     .executeTakeFirst();
-  return said?.wanted === false;
+  return input?.wanted === false;
 }

@@ -4,6 +4,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { type RenderedMessage, renderMessage } from '@/server/emails/renderMessage';
 import { secretTemplates } from '@/server/emails/templates/account';
 import { unloggedTemplates } from '@/server/emails/templates/accountDeletion';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { findSubscription, removeSubscription } from '@/server/modules/notifications/service';
 import { sendableAt, sendText } from '@/server/modules/texts/service';
@@ -87,3 +88,7 @@ export async function deliverMessage(services: Services, mail: EmailSender, payl
   }
   await asSystem(db, (trx) => markSent(trx, message, letter));
 }
+
+export const jobs: Job[] = [
+  { task: 'deliverMessage', run: (services, payload, { mail }) => deliverMessage(services, mail, payload) },
+];

@@ -13,7 +13,7 @@ export interface Message {
   data: Record<string, unknown>;
   /**
    * The reader’s zone, for texts: the text then waits for daylight there. Left out for what they asked for just now.
-   * Whoever writes a text has the reader’s consent on record; who has since replied STOP gets none (texts.service.ts).
+   * Anyone who writes a text has the reader’s consent on record; who has since replied STOP gets none (texts.service.ts).
    */
   timeZone?: string;
   /** Of its reader, where the address is not, or no longer, that of their account (`languageFor`). */
@@ -43,7 +43,7 @@ export interface WaitingMessage {
   template: string;
   data: Record<string, unknown>;
   timeZone: string | null;
-  /** What whoever reads it would rather read. */
+  /** What anyone who reads it would rather read. */
   language: Language;
 }
 
@@ -80,7 +80,7 @@ export async function markSent(db: Db, id: string, letter: RenderedMessage): Pro
     attachments = ${JSON.stringify(letter.attachments ?? [])}::jsonb where id = ${id}`.execute(db);
 }
 
-/** Sent, and what it said is gone: it would open an account to whoever read it here. */
+/** Sent, and what it said is gone: it would open an account to anyone who read it here. */
 export async function markSentAndClear(db: Db, id: string): Promise<void> {
   await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(), claimed_until = null,
     data = '{}' where id = ${id}`.execute(db);

@@ -142,7 +142,7 @@ describe('loginByPasskey', () => {
 });
 
 describe('confirmByPasskey', () => {
-  test('proves anew who is there, by a key of their own', async () => {
+  test('proves again who is there, by a key of their own', async () => {
     const [{ client, passkey }, { passkey: others }] = [await withPasskey(), await withPasskey()];
     advanceClock(api, 14 * 60);
     await client.renew();

@@ -6,6 +6,7 @@ import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import type { Job } from '@/server/jobs/job';
 import { lockLease } from '@/server/modules/charges/repo';
 import { notifyResidents } from './notifications/service';
 import * as repo from './repo';
@@ -45,3 +46,5 @@ export async function followPaymentPlans(services: Services): Promise<void> {
   const active = await asSystem(services.db, (db) => repo.listActive(db));
   for (const { id } of active) await asSystem(services.db, (db) => follow(db, services, id));
 }
+
+export const jobs: Job[] = [{ task: 'followPaymentPlans', cron: '40 15 * * *', run: followPaymentPlans }];

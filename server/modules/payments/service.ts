@@ -1,5 +1,5 @@
 // Taking money in atomic phases: write the intention, ask the processor with a key of ours, write the
-// answer and the ledger together. Whoever dies between two phases leaves something that can only be completed.
+// answer and the ledger together. Anyone who dies between two phases leaves something that can only be completed.
 import { cents } from '@/contract/money/cents';
 import { type PaymentPurpose, paymentLifecycle } from '@/contract/payments/constants';
 import type { Services } from '@/server/context';
@@ -35,7 +35,7 @@ export interface PaymentRequest {
 
 const ABANDONED_AFTER_MS = 60_000;
 
-/** Takes money once for one thing, however often it is asked: whoever asks again gets what became of the first. */
+/** Takes money once for one thing, however often it is asked: anyone who asks again gets what became of the first. */
 export async function takePayment(services: Services, order: PaymentRequest): Promise<Payment> {
   const started = await asSystem(services.db, (trx) => orderPayment(trx, order, services.clock()));
   return started.status === 'started' ? completePayment(services, started) : started;

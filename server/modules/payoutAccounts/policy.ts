@@ -1,12 +1,12 @@
 import type { Person } from '@/server/http/person';
 import { can, type HomeAccess } from '@/server/modules/homeMembers/service';
 
-/** Whoever an account belongs to: staff see that there is one. */
+/** Anyone who an account belongs to: staff see that there is one. */
 export function isAccountOwner(actor: Person | null, { ownerId }: { ownerId: string }): boolean {
   return ownerId === actor?.id;
 }
 
-/** Whoever sees the money of a home; so do our people. */
+/** Anyone who sees the money of a home; so do our people. */
 export function canSeePayoutSettings(actor: Person | null, access: HomeAccess): boolean {
   return can(access, 'money') || actor?.type === 'staff';
 }

@@ -108,6 +108,43 @@ export async function saveSettings(
     .execute();
 }
 
+export interface TaxReporter {
+  personId: string;
+  basisPoints: number;
+}
+
+/** Who reports a home's rent to the IRS; none where the owner does. */
+export const listReporters = (db: Db, homeId: string): Promise<TaxReporter[]> =>
+  db
+    .selectFrom('taxReporters')
+    .select(['personId', 'basisPoints'])
+    .where('homeId', '=', homeId)
+    .orderBy('basisPoints', 'desc')
+    .orderBy('personId')
+    .execute();
+
+/** Whoever stays is asked for their form since the same day as before. */
+export async function replaceReporters(
+  db: Db,
+  home: { homeId: string; ownerId: string; now: Date },
+  reporters: readonly TaxReporter[],
+): Promise<void> {
+  const { homeId, ownerId, now } = home;
+  const ids = reporters.map(({ personId }) => personId);
+  await sql`delete from tax_reporters where home_id = ${homeId} and person_id <> all(${ids}::uuid[])`.execute(db);
+  if (reporters.length > 0)
+    await db
+      .insertInto('taxReporters')
+      .values(reporters.map((reporter) => ({ homeId, ownerId, since: now, ...reporter })))
+      .onConflict((conflict) =>
+        conflict.columns(['homeId', 'personId']).doUpdateSet(({ ref }) => ({
+          ownerId: ref('excluded.ownerId'),
+          basisPoints: ref('excluded.basisPoints'),
+        })),
+      )
+      .execute();
+}
+
 interface SettingsValues {
   homeId: string;
   ownerId: string;

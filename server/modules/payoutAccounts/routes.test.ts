@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payoutAccounts } from '@/contract/payoutAccounts/endpoints';
+import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
@@ -201,6 +202,27 @@ describe('savePayoutSettings', () => {
     expect((await refusalOf(save([{ personId: stranger.id, basisPoints: 10_000 }]))).status).toBe(400);
     const half = { personId: owner.id, basisPoints: 5_000 };
     expect((await refusalOf(save([half, half]))).status).toBe(400);
+  });
+
+  test('lets one person report all of the rent or each their part, and asks them for a Form W-9', async () => {
+    const [bo, stranger] = [await createPerson(api), await createPerson(api)];
+    await createHomeMember(api, { homeId, role: 'co_owner', person: bo });
+    const halves = [owner, bo].map(({ id: personId }) => ({ personId, basisPoints: 5_000 }));
+    const report = (reporterId: string | null) =>
+      api.callAs(owner, payoutAccounts.savePayoutSettings, {
+        params: { homeId },
+        body: { reserveCents: 0, minimumCents: 100, shares: halves, reporterId },
+      });
+    const todoKinds = async () => (await api.callAs(bo, todos.listTodos)).map(({ kind }) => kind);
+    const reporting = ({ people }: Awaited<ReturnType<typeof report>>) =>
+      people.map(({ taxStatus }) => taxStatus !== null);
+    expect(await todoKinds()).not.toContain('w9.missing');
+    expect((await refusalOf(report(stranger.id))).fields).toHaveProperty('reporterId');
+    const both = await report(null);
+    expect([both.reporterId, ...reporting(both)]).toEqual([null, true, true]);
+    const alone = await report(bo.id);
+    expect([alone.reporterId, ...reporting(alone)]).toEqual([bo.id, false, true]);
+    expect(await todoKinds()).toContain('w9.missing');
   });
 
   test('the database refuses parts that are not the whole', async () => {

@@ -46,7 +46,7 @@ export const payoutAccountsRoutes = implement(payoutAccounts, payoutAccountsSche
     load: loadHome,
     authorize: canSeePayoutSettings,
     runAs: 'system',
-    handle: ({ db, loaded, person }) => presentSettings(db, loaded, requirePerson(person).id),
+    handle: ({ db, loaded, person, now }) => presentSettings(db, loaded, { personId: requirePerson(person).id, now }),
   }),
   savePayoutSettings: withResource({
     load: loadHome,
@@ -54,7 +54,7 @@ export const payoutAccountsRoutes = implement(payoutAccounts, payoutAccountsSche
     runAs: 'system',
     handle: async ({ db, loaded, person, body, now }) => {
       await saveSettings(db, loaded, body, now);
-      return presentSettings(db, loaded, requirePerson(person).id);
+      return presentSettings(db, loaded, { personId: requirePerson(person).id, now });
     },
   }),
 });

@@ -71,6 +71,8 @@ export interface PayoutRules {
   reserveCents: number;
   minimumCents: number;
   shares: { personId: string; basisPoints: number }[];
+  /** Who reports which part of the rent to the IRS. */
+  reporters: readonly repo.TaxReporter[];
 }
 
 /** Reserve, minimum, and everyone's part of a home's payouts, as the system. */
@@ -79,11 +81,15 @@ export async function payoutRules(db: Db, homeId: string, ownerId: string, minim
   const payees = new Set((await repo.listPayees(db, homeId)).map(({ personId }) => personId));
   const shares = await repo.listShares(db, homeId);
   // Somebody who left the home has no part in it any more: until the owner splits it anew, it is the owner's.
-  const holds = shares.length > 0 && shares.every(({ personId }) => payees.has(personId));
+  const stands = (parts: readonly repo.TaxReporter[]) =>
+    parts.length > 0 && parts.every(({ personId }) => payees.has(personId));
+  const whole = [{ personId: ownerId, basisPoints: WHOLE_BPS }];
+  const reporters = await repo.listReporters(db, homeId);
   return {
     reserveCents: settings?.reserveCents ?? 0,
     minimumCents: settings?.minimumCents ?? minimum,
-    shares: holds ? shares : [{ personId: ownerId, basisPoints: WHOLE_BPS }],
+    shares: stands(shares) ? shares : whole,
+    reporters: stands(reporters) ? reporters : whole,
   };
 }
 
@@ -101,13 +107,19 @@ export async function saveSettings(
       throw new ApiError('invalid', 'Only the owner and co-owners of this home can be paid.', {
         fields: { shares: 'Only the owner and co-owners of this home can be paid.' },
       });
-  const { reserveCents, minimumCents, shares } = input;
+  const { reserveCents, minimumCents, shares, reporterId } = input;
+  if (reporterId && !payees.some(({ personId }) => personId === reporterId))
+    throw new ApiError('invalid', 'Only the owner and co-owners of this home can report its rent.', {
+      fields: { reporterId: 'Only the owner and co-owners of this home can report its rent.' },
+    });
   await repo.saveSettings(db, { homeId, ownerId, reserveCents, minimumCents, now });
   await repo.replaceShares(db, homeId, ownerId, shares);
+  const reporters = reporterId ? [{ personId: reporterId, basisPoints: WHOLE_BPS }] : shares;
+  await repo.replaceReporters(db, { homeId, ownerId, now }, reporters);
   await audit(db, {
     event: 'payout_settings.changed',
     subject: `payout_settings:${homeId}`,
     personId: ownerId,
-    detail: { reserveCents, minimumCents, shares },
+    detail: { reserveCents, minimumCents, shares, reporterId },
   });
 }

@@ -1,6 +1,7 @@
 // Each may run twice, late, or be killed: what it finds undone it does, with the keys of before.
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { offerAdvance } from './advances/service';
 import * as repo from './repo';
 import { clearHeld, makeRun, openDueRuns } from './runs/system';
@@ -30,3 +31,10 @@ export async function offerAdvances({ db, clock, log, siteUrl }: Services): Prom
 
 /** Follows what was sent. */
 export const followPayouts = (services: Services): Promise<void> => refreshSent(services);
+
+export const jobs: Job[] = [
+  { task: 'openPayoutRuns', cron: '13 * * * *', run: openPayoutRuns },
+  { task: 'makePayouts', cron: '*/10 * * * *', run: makePayouts },
+  { task: 'followPayouts', cron: '23 * * * *', run: followPayouts },
+  { task: 'offerAdvances', cron: '10 17 * * *', run: offerAdvances },
+];

@@ -1,6 +1,7 @@
 import { paperProblems } from '@/contract/pros/documents';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { findJob, tradeOf } from '@/server/modules/pros/assignment/service';
 import {
   listOffersBeforeVisit,
@@ -33,3 +34,5 @@ export async function checkPapersBeforeVisits(services: Services): Promise<void>
       if (open) await offerJob(call, open);
     });
 }
+
+export const jobs: Job[] = [{ task: 'checkPapersBeforeVisits', cron: '22 * * * *', run: checkPapersBeforeVisits }];

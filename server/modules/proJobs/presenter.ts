@@ -37,7 +37,7 @@ function presentDetails(offer: OfferRow, job: WorkOrder): NonNullable<ProJob['de
   };
 }
 
-/** What whoever holds the link sees; without `job`, nothing of the home or its people. */
+/** What anyone who holds the link sees; without `job`, nothing of the home or its people. */
 export function presentJob(
   offer: OfferRow,
   row: WorkOrderRow & { zipcode: string; trade: Trade },

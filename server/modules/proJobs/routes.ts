@@ -28,7 +28,7 @@ interface ByLink {
   body: { token: string };
 }
 
-/** Whoever holds the link: its token is the permission, and the confirmed phone for everything that it does. */
+/** Anyone who holds the link: its token is the permission, and the confirmed phone for everything that it does. */
 const load = ({ db, body, now }: ByLink) => requireLink(db, body.token, now);
 
 interface ByDevice extends JobCall {

@@ -7,7 +7,7 @@ export interface LoadedOrder {
   readonly home: Pick<HomeAccess, 'role'>;
 }
 
-/** The owners, whoever ordered it, and our people: row-level security shows it to them. */
+/** The owners, the person who ordered it, and our people: row-level security shows it to them. */
 export function canSeeOrder(person: Person | null, { row, home }: LoadedOrder): boolean {
   return person !== null && (can(home, 'setup') || row.ordererId === person.id || person.type === 'staff');
 }

@@ -92,7 +92,7 @@ describe('listServiceOrders', () => {
 });
 
 describe('getServiceOrder', () => {
-  test('is there for whoever ordered it and for the owner, and for nobody else', async () => {
+  test('is there for the person who ordered it and for the owner, and for nobody else', async () => {
     const { owner, resident, homeId } = await rented();
     const { id } = await order(resident, homeId, 'resident', 'painting');
     const get = (person: Person) => api.callAs(person, proServices.getServiceOrder, { params: { serviceOrderId: id } });

@@ -25,7 +25,7 @@ function present(row: repo.ServiceOrderRow, isOwner: boolean): ServiceOrder {
   const { id, homeId, address, timeZone, service, scope, windows, orderedBy, status, declineReason } = row;
   return {
     ...{ id, homeId, address, timeZone, service, scope, windows, orderedBy, status, declineReason },
-    // Whoever orders it pays for it.
+    // Anyone who orders it pays for it.
     payer: orderedBy,
     priceCents: row.priceCents === null ? null : cents(row.priceCents),
     workOrder: row.workOrderId && row.workOrderStatus ? { id: row.workOrderId, status: row.workOrderStatus } : null,

@@ -8,14 +8,14 @@ import { advanceClock, Client, createAccount, createMember, findMessages } from 
 const api = testApi();
 
 const PROFILE = '/users/profile';
-const said = (email: string, more: object = {}) => ({ firstName: 'Ada', lastName: 'Byron', email, ...more });
+const values = (email: string, more: object = {}) => ({ firstName: 'Ada', lastName: 'Byron', email, ...more });
 const textsTo = (phone: string) => findMessages(api, phone);
 
 describe('getProfile', () => {
   test('tells what one said about oneself, and nothing that is not there', async () => {
     const { client, email } = await createMember(api);
     expect((await client.send('GET', PROFILE)).body).toEqual({
-      ...said(email),
+      ...values(email),
       unconfirmedEmail: null,
       homeTown: null,
       aboutMe: null,
@@ -33,17 +33,23 @@ describe('getProfile', () => {
 describe('updateProfile', () => {
   test('keeps what was said, and clears what was emptied', async () => {
     const { client, email } = await createMember(api);
-    await client.send('PUT', PROFILE, said(email, { firstName: 'Augusta', homeTown: 'London', phone: '415 555 0134' }));
+    await client.send(
+      'PUT',
+      PROFILE,
+      values(email, { firstName: 'Augusta', homeTown: 'London', phone: '415 555 0134' }),
+    );
     expect((await client.send('GET', '/users')).body).toMatchObject({ firstName: 'Augusta', phone: '415 555 0134' });
-    const { body } = await client.send('PUT', PROFILE, said(email, { homeTown: '', phone: '' }));
+    const { body } = await client.send('PUT', PROFILE, values(email, { homeTown: '', phone: '' }));
     expect(body).toMatchObject({ firstName: 'Ada', homeTown: null, phone: null, newEmail: null });
   });
 
   test('keeps the language somebody would rather read, also where a change does not speak of it', async () => {
     const { client, email } = await createMember(api);
-    expect((await client.send('PUT', PROFILE, said(email, { language: 'es' }))).body).toMatchObject({ language: 'es' });
-    expect((await client.send('PUT', PROFILE, said(email))).body).toMatchObject({ language: 'es' });
-    expect((await client.send('PUT', PROFILE, said(email, { language: 'xx' }))).status).toBe(400);
+    expect((await client.send('PUT', PROFILE, values(email, { language: 'es' }))).body).toMatchObject({
+      language: 'es',
+    });
+    expect((await client.send('PUT', PROFILE, values(email))).body).toMatchObject({ language: 'es' });
+    expect((await client.send('PUT', PROFILE, values(email, { language: 'xx' }))).status).toBe(400);
   });
 
   test('needs both names and an address', async () => {
@@ -55,17 +61,19 @@ describe('updateProfile', () => {
 
   test('asks for a fresh login before it touches how we reach somebody', async () => {
     const { client, email } = await createMember(api);
-    await client.send('PUT', PROFILE, said(email, { phone: '415 555 0134' }));
+    await client.send('PUT', PROFILE, values(email, { phone: '415 555 0134' }));
     advanceClock(api, 14 * 60);
     await client.renew();
     advanceClock(api, 2 * 60);
-    expect((await client.send('PUT', PROFILE, said('new@example.test', { phone: '415 555 0134' }))).body.code).toBe(
+    expect((await client.send('PUT', PROFILE, values('new@example.test', { phone: '415 555 0134' }))).body.code).toBe(
       'recentLoginRequired',
     );
-    expect((await client.send('PUT', PROFILE, said(email, { phone: '415 555 0199' }))).body.code).toBe(
+    expect((await client.send('PUT', PROFILE, values(email, { phone: '415 555 0199' }))).body.code).toBe(
       'recentLoginRequired',
     );
-    expect((await client.send('PUT', PROFILE, said(email, { phone: '415 555 0134', aboutMe: 'Hi' }))).status).toBe(200);
+    expect((await client.send('PUT', PROFILE, values(email, { phone: '415 555 0134', aboutMe: 'Hi' }))).status).toBe(
+      200,
+    );
   });
 });
 
@@ -73,7 +81,7 @@ describe('confirmEmail', () => {
   async function asking() {
     const someone = await createMember(api);
     const wanted = `new-${someone.email}`;
-    const { body } = await someone.client.send('PUT', PROFILE, said(wanted));
+    const { body } = await someone.client.send('PUT', PROFILE, values(wanted));
     const { attempt } = body.newEmail as { attempt: string };
     const [letter] = await findMessages(api, wanted);
     return { ...someone, wanted, attempt, code: letter?.data.code ?? '' };
@@ -112,7 +120,7 @@ describe('confirmEmail', () => {
     const [todo] = (await client.send('GET', '/users/todo')).body as unknown as Todo[];
     await client.post(`/users/todo/${todo?.id}/dismiss`);
     expect((await client.send('GET', PROFILE)).body).toMatchObject({ email, unconfirmedEmail: null });
-    await client.send('PUT', PROFILE, said(`other-${wanted}`));
+    await client.send('PUT', PROFILE, values(`other-${wanted}`));
     expect((await client.send('GET', PROFILE)).body.unconfirmedEmail).toBe(`other-${wanted}`);
   });
 
@@ -133,8 +141,8 @@ describe('confirmEmail', () => {
   test('tells who asks nothing of an address that has an account already', async () => {
     const { client, email } = await createMember(api);
     const other = await createAccount(api);
-    const free = await client.send('PUT', PROFILE, said('free@example.test'));
-    const taken = await client.send('PUT', PROFILE, said(other.email));
+    const free = await client.send('PUT', PROFILE, values('free@example.test'));
+    const taken = await client.send('PUT', PROFILE, values(other.email));
     const shape = ({ status, body }: typeof free) => [status, Object.keys(body), Object.keys(body.newEmail as object)];
     expect(shape(taken)).toEqual(shape(free));
     expect(await findMessages(api, other.email)).toEqual([{ template: 'emailTaken', data: { firstName: '' } }]);
@@ -172,7 +180,7 @@ describe('confirmPhone', () => {
     const proof = { attempt: body.attempt, code: text?.data.code };
     expect((await client.post(`${PROFILE}/phone`, proof)).body).toMatchObject({ phone, phoneVerified: true });
     expect((await client.post(`${PROFILE}/phone`, proof)).body.code).toBe('invalidCode');
-    const { body: changed } = await client.send('PUT', PROFILE, said(email, { phone: '415 555 0156' }));
+    const { body: changed } = await client.send('PUT', PROFILE, values(email, { phone: '415 555 0156' }));
     expect(changed).toMatchObject({ phone: '415 555 0156', phoneVerified: false });
   });
 });
@@ -228,7 +236,7 @@ describe('saveImage', () => {
     expect(await kinds()).not.toContain('addPhoto');
   });
 
-  test('shows the square that was chosen, made anew', async () => {
+  test('shows the square that was chosen, made again', async () => {
     const { client } = await createMember(api);
     const { mediaId } = await sent(client, await halves());
     const { body } = await client.post('/users/profile-image', { mediaId, crop: { left: 0.5, top: 0, size: 1 } });

@@ -31,7 +31,7 @@ export async function notifyOwner(
   });
 }
 
-/** To whoever inspected the home. */
+/** To the person who inspected the home. */
 export async function notifyInspector(
   db: Db,
   { siteUrl }: Services,

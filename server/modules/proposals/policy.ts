@@ -2,7 +2,7 @@ import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import type { ProposalRow } from './repo';
 
-/** Whoever leases homes or takes care of them prepares proposals and follows the work. */
+/** Anyone who leases homes or takes care of them prepares proposals and follows the work. */
 export function canManageProposals(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing') || hasDuty(actor, 'care');
 }

@@ -64,7 +64,7 @@ export async function list(db: Db, ownerId: string | null): Promise<ProposalRow[
   return rows;
 }
 
-/** Waits for whoever decides on it at the same time. */
+/** Waits for anyone who decides on it at the same time. */
 export async function lock(db: Db, id: string): Promise<ProposalStatus> {
   const { status } = await db
     .selectFrom('proposals')
@@ -190,7 +190,7 @@ export interface StaffTask {
   since: Date;
 }
 
-/** What waits for whoever inspected a home: the visit itself, its proposal, a proof to check, work to follow. */
+/** What waits for the person who inspected a home: the visit itself, its proposal, a proof to check, work to follow. */
 export async function listStaffTasks(db: Db, inspectorId: string): Promise<StaffTask[]> {
   const { rows } = await sql<StaffTask>`select case
         when each.status in ('booked', 'in_progress', 'reinspection') then 'inspectHome'

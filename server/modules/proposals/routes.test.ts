@@ -216,7 +216,7 @@ describe('next steps', () => {
     expect(await kindsOf(sent.owner)).not.toContain('decideProposal');
   });
 
-  test('whoever inspected the home is asked for the proposal, then to follow the work', async () => {
+  test('the person who inspected the home is asked for the proposal, then to follow the work', async () => {
     const draft = await prepareProposal(api, ['stove']);
     await api.rows('update inspections set inspector_id = $2 where id = $1', [draft.inspectionId, draft.staff.id]);
     expect(await kindsOf(draft.staff)).toEqual(['prepareProposal']);

@@ -2,6 +2,7 @@ import { proDocumentLabels, REMINDER_DAYS } from '@/contract/pros/constants';
 import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as assignmentRepo from './assignment/repo';
 import * as offersRepo from './offers/repo';
@@ -17,7 +18,7 @@ export async function passOnOffers(services: Services): Promise<void> {
   const expired = await asSystem(services.db, (trx) => offersRepo.listExpired(trx, now, BATCH));
   for (const { id, workOrderId } of expired)
     await asSystem(services.db, async (trx) => {
-      // The job first, as whoever accepts does: two who lock in one order never wait for each other.
+      // The job first, as the person who accepts does: two who lock in one order never wait for each other.
       const job = await assignmentRepo.findJob(trx, workOrderId, true);
       const offer = await offersRepo.findById(trx, id);
       if (!job || offer?.status !== 'offered') return;
@@ -62,3 +63,9 @@ export async function remindOfProPapers({ db, clock }: Services): Promise<void> 
       });
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'offerApprovedJobs', cron: '*/2 * * * *', run: offerApprovedJobs },
+  { task: 'passOnOffers', cron: '* * * * *', run: passOnOffers },
+  { task: 'remindOfProPapers', cron: '40 16 * * *', run: remindOfProPapers },
+];

@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever takes care of homes works with the Pros. */
+/** Anyone who takes care of homes works with the Pros. */
 export function canManagePros(person: Person | null): boolean {
   return hasDuty(person, 'care');
 }

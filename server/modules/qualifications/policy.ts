@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever leases homes decides which of them we take on. */
+/** Anyone who leases homes decides which of them we take on. */
 export function canReviewQualification(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing');
 }

@@ -56,7 +56,7 @@ export async function upsert(db: Db, row: Omit<QualificationRow, 'personId'>): P
       decision = excluded.decision, home_ids = excluded.home_ids`.execute(db);
 }
 
-/** Whoever adds a home at this address takes turns: the second one sees the home of the first. */
+/** Anyone who adds a home at this address takes turns: the second one sees the home of the first. */
 export async function lockAddress(db: Db, { streetAddress, zipcode }: PlacedAddress): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${zipcode}:${streetAddress.toLowerCase()}`}, 0))`.execute(
     db,
@@ -89,13 +89,16 @@ interface NewHome {
   unit: QualificationRow['units'][number];
   yearBuilt: number | null;
   headline: string;
+  /** The first unit of a building with several. */
+  propertyId: string | null;
 }
 
 export async function insertHome(db: Db, { answers, unit, ...home }: NewHome): Promise<void> {
   const { streetAddress, zipcode, lat, lng, regionId } = answers.address;
   await sql`insert into homes (id, owner_id, status, region_id, city_id, type, street_address, unit, zipcode, lat, lng,
-      headline, description, beds, baths, sqft, year_built, rent_cents, deposit_cents, available_on)
+      headline, description, beds, baths, sqft, year_built, rent_cents, deposit_cents, available_on, property_id)
     values (${home.id}, ${home.ownerId}, 'qualified', ${regionId}, ${home.cityId}, ${answers.type}, ${streetAddress},
       ${unit.unit}, ${zipcode}, ${lat}, ${lng}, ${home.headline}, '', ${unit.beds}, ${unit.baths}, ${unit.sqft},
-      ${home.yearBuilt}, ${unit.rentCents}, ${unit.rentCents}, ${answers.availableOn})`.execute(db);
+      ${home.yearBuilt}, ${unit.rentCents}, ${unit.rentCents}, ${answers.availableOn},
+      ${home.propertyId})`.execute(db);
 }

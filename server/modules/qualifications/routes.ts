@@ -16,7 +16,7 @@ type OfOne = Pick<OperationContext, 'db' | 'person' | 'client'> & { params: { qu
 const find = ({ db, params }: OfOne) =>
   isId(params.qualificationId) ? repo.findById(db, params.qualificationId) : undefined;
 
-/** Of their account, or of the guest of this browser; what a browser began goes to whoever is logged in there. */
+/** Of their account, or of the guest of this browser; what a browser began goes to anyone who is logged in there. */
 async function findOwn(context: OfOne) {
   const token = guestToken(context);
   await bindGuest(context);

@@ -5,6 +5,7 @@ import { isBusinessDay, nextBusinessDay } from '@/server/calendar/businessDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { accounts, depositsMoved, ownFundsMoved, processorSettled } from '@/server/modules/ledger/service';
 import type { Bank } from '@/server/providers/bank/bank';
 import { readStatement } from '@/server/providers/bank/statements';
@@ -34,7 +35,7 @@ async function bookSettlements({ db, payments, clock }: Services): Promise<void>
   });
 }
 
-/** Deposits go to their account, our fees leave the trust account, and our money covers whoever owes us. */
+/** Deposits go to their account, our fees leave the trust account, and our money covers the person who owes us. */
 async function placeMoney(db: Db, now: Date): Promise<void> {
   const today = officeDay(now);
   const books = await readTrustBooks(db, today);
@@ -106,3 +107,5 @@ export async function reconcileTrust(services: Services): Promise<void> {
   });
   if (open > 0) log.warn({ open }, 'trust accounts have open exceptions');
 }
+
+export const jobs: Job[] = [{ task: 'reconcileTrust', cron: '20 13 * * *', run: reconcileTrust }];

@@ -1,6 +1,7 @@
 import { careType } from '@/contract/recurrences/plan';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { planHome } from './planning/service';
@@ -46,10 +47,15 @@ async function remind(trx: Db, task: reminders.DueTask, siteUrl: string): Promis
     });
 }
 
-/** Once a day: emails whoever does a task a week before it, on its day, and a week after. */
+/** Once a day: emails anyone who does a task a week before it, on its day, and a week after. */
 export async function remindOfPlannedCare({ db, clock, siteUrl }: Services): Promise<void> {
   const now = clock();
   await asSystem(db, async (trx) => {
     for (const task of await reminders.listTasksToRemind(trx, now, MAX_REMINDERS)) await remind(trx, task, siteUrl);
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'makePlannedCare', cron: '12 * * * *', run: makePlannedCare },
+  { task: 'remindOfPlannedCare', cron: '30 16 * * *', run: remindOfPlannedCare },
+];

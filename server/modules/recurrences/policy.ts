@@ -8,7 +8,7 @@ export interface RecurrenceAccess {
   readonly isRenter: boolean;
 }
 
-/** The owners change the plan of their home; so does whoever takes care of homes. */
+/** The owners change the plan of their home; so does anyone who takes care of homes. */
 export function canPlan(person: Person | null, { home }: Pick<RecurrenceAccess, 'home'>): boolean {
   return can(home, 'setup') || hasDuty(person, 'care');
 }
@@ -21,7 +21,7 @@ export function canSeeRecurrence(
   return can(home, 'view') || person?.type === 'staff' || (isRenter && row.performer === 'resident');
 }
 
-/** Whoever plans, and a renter for what is theirs to do. */
+/** Anyone who plans, and a renter for what is theirs to do. */
 export function canComplete(
   person: Person | null,
   { home, isRenter, row }: RecurrenceAccess & { row: { performer: Performer } },

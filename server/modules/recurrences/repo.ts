@@ -48,7 +48,7 @@ export async function listByHomes(
   return rows;
 }
 
-/** Recurrences whose next date comes within the lead time of whoever does it; locked, and none that another job has. */
+/** Recurrences whose next date comes within the lead time of the person who does it; locked, and none that another job has. */
 export async function claimDue(db: Db, now: Date, most: number): Promise<RecurrenceRow[]> {
   const { rows } = await sql<RecurrenceRow>`select ${ROW} from ${TABLES}
     where each.next_on <= ((${now}::timestamptz at time zone region.time_zone)::date
@@ -174,7 +174,7 @@ export async function completeOccurrence(
     .execute();
 }
 
-/** A date left out is not done, whoever made it; one put back is open again. */
+/** A date left out is not done, no matter who made it; one put back is open again. */
 export async function setOccurrenceSkipped(db: Db, recurrenceId: string, dueOn: string, skipped: boolean) {
   await db
     .updateTable('recurrenceOccurrences')
@@ -194,7 +194,7 @@ export interface PlannedHome {
   type: string;
   airConditioning: boolean;
   laundry: string;
-  /** Null for the owner themselves, and for whoever rents the home. */
+  /** Null for the owner themselves, and for the person who rents the home. */
   role: HomeRole | null;
 }
 

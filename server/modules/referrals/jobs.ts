@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
 
 const ReferralPayload = z.object({ referralId: z.uuid() });
 
-/** Writes to whoever referred that their reward is due, paid, or will not be, and why. */
+/** Writes to anyone who referred that their reward is due, paid, or will not be, and why. */
 export async function notifyReferral(services: Services, payload: unknown): Promise<void> {
   const { referralId } = ReferralPayload.parse(payload);
   await asSystem(services.db, async (db) => {
@@ -28,3 +29,5 @@ export async function notifyReferral(services: Services, payload: unknown): Prom
     });
   });
 }
+
+export const jobs: Job[] = [{ task: 'notifyReferral', run: notifyReferral }];

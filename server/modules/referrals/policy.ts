@@ -2,17 +2,17 @@ import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import type { StaffReferralRow } from './repo';
 
-/** Whoever answers people follows up on what they are promised. */
+/** Anyone who answers people follows up on what they are promised. */
 export function canManageReferrals(actor: Person | null): boolean {
   return hasDuty(actor, 'support') || hasDuty(actor, 'money');
 }
 
-/** A payment is prepared by whoever follows up on it. */
+/** A payment is prepared by the person who follows up on it. */
 export function canRequestPayment(actor: Person | null): boolean {
   return canManageReferrals(actor);
 }
 
-/** Money leaves when two people agree: whoever requested a payment does not approve it. */
+/** Money leaves when two people agree: the person who requested a payment does not approve it. */
 export function canApprovePayment(
   actor: Person | null,
   { paymentRequestedBy }: Pick<StaffReferralRow, 'paymentRequestedBy'>,

@@ -46,7 +46,7 @@ describe('listAllReferrals', () => {
 });
 
 describe('claimReferral', () => {
-  test('whoever joins by a named invitation takes its place, by the open link one of their own', async () => {
+  test('anyone who joins by a named invitation takes its place, by the open link one of their own', async () => {
     const [maya, ada, bob] = [await createPerson(api), await createPerson(api), await createPerson(api)];
     const code = await codeOf(maya);
     const { id } = await api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Aunt Ada' } });
@@ -154,7 +154,7 @@ describe('approveReferralPayment', () => {
     expect((await refusalOf(api.callAs(otto, referrals.approveReferralPayment, { params }))).status).toBe(409);
   });
 
-  test('returns 403 to whoever requested it and to staff without the duty, and pays once by another with it', async () => {
+  test('returns 403 to the person who requested it and to staff without the duty, and pays once by another with it', async () => {
     const { iris, params } = await aDueReward();
     const [requester, otto] = [
       await createPerson(api, 'staff', ['money']),

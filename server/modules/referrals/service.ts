@@ -4,7 +4,7 @@ import { conflict } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import * as repo from './repo';
 
-/** Ends a referral, once: with its reward, or with the reason for none. Whoever referred hears of it. */
+/** Ends a referral, once: with its reward, or with the reason for none. Anyone who referred hears of it. */
 export async function decide(
   db: Db,
   row: repo.StaffReferralRow,

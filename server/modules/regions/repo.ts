@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 
 const COLUMNS = ['id', 'name', 'slug', 'shortName', 'status', 'state', 'nameKebabCase', 'lat', 'lng', 'zoom'] as const;
 
-/** Every region, All Cities first; whoever shows them leaves out those with status Other. */
+/** Every region, All Cities first; anyone who shows them leaves out those with status Other. */
 export function list(db: Db) {
   return db.selectFrom('regions').select(COLUMNS).orderBy('id').execute();
 }

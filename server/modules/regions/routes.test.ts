@@ -121,7 +121,7 @@ describe('getMarketStats', () => {
     expect((await figures('bellevue-wa')).daysToLease).toBeNull();
   });
 
-  test('is counted anew after five minutes, not before', async () => {
+  test('is counted again after five minutes, not before', async () => {
     const counted = async () => (await figures('seattle')).homesToRent;
     expect(await counted()).toBe(0);
     await createHome(api, { city: 'bellevue-wa' });

@@ -4,6 +4,7 @@ import type { RenewalEvent } from '@/contract/renewals/constants';
 import type { EnvelopeStatus } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { endReasonOf } from '@/server/modules/signing/service';
 import { notifyOwner, notifyResidents } from './notifications';
 import * as repo from './repo';
@@ -75,3 +76,9 @@ export async function startRenewals(services: Services): Promise<void> {
   const overdue = await asSystem(services.db, (db) => repo.listOverdue(db, services.clock()));
   for (const { id } of overdue) await asSystem(services.db, (db) => expire(db, services, id));
 }
+
+export const jobs: Job[] = [
+  { task: 'handleEnvelopeStatus', run: handleRenewalEnvelope },
+  { task: 'expireRenewal', run: expireRenewal },
+  { task: 'startRenewals', cron: '11 * * * *', run: startRenewals },
+];

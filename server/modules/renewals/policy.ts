@@ -3,7 +3,7 @@ import { hasDuty } from '@/server/http/policy';
 import { can, type HomeAccess } from '@/server/modules/homeMembers/service';
 import type { RenewalView } from './repo';
 
-/** The owner and co-owners compose offers; whoever leases homes for us reads what they would see. */
+/** The owner and co-owners compose offers; anyone who leases homes for us reads what they would see. */
 export function canComposeRenewal(actor: Person | null, access: HomeAccess): boolean {
   return can(access, 'setup') || hasDuty(actor, 'leasing');
 }

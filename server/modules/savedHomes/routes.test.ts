@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { account } from '@/contract/account/endpoints';
+import { listingPerformance } from '@/contract/listingPerformance/endpoints';
 import { savedHomes } from '@/contract/savedHomes/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { advanceClock } from '@/tests/support/fixtures/logins';
@@ -32,12 +32,13 @@ describe('mergeSavedHomes', () => {
 });
 
 describe('saveHome', () => {
-  test('is counted for the owner of the home alone', async () => {
+  test('is counted once, for the owner of the home', async () => {
     const owner = await createPerson(api);
     const homeId = await createHome(api, { owner });
     await save(homeId);
     await save(homeId);
-    expect(await api.callAs(owner, account.getHomeInterest, { params: { homeId } })).toMatchObject({ saves: 1 });
+    const { days } = await api.callAs(owner, listingPerformance.getPerformance, { params: { homeId } });
+    expect(days.at(-1)).toMatchObject({ saves: 1 });
   });
 
   test('a home that is not there is not found', async () => {

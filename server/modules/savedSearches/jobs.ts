@@ -2,15 +2,14 @@ import * as z from 'zod';
 import { HomeFilters } from '@/contract/homes/schemas';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { findNewListings } from '@/server/modules/homes/service';
 import { isEnabled } from '@/server/modules/notifications/service';
 import { notifyMember } from '@/server/modules/outbox/service';
 import { findAccountById } from '@/server/modules/users/service';
-import { searchPath } from './presenter';
+import { newHomesData } from './presenter';
 import * as repo from './repo';
-
-const MAX_HOMES_LISTED = 6;
 
 const wantsAlerts = async (db: Db, userId: string) =>
   (await isEnabled(db, userId, 'homes', 'email')) || (await isEnabled(db, userId, 'homes', 'push'));
@@ -21,13 +20,13 @@ async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, 
   if (!filters.success || !(await wantsAlerts(db, search.userId))) return;
   const found = await findNewListings(db, filters.data, search.checkedAt, now);
   if (found.length === 0) return;
-  const untold = await repo.claimUnnotified(
+  const unnotified = await repo.claimUnnotified(
     db,
     search.userId,
     found.map(({ id }) => id),
     now,
   );
-  const homes = found.filter(({ id }) => untold.has(id));
+  const homes = found.filter(({ id }) => unnotified.has(id));
   const account = await findAccountById(db, search.userId, null);
   if (homes.length === 0 || !account) return;
   await notifyMember(db, search.userId, {
@@ -35,24 +34,14 @@ async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, 
     channel: 'email',
     recipient: account.email,
     template: 'newHomes',
-    data: {
+    data: newHomesData({
+      siteUrl,
       firstName: account.firstName,
-      name: search.name,
-      link: `${siteUrl}${searchPath(search.filters)}`,
-      more: Math.max(0, homes.length - MAX_HOMES_LISTED),
-      homes: homes
-        .slice(0, MAX_HOMES_LISTED)
-        .map(({ id, streetAddress, city, citySlug, beds, baths, rentCents, allInCents }) => ({
-          line: `${streetAddress}, ${city}`,
-          beds,
-          baths,
-          rentCents,
-          allInCents,
-          link: `${siteUrl}/homes/${citySlug}/${id}`,
-        })),
+      search,
+      homes,
       settings: `${siteUrl}/accounts/saved`,
       unsubscribe: `${siteUrl}/api/consumer/saved-searches/off/${search.key}`,
-    },
+    }),
   });
 }
 
@@ -96,3 +85,8 @@ export async function notifySearches(services: Services, payload: unknown): Prom
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} saved searches failed`);
 }
+
+export const jobs: Job[] = [
+  { task: 'notifyNewHomes', cron: '0 15 * * *', run: (services) => notifyNewHomes(services) },
+  { task: 'notifySearches', run: notifySearches },
+];

@@ -39,13 +39,13 @@ async function listed(daysAgo: number, more = {}) {
 
 describe('saveSearch', () => {
   test('keeps it under a name of ours; the same again is the same', async () => {
-    const kept = await save();
-    expect(kept).toMatchObject({
+    const stored = await save();
+    expect(stored).toMatchObject({
       name: 'Oakland CA, 2+ beds',
       cadence: 'daily',
       filters: { beds: '2', place: 'oakland-ca' },
     });
-    expect((await save({ beds: '2', place: 'oakland-ca' })).id).toBe(kept.id);
+    expect((await save({ beds: '2', place: 'oakland-ca' })).id).toBe(stored.id);
     expect(await list()).toHaveLength(1);
   });
 

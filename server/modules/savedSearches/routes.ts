@@ -41,7 +41,7 @@ export const savedSearchesRoutes = implement(savedSearches, savedSearchesSchemas
         });
       if ((await repo.findAll(db, userId)).length >= MAX_SAVED_SEARCHES)
         throw conflict(`You already have ${MAX_SAVED_SEARCHES} saved searches. Remove one first.`);
-      const kept = await repo.insert(db, {
+      const stored = await repo.insert(db, {
         id: newId(now.getTime()),
         userId,
         name: body.name ?? searchName(read.data),
@@ -51,8 +51,8 @@ export const savedSearchesRoutes = implement(savedSearches, savedSearchesSchemas
         createdAt: now,
         checkedAt: now,
       });
-      if (!kept) throw new ApiError('internal');
-      return present(kept);
+      if (!stored) throw new ApiError('internal');
+      return present(stored);
     },
   },
   updateSavedSearch: withResource({

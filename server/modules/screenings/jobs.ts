@@ -8,6 +8,7 @@ import { type Cents, cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { moveApplication } from '@/server/modules/applications/service';
 import { evaluateCoSigners } from './coSigners/service';
@@ -29,13 +30,13 @@ const [MIN_RETRY_MS, MAX_RETRY_MS] = [3_000, 15 * 60_000];
 
 type Application = NonNullable<Awaited<ReturnType<typeof repo.findApplication>>>;
 
-/** Where whoever comes later is looked at by themselves, beside what is known of the others. */
+/** Where anyone who comes later is looked at by themselves, beside what is known of the others. */
 const LATE_STATUSES: readonly ApplicationStatus[] = ['needs_information', 'in_review', 'approved_with_conditions'];
 
 /**
  * Looks at everybody of an application, as often as it takes until all reports are here. Then the household stands
  * against the criteria and the homeowner may decide, unless only the people themselves, or one of us, can go on.
- * A co-signer who comes later is looked at alike: in review the household is held against the criteria anew; after a
+ * A co-signer who comes later is looked at alike: in review the household is held against the criteria again; after a
  * yes on that condition it is they alone who are.
  */
 export async function screenApplication(services: Services, payload: unknown): Promise<void> {
@@ -113,7 +114,7 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   const { application, home, people, day, voucherCents } = settling;
   const { id } = application;
   const current = await repo.lockApplication(trx, id);
-  // Withdrawn, decided, or told by another run of this job, while we asked: whoever is still to be looked at will be.
+  // Withdrawn, decided, or told by another run of this job, while we asked: anyone who is still to be looked at will be.
   if (current?.status !== application.status) {
     await enqueue(trx, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
     return;
@@ -189,7 +190,7 @@ async function saveAnswers(
   return blocked;
 }
 
-/** Whoever does not match again after they have looked at what they gave is known by their ID: a person of ours looks at it. */
+/** Anyone who does not match again after they have looked at what they gave is known by their ID: a person of ours looks at it. */
 const MAX_IDENTITY_ATTEMPTS = 2;
 
 function findBlock({ answers, screening }: ScreeningResult) {
@@ -223,3 +224,5 @@ async function saveResult(
     .onConflict((clash) => clash.column('applicationId').doUpdateSet(values))
     .execute();
 }
+
+export const jobs: Job[] = [{ task: 'screenApplication', run: screenApplication }];

@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever leases homes weighs what a screening has found. */
+/** Anyone who leases homes weighs what a screening has found. */
 export function canReviewScreenings(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing');
 }

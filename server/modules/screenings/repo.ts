@@ -42,7 +42,7 @@ export const findHome = (db: Db, id: string): Promise<ScreenedHome> =>
     .where('homes.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Whoever has handed in and paid, with what they told, in the order they came. Nobody else agreed to be looked at. */
+/** Anyone who has handed in and paid, with what they told, in the order they came. Nobody else agreed to be looked at. */
 export const findAdults = (db: Db, applicationId: string) =>
   db
     .selectFrom('applicants')

@@ -188,7 +188,7 @@ async function answerRecord(
 }
 
 describe('answerRecord', () => {
-  test('whoever has a record is told with a copy, and nothing is weighed before they answered', async () => {
+  test('anyone who has a record is told with a copy, and nothing is weighed before they answered', async () => {
     const { id } = await underWay({ lastFours: ['0006'] });
     await completeScreening(api, id);
     const [letter] = await api.rows<{ data: { by: string } }>("select data from outbox where template = 'recordFound'");
@@ -223,7 +223,7 @@ describe('answerRecord', () => {
     expect(own?.recordReview).toMatchObject(review);
   });
 
-  test('whoever does not answer within ten days is weighed without it, and not before', async () => {
+  test('anyone who does not answer within ten days is weighed without it, and not before', async () => {
     const { id } = await underWay({ lastFours: ['0006'] });
     await completeScreening(api, id);
     const before = api.now;
@@ -296,7 +296,7 @@ describe('listOwnReports', () => {
     expect(await api.callAs(who('owner'), screenings.listOwnReports)).toEqual([]);
   });
 
-  test('of the last thirty days are used again, later ones asked anew', async () => {
+  test('of the last thirty days are used again, later ones asked again', async () => {
     const first = await underWay();
     await completeScreening(api, first.id);
     const again = await underWay();

@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever helps members with the site. */
+/** Anyone who helps members with the site. */
 export function canWatchReplays(actor: Person | null): boolean {
   return hasDuty(actor, 'support') || hasDuty(actor, 'admin');
 }

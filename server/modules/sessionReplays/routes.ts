@@ -15,7 +15,7 @@ export const sessionReplaysRoutes = implement(sessionReplays, sessionReplaysSche
     runAs: 'system',
     handle: async ({ db, params: { replayId }, body, person, client, services, now }) => {
       const origin = originOf(client.headers, person);
-      // Whoever opted out of sharing is not recorded, whatever a page of theirs sends.
+      // Anyone who opted out of sharing is not recorded, whatever a page of theirs sends.
       if (!isId(replayId)) throw notFound();
       if (!services.recordsVisits || !origin?.shareable) return {};
       const { trackingId, userId } = origin;

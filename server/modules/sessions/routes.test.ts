@@ -54,10 +54,10 @@ describe('login', () => {
       createClient(api).login('nobody@example.test'),
       createClient(api).login(codeOnly.email),
     ]);
-    const said = answers.map(({ status, body, headers }) => [status, body, [...headers.keys()]]);
-    expect(said[0]).toEqual([401, expect.objectContaining({ code: 'invalidCredentials' }), expect.any(Array)]);
-    expect(said[1]).toEqual(said[0]);
-    expect(said[2]).toEqual(said[0]);
+    const result = answers.map(({ status, body, headers }) => [status, body, [...headers.keys()]]);
+    expect(result[0]).toEqual([401, expect.objectContaining({ code: 'invalidCredentials' }), expect.any(Array)]);
+    expect(result[1]).toEqual(result[0]);
+    expect(result[2]).toEqual(result[0]);
   });
 
   test('begins a session with a new id, and the one this browser had ends', async () => {

@@ -94,13 +94,13 @@ export async function giveConsent(act: SigningCall, given: { version: string }):
   const { envelope, signer, status } = await withSigner(act, 'consent');
   if (given.version !== esignConsent.version) throw conflict('The wording has changed. Please read it again.');
   assertShown(envelope, signer);
-  const kept = { version: given.version, at: now.toISOString(), ...auditMeta(actor) };
-  await repo.updateSigner(db, signer.id, { status, consent: JSON.stringify(kept) });
+  const stored = { version: given.version, at: now.toISOString(), ...auditMeta(actor) };
+  await repo.updateSigner(db, signer.id, { status, consent: JSON.stringify(stored) });
   await auditEnvelope(
     db,
     id,
     'consented',
-    { signerId: signer.id, paperHash: envelope.paperHash, ...kept },
+    { signerId: signer.id, paperHash: envelope.paperHash, ...stored },
     actor.personId,
   );
 }
@@ -123,7 +123,7 @@ export async function correctName(act: SigningCall, name: string): Promise<void>
   await auditEnvelope(db, id, 'name_corrected', { signerId: signer.id, ...auditMeta(actor) }, actor.personId);
 }
 
-/** Signs. Whoever is last starts the sealing. */
+/** Signs. Anyone who is last starts the sealing. */
 export async function signDocument(act: SigningCall, mark: SignatureMark): Promise<void> {
   const { db, id, actor, now } = act;
   const { envelope, signers, signer, status } = await withSigner(act, 'sign');

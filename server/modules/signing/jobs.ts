@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
+import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
 import { renderDocument } from './pdf';
 import * as repo from './repo';
@@ -88,3 +89,9 @@ const whileOpen = ({ db }: Services, id: string, work: (db: Db, whole: repo.Enve
     const whole = await lockEnvelope(trx, id);
     if (findOpenEnvelope.includes(whole.envelope.status)) await work(trx, whole);
   });
+
+export const jobs: Job[] = [
+  { task: 'expireEnvelope', run: expireEnvelope },
+  { task: 'remindSigner', run: remindSigner },
+  { task: 'sealEnvelope', run: sealEnvelope },
+];

@@ -48,7 +48,7 @@ interface SignerChange {
 export const updateSigner = (db: Db, id: string, values: SignerChange) =>
   db.updateTable('envelopeSigners').set(values).where('id', '=', id).execute();
 
-/** Whoever takes over reads everything anew. */
+/** Anyone who takes over reads everything again. */
 export const replaceSigner = (
   db: Db,
   id: string,
@@ -82,7 +82,7 @@ export async function findKnownDevice(
   return { email, method: method ?? 'unknown' };
 }
 
-/** The papers whose sealed file is kept there, for whoever may see them. */
+/** The papers whose sealed file is kept there, for anyone who may see them. */
 export const findByKey = (db: Db, sealedKey: string) =>
   db.selectFrom('envelopes').select(['id', 'sealedHash']).where('sealedKey', '=', sealedKey).executeTakeFirst();
 

@@ -56,7 +56,7 @@ const forTwo = () =>
     createdBy: who(owner).id,
     signers: [who(ada), who(bob), { ...who(owner), turn: 2, role: 'homeowner' }],
   });
-const told = async (id: string) =>
+const sent = async (id: string) =>
   (
     await api.rows<{ event: string }>('select event from audit_log where subject = $1 order by id', [`envelope:${id}`])
   ).map(({ event }) => event.replace('signing.', ''));
@@ -82,7 +82,7 @@ describe('signEnvelope', () => {
     await signAs(who(owner), id);
     await sealEnvelope(api.services, { id });
     expect(await read(who(ada), id)).toMatchObject({ status: 'completed', sealedHash: expect.any(String) });
-    expect(await told(id)).toEqual([
+    expect(await sent(id)).toEqual([
       'created',
       'sent',
       'invited',
@@ -137,7 +137,7 @@ describe('the name that signs', () => {
       expect(await refusalOf(signWith(who(ada), id, typedAs(who(ada).name)))).toMatchObject({ status: 400 });
       await signWith(who(ada), id, typedAs('Augusta Lovelace'));
       expect(await refusalOf(correct('Gussie Lovelace'))).toMatchObject({ status: 409 });
-      expect(await told(id)).toContain('name_corrected');
+      expect(await sent(id)).toContain('name_corrected');
       expect(
         await api.rows('select name_changes from envelope_signers where envelope_id = $1 and user_id = $2', [
           id,
@@ -216,10 +216,11 @@ describe('declineEnvelope', () => {
       status: 409,
       message: expect.stringContaining('declined'),
     });
-    const told = await api.rows("select 1 from outbox where template = 'papersDeclined' and data->>'envelopeId' = $1", [
-      id,
-    ]);
-    expect(told).toHaveLength(1);
+    const messages = await api.rows(
+      "select 1 from outbox where template = 'papersDeclined' and data->>'envelopeId' = $1",
+      [id],
+    );
+    expect(messages).toHaveLength(1);
   });
 });
 
@@ -255,7 +256,7 @@ describe('delegateEnvelope', () => {
 });
 
 describe('voidEnvelope', () => {
-  test('only whoever sent it takes it back', async () => {
+  test('only the person who sent it takes it back', async () => {
     const id = await forTwo();
     const body = { reason: 'A wrong date.' };
     expect(await refusalOf(api.callAs(who(ada), signing.voidEnvelope, { ...at(id), body }))).toMatchObject({
@@ -290,7 +291,7 @@ describe('viewEnvelope', () => {
     const owned = await api.rows<{ status: string }>('select status from envelopes where id = $1', [id]);
     api.now = start;
     expect(owned).toEqual([{ status: 'expired' }]);
-    expect(await told(id)).toEqual(['created', 'sent', 'invited', 'invited', 'viewed', 'reminded', 'expired']);
+    expect(await sent(id)).toEqual(['created', 'sent', 'invited', 'invited', 'viewed', 'reminded', 'expired']);
   });
 });
 
@@ -332,7 +333,7 @@ describe('races', () => {
         api.callAs(who(owner), signing.voidEnvelope, { ...at(id), body: { reason: 'x' } }),
       ]);
       expect(taken.status).toBe('fulfilled');
-      const trail = await told(id);
+      const trail = await sent(id);
       expect(trail.at(-1)).toBe('voided');
       expect(trail.includes('signed')).toBe(signed.status === 'fulfilled');
     }
@@ -368,7 +369,7 @@ describe('races', () => {
       };
       await expect(sealEnvelope(dying, { id })).rejects.toThrow('killed');
       await Promise.all([sealEnvelope(api.services, { id }), sealEnvelope(api.services, { id })]);
-      expect((await told(id)).filter((event) => event === 'completed')).toHaveLength(1);
+      expect((await sent(id)).filter((event) => event === 'completed')).toHaveLength(1);
       expect(
         createHash('sha256')
           .update(await sealed(id))
@@ -461,7 +462,7 @@ describe('every event in every status', () => {
     const open = ['sent', 'viewed', 'partly_signed'].includes(from);
     for (const [name, act] of Object.entries(others)) {
       const { id } = await inStatus(from);
-      const before = (await told(id)).length;
+      const before = (await sent(id)).length;
       const [end] = await Promise.allSettled([act({ id })]);
       const refused = end.status === 'rejected' ? (end.reason as { status?: number }).status : undefined;
       if (name === 'consent' || name === 'delegate')
@@ -469,11 +470,11 @@ describe('every event in every status', () => {
       else expect(refused, name).toBeUndefined();
       const [row] = await api.rows<{ status: string }>('select status from envelopes where id = $1', [id]);
       expect(row?.status, `${name} from ${from}`).toBe(from);
-      expect((await told(id)).length - before, `${name} from ${from}`).toBe(name === 'remind' && open ? 1 : 0);
+      expect((await sent(id)).length - before, `${name} from ${from}`).toBe(name === 'remind' && open ? 1 : 0);
     }
   });
 
-  test('signing in the second in which the time ends is too late, whoever is first', async () => {
+  test('signing in the second in which the time ends is too late, no matter who is first', async () => {
     const { id } = await inStatus('viewed');
     await api.rows('update envelopes set expires_at = $2 where id = $1', [id, api.now.toISOString()]);
     const [signed] = await Promise.allSettled([events.sign({ id }), expireEnvelope(api.services, { id })]);

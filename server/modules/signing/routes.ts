@@ -119,7 +119,7 @@ export const signingRoutes = implement(signing, signingSchemas, {
       return presentCurrent(call);
     },
   }),
-  // Whoever has the file may ask: its hash is the permission.
+  // Anyone who has the file may ask: its hash is the permission.
   verifyFile: {
     authorize: audienceOnly,
     runAs: 'linkHolder',

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const REMIND_AFTER_DAYS = 2;
 
 interface NewSigner {
-  /** The account of whoever signs; where it is not given, the account with their address, if there is one. */
+  /** The account of the person who signs; where it is not given, the account with their address, if there is one. */
   userId?: string | null;
   name: string;
   email: string;
@@ -60,7 +60,7 @@ export async function createEnvelope(db: Db, { signers, paper, now, ...rest }: N
   return id;
 }
 
-/** Sends it: from here on the paper is fixed, and whoever signs first is invited. */
+/** Sends it: from here on the paper is fixed, and anyone who signs first is invited. */
 export async function sendEnvelope(db: Db, id: string, now: Date): Promise<void> {
   const { envelope, signers } = await lockEnvelope(db, id);
   await repo.update(db, id, { status: changeStatus(envelope, 'send'), sentAt: now });
@@ -92,7 +92,7 @@ export const isFullySigned = (signers: readonly Pick<SignerRow, 'status'>[]) =>
   signers.every(({ status }) => ['signed', 'delegated'].includes(status));
 
 /**
- * Takes the papers back, for whoever sent them or, without a person, for what they belong to. Too late once everybody
+ * Takes the papers back, for the person who sent them or, without a person, for what they belong to. Too late once everybody
  * has signed: what all of them agreed to is no longer one side’s to undo.
  */
 export async function voidEnvelope(db: Db, id: string, reason: string, personId?: string | null): Promise<void> {
@@ -143,7 +143,7 @@ export const notifySigner = async (
   queueMessage(db, {
     dedupeKey: `${template}:${signer.id}`,
     channel: 'email',
-    // Whoever has an account is reached where they are now, not where they were when it was sent.
+    // Anyone who has an account is reached where they are now, not where they were when it was sent.
     recipient: (signer.userId && (await repo.emailOf(db, signer.userId))) || signer.email,
     template,
     data: {
@@ -155,7 +155,7 @@ export const notifySigner = async (
     },
   });
 
-/** Tells whoever the papers are of that they have moved, when the transaction holds. */
+/** Tells everyone named in the papers that they have moved, when the transaction holds. */
 export const enqueueStatusTask = (db: Db, { id, subject }: Pick<EnvelopeRow, 'id' | 'subject'>) =>
   enqueue(db, 'handleEnvelopeStatus', { subject }, { jobKey: `envelope-status:${id}` });
 
@@ -188,7 +188,7 @@ export const auditEnvelope = (
   personId?: string,
 ) => audit(db, { event: `signing.${event}`, subject: `envelope:${id}`, personId, detail });
 
-/** Why papers were declined or voided, in the words of whoever did it. */
+/** Why papers were declined or voided, in the words of the person who did it. */
 export const endReasonOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await repo.auditTrail(db, id))
     .filter(({ event }) => event === 'signing.declined' || event === 'signing.voided')

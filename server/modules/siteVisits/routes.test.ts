@@ -21,7 +21,7 @@ describe('recordVisit', () => {
     ]);
   });
 
-  test('counts without a name whoever opted out, and Global Privacy Control as any visit: it is shared with nobody', async () => {
+  test('counts without a name anyone who opted out, and Global Privacy Control as any visit: it is shared with nobody', async () => {
     await api.call(siteVisits.recordVisit, { body: { ...visit, trackingId: null } });
     await api.fetch('/sitevisit', {
       method: 'POST',

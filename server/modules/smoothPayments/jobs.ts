@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { envelopeStatusOf } from '@/server/modules/signing/service';
 import * as repo from './repo';
 import { beginPlan, endUnsigned } from './service';
@@ -20,3 +21,5 @@ export async function handleInstallmentEnvelope({ db, clock }: Services, payload
     else if (['declined', 'expired', 'voided'].includes(status)) await endUnsigned(trx, plan, clock());
   });
 }
+
+export const jobs: Job[] = [{ task: 'handleEnvelopeStatus', run: handleInstallmentEnvelope }];

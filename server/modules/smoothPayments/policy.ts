@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { can, type HomeAccess } from '@/server/modules/homeMembers/service';
 
-/** Whoever sees the money of a home sees what of it is spread. */
+/** Anyone who sees the money of a home sees what of it is spread. */
 export function canSeeInstallments(actor: Person | null, { access }: { access: HomeAccess }): boolean {
   return can(access, 'money') || actor?.type === 'staff';
 }

@@ -3,6 +3,7 @@ import { renderShareImages } from '@/server/content/api/shareImages';
 import { sendContentWebhook } from '@/server/content/api/webhook';
 import { shareDir, siteRepository, webhookSecret } from '@/server/content/store/siteRepository';
 import type { Services } from '@/server/context';
+import type { Job } from '@/server/jobs/job';
 
 const Payload = z.object({ documents: z.array(z.string()) });
 
@@ -17,3 +18,5 @@ export async function notifyContentPublished({ siteUrl, log }: Services, payload
   if (!response.ok) throw new Error(`The site answered ${response.status} to what was published`);
   log.info({ documents }, 'content announced');
 }
+
+export const jobs: Job[] = [{ task: 'notifyContentPublished', run: notifyContentPublished }];

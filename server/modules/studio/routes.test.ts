@@ -121,9 +121,9 @@ describe('saveDraft', () => {
     expect((await as(otto).open(draft.id)).words.data.title).toBe('Hers');
     const his = await as(otto).save({ ...draft, version: hers.version }, post({ title: 'His' }));
     expect(his.words.data.title).toBe('His');
-    const [kept] = await as(nora).revisions(draft);
+    const [stored] = await as(nora).revisions(draft);
     const revision = await api.callAs(nora, studio.getRevision, {
-      params: { documentId: draft.id, revisionId: kept?.id ?? '' },
+      params: { documentId: draft.id, revisionId: stored?.id ?? '' },
     });
     expect(revision.words.data.title).toBe('Hers');
   });
@@ -332,8 +332,8 @@ describe('restoreRevision', () => {
       body: { version: draft.version, revision: oldest?.id ?? '' },
     });
     expect(restored).toMatchObject({ words: { data: { title: 'What a roof costs' } }, status: 'changed' });
-    const [kept] = await as(nora).revisions(first);
-    expect((await revision(first.id, kept?.id)).words.data.title).toBe('Third');
+    const [retained] = await as(nora).revisions(first);
+    expect((await revision(first.id, retained?.id)).words.data.title).toBe('Third');
   });
 });
 

@@ -50,10 +50,10 @@ async function aText(timeZone?: string): Promise<string> {
 const deliver = (id: string) => deliverMessage({ ...api.services, sms: carrier }, noMail, { id });
 const outbox = () => api.rows<{ status: string; last_error: string | null }>('select status, last_error from outbox');
 
-async function fromPhone(said: string, more: Record<string, string> = {}, token = TOKEN): Promise<Response> {
+async function fromPhone(words: string, more: Record<string, string> = {}, token = TOKEN): Promise<Response> {
   const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: TOKEN, from: '+14155550100' };
   const app = createApp(() => ({ ...api.services, sms: twilioSms(account) }));
-  const fields = { From: '+14155550134', Body: said, ...more };
+  const fields = { From: '+14155550134', Body: words, ...more };
   return app.request('/webhooks/texts', {
     method: 'POST',
     body: new URLSearchParams(fields).toString(),

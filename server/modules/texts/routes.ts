@@ -34,7 +34,7 @@ async function handleInboundText({ req }: Context, services: Services): Promise<
   const words = US_NUMBER.test(fields.From ?? '')
     ? await handleText(services, {
         from: fields.From ?? '',
-        said: fields.Body ?? '',
+        text: fields.Body ?? '',
         messageId: fields.MessageSid ?? '',
       })
     : '';

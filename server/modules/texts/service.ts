@@ -12,7 +12,7 @@ const HELP_WORDS = new Set(['HELP', 'INFO']);
 
 interface InboundText {
   from: string;
-  said: string;
+  text: string;
   /** Of the carrier: a text that comes twice counts once. */
   messageId: string;
 }
@@ -32,9 +32,9 @@ async function answerRepair(services: Services, phone: string, body: string, mes
 }
 
 /** What we answer to a text somebody sent us. STOP holds from that moment for everything we send to the number. */
-export async function handleText(services: Services, { from, said, messageId }: InboundText): Promise<string> {
+export async function handleText(services: Services, { from, text, messageId }: InboundText): Promise<string> {
   const { db, clock, siteUrl } = services;
-  const word = said.trim().toUpperCase();
+  const word = text.trim().toUpperCase();
   const phone = carrierNumber(from);
   if (STOP_WORDS.has(word)) {
     await asSystem(db, (trx) => repo.insertOptOut(trx, phone, word, clock()));
@@ -48,7 +48,7 @@ export async function handleText(services: Services, { from, said, messageId }: 
   if (HELP_WORDS.has(word))
     return `Belong: Texts about your tours, meetings, and account. ${help} Reply STOP to end. Message and data rates may apply.`;
   return (
-    (await answerRepair(services, phone, said, messageId)) ?? `Belong: We do not read replies to this number. ${help}`
+    (await answerRepair(services, phone, text, messageId)) ?? `Belong: We do not read replies to this number. ${help}`
   );
 }
 

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { notifyMember } from '@/server/modules/outbox/service';
 import { replyAddress } from '@/server/providers/mail/inbound';
+import { sendGuestEmail } from './guests/service';
 import * as repo from './repo';
 
 const Payload = z.object({ threadId: z.uuid(), userId: z.uuid() });
@@ -31,3 +33,8 @@ export async function notifyNewMessage({ db, siteUrl, inboundEmail }: Services, 
     });
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'sendGuestEmail', run: sendGuestEmail },
+  { task: 'notifyNewMessage', run: notifyNewMessage },
+];

@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever of our staff answers people decides that a conversation is over. */
+/** Anyone who of our staff answers people decides that a conversation is over. */
 export function canCloseThread(actor: Person | null): boolean {
   return hasDuty(actor, 'support');
 }

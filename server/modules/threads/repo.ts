@@ -184,7 +184,7 @@ export async function setMuted(db: Db, threadId: string, userId: string, muted: 
   );
 }
 
-/** Whoever answers letters with this key, as the system sees them. */
+/** Anyone who answers letters with this key, as the system sees them. */
 export async function findByReplyKey(db: Db, replyKey: string) {
   const { rows } = await sql<{
     threadId: string;

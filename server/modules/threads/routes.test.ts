@@ -199,7 +199,7 @@ describe('live updates of threads', () => {
   test('reach whom they concern, and nobody else', async () => {
     const ben = await createPerson(api, 'resident');
     const [adaHears, benHears] = [await openLiveUpdates(api, ada), await openLiveUpdates(api, ben)];
-    // Whoever comes first opens the connection; from this word on nothing is missed.
+    // Anyone who comes first opens the connection; from this word on nothing is missed.
     await adaHears.until('missed');
     await benHears.until('missed');
     await begin();

@@ -33,13 +33,13 @@ interface MessageInput {
 /** Begins a thread between a member and us; other features do so, too. Answers its id. */
 export async function createThread(
   db: Db,
-  { subject, topic, homeId, ...said }: MessageInput & { subject: string; topic: Topic; homeId?: string | undefined },
+  { subject, topic, homeId, ...answers }: MessageInput & { subject: string; topic: Topic; homeId?: string | undefined },
 ): Promise<string> {
-  const id = newId(said.now.getTime());
-  const { author, now } = said;
+  const id = newId(answers.now.getTime());
+  const { author, now } = answers;
   await repo.insertThread(db, { id, subject, topic, homeId: homeId ?? null, now });
   await repo.insertParticipant(db, { threadId: id, userId: author.id, replyKey: replyKey(), now });
-  await addMessage(db, { id, status: 'waiting', subject }, said);
+  await addMessage(db, { id, status: 'waiting', subject }, answers);
   return id;
 }
 

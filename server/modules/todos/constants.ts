@@ -15,7 +15,7 @@ const TODO_KINDS = {
     title: 'Confirm your email address',
     reason: `We emailed ${email}. Until you confirm it, we’ll use your old address.`,
     action: { label: 'Confirm email', href: '/accounts/settings#email' },
-    // Whoever thinks better of it keeps the old one.
+    // Anyone who thinks better of it keeps the old one.
     mayDismiss: true,
   }),
   addPhoto: () => ({

@@ -22,7 +22,7 @@ interface TodoSubject {
   subject?: string;
 }
 
-/** Asks something of somebody, in the transaction of its cause. Asked again, it is the same to-do, open anew. */
+/** Asks something of somebody, in the transaction of its cause. Asked again, it is the same to-do, open again. */
 export async function openTodo(
   db: Db,
   { userId, kind, subject = '', dueOn = null, detail = {} }: TodoSubject & { dueOn?: string | null; detail?: object },

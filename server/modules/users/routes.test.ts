@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { leads } from '@/contract/leads/endpoints';
 import { users } from '@/contract/users/endpoints';
+import { Duty } from '@/contract/users/schemas';
 import { asSystem } from '@/server/db/client';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -114,6 +115,7 @@ describe('getClaims', () => {
     expect(await api.callAs(await createPerson(api, 'staff'), users.getClaims)).toEqual({
       roles: ['staff'],
       actingAs: 'staff',
+      duties: Duty.options,
     });
     expect(await refusalOf(api.call(users.getClaims))).toMatchObject({ status: 401 });
   });

@@ -1,4 +1,4 @@
-import { type UserType, users } from '@/contract/users/endpoints';
+import { type Duty, type UserType, users } from '@/contract/users/endpoints';
 import { usersSchemas } from '@/contract/users/schemas';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
@@ -15,9 +15,10 @@ import { resetPassword, sendResetLink, setPassword } from './recovery/actions';
 import * as repo from './repo';
 
 const roles = ({ db, person }: { db: Db; person: Person | null }) => repo.findRoles(db, person?.id);
-const claims = ({ type, otherType }: repo.Roles, actingAs: UserType) => ({
+const claims = ({ type, otherType }: repo.Roles, actingAs: UserType, duties?: readonly Duty[]) => ({
   roles: otherType ? [type, otherType] : [type],
   actingAs,
+  ...(duties && { duties: [...duties] }),
 });
 
 export const usersRoutes = implement(users, usersSchemas, {
@@ -29,7 +30,10 @@ export const usersRoutes = implement(users, usersSchemas, {
   getClaims: withResource({
     load: roles,
     authorize: rowLevel,
-    handle: ({ loaded, person }) => claims(loaded, requirePerson(person).type),
+    handle: ({ loaded, person }) => {
+      const { type, duties } = requirePerson(person);
+      return claims(loaded, type, duties);
+    },
   }),
   getChatIdentity: withResource({
     load: ({ db, person }) => repo.findUser(db, person?.id),

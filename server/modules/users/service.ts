@@ -7,7 +7,7 @@ import * as repo from './repo';
 export type { Account, NewUser } from './repo';
 export { passwordMatches };
 
-/** Whoever has this address; `device` is the hash of what their browser brought. */
+/** Anyone who has this address; `device` is the hash of what their browser brought. */
 export const findAccountByEmail = repo.findByEmail;
 export const findAccountById = repo.findAccount;
 export const findProfile = repo.findUser;

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { isMatch, isMismatch } from '@/server/providers/tinMatching/tinMatching';
@@ -81,3 +82,8 @@ export async function matchTin(services: Services, payload: unknown): Promise<vo
     });
   });
 }
+
+export const jobs: Job[] = [
+  { task: 'sealW9', run: sealW9 },
+  { task: 'matchTin', run: matchTin },
+];

@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Only whoever a form is of fills it in: staff may see that there is one. */
+/** Only the person a form is about fills it in: staff may see that there is one. */
 export function canFillForm(actor: Person | null, { userId }: { userId: string }): boolean {
   return userId === actor?.id;
 }

@@ -33,7 +33,7 @@ export const supersede = (db: Db, userId: string) =>
     .where('status', 'in', IN_FORCE)
     .execute();
 
-/** Name of the account, who owns its homes, and when we first needed a form: with its first signed agreement. */
+/** Name of the account, who owns its homes, and when we first needed a form: with its first signed agreement, or once it reports a part of a home's rent. */
 export async function findAccountFacts(
   db: Db,
   userId: string,
@@ -42,7 +42,9 @@ export async function findAccountFacts(
     select trim(first_name || ' ' || last_name) as name,
       (select kind || ':' || entity_name from agreements where owner_id = users.id and status = 'signed'
         order by signed_at desc limit 1) as ownership,
-      (select min(signed_at) from agreements where owner_id = users.id and status = 'signed') as "askedAt"
+      least((select min(signed_at) from agreements where owner_id = users.id and status = 'signed'
+          and (select coalesce(bool_or(person_id = users.id), true) from tax_reporters where home_id = agreements.home_id)),
+        (select min(since) from tax_reporters where person_id = users.id and owner_id <> users.id)) as "askedAt"
     from users where id = ${userId}`.execute(db);
   const [row] = rows;
   return { name: row?.name ?? '', ownership: row?.ownership ?? '', askedAt: row?.askedAt ?? null };

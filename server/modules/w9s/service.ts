@@ -1,5 +1,5 @@
 // Forms W-9: started, certified once with a sealed number, and superseded by the next one.
-import { taxStatusAt } from '@/contract/law/taxForms';
+import { combinedTaxStatus, taxStatusAt } from '@/contract/law/taxForms';
 import { w9Lifecycle } from '@/contract/w9s/constants';
 import { type TaxStatus, W9Form, type W9Input } from '@/contract/w9s/schemas';
 import { tinDigits } from '@/contract/w9s/tin';
@@ -63,11 +63,18 @@ export async function referToW8(db: Db, row: W9Row): Promise<void> {
   await audit(db, { event: 'w9.referred', subject: `w9:${row.id}`, personId: row.userId });
 }
 
-/** Opens the sealed number; whoever asks says why, and it is on record. */
+/** Opens the sealed number; anyone who asks says why, and it is on record. */
 export async function openTin(db: Db, row: W9Row, by: { personId: string | null; why: string }): Promise<string> {
   if (!row.tin) throw new ApiError('conflict', 'This form has no taxpayer number.');
   await audit(db, { event: 'vault.opened', subject: `w9:${row.id}`, personId: by.personId, detail: { why: by.why } });
   return decrypt(row.tin, tinAad(row.id));
+}
+
+/** The same by the form's id, for whoever reports payments to the IRS. As the system. */
+export async function openTinOf(db: Db, w9Id: string, by: { personId: string | null; why: string }): Promise<string> {
+  const row = await repo.findById(db, w9Id);
+  if (!row) throw new ApiError('notFound', 'This form is not there.');
+  return openTin(db, row, by);
 }
 
 /** What payouts to somebody have to heed: for whoever pays them, as the system or as the person. */
@@ -85,4 +92,16 @@ export async function payoutTaxStatus(db: Db, userId: string, now: Date): Promis
       }
     : null;
   return taxStatusAt({ form, askedAt }, now);
+}
+
+/** What payouts of a home have to heed, by everyone who reports a part of its rent; as the system. */
+export async function reportersTaxStatus(
+  db: Db,
+  reporters: readonly { personId: string; basisPoints: number }[],
+  now: Date,
+): Promise<TaxStatus> {
+  const parts = [];
+  for (const { personId, basisPoints } of reporters)
+    parts.push({ basisPoints, tax: await payoutTaxStatus(db, personId, now) });
+  return combinedTaxStatus(parts);
 }

@@ -3,6 +3,7 @@ import { CONFIRM_DAYS } from '@/contract/workOrders/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import type { Job } from '@/server/jobs/job';
 import { approvalDeadline } from './approvals/actions';
 import { notifySide } from './notifications';
 import * as repo from './repo';
@@ -68,3 +69,5 @@ export async function checkWorkOrderClocks(services: Services): Promise<void> {
       await moveWorkOrder(call, id, 'confirm', SYSTEM_ACTOR, { reason: `No one objected for ${CONFIRM_DAYS} days.` });
   });
 }
+
+export const jobs: Job[] = [{ task: 'checkWorkOrderClocks', cron: '*/5 * * * *', run: checkWorkOrderClocks }];

@@ -32,7 +32,7 @@ async function contactsOf(db: Db, row: WorkOrderRow, side: keyof typeof PATHS): 
   return listHomeOwners(db, row.homeId);
 }
 
-/** Emails everybody on one side of a work order, but not whoever caused it. As the system. */
+/** Emails everybody on one side of a work order, but not anyone who caused it. As the system. */
 export async function notifySide(
   db: Db,
   { siteUrl, inboundEmail, clock }: Services,

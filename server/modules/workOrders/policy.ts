@@ -20,12 +20,12 @@ export interface Reporter {
   personId: string;
 }
 
-/** Whoever is loaded as a participant reads it: row-level security decided that. */
+/** Anyone who is loaded as a participant reads it: row-level security decided that. */
 export function canReadWorkOrder(_actor: Person | null, { role }: Participant): boolean {
   return role !== 'pro';
 }
 
-/** Those who do something about it: residents, the owners, and whoever of our staff takes care of homes. */
+/** Those who do something about it: residents, the owners, and staff who take care of homes. */
 export function canActOnWorkOrder(actor: Person | null, { role, decides }: Participant): boolean {
   if (role === 'staff') return hasDuty(actor, 'care');
   return role === 'resident' || decides;

@@ -263,11 +263,11 @@ describe('answers by email and by text', () => {
     await api.rows("update users set phone = '(415) 555-0163', phone_verified_at = now() where id = $1", [
       place.resident.id,
     ]);
-    const text = { from: '+14155550163', said: 'It says F200 on the label', messageId: 'SM1' };
+    const text = { from: '+14155550163', text: 'It says F200 on the label', messageId: 'SM1' };
     expect(await handleText(api.services, text)).toContain('added your message to repair W-');
     await handleText(api.services, text);
     const { timeline } = await read(place.resident, id);
-    expect(timeline.filter(({ body }) => body === text.said)).toHaveLength(1);
+    expect(timeline.filter(({ body }) => body === text.text)).toHaveLength(1);
     expect(await handleText(api.services, { ...text, from: '+14155550199' })).toContain('do not read replies');
   });
 
@@ -561,7 +561,7 @@ describe('listVisitSlots', () => {
       ({ startsAt }) => startsAt,
     );
 
-  test('offers the hours in which the Pro has room, and gives whoever lives there their notice', async () => {
+  test('offers the hours in which the Pro has room, and gives the person who lives there their notice', async () => {
     const place = await createLivedInHome(api, { state: 'WA', city: 'seattle-wa' });
     const { id } = await report(api, place, place.resident);
     await quote(place.staff, id, 20_000);

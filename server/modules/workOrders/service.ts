@@ -92,7 +92,7 @@ export interface MoveOptions {
 
 const MOVED_ON = 'This repair has moved on. Reload the page.';
 
-/** Clocks begin anew with a report that comes again, or with another urgency. */
+/** Clocks begin again with a report that comes again, or with another urgency. */
 export function clocksFor(
   row: Pick<WorkOrderRow, 'tier' | 'repairKind' | 'state' | 'city' | 'timeZone'>,
   reportedAt: Date,

@@ -2,7 +2,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import * as repo from './repo';
 
-/** Whoever may act on a repair may add a photo: that was checked before the photo was made safe. */
+/** Anyone who may act on a repair may add a photo: that was checked before the photo was made safe. */
 export const insertPhoto = (
   { db }: Services,
   row: repo.WorkOrderRow,

@@ -5,7 +5,7 @@ import type { EnvironmentName } from '@/contract/environments/constants';
 import { flagDefinitions, HOLDOUT } from '@/contract/flags/constants';
 import type { FlagAudience, FlagKey, FlagRules } from '@/contract/flags/endpoints';
 
-/** What is known of whoever a flag is evaluated for. */
+/** What is known of the person a flag is evaluated for. */
 export interface FlagVisitor {
   /** Tracking id of a browser, or id of a person; without one nobody is split. */
   id?: string | undefined;

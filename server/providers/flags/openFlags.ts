@@ -13,7 +13,7 @@ export interface Flags {
   source: 'local' | 'vendor';
   /** What to show, and what to count. Never fails: where the provider does, the default. */
   evaluate: (key: FlagKey, visitor: Visitor) => Promise<Pick<Evaluation, 'variant' | 'assigned'>>;
-  /** Reads the rules anew. */
+  /** Reads the rules again. */
   reload: () => Promise<void>;
 }
 

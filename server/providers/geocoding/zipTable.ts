@@ -38,7 +38,7 @@ function cityOf(line: string): City {
   return { name, state, county, zips };
 }
 
-/** Parts of one city in several counties are one city to whoever types it: the larger part stands for it. */
+/** Parts of one city in several counties are one city to anyone who types it: the larger part stands for it. */
 export function zipTable(text: string): ZipTable {
   const cities = text.trim().split('\n').map(cityOf);
   cities.sort((one, other) => other.zips.length - one.zips.length);

@@ -20,7 +20,9 @@ interface OidcOptions {
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().max(254).nullish(),
-  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((said) => said === 'true')]).nullish(),
+  email_verified: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((answers) => answers === 'true')])
+    .nullish(),
   name: z.string().nullish(),
   given_name: z.string().nullish(),
   family_name: z.string().nullish(),

@@ -57,7 +57,7 @@ describe('the hosted page', () => {
     });
   });
 
-  test('is opened anew on each visit, as a session ends after a day, and once where a reply was lost', async () => {
+  test('is opened again on each visit, as a session ends after a day, and once where a reply was lost', async () => {
     answer(customer());
     answer(refusal('lock_timeout', 'Try again.', 'api_error'), 503, true);
     answer(session());
@@ -188,9 +188,9 @@ describe('a message', () => {
     ['checkout.session.expired', session({ status: 'expired', url: null })],
     ['refund.created', refund('pending')],
   ])('%s is kept and says nothing of how a payment ended', (type, object) => {
-    const told = read(type, object);
-    expect(told).toMatchObject({ id: event('', {}).id, type });
-    expect(told?.payment).toBeUndefined();
+    const sent = read(type, object);
+    expect(sent).toMatchObject({ id: event('', {}).id, type });
+    expect(sent?.payment).toBeUndefined();
   });
 
   test.each(['refund.failed', 'refund.updated', 'charge.refund.updated'])(

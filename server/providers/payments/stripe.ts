@@ -144,10 +144,10 @@ function disputeOf(event: Stripe.Event): Partial<ProcessorEvent> {
 }
 
 function eventOf(event: Stripe.Event): ProcessorEvent {
-  const told = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };
+  const received = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };
   if (finalStatuses.includes(event.type))
-    return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
-  if (refundEvents.includes(event.type)) return { ...told, ...failedRefundOf(event.data.object as Stripe.Refund) };
-  if (disputeEvents.includes(event.type)) return { ...told, ...disputeOf(event) };
-  return told;
+    return { ...received, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
+  if (refundEvents.includes(event.type)) return { ...received, ...failedRefundOf(event.data.object as Stripe.Refund) };
+  if (disputeEvents.includes(event.type)) return { ...received, ...disputeOf(event) };
+  return received;
 }

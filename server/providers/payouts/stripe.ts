@@ -68,7 +68,7 @@ async function addBankAccount(stripe: Stripe, order: BankAccountOrder): Promise<
   }
 }
 
-/** Two calls, each with a key of its own: whoever dies between them repeats the first and makes the second. */
+/** Two calls, each with a key of its own: anyone who dies between them repeats the first and makes the second. */
 async function send(stripe: Stripe, order: PayoutOrder): Promise<SentPayout | { refusal: string }> {
   const { key, account, bankRef, amount, description } = order;
   try {

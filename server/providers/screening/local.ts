@@ -59,10 +59,10 @@ export function localScreening(dataDir: string, clock: () => Date): Screening {
     async order(order) {
       const as = TEST_IDENTITIES[order.person.identityNumber.slice(-4)] ?? 'clean';
       if (as === 'unreachable') throw new Error('The screening sandbox cannot be reached');
-      const kept: StoredOrder = { as, orderedAt: clock().getTime(), answers: answersFor(order, as, clock()) };
+      const stored: StoredOrder = { as, orderedAt: clock().getTime(), answers: answersFor(order, as, clock()) };
       const ref = `local-${createHash('sha256').update(order.key).digest('hex').slice(0, 24)}`;
       await mkdir(path.dirname(fileOf(ref)), { recursive: true, mode: 0o700 });
-      await writeFile(fileOf(ref), encrypt(JSON.stringify(kept), about(ref)), { flag: 'wx', mode: 0o600 }).catch(
+      await writeFile(fileOf(ref), encrypt(JSON.stringify(stored), about(ref)), { flag: 'wx', mode: 0o600 }).catch(
         (error: NodeJS.ErrnoException) => {
           if (error.code !== 'EEXIST') throw error;
         },
@@ -70,12 +70,12 @@ export function localScreening(dataDir: string, clock: () => Date): Screening {
       return ref;
     },
     async read(ref) {
-      const kept = JSON.parse(decrypt(await readFile(fileOf(ref)), about(ref))) as StoredOrder;
-      const waited = clock().getTime() - kept.orderedAt;
+      const saved = JSON.parse(decrypt(await readFile(fileOf(ref)), about(ref))) as StoredOrder;
+      const waited = clock().getTime() - saved.orderedAt;
       const arrived = ([kind]: [string, unknown]) =>
-        waited >= ARRIVE_AFTER_MS[kind as ReportKind] + (kept.as === 'slow' ? SLOW_MS : 0);
+        waited >= ARRIVE_AFTER_MS[kind as ReportKind] + (saved.as === 'slow' ? SLOW_MS : 0);
       return Object.fromEntries(
-        Object.entries(kept.answers).map((entry) => (arrived(entry) ? entry : [entry[0], { status: 'pending' }])),
+        Object.entries(saved.answers).map((entry) => (arrived(entry) ? entry : [entry[0], { status: 'pending' }])),
       );
     },
   };

@@ -50,7 +50,7 @@ export interface Agency {
   phone: string;
 }
 
-/** Whoever looks people up. Throwing means “not reached, try again with the same key”. */
+/** Anyone who looks people up. Throwing means “not reached, try again with the same key”. */
 export interface Screening {
   name: string;
   agency: Agency;

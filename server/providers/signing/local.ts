@@ -90,7 +90,7 @@ async function makeKeys(file: string): Promise<Keys> {
   });
   const key = x509.PemConverter.encode(await crypto.subtle.exportKey('pkcs8', own.privateKey), 'PRIVATE KEY');
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Whoever was first stays: two processes that start together seal with one key.
+  // Anyone who was first stays: two processes that start together seal with one key.
   const text = `${key}\n${certificate.toString('pem')}\n${authority.toString('pem')}\n`;
   await writeFile(file, text, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

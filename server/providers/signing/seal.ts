@@ -1,4 +1,4 @@
-// The seal itself, whoever holds the key: one signature field, and a timestamp where an authority for that is named.
+// The seal itself, no matter who holds the key: one signature field, and a timestamp where an authority for that is named.
 import { createHash } from 'node:crypto';
 import { HttpTimestampAuthority, PDF, type Signer } from '@libpdf/core';
 import type { Sealed } from './signing';
@@ -6,7 +6,7 @@ import type { Sealed } from './signing';
 interface SealOptions {
   reason: string;
   at: Date;
-  /** An RFC 3161 authority, which proves the time to whoever does not believe our clock. */
+  /** An RFC 3161 authority, which proves the time to anyone who does not believe our clock. */
   timestampUrl?: string;
 }
 

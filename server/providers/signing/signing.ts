@@ -9,6 +9,6 @@ export interface Sealed {
 export interface Signing {
   /** PAdES (`ETSI.CAdES.detached`, SHA-256) over the whole file. */
   seal: (pdf: Uint8Array, how: { reason: string; at: Date }) => Promise<Sealed>;
-  /** The certificates of the seal in PEM, the signing one first: for whoever wants to check the chain. */
+  /** The certificates of the seal in PEM, the signing one first: for anyone who wants to check the chain. */
   chain: () => Promise<string>;
 }

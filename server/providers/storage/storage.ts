@@ -3,7 +3,7 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The same for a file on this machine, however large; it is left where it is. */
   putFile(key: string, file: string): Promise<void>;
-  /** Null where nothing is kept under the key. Whoever takes the stream reads or cancels it. */
+  /** Null where nothing is kept under the key. Anyone who takes the stream reads or cancels it. */
   get(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
   /** Removing what is not there is no error. */

@@ -1,4 +1,4 @@
-// A home in the middle of its setup: two owners, and a helper who was given the access to it.
+// A property with two units in the middle of its setup: two owners, and a helper who was given the access to it.
 import { idOf } from '@/server/seed/generators/ids';
 import { type Client, insertRows } from '@/server/seed/store';
 
@@ -20,6 +20,23 @@ const RUNS = {
   access: { status: 'open', answers: { keyCount: 3, keyPlace: 'owner' } },
 } as const;
 
+/** Another home becomes the second unit at the same address: parts of the setup are then asked once for both. */
+async function addSecondUnit(client: Client, firstId: string): Promise<void> {
+  await client.query(
+    `update homes unit set status = 'setup', owner_id = first.owner_id, type = first.type, unit = 'B', property_id = first.id,
+       street_address = first.street_address, neighborhood = first.neighborhood, zipcode = first.zipcode,
+       city_id = first.city_id, region_id = first.region_id, lat = first.lat, lng = first.lng
+     from homes first where first.id = $1 and unit.id = (
+       select id from homes where status = 'ready' and owner_id <> first.owner_id and id <> first.id
+         and owner_id in (select id from users where email like '%@owners.belong.test') order by id desc limit 1)`,
+    [firstId],
+  );
+  await client.query(
+    "update homes set unit = 'A', property_id = id where id = $1 and exists (select from homes other where other.property_id = $1)",
+    [firstId],
+  );
+}
+
 export async function seedHomeSetup(client: Client, now: Date): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `select id from homes where status = 'ready' and owner_id in (select id from users where email like '%@owners.belong.test')
@@ -33,6 +50,7 @@ export async function seedHomeSetup(client: Client, now: Date): Promise<void> {
     [home.id],
   );
   await client.query("update homes set status = 'setup' where id = $1", [home.id]);
+  await addSecondUnit(client, home.id);
   const roles = [
     { role: 'co_owner', setup_group: null },
     { role: 'helper', setup_group: 'access' },

@@ -40,7 +40,7 @@ describe('the link', () => {
     for (const { search, pathname } of links) expect([search, pathname]).toEqual(['', '/auth/set-password']);
   });
 
-  test('is not spent by whoever only looks: a mail scanner, a preview', async () => {
+  test('is not spent by the person who only looks: a mail scanner, a preview', async () => {
     const { email } = await createMember(api);
     const token = tokenIn(await linkFor(email));
     for (const method of ['GET', 'HEAD', 'OPTIONS'])
@@ -77,8 +77,8 @@ describe('the link', () => {
     expect((await use(token)).status).toBe(410);
     const moved = tokenIn(await linkFor(email));
     const wanted = `moved-${email}`;
-    const said = { firstName: 'Ada', lastName: 'Byron', email: wanted };
-    const { attempt } = (await client.send('PUT', '/users/profile', said)).body.newEmail as { attempt: string };
+    const result = { firstName: 'Ada', lastName: 'Byron', email: wanted };
+    const { attempt } = (await client.send('PUT', '/users/profile', result)).body.newEmail as { attempt: string };
     const code = (await findMessages(api, wanted)).at(-1)?.data.code;
     expect((await client.post('/users/profile/email', { attempt, code })).status).toBe(200);
     expect((await use(moved)).status).toBe(410);

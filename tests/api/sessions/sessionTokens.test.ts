@@ -62,9 +62,9 @@ test('the token as we sign it is believed, for ten minutes', async () => {
 /** A secret made of what everybody may read: the public half of the key. */
 function hmacWithThePublicKey(alg: 'HS256' | 'HS512'): string {
   const { d: _, ...shared } = key;
-  const said = `${part({ ...header(), alg })}.${part(claims())}`;
-  const made = createHmac(alg === 'HS256' ? 'sha256' : 'sha512', String(shared.x)).update(said);
-  return `${said}.${made.digest('base64url')}`;
+  const result = `${part({ ...header(), alg })}.${part(claims())}`;
+  const made = createHmac(alg === 'HS256' ? 'sha256' : 'sha512', String(shared.x)).update(result);
+  return `${result}.${made.digest('base64url')}`;
 }
 
 async function ofAnotherKind(): Promise<string> {

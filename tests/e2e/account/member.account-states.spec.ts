@@ -166,7 +166,7 @@ test.describe('of somebody who has been here for long', () => {
     }
   });
 
-  test('whoever is led to their own dashboard from the page of another is told so accessibly', async ({ page }) => {
+  test('anyone who is led to their own dashboard from the page of another is told so accessibly', async ({ page }) => {
     await logIn(page, await createMember('resident'));
     await openPage(page, '/accounts/portfolio/earnings');
     await expect(page).toHaveURL('/accounts?for=homeowner');

@@ -41,7 +41,7 @@ test.describe('by keyboard alone', () => {
     );
     const dialog = page.getByRole('dialog', { name: 'Create your account' });
     await expect(dialog).toBeVisible();
-    // Whoever comes from a search is looking for a home, and is not asked.
+    // Anyone who comes from a search is looking for a home, and is not asked.
     await expect(dialog.getByRole('radio')).toHaveCount(0);
     await type(page, field(page, 'First name'), 'Grace');
     await type(page, field(page, 'Last name'), 'Hopper');
@@ -122,7 +122,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
   });
 
-  test('a forgotten password is chosen anew by the link in our letter, which leaves no trace', async ({ page }) => {
+  test('a forgotten password is chosen again by the link in our letter, which leaves no trace', async ({ page }) => {
     const { email } = await createMember();
     await openPage(page, '/auth/login');
     await press(page, button(page, 'Forgot your password?'));

@@ -101,7 +101,7 @@ test('a message with a file reaches us, and our answer appears while one looks',
   ).toBeVisible();
   await type(staff, staff.getByLabel('Your message'), 'Somebody comes on Tuesday.');
   await press(staff, button(staff, 'Send'));
-  // Nothing was loaded anew here.
+  // Nothing was loaded again here.
   await expect(announcement(page, 'Somebody comes on Tuesday.')).toBeVisible();
   await staff.context().close();
 });
@@ -169,7 +169,7 @@ test('a search kept in a browser joins the account, and one press ends its lette
   const member = await createMember('resident');
   await openPage(page, '/homes?beds=2');
   await press(page, button(page, 'Save this search'));
-  await press(page, page.getByRole('link', { name: 'Log in to get alerts' }).first());
+  await press(page, page.getByRole('dialog').getByRole('link', { name: 'Log in' }));
   await expect(page).toHaveURL(/\/auth\/login/);
   await type(page, page.getByLabel('Email', { exact: true }), member.email);
   await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
@@ -181,7 +181,7 @@ test('a search kept in a browser joins the account, and one press ends its lette
   // The link of a letter, as a mail program opens it.
   const [search] = await queryRows('select key from saved_searches where user_id = $1', [member.id]);
   await openPage(page, `/api/consumer/saved-searches/off/${search?.key}`);
-  await expect(page).toHaveTitle(/Emails about new homes/);
+  await expect(page).toHaveTitle(/Emails about homes/);
   await expectAccessible(page);
   await press(page, button(page, 'Stop these emails'));
   await expect(page.getByText('You’re unsubscribed')).toBeVisible();

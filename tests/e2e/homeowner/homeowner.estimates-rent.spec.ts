@@ -43,7 +43,7 @@ test('an owner without an account goes from the landing page to a report, on a p
   expect(await sent('phone@example.test', 'leadReceived')).toBe(0);
 });
 
-test('the report comes within two seconds of the last answer, and can be kept, shared and made anew', async ({
+test('the report comes within two seconds of the last answer, and can be kept, shared and made again', async ({
   page,
   browser,
 }) => {
@@ -140,7 +140,8 @@ test('an owner goes on with another device by a mailed link', async ({ page, bro
 });
 
 test('with the connection gone nothing typed is lost, and it is saved once it is back', async ({ page, expected }) => {
-  expected.push(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
+  // What could not be counted is only logged (specification, section 8).
+  expected.push(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|Analytics could not be sent/);
   await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/home');
   await page.waitForLoadState('networkidle');

@@ -81,3 +81,42 @@ test('two owners and a helper set up a home, each where they left off', async ({
   await ada.page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(ada.page.getByText('1 of 15 parts done')).toBeVisible();
 });
+
+test('a property with two units: what they share is asked once, the rest for each unit', async ({ browser }) => {
+  const ada = await createPerson(browser, 'homeowner');
+  const ids = [(await createListedHome(ada)).id, (await createListedHome(ada)).id].sort();
+  const [first = '', second = ''] = ids;
+  await queryRows(
+    `update homes set status = 'setup', street_address = '12 Alder St', unit = case when id = $1 then 'A' else 'B' end,
+       property_id = $1 where id = any($2::uuid[])`,
+    [first, ids],
+  );
+  const { page } = ada;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, setupOf(first));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up 12 Alder St');
+  await expectAccessibleInThemes(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('link', { name: 'Start: HOA' }).click();
+  await page
+    .getByRole('group', { name: /Is there an HOA/ })
+    .getByText('No')
+    .click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByRole('list', { name: 'Parts for the whole property' }).getByText('Done')).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Start: Pets and smoking, Unit B' }).click();
+  await page.waitForURL(`**/properties/${first}/setup-flow/${second}/steps/pets`);
+  await expect(page.getByText('Unit B', { exact: true })).toBeVisible();
+  await page.getByText('No pets').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('group', { name: 'Is smoking allowed?' }).getByText('No').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check: Pets and smoking, Unit B');
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByRole('region', { name: 'Unit B' }).getByText('1 of 9 parts done')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unit A' }).getByText('0 of 9 parts done')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The whole property' }).getByText('1 of 6 parts done')).toBeVisible();
+});

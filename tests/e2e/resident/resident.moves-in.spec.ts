@@ -38,7 +38,18 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await expectAccessibleInThemes(ada.page);
   await signEnvelope(ada.page, lease.envelopeId, 'Canary Finch');
   await signEnvelope(owner.page, lease.envelopeId, 'Robin Vale');
-  await reloadPage(ada.page);
+
+  // The first day after signing: the account knows the resident, and says what comes next.
+  const leaseStatus = async () => (await queryRows('select status from leases where id = $1', [lease.id]))[0]?.status;
+  await expect.poll(leaseStatus, { timeout: 20_000 }).toBe('signed');
+  await openPage(ada.page, '/accounts');
+  const residence = ada.page.getByRole('region', { name: home.streetAddress });
+  await expect(residence.getByText('Lease signed')).toBeVisible();
+  const account = ada.page.getByRole('navigation', { name: 'Your account' });
+  await expect(account.getByRole('link', { name: 'My home' })).toBeVisible();
+  await expectAccessibleInThemes(ada.page);
+  await residence.getByRole('link', { name: 'Get ready to move in' }).click();
+  await expect(ada.page).toHaveURL(way);
 
   // A card that is refused, and one that is not.
   const money = step(ada, 'Move-in payment');
@@ -119,4 +130,8 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await expect(ada.page.getByRole('heading', { level: 1, name: 'Welcome home' })).toBeVisible();
   await expectAccessibleInThemes(ada.page);
   expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+
+  await openPage(ada.page, '/accounts/home/properties');
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'My home' })).toBeVisible();
+  await expect(ada.page.getByRole('region', { name: 'Your lease in plain words' })).toBeVisible();
 });

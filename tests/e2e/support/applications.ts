@@ -78,8 +78,8 @@ interface ApplicationAnswers {
 }
 
 /** Tells everything the flow asks, and hands it in. */
-export async function submitApplication({ page }: TestPerson, id: string, told: ApplicationAnswers): Promise<void> {
-  const { grossCents: grossIncome, ssn = sandboxSsns.clean, coSigner = false } = told;
+export async function submitApplication({ page }: TestPerson, id: string, sent: ApplicationAnswers): Promise<void> {
+  const { grossCents: grossIncome, ssn = sandboxSsns.clean, coSigner = false } = sent;
   const answers = { ...(coSigner ? coSignerAnswers : applicantAnswers), grossIncome };
   const name = `${answers.firstName} ${answers.lastName}`;
   await callApi(page, 'POST', `/flows/${coSigner ? 'co-signer' : 'applicant'}/runs`, { answers });

@@ -53,8 +53,6 @@ function collectNoise(page: Page, origin: string, say: (line: string) => void): 
   page.on('console', (message) => {
     // A frame without scripts, as we want it, complains of what Playwright looks for in it.
     if (message.text().includes("Blocked script execution in 'about:srcdoc'")) return;
-    // What could not be counted is only logged (specification, section 8).
-    if (message.text().startsWith('Analytics could not be sent')) return;
     if (message.type() === 'error') say(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => say(`thrown: ${error.message}`));

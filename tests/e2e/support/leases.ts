@@ -6,7 +6,7 @@ import { expect } from './fixtures';
 const password = 'rent-with-love';
 export const randomIp = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** Calls the API through the door of the browser, as whoever is logged in there. */
+/** Calls the API through the door of the browser, as the person who is logged in there. */
 export async function callApi<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
   const response = await page.request.fetch(`/api/consumer${path}`, {
     method,

@@ -64,7 +64,7 @@ export async function enableAuthenticator(page: Page): Promise<() => string> {
   return () => generateSync({ secret, epoch: epoch() + 30 });
 }
 
-/** Whether whoever looks can tell where the keyboard is. */
+/** Whether anyone who looks can tell where the keyboard is. */
 const isFocusVisible = () => {
   const seen = (element: Element | null) => {
     if (!element) return false;

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { asOwner, databaseUrl } from '../../../scripts/ci/database.ts';
 import { connectionFor } from '../../../server/host/database/embeddedPostgres.ts';
 import { expect, expectAccessible, openPage, test } from '../support/fixtures.ts';
+import { linkInEmail } from '../support/rentEstimate.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const dollars = (text: string) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
@@ -85,4 +86,25 @@ test('a visitor finds a home by place, rent and bedrooms, opens it and asks a qu
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(page).toHaveURL(narrowed);
+});
+
+test('a visitor whose search finds nothing gets emails about new homes without an account', async ({ page }) => {
+  const email = `alert-${Date.now()}@example.test`;
+  await openPage(page, '/homes/oakland-ca?maxRent=100');
+  await page.getByRole('main').getByRole('button', { name: 'Notify me' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Notify me' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check your email' })).toBeVisible();
+  expect(await rows('select confirmed_at, filters from home_alerts where email = $1', [email])).toEqual([
+    { confirmed_at: null, filters: { place: 'oakland-ca', maxRent: '100' } },
+  ]);
+  const { pathname } = new URL(await linkInEmail(email, 'confirmAlert'));
+  await openPage(page, pathname);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, email me' }).click();
+  await expect(page.getByText('You’re all set')).toBeVisible();
+  const [alert] = await rows('select confirmed_at from home_alerts where email = $1', [email]);
+  expect(alert?.confirmed_at).not.toBeNull();
 });

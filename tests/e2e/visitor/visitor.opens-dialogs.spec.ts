@@ -7,12 +7,12 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const contactUs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact us' });
 const focusedElement = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Marks the page as it stands: the mark is gone once it was loaded anew. */
+/** Marks the page as it stands: the mark is gone once it was loaded again. */
 const mark = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.setAttribute('data-page-marker', 'kept'));
 const expectSamePage = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-page-marker', 'kept');
 
-test('a visitor opens a dialog and Back closes it, without loading the page anew', async ({ page }) => {
+test('a visitor opens a dialog and Back closes it, without loading the page again', async ({ page }) => {
   const asked: string[] = [];
   await openPage(page, list);
   await mark(page);

@@ -30,7 +30,7 @@ interface Sent {
 
 async function everythingSent(requests: readonly Request[], baseURL: string): Promise<Sent> {
   const own = new URL(baseURL).host;
-  const said = await Promise.all(
+  const answers = await Promise.all(
     requests.map(async (request) => {
       const headers = JSON.stringify(await request.allHeaders().catch(() => request.headers()));
       return { request, text: `${request.url()} ${headers} ${request.postData() ?? ''}` };
@@ -39,7 +39,7 @@ async function everythingSent(requests: readonly Request[], baseURL: string): Pr
   const isNetwork = (request: Request) => /^(https?|wss?):/.test(request.url());
   return {
     foreign: requests.filter((each) => isNetwork(each) && new URL(each.url()).host !== own).map((each) => each.url()),
-    identified: said.filter(({ text }) => text.includes(TRACKING_ID)).map(({ request }) => request.url()),
+    identified: answers.filter(({ text }) => text.includes(TRACKING_ID)).map(({ request }) => request.url()),
     visits: requests.filter((each) => each.url().endsWith('/sitevisit')).map((each) => each.postDataJSON()),
   };
 }
@@ -104,6 +104,26 @@ test('after an opt-out nothing carries the id, and a visit is a page without a p
   for (const visit of visits) {
     expect(visit).toMatchObject({ referrer: '', encodedPartnerKey: null, experiments: {} });
     expect(visit.url).not.toContain('?');
+  }
+});
+
+test('each choice is sent to the log of choices with its version and source, and without any id', async ({ page }) => {
+  await knowVisitor(page, baseURL);
+  await openPage(page, '/faq');
+  for (const [button, choice, previous] of [
+    ['Opt out', 'necessary', null],
+    ['Allow analytics', 'analytics', 'necessary'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
+    const recorded = page.waitForRequest('**/api/consumer/consents');
+    await page.getByRole('dialog', { name: 'Your privacy choices' }).getByRole('button', { name: button }).click();
+    const request = await recorded;
+    expect(request.postDataJSON()).toEqual({
+      ...{ choice, previous, source: 'dialog', mode: 'opt-out', privacyControl: false },
+      version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    expect(`${request.url()} ${JSON.stringify(await request.allHeaders())}`).not.toContain(TRACKING_ID);
+    expect((await request.response())?.status()).toBe(200);
   }
 });
 

@@ -11,8 +11,11 @@ interface StoredCookie {
 }
 
 /** The browser door on a port of its own, over the API of a test. */
-export async function openApiProxy(api: TestApi): Promise<{ origin: string; close: () => Promise<void> }> {
-  const handler = apiProxyHandler(async () => api.door);
+export async function openApiProxy(
+  api: TestApi,
+  options: { service?: boolean } = {},
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const handler = apiProxyHandler(async () => api.door, options);
   const server: Server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -71,7 +71,7 @@ export interface Started {
   stop: () => Promise<void>;
 }
 
-/** Starts a program in the foreground and waits for its port; `log` is for whoever looks into a failure. */
+/** Starts a program in the foreground and waits for its port; `log` is for anyone who looks into a failure. */
 export async function start(
   line: readonly string[],
   { port, log, account = true }: { port: number; log: string; account?: boolean },

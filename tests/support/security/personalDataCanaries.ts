@@ -128,6 +128,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   payouts: { status: 'ready', held_for: null, period: '2026-11-01', pay_on: '2026-11-05' },
   processor_events: { body: JSON.stringify({ data: { object: { id: 'canary payments processor_ref' } } }) },
   proposal_items: { included: true, decision: 'decline', severity: 'optional', done_at: null },
+  tax_forms: { released_at: null, released_by: null, tax_year: 2026, corrects: null },
   work_order_visits: { ends_at: '2026-11-21T13:00:00Z' },
   work_orders: { status: 'new', duplicate_of: null },
   service_orders: { status: 'declined' },

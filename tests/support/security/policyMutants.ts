@@ -49,8 +49,8 @@ function withoutPart(condition: string): { without: string; left: string }[] {
     const rest = terms.filter((_, other) => other !== index);
     const conditions = splitConditions(term, 'AND');
     const loosened = conditions.map((each, at) => {
-      const kept = conditions.filter((_, other) => other !== at);
-      return { without: each, left: joined([...rest, joined(kept, ' and ')], ' or ') };
+      const stored = conditions.filter((_, other) => other !== at);
+      return { without: each, left: joined([...rest, joined(stored, ' and ')], ' or ') };
     });
     return [{ without: term, left: joined(rest, ' or ') }, ...(conditions.length > 1 ? loosened : [])];
   });

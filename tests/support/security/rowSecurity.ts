@@ -135,8 +135,10 @@ export class RowSecurity {
   private identity(actor: Actor, { settings }: Case): string[] {
     const person = { owner, stranger, visitor: '', staff: '' }[actor];
     const role = { owner: 'homeowner', stranger: 'homeowner', visitor: 'visitor', staff: 'staff' }[actor];
-    const said = { 'app.person': person, 'app.role': role, ...(actor === 'owner' && settings) };
-    const set = Object.entries(said).map(([name, value]) => `set local ${name} = ${this.client.escapeLiteral(value)}`);
+    const answers = { 'app.person': person, 'app.role': role, ...(actor === 'owner' && settings) };
+    const set = Object.entries(answers).map(
+      ([name, value]) => `set local ${name} = ${this.client.escapeLiteral(value)}`,
+    );
     return [...set, 'set local role belong_app'];
   }
 

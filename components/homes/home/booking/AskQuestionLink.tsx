@@ -7,7 +7,7 @@ interface AskQuestionLinkProps {
   readonly fullWidth?: boolean;
   /** Where something else is the main thing to do. */
   readonly subdued?: boolean;
-  /** For whoever found this page wrong. */
+  /** For the person who found this page wrong. */
   readonly isReport?: boolean;
 }
 

@@ -14,6 +14,7 @@ import { routes } from '@/lib/routing/routes';
 import { displayFace, tabular } from '@/styles/mixins';
 import { size } from '@/styles/tokens';
 import { AskQuestionLink } from './AskQuestionLink';
+import { NotifyMeButton } from './NotifyMeButton';
 
 const Rent = styled.p`
   ${displayFace}
@@ -48,6 +49,7 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
                 Book a tour
               </ButtonLink>
             )}
+            {home.status !== 'active' && <NotifyMeButton homeId={id} />}
             <Text $weight="medium">{availabilityLabel(availableOn, now, timeZone)}</Text>
             <ButtonLink href={applyHref(id)} prefetch={false} tone="secondary" full>
               Apply
@@ -59,7 +61,10 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             <AskQuestionLink homeId={id} fullWidth isReport />
           </>
         ) : (
-          <Text $tone="soft">This home isn’t available right now. See similar homes below.</Text>
+          <>
+            <Text $tone="soft">This home isn’t available right now. See similar homes below.</Text>
+            <NotifyMeButton homeId={id} />
+          </>
         )}
         <Disclosure
           summary={

@@ -4,7 +4,7 @@ import { type FilterName, filtersToQuery } from '@/lib/search/searchHref';
 interface HiddenFilterInputsProps {
   readonly filters: HomeSearch;
   readonly allIn: boolean;
-  /** What the form asks anew. */
+  /** What the form asks again. */
   readonly exclude: readonly (FilterName | 'allIn')[];
 }
 

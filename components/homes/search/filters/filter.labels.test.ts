@@ -4,7 +4,7 @@ import type { Place } from '@/contract/places/endpoints';
 import { homeCountLabel, placeLabel } from '@/lib/labels/place.labels';
 import { extraFilterLabels, relaxations, rentLabel } from './filter.labels';
 
-const place = (said: Partial<Place>): Place => ({
+const place = (answers: Partial<Place>): Place => ({
   kind: 'city',
   slug: 'oakland-ca',
   name: 'Oakland',
@@ -16,9 +16,9 @@ const place = (said: Partial<Place>): Place => ({
   lng: -122.3,
   zoom: 12,
   homes: 10,
-  ...said,
+  ...answers,
 });
-const search = (said: object) => HomeSearch.parse(said);
+const search = (input: object) => HomeSearch.parse(input);
 
 test.each([
   [{}, 'Oakland, CA'],
@@ -26,8 +26,8 @@ test.each([
   [{ kind: 'region', name: 'Miami', state: 'FL' }, 'Miami'],
   [{ kind: 'neighborhood', name: 'Temescal', city: 'Oakland' }, 'Temescal, Oakland'],
   [{ kind: 'zip', name: '94609', city: 'Oakland' }, '94609 in Oakland'],
-] as const)('%o is %s', (said, words) => {
-  expect(placeLabel(place(said))).toBe(words);
+] as const)('%o is %s', (values, words) => {
+  expect(placeLabel(place(values))).toBe(words);
 });
 
 test.each([

@@ -88,8 +88,8 @@ const names = filterOrder.filter((name) => name !== 'place');
 
 test('the browser reads each parameter as the contract does', () => {
   const check = (name: (typeof names)[number], value: string) => {
-    const said = HomeSearch.shape[name].safeParse(value.trim());
-    expect(filterParsers[name](value.trim()), `${name}=${value}`).toEqual(said.success ? said.data : undefined);
+    const answers = HomeSearch.shape[name].safeParse(value.trim());
+    expect(filterParsers[name](value.trim()), `${name}=${value}`).toEqual(answers.success ? answers.data : undefined);
   };
   for (const name of names) for (const value of labels) check(name, value);
   fc.assert(

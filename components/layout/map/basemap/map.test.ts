@@ -6,7 +6,7 @@ import type { Place } from '@/contract/places/endpoints';
 import { mapColors } from '@/styles/mapColors';
 import { type Basemap, basemapPath, baseStyle } from './basemap';
 
-const place = (said: Partial<Place>): Place => ({
+const place = (answers: Partial<Place>): Place => ({
   kind: 'region',
   slug: 'bay-area',
   name: 'Bay Area',
@@ -18,7 +18,7 @@ const place = (said: Partial<Place>): Place => ({
   lng: -122.2,
   zoom: 9,
   homes: 1,
-  ...said,
+  ...answers,
 });
 const bay = place({});
 const miami = place({ slug: 'miami', regionId: 6, lat: 26.2, lng: -80.3 });

@@ -9,7 +9,7 @@ export interface MapView {
 
 export type InitialView = { bounds: Bounds } | { center: [lng: number, lat: number]; zoom: number };
 
-/** A base map, whoever draws it. What we put on it is ours: prices, clusters, buttons. */
+/** A base map, no matter who draws it. What we put on it is ours: prices, clusters, buttons. */
 export interface MapEngine {
   /** What the arrow keys of our pins are heard on; the pins stand inside. */
   readonly element: HTMLElement;

@@ -127,8 +127,8 @@ test('once it is there, no other map fetches the script again', async () => {
 
 test('the list follows what a visitor moves, and not what we show by ourselves', async () => {
   const { ground } = await openMap();
-  const told: boolean[] = [];
-  const stop = ground.onIdle((byHand) => told.push(byHand));
+  const sent: boolean[] = [];
+  const stop = ground.onIdle((byHand) => sent.push(byHand));
   const map = FakeMap.last;
   map.tell('idle');
   map.setCenter({ lat: 37.9, lng: -122.3 });
@@ -140,11 +140,11 @@ test('the list follows what a visitor moves, and not what we show by ourselves',
   map.tell('idle');
   ground.zoomTo({ lat: 37.8, lng: -122.2 });
   map.tell('idle');
-  expect(told).toEqual([false, true, false, false, true, true]);
+  expect(sent).toEqual([false, true, false, false, true, true]);
   expect(map.zoom).toBe(14);
   stop();
   map.tell('idle');
-  expect(told).toHaveLength(6);
+  expect(sent).toHaveLength(6);
 });
 
 test('a price stands on its spot until it is taken away, and the theme repaints the map', async () => {

@@ -31,7 +31,7 @@ export interface ApplicationContext {
   me: ApplicantRow;
 }
 
-/** The application, locked, with its group as it is now. As the system, for whoever was authorized. */
+/** The application, locked, with its group as it is now. As the system, for anyone who was authorized. */
 export async function lockPart(db: Db, { params, person }: ApplicationCall): Promise<ApplicationContext> {
   const application = await repo.lock(db, params.applicationId);
   if (!application) throw notFound('We couldn’t find that application.');

@@ -174,7 +174,7 @@ export async function refundFees(services: Services, payload: unknown): Promise<
 
 const RefundPayload = z.object({ refundId: z.uuid() });
 
-/** For a job: a refund has come back. Whoever it is for says where it can go, and those of us who pay it are asked to. */
+/** For a job: a refund has come back. Anyone who it is for says where it can go, and those of us who pay it are asked to. */
 export async function handleRefundFailure(services: Services, payload: unknown): Promise<void> {
   const { refundId } = RefundPayload.parse(payload);
   await asSystem(services.db, async (db) => {

@@ -6,7 +6,7 @@ import type { Person } from '@/server/http/person';
 import { type FlowHandler, latestAnswers } from '@/server/modules/flows/service';
 import { findProfile } from '@/server/modules/users/service';
 
-/** What both flows ask: whoever answered it as one is not asked again as the other. */
+/** What both flows ask: anyone who answered it as one is not asked again as the other. */
 const sharedQuestions = Object.keys(applicant.questions).filter((name) => {
   const question = (coSigner as Flow).questions[name];
   return question && question.kind !== 'files';

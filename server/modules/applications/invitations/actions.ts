@@ -150,7 +150,7 @@ export async function openInvitation({ db, loaded, services }: Invitation): Prom
   };
 }
 
-/** The invitation; none for whoever has joined already, by this link or another. */
+/** The invitation; none for anyone who has joined already, by this link or another. */
 export async function loadInvitation(call: InviteLinkCall): Promise<[ApplicationRow, ApplicantRow | null]> {
   const { id: personId } = requirePerson(call.person);
   const {

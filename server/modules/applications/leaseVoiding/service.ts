@@ -9,8 +9,8 @@ const voidReasons: Partial<Record<ApplicationEvent, string>> = {
 };
 
 /**
- * A lease that waits for signatures ends with the application it came from, in the same transaction: whoever signs last
- * at that moment and whoever withdraws take turns at the papers, and the second one is refused.
+ * A lease that waits for signatures ends with the application it came from, in the same transaction: anyone who signs last
+ * at that moment and anyone who withdraws take turns at the papers, and the second one is refused.
  */
 export async function voidLease(db: Db, id: string, event: ApplicationEvent, personId: string | null): Promise<void> {
   const reason = voidReasons[event];

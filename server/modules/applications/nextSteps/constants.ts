@@ -136,7 +136,7 @@ export const APPLICATION_STEPS: Record<ApplicantStage, ApplicationRules> = {
     waitForApplicants('Approved with conditions. Waiting for the applicants to accept.'),
   ),
   accepted: everyone(tracked('application.lease', 'Belong', 'You accepted. We’re preparing your lease.')),
-  // Whoever signs the lease finds it among the leases.
+  // Anyone who signs the lease finds it among the leases.
   lease_sent: { occupant: waitForApplicants('The lease is out for signatures.') },
   lease_signed: none,
   lease_ended: none,

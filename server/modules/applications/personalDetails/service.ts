@@ -28,8 +28,8 @@ export function parsePersonalDetails(
   const read = submissionOf(flowOf(role), answers as Record<string, unknown>);
   if ('missing' in read)
     return { missing: read.missing.map(({ step, question, problem }) => ({ step, question, problem })) };
-  const told = read.answers as ApplicantAnswers;
-  if ((told.birthDate ?? '9999') > latestAdultBirthDate(today))
+  const message = read.answers as ApplicantAnswers;
+  if ((message.birthDate ?? '9999') > latestAdultBirthDate(today))
     return {
       missing: [
         {
@@ -39,10 +39,10 @@ export function parsePersonalDetails(
         },
       ],
     };
-  return { answers: told };
+  return { answers: message };
 }
 
-/** Whoever was born later is not 18 on that local day. */
+/** Anyone who was born later is not 18 on that local day. */
 export const latestAdultBirthDate = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 
 const isYes = (answer: string | undefined) => answer === 'yes';
@@ -56,12 +56,12 @@ export const legalNameOf = async (db: Db, applicantId: string): Promise<string> 
   legalNameIn(((await repo.findPersonalDetails(db, applicantId))?.answers ?? {}) as Partial<ApplicantAnswers>);
 
 /** What the criteria are judged on. */
-export const applicantFacts = (told: ApplicantAnswers): ApplicantFacts => ({
-  ...(told.employment && { employment: told.employment }),
-  ...(told.grossIncome !== undefined && { grossCents: told.grossIncome }),
-  ...(told.netIncome !== undefined && { netCents: told.netIncome }),
-  ...(told.savings !== undefined && { savingsCents: told.savings }),
-  ...(told.voucher !== undefined && { voucherCents: told.voucher }),
-  ...(told.evicted && { evicted: isYes(told.evicted) }),
-  ...(told.owes && { owesLandlord: isYes(told.owes) }),
+export const applicantFacts = (details: ApplicantAnswers): ApplicantFacts => ({
+  ...(details.employment && { employment: details.employment }),
+  ...(details.grossIncome !== undefined && { grossCents: details.grossIncome }),
+  ...(details.netIncome !== undefined && { netCents: details.netIncome }),
+  ...(details.savings !== undefined && { savingsCents: details.savings }),
+  ...(details.voucher !== undefined && { voucherCents: details.voucher }),
+  ...(details.evicted && { evicted: isYes(details.evicted) }),
+  ...(details.owes && { owesLandlord: isYes(details.owes) }),
 });

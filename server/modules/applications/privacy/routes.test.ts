@@ -188,7 +188,7 @@ test('no refusal repeats what was sent', () => {
   for (const text of refusals) expectNone('a refusal', text);
 });
 
-test('no letter or text holds any of it, to whomever it goes', async () => {
+test('no letter or text holds any of it, no matter who gets it', async () => {
   const rows = await api.rows<{ template: string; data: unknown; whole: string }>(
     'select template, data, outbox::text as whole from outbox',
   );

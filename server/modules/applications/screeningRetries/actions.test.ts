@@ -64,7 +64,7 @@ describe('retryScreening', () => {
     expect(await statusOf(id)).toBe('in_review');
   });
 
-  test('a name, birthday, and number that did not match are entered again, sealed anew, and asked about', async () => {
+  test('a name, birthday, and number that did not match are entered again, sealed again, and asked about', async () => {
     const { id, ada, applicants } = await screened('0002');
     expect(await statusOf(id)).toBe('needs_information');
     expect((await ownPart(id, ada))?.blocked?.why).toBe('mismatch');
@@ -106,7 +106,7 @@ describe('retryScreening', () => {
     expect(lines.find(({ criterion }) => criterion === 'identity')?.result).toBe('met');
   });
 
-  test('refuses who nobody can be, somebody under 18, and whoever is not blocked', async () => {
+  test('refuses who nobody can be, somebody under 18, and anyone who is not blocked', async () => {
     const { id, ada, ben } = await screened('0002', '4321');
     for (const [wrong, field] of [
       [{ number: '000-12-3456' }, 'correction.number'],

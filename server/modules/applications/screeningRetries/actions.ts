@@ -59,7 +59,7 @@ interface Corrected {
   correction: IdentityCorrection;
 }
 
-/** Keeps who they are, entered anew, the number sealed anew. The trail names what changed, never from what to what. */
+/** Keeps who they are, entered again, the number sealed again. The trail names what changed, never from what to what. */
 async function correctIdentity(db: Db, call: RetryCall, { application, me, correction }: Corrected): Promise<void> {
   const { firstName, lastName, birthDate, kind, number } = correction;
   assertIdentityNumber(correction, 'correction.number');

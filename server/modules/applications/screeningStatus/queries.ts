@@ -53,7 +53,7 @@ export async function areDocumentsChecked(db: Db, applicationId: string): Promis
   return rows.length > 0;
 }
 
-/** Who paid and was never looked at: whoever came late to an application that then was decided, or ended. */
+/** Who paid and was never looked at: anyone who came late to an application that then was decided, or ended. */
 export const unusedFees = (db: Db, applicationId: string) =>
   db
     .selectFrom('applicants')

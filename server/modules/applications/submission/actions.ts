@@ -66,7 +66,7 @@ async function saveIdentity(db: Db, { me, application }: ApplicationContext, num
   });
 }
 
-/** The number of identity of an earlier application, sealed anew for this one. */
+/** The number of identity of an earlier application, sealed again for this one. */
 async function copyIdentity(db: Db, from: string, to: string, now: Date): Promise<boolean> {
   const old = await repo.findPersonalDetails(db, from);
   if (!old?.identity || !old.identityKind || !old.identityLastFour) return false;
@@ -79,7 +79,7 @@ async function copyIdentity(db: Db, from: string, to: string, now: Date): Promis
 
 type SubmitCall = ApplicationCall & { body: { name: string; version: string; identity?: IdentityNumber | undefined } };
 
-/** Hands it in, or tells what is missing. Whoever is last hands in the whole application. */
+/** Hands it in, or tells what is missing. Anyone who is last hands in the whole application. */
 export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingAnswer[] } | undefined> =>
   withApplication(call, async (db, part) => {
     const { application, me } = part;

@@ -53,7 +53,7 @@ export async function tourSlots(db: Db, home: TourHome, rooms: string | undefine
   };
 }
 
-/** Whoever shows the home inspects it; before it has a host, the people who explain inspections do. */
+/** Anyone who shows the home inspects it; before it has a host, the people who explain inspections do. */
 export async function inspectionSlots(
   db: Db,
   { id: homeId, timeZone }: Pick<TourHome, 'id' | 'timeZone'>,
@@ -101,7 +101,7 @@ export async function meetingSlots(db: Db, type: MeetingType, rooms: string | un
 /** What an appointment was made from, to move it. */
 export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined, now: Date): Promise<BookableSlots> {
   const { kind, meetingType, home, timeZone, hostTimeZone } = made;
-  // Whoever holds the link may not see the home: whoever was booked comes at the new time, too.
+  // Anyone who holds the link may not see the home: anyone who was booked comes at the new time, too.
   if (kind === 'inspection' && made.homeId)
     return inspectionSlots(
       db,

@@ -14,17 +14,17 @@ export function calendarFileRoutes(services: () => Services): Hono {
       const { status, message } = errors.notFound;
       return Response.json({ message, code: 'notFound' }, { status, headers: { 'cache-control': 'no-store' } });
     }
-    const told = emailData(made, services());
+    const details = emailData(made, services());
     const file = calendarInvitation({
-      ...told,
+      ...details,
       method: made.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
       startsAt: made.startsAt,
       endsAt: made.endsAt,
       writtenAt: services().clock(),
       summary: titleOf(made),
-      description: `Reschedule or cancel: ${told.link}`,
-      location: told.room ?? told.where,
-      url: told.link,
+      description: `Reschedule or cancel: ${details.link}`,
+      location: details.room ?? details.where,
+      url: details.link,
     });
     return new Response(file, {
       headers: {

@@ -5,7 +5,7 @@ interface AppointmentRule {
   label: string;
 }
 
-/** What an appointment that is still to come asks of whoever booked it. */
+/** What an appointment that is still to come asks of the person who booked it. */
 export const APPOINTMENT_STEPS: Record<(typeof appointmentLifecycle.states)[number], AppointmentRule | null> = {
   booked: { title: (what) => what, label: 'View or reschedule' },
   cancelled: null,

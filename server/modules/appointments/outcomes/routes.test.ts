@@ -69,7 +69,7 @@ describe('submitFeedback', () => {
   const tell = () =>
     api.call(appointments.submitFeedback, { params: { key: made.key }, body: { interest: 'yes', asShown: true } });
 
-  test('is taken once, after a held tour and from whoever holds its link', async () => {
+  test('is taken once, after a held tour and from the person who holds its link', async () => {
     expect((await refusalOf(tell())).status).toBe(409);
     begin();
     await mark('held');

@@ -46,8 +46,8 @@ test('who wants no letters about tours gets none, but for a tour that is off', a
   );
   await sendAppointmentMessages(api.services, { id, sequence, event: 'booked' });
   await sendAppointmentReminder(api.services, { id, sequence, which: 'day' });
-  const told = async () => (await findMessages(api, testContact.email)).map(({ template }) => template);
-  expect(await told()).toEqual([]);
+  const sent = async () => (await findMessages(api, testContact.email)).map(({ template }) => template);
+  expect(await sent()).toEqual([]);
   await sendAppointmentMessages(api.services, { id, sequence, event: 'cancelled' });
-  expect(await told()).toEqual(['appointmentToPerson']);
+  expect(await sent()).toEqual(['appointmentToPerson']);
 });

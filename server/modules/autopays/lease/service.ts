@@ -24,7 +24,7 @@ export interface ResidentLease extends ResidentOfLease {
 
 const CURRENT: readonly LeaseStatus[] = ['sent', 'signed', 'active'];
 
-/** Undefined for whoever is not one of its residents, and for a lease that is over. */
+/** Undefined for anyone who is not one of its residents, and for a lease that is over. */
 export async function findResident(db: Db, leaseId: string, userId: string): Promise<ResidentOfLease | undefined> {
   const lease = isId(leaseId) ? await findLease(db, leaseId, userId) : undefined;
   if (lease?.myRole !== 'resident' || !CURRENT.includes(lease.status as LeaseStatus)) return undefined;

@@ -66,7 +66,7 @@ async function presentActivePlan(
   return due ? { ...due, chargeIds: planned.filter(({ payable }) => payable > 0).map(({ id }) => id) } : null;
 }
 
-/** As the system: whoever reads it may do so. */
+/** As the system: anyone who reads it may do so. */
 export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, now: Date): Promise<LeaseAccount> {
   const lease = await repo.findLease(db, leaseId);
   if (!lease) throw new Error('The lease was here a moment ago');

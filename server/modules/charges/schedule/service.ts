@@ -1,4 +1,4 @@
-// The charges that follow from signed leases. Each is made once: its source names it, whoever makes it and how often.
+// The charges that follow from signed leases. Each is made once: its source names it, no matter who makes it and how often.
 
 import { addDays } from '@/contract/calendar/days';
 import type { ChargeKind } from '@/contract/charges/constants';

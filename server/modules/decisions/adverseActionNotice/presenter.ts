@@ -24,7 +24,7 @@ export interface NoticeInput {
   agency: { name: string; address: string; phone: string } | null;
   /** Of this person alone, where credit was a reason. */
   credit: { score: number | null; factors: readonly string[]; on: string } | null;
-  /** Why a record of this person counts, in the words of whoever weighed it. */
+  /** Why a record of this person counts, in the words of the person who weighed it. */
   recordReason?: string | null;
   /** No criterion is the reason, but nobody can tell that a report played no part. */
   reportMayCount?: boolean;
@@ -34,14 +34,14 @@ export interface NoticeInput {
 
 const dollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 export function conditionText(condition: Condition): string {
-  if (condition.kind === 'coSigner') return 'Somebody signs with you, as a co-signer.';
+  if (condition.kind === 'coSigner') return 'A co-signer signs the lease with you.';
   if (condition.kind === 'deposit') return `The deposit is ${dollars(condition.cents)}.`;
   return `The lease starts on ${formatDay(condition.day, 'long')}.`;
 }
 
 function reasonText(reason: CriterionId, lines: readonly CriterionLine[]): string {
   const because = lines.find(({ criterion }) => criterion === reason)?.because ?? '';
-  return `${criterionLabels[reason].title}: ${because} What is asked of everybody: ${criterionLabels[reason].description}`;
+  return `${criterionLabels[reason].title}: ${because} What we ask of everyone: ${criterionLabels[reason].description}`;
 }
 
 /** Criteria that reports tell about. */
@@ -98,13 +98,13 @@ export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
       : []),
     ...(credit ? [{ heading: 'Your score', paragraphs: creditScoreText(credit, agency?.name ?? '') }] : []),
     ...adverseActionRules(where, day).map(({ says, source }) => ({
-      heading: where.state === 'WA' ? 'Adverse action notice' : 'Under the law of the state',
+      heading: where.state === 'WA' ? 'Adverse action notice' : 'Under state law',
       paragraphs: [`${says} (${source})`, ...(where.state === 'WA' ? washingtonDisclosure(facts) : [])],
     })),
     {
-      heading: 'The same for everybody',
+      heading: 'The same criteria for everyone',
       paragraphs: [
-        'These criteria are published with the home and are the same for everybody who applies. If you think that you were treated differently for who you are, you can turn to the U.S. Department of Housing and Urban Development at (800) 669-9777, or write to us.',
+        'These criteria are published with the home and are the same for everyone who applies. If you think you were treated differently because of who you are, you can contact the U.S. Department of Housing and Urban Development at (800) 669-9777, or write to us.',
       ],
     },
   ];

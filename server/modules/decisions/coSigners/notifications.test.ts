@@ -13,7 +13,7 @@ import { completeScreening } from '@/tests/support/fixtures/screenings';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
 
 const api = testApi();
-const { looked, comesLate, handIn } = lateCoSigners(api);
+const { looked, comesLate, submitPart: submit } = lateCoSigners(api);
 
 const at = (applicationId: string) => ({ params: { applicationId } });
 const receipt = (who: Person, id: string) => api.callAs(who, decisions.getDecision, at(id));
@@ -32,8 +32,8 @@ async function readLetters(who: Person, id: string): Promise<string[]> {
   const words: string[] = [];
   for (const { storage_key, person_id } of await lettersOf(id)) {
     if (person_id !== who.id) continue;
-    const kept = await api.services.storage.get(storage_key);
-    const pdf = await PDF.load(new Uint8Array(await new Response(kept?.stream).arrayBuffer()));
+    const stored = await api.services.storage.get(storage_key);
+    const pdf = await PDF.load(new Uint8Array(await new Response(stored?.stream).arrayBuffer()));
     const pages = pdf.extractText().map(({ text }) => text);
     words.push(pages.join(' ').replace(/\s+/g, ' '));
   }
@@ -55,7 +55,7 @@ describe('a co-signer who is turned down', () => {
   test('for a score below 700 gets a letter of their own, by mail and in their account, and the others learn no figure', async () => {
     const { id, ada } = await looked('coSigner');
     const cosima = await comesLate(id, ada, { number: '219-09-0005' });
-    await handIn(cosima, id);
+    await submit(cosima, id);
     // Judged and told at once, or not at all.
     api.services.__failpoint = (name) => {
       if (name === 'decisions:coSignerNotified') throw new Error('killed');
@@ -82,14 +82,14 @@ describe('a co-signer who is turned down', () => {
     for (const part of notice) expect(body).toContain(part);
     expect(redactVolatile(body)).not.toContain('540');
 
-    const told = await receipt(cosima, id);
-    expect(told).toMatchObject({ canCoSign: false, adverse: true, documentId: expect.any(String) });
+    const sent = await receipt(cosima, id);
+    expect(sent).toMatchObject({ canCoSign: false, adverse: true, documentId: expect.any(String) });
     const [paper = '', ...more] = await readLetters(cosima, id);
     expect(more).toEqual([]);
     for (const part of [...notice, '540', 'from 300 to 850', 'November 21, 2026', 'What weighed on it most'])
       expect(paper).toContain(part);
     const papers = async (who: Person) => JSON.stringify(await api.callAs(who, documents.listDocuments));
-    expect(await papers(cosima)).toContain(told.documentId);
+    expect(await papers(cosima)).toContain(sent.documentId);
     expect(await api.callAs(cosima, screenings.listOwnReports)).toHaveLength(1);
 
     const others = [
@@ -99,9 +99,9 @@ describe('a co-signer who is turned down', () => {
       await api.callAs(ada, applications.getApplication, at(id)),
     ];
     for (const canary of ['540', '0005', 'below the 700']) expect(redactVolatile(others)).not.toContain(canary);
-    expect(JSON.stringify(others)).not.toContain(told.documentId);
+    expect(JSON.stringify(others)).not.toContain(sent.documentId);
     expect(await receipt(ada, id)).toMatchObject({ canCoSign: null });
-    const link = { params: { documentId: told.documentId ?? '' } };
+    const link = { params: { documentId: sent.documentId ?? '' } };
     expect((await api.callAs(cosima, documents.createDocumentLink, link)).href).toBeTruthy();
     expect(await refusalOf(api.callAs(ada, documents.createDocumentLink, link))).toMatchObject({ status: 404 });
   });
@@ -122,18 +122,18 @@ describe('a co-signer who is turned down', () => {
         await api.callAs(owner, todos.listTodos),
         await api.callAs(owner, todos.listWaiting),
       ]);
-    await handIn(cosima, id);
+    await submit(cosima, id);
     const before = await seen();
     await completeScreening(api, id);
     expect(await mailTo(cosima, 'coSignerDeclined')).toHaveLength(1);
     const after = await seen();
     expect(after).toBe(before);
-    const told = (await receipt(cosima, id)).documentId ?? 'no letter';
-    expect(after).not.toContain(told);
+    const messages = (await receipt(cosima, id)).documentId ?? 'no letter';
+    expect(after).not.toContain(messages);
     for (const canary of ['540', '1234567', '12,345', '0005', 'does not reach'])
       expect(redactVolatile(after), canary).not.toContain(canary);
     expect(await refusalOf(receipt(owner, id))).toMatchObject({ status: 404 });
-    const link = { params: { documentId: told } };
+    const link = { params: { documentId: messages } };
     expect(await refusalOf(api.callAs(owner, documents.createDocumentLink, link))).toMatchObject({ status: 404 });
   });
 
@@ -150,7 +150,7 @@ describe('a co-signer who is turned down', () => {
   test('and handed in before the yes, but was looked at after it, is told of each', async () => {
     const { id, ada, owner } = await looked();
     const cosima = await comesLate(id, ada, { number: '219-09-0005' });
-    await handIn(cosima, id);
+    await submit(cosima, id);
     await condition(owner, id);
     const first = (await receipt(cosima, id)).documentId;
     await completeScreening(api, id);
@@ -167,7 +167,7 @@ describe('a co-signer who is turned down', () => {
   test('and is looked at before a yes that asks for another: the letter about it has their own score', async () => {
     const { id, ada, owner } = await looked();
     const cosima = await comesLate(id, ada, { number: '219-09-0005' });
-    await handIn(cosima, id);
+    await submit(cosima, id);
     await completeScreening(api, id);
     await condition(owner, id);
     expect(await readLetters(cosima, id)).toEqual([expect.stringContaining('540, as of November 21, 2026')]);

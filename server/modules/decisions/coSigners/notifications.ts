@@ -24,11 +24,11 @@ export async function notifyCoSignerDeclined(
   const decided = await repo.findDecided(db, applicationId);
   if (!decided) throw new Error('A co-signer is screened alone only after the decision');
   const { id: decisionId, home, decidedByName } = decided;
-  const told = (await repo.findRecipients(db, applicationId)).find(({ id }) => id === applicantId);
-  if (!told) throw new Error('Whoever was looked at has handed in');
+  const message = (await repo.findRecipients(db, applicationId)).find(({ id }) => id === applicantId);
+  if (!message) throw new Error('Anyone who was looked at has handed in');
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
   // The score was weighed in any case: what is asked is an income and a score.
-  const credit = await creditScore(db, told, now);
+  const credit = await creditScore(db, message, now);
   const why = { income: INCOME_REASON, credit: creditReason(credit?.score ?? null) };
   const notice = adverseActionNotice({
     outcome: 'declined',
@@ -37,7 +37,7 @@ export async function notifyCoSignerDeclined(
     lines: [],
     where: home,
     day,
-    agency: reportingAgency(told),
+    agency: reportingAgency(message),
     credit,
     override: {
       decided: 'You were not accepted as a co-signer for this home.',
@@ -45,17 +45,17 @@ export async function notifyCoSignerDeclined(
     },
   });
   await storeLetter(db, services, {
-    ...{ decisionId, home, day, now, recipient: told, parts: notice, afterDecision: true },
+    ...{ decisionId, home, day, now, recipient: message, parts: notice, afterDecision: true },
     by: ['Held against the published criteria by', `Belong, for ${decidedByName}, the homeowner`],
   });
-  if (told.email)
+  if (message.email)
     await queueMessage(db, {
       dedupeKey: `co-signer-turned-down:${applicantId}`,
       channel: 'email',
-      recipient: told.email,
+      recipient: message.email,
       template: 'coSignerDeclined',
       data: {
-        name: told.name,
+        name: message.name,
         home: home.streetAddress,
         link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${applicationId}`,
         notice: noticeText(notice),

@@ -24,7 +24,7 @@ export const byReceipt = <T extends PendingApplication>(all: readonly T[]): T[] 
 
 /**
  * The application that has to be decided before this one, where the law keeps the order of receipt (Seattle Municipal
- * Code 14.08.050; Cal. Civ. Code § 1950.6). Whoever was asked for more keeps their place for the hours the rule gives.
+ * Code 14.08.050; Cal. Civ. Code § 1950.6). Anyone who was asked for more keeps their place for the hours the rule gives.
  */
 export function findEarlierPending<T extends PendingApplication>(
   all: readonly T[],

@@ -6,7 +6,7 @@ import { noticeText, reportingAgency, storeLetter } from '@/server/modules/decis
 import * as repo from '@/server/modules/decisions/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
 
-/** In the transaction that ends the application. Whoever was turned down as a co-signer has their own notice already. */
+/** In the transaction that ends the application. Anyone who was turned down as a co-signer has their own notice already. */
 export async function notifyApprovalCanceled(
   db: Db,
   services: Services,

@@ -48,8 +48,8 @@ function withUniquePaths(rows: readonly repo.ListedRow[]) {
 /** Everything in one zip, made while it leaves: no more than one file is held at a time. */
 async function* zipEntries({ storage }: Services, rows: readonly repo.ListedRow[]) {
   for (const { storageKey, path, createdAt } of withUniquePaths(rows)) {
-    const kept = await storage.get(storageKey);
-    if (kept) yield { name: path, lastModified: createdAt, input: kept.stream };
+    const stored = await storage.get(storageKey);
+    if (stored) yield { name: path, lastModified: createdAt, input: stored.stream };
   }
 }
 
@@ -94,9 +94,9 @@ async function openFile(services: Services, person: Person, token: string, from:
     if (found) await takenAlong(trx, found.storageKey);
     return found;
   });
-  const kept = row && (await storage.get(row.storageKey));
-  if (!row || !kept) throw notFound();
-  return fileResponse(kept.stream, row.name, row.mime, kept.size);
+  const saved = row && (await storage.get(row.storageKey));
+  if (!row || !saved) throw notFound();
+  return fileResponse(saved.stream, row.name, row.mime, saved.size);
 }
 
 async function handleDownload({ req, env }: Context, services: Services): Promise<Response> {

@@ -75,7 +75,7 @@ export async function checkQuality(
   now: Date,
 ): Promise<QualityCheck> {
   if (mime !== 'application/pdf') return imageQueue.run(() => checkPicture(bytes));
-  const told = normalizeText(text);
-  const other = lastName && told.length > MIN_TEXT_LENGTH && !told.includes(normalizeText(lastName));
+  const message = normalizeText(text);
+  const other = lastName && message.length > MIN_TEXT_LENGTH && !message.includes(normalizeText(lastName));
   return { notes: other ? ['nameMismatch'] : [], datedOn: newestDate(text, now) };
 }

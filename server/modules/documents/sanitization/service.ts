@@ -1,4 +1,4 @@
-// What may be kept: pictures, made anew from their pixels, and PDFs that do nothing when they are opened.
+// What may be kept: pictures, made again from their pixels, and PDFs that do nothing when they are opened.
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '@/server/http/errors';

@@ -4,7 +4,7 @@ import type { TestApi } from '@/tests/support/api';
 
 interface UploadResult {
   status: number;
-  said: { code?: string; message?: string };
+  result: { code?: string; message?: string };
   document?: UploadedDocument;
 }
 
@@ -13,12 +13,12 @@ export async function uploadFile(
   api: Pick<TestApi, 'fetch' | 'tokenFor'>,
   by: Person | { holder: string },
   bytes: Uint8Array,
-  told: Record<string, string> = {},
+  details: Record<string, string> = {},
 ): Promise<UploadResult> {
   const proof: Record<string, string> =
     'holder' in by ? { 'guest-token': by.holder } : { authorization: `Bearer ${await api.tokenFor(by)}` };
   const shared = { ...proof, 'tus-resumable': '1.0.0' };
-  const metadata = Object.entries(told).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
+  const metadata = Object.entries(details).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
   const begun = await api.fetch('/documents/uploads', {
     method: 'POST',
     headers: {
@@ -27,7 +27,7 @@ export async function uploadFile(
       ...(metadata.length > 0 && { 'upload-metadata': metadata.join(',') }),
     },
   });
-  if (begun.status !== 201) return { status: begun.status, said: {} };
+  if (begun.status !== 201) return { status: begun.status, result: {} };
   const where = `/documents/${begun.headers.get('location')}`;
   const half = Math.floor(bytes.length / 2);
   let last = begun;
@@ -39,6 +39,6 @@ export async function uploadFile(
     last = await api.fetch(where, { method: 'PATCH', headers, body: bytes.slice(from, to) as BodyInit });
   }
   const text = await last.text();
-  const said = text.startsWith('{') ? JSON.parse(text) : {};
-  return { status: last.status, said, ...(last.status === 200 && { document: said as UploadedDocument }) };
+  const output = text.startsWith('{') ? JSON.parse(text) : {};
+  return { status: last.status, result: output, ...(last.status === 200 && { document: output as UploadedDocument }) };
 }

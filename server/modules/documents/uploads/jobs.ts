@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { FileStore } from '@tus/file-store';
 import type { Services } from '@/server/context';
+import type { Job } from '@/server/jobs/job';
 
 /** How long somebody may take to send a file. */
 export const UPLOAD_LIFETIME_MS = 86_400_000;
@@ -16,3 +17,5 @@ export async function removeAbandonedUploads({ uploadsDir, log }: Services): Pro
   const removed = await (await openUploadStore(uploadsDir)).deleteExpired();
   if (removed > 0) log.info({ removed }, 'abandoned uploads removed');
 }
+
+export const jobs: Job[] = [{ task: 'removeAbandonedUploads', cron: '47 * * * *', run: removeAbandonedUploads }];

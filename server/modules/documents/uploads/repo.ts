@@ -1,4 +1,4 @@
-// Uploads that were begun: what they will need counts for the room of whoever sends them.
+// Uploads that were begun: what they will need counts for the room of the person who sends them.
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 

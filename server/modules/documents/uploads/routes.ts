@@ -82,9 +82,9 @@ function createTusServer(services: Services, store: FileStore): Server {
       runAs(db, asker, true, async (trx) => {
         await repo.remove(trx, upload.id);
         const keeper = await keeperOf(trx, asker, upload);
-        const kept = await storeDocument(trx, { ...keeper, file, name, category, replaces, now });
-        await audit(trx, { event: 'document.uploaded', subject: `document:${kept.id}`, personId: keeper.ownerId });
-        return JSON.stringify(presentUploaded(kept));
+        const stored = await storeDocument(trx, { ...keeper, file, name, category, replaces, now });
+        await audit(trx, { event: 'document.uploaded', subject: `document:${stored.id}`, personId: keeper.ownerId });
+        return JSON.stringify(presentUploaded(stored));
       }),
     );
   }

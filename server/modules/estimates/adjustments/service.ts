@@ -24,27 +24,27 @@ const REASONS = 'Our judgment, because our data doesn’t include this';
 const parts = ['kitchen', 'bathrooms', 'floors', 'paint', 'systems'] as const;
 
 /** How many basis points the shape is worth: between the steps in a straight line. */
-function conditionBps(said: EstimateAnswers): number {
-  const told = parts.map((part) => said[part]).filter((step) => step !== undefined);
-  if (told.length === 0) return 0;
-  const mean = told.reduce((sum, step) => sum + step, 0) / told.length - 1;
+function conditionBps(answers: EstimateAnswers): number {
+  const message = parts.map((part) => answers[part]).filter((step) => step !== undefined);
+  if (message.length === 0) return 0;
+  const mean = message.reduce((sum, step) => sum + step, 0) / message.length - 1;
   const below = Math.floor(mean);
   const [from, to] = [CONDITION_BPS[below] ?? 0, CONDITION_BPS[Math.min(4, below + 1)] ?? 0];
   return from + (to - from) * (mean - below);
 }
 
-function adjustmentRules(said: EstimateAnswers): [string, number][] {
-  const features = (said.features ?? []).map((each) => FEATURES[each]).filter((each) => each !== undefined);
+function adjustmentRules(input: EstimateAnswers): [string, number][] {
+  const features = (input.features ?? []).map((each) => FEATURES[each]).filter((each) => each !== undefined);
   return [
-    ['Condition', conditionBps(said)],
-    ['Flooring', said.primaryMaterial ? MATERIAL[said.primaryMaterial] : 0],
+    ['Condition', conditionBps(input)],
+    ['Flooring', input.primaryMaterial ? MATERIAL[input.primaryMaterial] : 0],
     ...features,
   ];
 }
 
 /** Dollars a month for each thing told, scaled so that the whole stays within its bound. */
-export function adjustmentsFor(said: EstimateAnswers, estimate: number): Adjustment[] {
-  const wanted = adjustmentRules(said).filter(([, points]) => points !== 0);
+export function adjustmentsFor(values: EstimateAnswers, estimate: number): Adjustment[] {
+  const wanted = adjustmentRules(values).filter(([, points]) => points !== 0);
   const sum = Math.abs(wanted.reduce((total, [, points]) => total + points, 0));
   const scale = sum > MAX_ADJUSTMENT_BPS ? MAX_ADJUSTMENT_BPS / sum : 1;
   return wanted

@@ -18,10 +18,10 @@ const TRACKING_ID = /^[\w-]{21}$/;
 
 async function recordLead(
   { db, person, now, trackingId }: Submission,
-  said: EstimateAnswers,
+  values: EstimateAnswers,
   contact: Contact,
 ): Promise<void> {
-  const { streetAddress = '', city = '', state = '', zipcode = '00000' } = said.address ?? {};
+  const { streetAddress = '', city = '', state = '', zipcode = '00000' } = values.address ?? {};
   await saveLead(
     { db, person, now, auditSubject: () => undefined },
     {
@@ -46,12 +46,12 @@ export const rentEstimateOwner: FlowHandler = {
   /** Each hand-in is a new estimate; the first of a run is a lead, too, and is mailed. */
   async complete(submission) {
     const { db, runId, services, now } = submission;
-    const said = submission.answers as EstimateAnswers;
+    const stated = submission.answers as EstimateAnswers;
     const first = !(await repo.hasEstimates(db, runId));
-    const report = await estimateFor(db, { runId, said, services, now });
-    const contact = contactOf(said);
+    const report = await estimateFor(db, { runId, input: stated, services, now });
+    const contact = contactOf(stated);
     if (first && contact && report.coverageType === 'covered') {
-      await recordLead(submission, said, contact);
+      await recordLead(submission, stated, contact);
       await emailReport(db, services, { report, email: contact.email, firstName: contact.firstName, now });
     }
     return { estimateId: report.id, coverageType: report.coverageType };

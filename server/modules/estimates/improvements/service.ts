@@ -6,7 +6,7 @@ import type { RentModel } from '@/server/rentModel/rentModel';
 interface Improvement {
   name: string;
   /** The home with it; undefined where it has that already, or cannot. */
-  applied: (facts: HomeFeatures, said: EstimateAnswers) => HomeFeatures | undefined;
+  applied: (facts: HomeFeatures, answers: EstimateAnswers) => HomeFeatures | undefined;
 }
 
 const IMPROVEMENTS: readonly Improvement[] = [
@@ -37,12 +37,12 @@ const CONDITION_REASONS = 'From its current condition to “like new”, in our 
 export function improvementsFor(
   model: RentModel,
   facts: HomeFeatures,
-  said: EstimateAnswers,
+  input: EstimateAnswers,
   shapeGain: number,
 ): Adjustment[] {
   const now = model.estimate(facts).estimate;
   const changed = IMPROVEMENTS.flatMap(({ name, applied: change }) => {
-    const better = change(facts, said);
+    const better = change(facts, input);
     return better ? [{ name, dollars: model.estimate(better).estimate - now, why: REASONS }] : [];
   });
   return [

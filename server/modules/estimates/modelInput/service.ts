@@ -11,28 +11,28 @@ const parking = { garage: 'garage', driveway: 'yes', street: 'none', none: 'none
 export const regionOf = (name: string | null): ModelRegion => modelRegions.find((each) => each === name) ?? 'other';
 
 /** What the flow was told as what the model reads. Not ticked is not known: listings, too, only say what they have. */
-export function homeFeatures(said: EstimateAnswers, address: PlacedAddress, day: string): HomeFeatures {
+export function homeFeatures(answers: EstimateAnswers, address: PlacedAddress, day: string): HomeFeatures {
   const has = (feature: NonNullable<EstimateAnswers['features']>[number]) =>
-    said.features?.includes(feature) ? true : null;
+    answers.features?.includes(feature) ? true : null;
   return {
     date: day,
     region: regionOf(address.regionName),
-    beds: Number(said.beds ?? 2),
+    beds: Number(answers.beds ?? 2),
     zip: address.zipcode === '00000' ? null : address.zipcode,
     lat: address.lat,
     lon: address.lng,
     geo: address.precision,
-    type: said.type ?? null,
-    baths: said.baths ? Number(said.baths) : null,
-    sqft: said.sqft ?? null,
-    yearBuilt: said.yearBuilt ?? null,
-    parking: said.parking ? parking[said.parking] : null,
-    laundry: said.laundry ? laundry[said.laundry] : null,
-    pets: said.pets ? said.pets !== 'none' : null,
+    type: answers.type ?? null,
+    baths: answers.baths ? Number(answers.baths) : null,
+    sqft: answers.sqft ?? null,
+    yearBuilt: answers.yearBuilt ?? null,
+    parking: answers.parking ? parking[answers.parking] : null,
+    laundry: answers.laundry ? laundry[answers.laundry] : null,
+    pets: answers.pets ? answers.pets !== 'none' : null,
     furnished: has('furnished'),
-    pool: said.pool ? said.pool !== 'none' : null,
+    pool: answers.pool ? answers.pool !== 'none' : null,
     gym: has('gym'),
-    ac: said.cooling ? said.cooling !== 'heat' : null,
+    ac: answers.cooling ? answers.cooling !== 'heat' : null,
     elevator: has('elevator'),
   };
 }

@@ -53,7 +53,7 @@ function distinctName(taken: Set<string>, { key, name }: StoredFile): string {
 export async function* buildArchive(
   { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
   userId: string,
-  told: (done: number, total: number) => Promise<void>,
+  message: (done: number, total: number) => Promise<void>,
 ): AsyncGenerator<ArchiveEntry> {
   const who = await asSystem(db, (trx) => findIdentifiers(trx, userId));
   const files: StoredFile[] = [];
@@ -72,14 +72,14 @@ export async function* buildArchive(
       yield { name: `data/${table.table}.csv`, input: toCsv(rows) };
     }
     done += 1;
-    await told(done, personalTables.length + files.length);
+    await message(done, personalTables.length + files.length);
   }
   const taken = new Set<string>();
   for (const file of files) {
     const stored = await storage.get(file.key);
     if (stored) yield { name: distinctName(taken, file), input: stored.stream };
     done += 1;
-    await told(done, personalTables.length + files.length);
+    await message(done, personalTables.length + files.length);
   }
   yield { name: 'README.md', input: README(firstName, clock(), lines) };
 }

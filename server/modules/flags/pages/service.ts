@@ -92,7 +92,7 @@ export function openPageVariants(flags: Flags, { consent, isSecure, newId = nano
     return {
       values,
       cookies: [
-        // An id is made for whoever takes part in something; for everybody else the browser makes it, as ever.
+        // An id is made for anyone who takes part in something; for everybody else the browser makes it, as ever.
         ...(known === undefined && Object.keys(next).length > 0 ? [setCookie(TRACKING_COOKIE, id)] : []),
         ...(isChanged ? [setCookie(EXPERIMENTS_COOKIE, JSON.stringify(next))] : []),
       ],

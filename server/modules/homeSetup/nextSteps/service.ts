@@ -1,34 +1,39 @@
-import { setupGroupLabels } from '@/contract/homeSetup/constants';
+import { isSharedGroup, type SetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
 import { memberHomes } from '@/server/modules/homeMembers/service';
 import * as repo from '@/server/modules/homeSetup/repo';
-import { openGroups } from '@/server/modules/homeSetup/service';
+import { openGroups, runHomeId } from '@/server/modules/homeSetup/service';
 import type { NextStepSource } from '@/server/modules/todos/service';
 
-/** Each group of a setup that is still open waits for whoever fills it in. */
+/** Each group of a setup that is still open waits for anyone who fills it in. */
 export const setupSteps: NextStepSource = async (db, { id: personId }) => {
   const homes = await repo.listHomesInSetup(db, personId);
   if (homes.length === 0) return [];
   const places = await memberHomes(db, personId);
-  const open = await openGroups(
-    db,
-    homes.map(({ homeId }) => homeId),
-  );
-  return homes.flatMap(({ homeId, ownerId, address, updatedAt }) => {
+  const open = await openGroups(db, homes);
+  const shared = new Set<string>();
+  /** What a property is asked once waits once, whichever of its units comes first. */
+  const isNew = (home: repo.SetupHomeRow, group: SetupGroup) => {
+    const key = `${runHomeId(home, group)}:${group}`;
+    return !shared.has(key) && shared.add(key) !== undefined;
+  };
+  return homes.flatMap((home) => {
+    const { homeId, propertyId, ownerId, address, street, updatedAt } = home;
     const own = places.filter((place) => place.homeId === homeId);
     const fillsInAll = ownerId === personId || own.some(({ role }) => role === 'co_owner');
     return (open.get(homeId) ?? [])
       .filter((group) => fillsInAll || own.some(({ setupGroup }) => setupGroup === group))
+      .filter((group) => isNew(home, group))
       .map((group) => ({
         id: `setup:${homeId}:${group}`,
         kind: 'setup.group',
         waitingFor: null,
-        title: `${setupGroupLabels[group]} for ${address}`,
+        title: `${setupGroupLabels[group]} for ${isSharedGroup(group) && homes.some((each) => each !== home && each.propertyId === propertyId) ? street : address}`,
         reason: 'We need this before we can inspect and list the home.',
         dueOn: null,
         since: updatedAt.toISOString(),
         action: {
           label: 'Fill in',
-          href: `/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/${group}`,
+          href: `/accounts/portfolio/properties/${propertyId}/setup-flow/${homeId}/steps/${group}`,
         },
       }));
   });

@@ -23,7 +23,7 @@ let homeId: string;
 
 const pathOf = async (id: string) => (await api.call(homes.getHome, { params: { homeId: id } })).shareImage;
 const get = (address: string) => shareRoutes(() => ({ db, storage })).request(address);
-const drawn = async () => (await readdir(folder, { recursive: true })).filter((name) => name.startsWith('share/'));
+const rendered = async () => (await readdir(folder, { recursive: true })).filter((name) => name.startsWith('share/'));
 const jobs = () => api.rows<{ key: string }>("select key from graphile_worker.jobs where key like 'share-image:%'");
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('a home has a picture to share, drawn once and kept for good', async () => 
   const { width, height } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
   expect([width, height]).toEqual([1200, 630]);
   await get(await pathOf(homeId));
-  expect((await drawn()).filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
+  expect((await rendered()).filter((name) => name.endsWith('.jpg'))).toHaveLength(1);
 });
 
 test('another rent is another picture: the job draws it, and the address shared before leads there', async () => {
@@ -58,7 +58,7 @@ test('another rent is another picture: the job draws it, and the address shared 
   const after = await pathOf(homeId);
   expect(after).not.toBe(before);
   await renderShareImage({ db, storage }, { homeId });
-  expect(await drawn()).toContain(after.replace('/media/homes/', 'share/'));
+  expect(await rendered()).toContain(after.replace('/media/homes/', 'share/'));
   const old = await get(before);
   expect([old.status, old.headers.get('location')]).toEqual([302, after]);
 });
@@ -75,7 +75,7 @@ test('a draft has none, nor has what is no home', async () => {
   for (const address of [`${draft}/0123456789abcdef.jpg`, `x/0123456789abcdef.jpg`, `${homeId}/master.webp`])
     expect((await get(`/media/homes/${address}`)).status, address).toBe(404);
   await renderShareImage({ db, storage }, { homeId: draft });
-  expect((await drawn()).some((name) => name.includes(draft))).toBe(false);
+  expect((await rendered()).some((name) => name.includes(draft))).toBe(false);
 });
 
 test('a home without pictures is drawn on a plain ground', async () => {

@@ -36,12 +36,12 @@ export function shareRoutes(services: () => Pick<Services, 'db' | 'storage'>): H
         headers: { ...SECURITY_HEADERS, location: now, 'cache-control': 'max-age=300' },
       });
     try {
-      const drawn = await renderShareImage(storage, home);
-      return new Response(new Uint8Array(drawn), {
+      const rendered = await renderShareImage(storage, home);
+      return new Response(new Uint8Array(rendered), {
         headers: {
           ...SECURITY_HEADERS,
           'content-type': 'image/jpeg',
-          'content-length': String(drawn.length),
+          'content-length': String(rendered.length),
           'cache-control': 'public, max-age=31536000, immutable',
           'cross-origin-resource-policy': 'cross-origin',
         },

@@ -8,15 +8,15 @@ const keyOf = (home: HomeRow) => `share/${home.id}/${shareImageVersion(home)}.jp
 
 /** The picture of a home for those who are sent its link, drawn once; throws Busy where too much is being drawn. */
 export async function renderShareImage(storage: Storage, home: HomeRow): Promise<Buffer> {
-  const kept = await readWhole(storage, keyOf(home));
-  if (kept) return kept;
+  const stored = await readWhole(storage, keyOf(home));
+  if (stored) return stored;
   return imageQueue.run(async () => {
     const cover = home.pictures[0];
-    const drawn = await renderShareCard(shareImageText(home), cover ? await masterOf(storage, cover.id) : null);
+    const rendered = await renderShareCard(shareImageText(home), cover ? await masterOf(storage, cover.id) : null);
     // With no room left it is still shown, and drawn again another time.
-    await storage.put(keyOf(home), drawn).catch((error: unknown) => {
+    await storage.put(keyOf(home), rendered).catch((error: unknown) => {
       if (!(error instanceof StorageFull)) throw error;
     });
-    return drawn;
+    return rendered;
   });
 }

@@ -36,12 +36,12 @@ export async function findSurroundings(db: Db, home: HomeRow): Promise<Surroundi
     db.selectFrom('regions').select('slug').where('id', '=', home.regionId).executeTakeFirstOrThrow(),
   ]);
   const area = areas.find(({ similar }) => similar >= MIN_SIMILAR_HOMES) ?? areas.at(-1);
-  const told = area && area.similar >= MIN_SIMILAR_HOMES && area.rentCents !== null;
+  const message = area && area.similar >= MIN_SIMILAR_HOMES && area.rentCents !== null;
   return {
     regionSlug: region.slug,
     area: area?.area ?? home.city,
     homes: area?.homes ?? 0,
-    similar: told ? { homes: area.similar, rentCents: cents(Number(area.rentCents)) } : null,
+    similar: message ? { homes: area.similar, rentCents: cents(Number(area.rentCents)) } : null,
     parks: nearestParks(await parksOf(region.slug), home),
   };
 }

@@ -8,10 +8,10 @@ export async function closeOtherApplications(
   db: Db,
   services: Services,
   homeId: string,
-  kept: string | null,
+  stored: string | null,
 ): Promise<void> {
   const rows = await db.selectFrom('applications').select(['id', 'status']).where('homeId', '=', homeId).execute();
   for (const { id, status } of rows)
-    if (id !== kept && applicationLifecycle.after(status, 'loseHome'))
+    if (id !== stored && applicationLifecycle.after(status, 'loseHome'))
       await moveApplication(db, services, id, 'loseHome', { personId: null });
 }

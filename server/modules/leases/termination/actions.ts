@@ -13,7 +13,7 @@ import { isOverdue } from '@/server/modules/moveIns/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 
 /**
- * Ends it, as the system, for whoever was authorized. The lease is locked as it is where money is written down: what comes first
+ * Ends it, as the system, for anyone who was authorized. The lease is locked as it is where money is written down: what comes first
  * holds, and money that comes a moment later goes back.
  */
 export async function endUnpaidLease(

@@ -111,7 +111,7 @@ export const paymentReceived = (
 export const paymentReturned = (db: Db, id: string, effectiveAt: Date) =>
   reverse(db, { kind: 'payment', source: { type: 'payment', id } }, { kind: 'return', effectiveAt });
 
-/** Money that a bank had taken back came again: a dispute was won. What it pays now is decided anew. */
+/** Money that a bank had taken back came again: a dispute was won. What it pays now is decided again. */
 export const paymentReinstated = (
   db: Db,
   { id, leaseId, clearing }: LeasePayment,
@@ -162,7 +162,7 @@ interface MoneyBack {
   amount: number;
 }
 
-/** Money that was paid ahead goes back to whoever paid it. */
+/** Money that was paid ahead goes back to the person who paid it. */
 export const prepaidRefunded = (db: Db, { id, leaseId, amount }: MoneyBack, effectiveAt: Date) =>
   post(db, {
     kind: 'refund',

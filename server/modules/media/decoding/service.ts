@@ -5,7 +5,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { createQueue } from '@/server/modules/media/imageQueue/service';
 import { singleton } from '@/server/singleton';
 
-/** Bytes we do not take; the message is for whoever sent them. */
+/** Bytes we do not take; the message is for the person who sent them. */
 export class InvalidImageError extends Error {
   override name = 'PictureRefused';
 }

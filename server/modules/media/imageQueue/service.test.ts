@@ -29,7 +29,7 @@ it('lets only so many work at once and takes the rest in order', async () => {
   expect(done).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('turns away whoever would make the line too long, and works on afterwards', async () => {
+it('turns away anyone who would make the line too long, and works on afterwards', async () => {
   const gate = createQueue({ atOnce: 1, line: 1 });
   const { until, release } = held();
   const first = gate.run(() => until);

@@ -16,7 +16,7 @@ export function createQueue({ atOnce, line }: { atOnce: number; line: number }):
   let running = 0;
   const queue: (() => void)[] = [];
 
-  /** Whoever leaves hands the place to the next in line, so that nobody slips in between. */
+  /** Anyone who leaves hands the place to the next in line, so that nobody slips in between. */
   function leave() {
     const next = queue.shift();
     if (next) next();

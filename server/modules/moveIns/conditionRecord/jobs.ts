@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
 import { lockLease } from '@/server/modules/leases/service';
 import * as repo from '@/server/modules/moveIns/repo';
@@ -98,3 +99,5 @@ export async function sealCondition(services: Services, payload: unknown): Promi
   });
   if (winner !== sealedKey) await storage.delete(sealedKey);
 }
+
+export const jobs: Job[] = [{ task: 'sealCondition', run: sealCondition }];

@@ -68,7 +68,7 @@ export async function clearPaymentDeadline(db: Db, leaseId: string): Promise<voi
   await updateLease(db, leaseId, { moneyDueAt: null });
 }
 
-/** A job, a day before and when the time is over: reminds whoever has to pay, then tells both sides what may follow. */
+/** A job, a day before and when the time is over: reminds anyone who has to pay, then tells both sides what may follow. */
 export async function checkPaymentDeadline(services: Services, payload: unknown): Promise<void> {
   const { leaseId } = LeasePayload.parse(payload);
   await asSystem(services.db, async (db) => {

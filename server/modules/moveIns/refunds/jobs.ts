@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { findLease, hasKeys } from '@/server/modules/charges/repo';
 import { leaseDeposit, refundOwed } from '@/server/modules/ledger/service';
@@ -90,3 +91,5 @@ const notifyRefund = (
       link: `${siteUrl}/accounts/member/inbox?new=1`,
     },
   });
+
+export const jobs: Job[] = [{ task: 'refundMoveInMoney', run: refundMoveInMoney }];

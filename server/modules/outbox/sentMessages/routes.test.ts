@@ -10,7 +10,7 @@ import { sentMessagesRoutes } from './routes';
 
 const api = testApi();
 
-test('whoever builds the site reads every message; the API itself has no such door', async () => {
+test('anyone who builds the site reads every message; the API itself has no such door', async () => {
   await queueMessage(api.services.db, {
     dedupeKey: 'a-letter',
     channel: 'email',

@@ -34,15 +34,15 @@ export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
       return Promise.all(
         rows.map(async ({ createdAt, lastError, body, subject, data, language, ...row }) => {
           // What opens an account is forgotten in the table; the local carrier still has it.
-          const kept =
+          const stored =
             body === null
               ? ((await readLocalDelivery(DATA_DIR, row)) ?? renderPreview(row.template, data, language))
               : null;
-          const words = body ?? kept?.body ?? '';
+          const words = body ?? stored?.body ?? '';
           return {
             ...row,
             attachments: row.attachments.map(({ name, type, content }) => ({ name, type, content })),
-            subject: subject ?? kept?.subject ?? '',
+            subject: subject ?? stored?.subject ?? '',
             body: words,
             html:
               row.channel === 'email' && words

@@ -14,8 +14,8 @@ export async function deletionBlockers(db: Db, userId: string): Promise<Deletion
   return [
     {
       code: 'paymentUnderway',
-      title: 'A payment of yours is on its way',
-      reason: 'From a bank account that takes up to five working days. Then nothing is in the way.',
+      title: 'A payment is still processing',
+      reason: 'A bank payment takes up to five business days. After that you can continue.',
       action: { label: 'See your payments', href: '/accounts/payments' },
     },
   ];

@@ -1,4 +1,4 @@
-// Disputes and inquiries of banks, kept for whoever answers them in time. The money itself moves with the payment.
+// Disputes and inquiries of banks, kept for anyone who answers them in time. The money itself moves with the payment.
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';

@@ -47,7 +47,7 @@ describe('the signature', () => {
     ],
     'of a wrong secret': [false, () => body, () => header(body, { key: 'whsec_other' })],
     'of another body': [false, () => body.replace('evt_1', 'evt_2'), () => header(body)],
-    'of the same JSON written anew': [false, () => JSON.stringify(JSON.parse(body), null, 1), () => header(body)],
+    'of the same JSON written again': [false, () => JSON.stringify(JSON.parse(body), null, 1), () => header(body)],
     'of another time': [false, () => body, () => header(body).replace(/t=\d+/, `t=${at() - 1}`)],
     '301 seconds old': [false, () => body, () => header(body, { time: at() - 301 })],
     '301 seconds ahead': [false, () => body, () => header(body, { time: at() + 301 })],
@@ -125,8 +125,8 @@ describe('events', () => {
   test.each(orders)('in whatever order they come (%i, %i, %i), the end is the same', async (...order) => {
     const services = withSecrets();
     const { id, processorRef } = await debit(services);
-    const told = life(processorRef ?? '', id);
-    for (const n of order) await tell(services, told[n] ?? { id: '' });
+    const messages = life(processorRef ?? '', id);
+    for (const n of order) await tell(services, messages[n] ?? { id: '' });
     expect(await api.rows('select status, failure from payments where id = $1', [id])).toEqual([
       { status: 'returned', failure: 'bank_cannot_process' },
     ]);

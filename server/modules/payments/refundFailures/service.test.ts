@@ -46,7 +46,7 @@ const balance = (account: (typeof accounts)[keyof typeof accounts]) =>
   asSystem(api.services.db, (db) => accountBalance(db, account));
 
 describe('a refund that the bank sends back days later', () => {
-  test('is taken out of the books once, owed to whoever paid, and the payment stands as paid again', async () => {
+  test('is taken out of the books once, owed to the person who paid, and the payment stands as paid again', async () => {
     const { id: paymentId } = await paid(randomUUID(), (await createPerson(api, 'resident')).id);
     const fees = await balance(accounts.applicationFees);
     const owed = await balance(accounts.refundsOwed);
@@ -87,7 +87,7 @@ describe('a refund that the bank sends back days later', () => {
     await expectConsistentLedger(api);
   });
 
-  test('whoever it was for is asked where else it can go, and staff are asked to pay it', async () => {
+  test('the person it was for is asked where else it can go, and staff are asked to pay it', async () => {
     const staff = await createPerson(api, 'staff');
     const ada = await createPerson(api, 'resident');
     const homeId = await createHome(api, { owner: await createPerson(api) });

@@ -1,4 +1,4 @@
-// A refund that a bank sends back, days after it was made: taken out of the books again, and owed to whoever paid.
+// A refund that a bank sends back, days after it was made: taken out of the books again, and owed to the person who paid.
 import { paymentLifecycle } from '@/contract/payments/constants';
 import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';

@@ -16,7 +16,7 @@ import {
   fitInstallments,
   takeInstallments,
 } from '@/server/modules/smoothPayments/installments/service';
-import { payoutTaxStatus } from '@/server/modules/w9s/service';
+import { reportersTaxStatus } from '@/server/modules/w9s/service';
 import { type BookItem, type HomeBooks, listItems, readBooks } from './queries';
 
 export interface PayoutMonth {
@@ -68,8 +68,8 @@ export async function computePayout(
   const before = await repo.findBefore(db, homeId, period);
   const books = await readBooks(db, homeId, before?.payOn ?? '0001-01-01', payOn);
   const items = await listItems(db, homeId, before?.ledgerVersion ?? 0, books.version);
-  const tax = await payoutTaxStatus(db, ownerId, now);
   const rules = await payoutRules(db, homeId, ownerId, DEFAULT_MINIMUM_CENTS);
+  const tax = await reportersTaxStatus(db, rules.reporters, now);
   const stayed = before ? { carried: before.carried, reserve: before.reserve } : { carried: 0, reserve: 0 };
   const available = books.payable - books.unpaid - books.later - books.unsent;
   const rentCame = books.rentPaid - (before?.rentPaid ?? 0);

@@ -8,7 +8,7 @@ export const payoutQueues: readonly DeskQueue[] = [
     id: 'payout_runs',
     group: 'Money',
     title: 'Payout runs to release',
-    waitsFor: 'Someone other than whoever prepared it to release it',
+    waitsFor: 'Someone other than the person who prepared it to release it',
     duties: ['money'],
     items: () => sql`
       select run.id, 'Payouts of ' || to_char(run.pay_on, 'Mon FMDD, YYYY') as title,

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
+import type { Job } from '@/server/jobs/job';
 import { isEnabled } from '@/server/modules/notifications/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { computePayout } from '@/server/modules/payouts/computation/service';
@@ -59,3 +60,5 @@ export async function sendOwnerDigests({ db, clock, siteUrl, log }: Services): P
       });
     }).catch((err) => log.warn({ err, ownerId }, 'no digest'));
 }
+
+export const jobs: Job[] = [{ task: 'sendOwnerDigests', cron: '30 16 * * 1', run: sendOwnerDigests }];

@@ -127,7 +127,7 @@ describe('a run', () => {
     expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 120_000 }]);
   });
 
-  test('is refused by the database to whoever prepared it', async () => {
+  test('is refused by the database to the person who prepared it', async () => {
     const insert = api.rows(
       `insert into payout_runs (id, pay_on, status, created_by, released_by, created_at, released_at)
        values (gen_random_uuid(), '2028-01-05', 'released', $1, $1, now(), now())`,
@@ -270,6 +270,26 @@ describe('what cannot be sent', () => {
     expect(await linesOf('2028-02-01')).toMatchObject({ withholding: -28_800 });
     expect(await payoutsOf()).toMatchObject([{ amount: 91_200 }]);
     expect(await balanceOf(accounts.taxesWithheld)).toBe(before + 28_800);
+    await expectWhole();
+  });
+
+  test('withholds from the part of the one who reports it, and waits for the form of everyone who does', async () => {
+    home = await createPaidHome(api);
+    const bo = await createPerson(api);
+    await createHomeMember(api, { homeId: home.homeId, role: 'co_owner', person: bo });
+    await api.rows(
+      `insert into tax_reporters (home_id, owner_id, person_id, basis_points, since)
+       values ($1, $2, $2, 7500, $4), ($1, $2, $3, 2500, $4)`,
+      [home.homeId, home.owner.id, bo.id, '2029-02-04'],
+    );
+    await chargeRent(api, home, { dueOn: '2029-02-01' });
+    await payOn('2029-02-05');
+    expect(await payoutsOf()).toMatchObject([{ status: 'held', held_for: 'w9' }]);
+    await createW9(api, bo.id);
+    await api.rows(`update w9s set form = '{"struckOut": true, "name": "Bo"}' where user_id = $1`, [bo.id]);
+    await makePayouts(api.services);
+    expect(await linesOf('2029-02-01')).toMatchObject({ withholding: -7_200 });
+    expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 112_800 }]);
     await expectWhole();
   });
 

@@ -1,4 +1,4 @@
-// One part of a payout on its way: claimed and booked, then ordered with a key of its own, then marked. Whoever dies
+// One part of a payout on its way: claimed and booked, then ordered with a key of its own, then marked. Anyone who dies
 // between two of these leaves something that the next run completes with the same key.
 import { cents } from '@/contract/money/cents';
 import { payoutLifecycle, payoutPartLifecycle } from '@/contract/payouts/constants';

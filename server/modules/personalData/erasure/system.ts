@@ -62,7 +62,7 @@ export interface ErasureSteps {
 }
 
 /**
- * Erases somebody by the registry, a table in a transaction of its own: none holds locks for long, and whoever was
+ * Erases somebody by the registry, a table in a transaction of its own: none holds locks for long, and anyone who was
  * interrupted does it again from the start. Their files follow once their rows are gone.
  */
 export async function erasePerson(db: Kysely<DB>, who: Identifiers, { withAccount, before }: ErasureSteps = {}) {

@@ -1,5 +1,6 @@
 // How long rows are kept, for everybody: what the registry promises to those who leave holds for those who stay as well.
 import { type RawBuilder, sql } from 'kysely';
+import { oldPros } from './queries';
 
 /** Rows of one table that have served their time, as `t`. Swept in batches, each table by a job of its own. */
 export interface RetentionSweep {
@@ -24,16 +25,6 @@ const olderThanTaxYears = (column: string) => (now: Date) =>
 
 const TERMINAL = sql`('lease_signed', 'lease_ended', 'declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
 const NOT_LEASED = sql`('declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
-
-/** Companies of which no job, quote, visit, invoice, or offer of the last seven years is left. */
-const oldPros = (now: Date) => sql`select id from pros
-  where updated_at < ${now}::timestamptz - interval '7 years'
-    and not exists (select from work_orders where pro_id = pros.id)
-    and not exists (select from work_order_quotes where pro_id = pros.id)
-    and not exists (select from work_order_visits where pro_id = pros.id)
-    and not exists (select from work_order_invoices where pro_id = pros.id)
-    and not exists (select from pro_offers where pro_id = pros.id
-      and link_expires_at > ${now}::timestamptz - interval '7 years')`;
 
 /** Applications that were decided, or ended without a decision, five years ago. */
 const oldApplications = (now: Date) => sql`select id from applications where status in ${TERMINAL}
@@ -75,6 +66,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'request_counts', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
   { table: 'rate_limits', term: 'until they expire', where: (now) => sql`t.expire < ${now.getTime()}` },
 
+  { table: 'consent_choices', term: 'three years', where: older('at', '3 years') },
   { table: 'session_replays', term: '30 days', where: older('started_at', '30 days') },
   { table: 'browser_errors', term: '90 days after it was last seen', where: older('last_at', '90 days') },
   { table: 'analytics_profiles', term: '13 months after it last changed', where: older('updated_at', '13 months') },
@@ -101,6 +93,14 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     table: 'lead_events',
     term: 'two years, where no question followed',
     where: (now) => sql`t.lead_id is null and t.at < ${now}::timestamptz - interval '2 years'`,
+  },
+
+  {
+    table: 'home_alerts',
+    term: 'a week, where they were not confirmed; 30 days after they ended; two years after they were asked for',
+    where: (now) => sql`t.created_at < ${now}::timestamptz - interval '2 years'
+      or t.ended_at < ${now}::timestamptz - interval '30 days'
+      or (t.confirmed_at is null and t.created_at < ${now}::timestamptz - interval '7 days')`,
   },
 
   // ===== Messages we sent =====
@@ -183,9 +183,8 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'payment_plan_charges', term: AFTER_LEASE, where: ofOldLeases },
   {
     table: 'payment_plans',
-    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
-    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}
-      and not exists (select from payment_plan_charges where plan_id = t.id)`,
+    term: AFTER_LEASE,
+    where: (now) => sql`${ofOldLeases(now)} and not exists (select from payment_plan_charges where plan_id = t.id)`,
   },
   { table: 'lease_due_days', term: AFTER_LEASE, where: ofOldLeases },
   {

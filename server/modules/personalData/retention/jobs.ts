@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
+import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { partitionedTables, type RetentionSweep, retentionSweeps, sweepName } from './constants';
 
@@ -67,3 +68,9 @@ export async function maintainPartitions({ db }: Services): Promise<void> {
   for (const { table, months } of partitionedTables)
     await asSystem(db, (trx) => sql`select app.maintain_monthly_partitions(${table}, ${months})`.execute(trx));
 }
+
+export const jobs: Job[] = [
+  { task: 'startSweeps', cron: '17 * * * *', run: startSweeps },
+  { task: 'sweepTable', run: (services, payload, { owner }) => sweepTable(services, owner, payload) },
+  { task: 'maintainPartitions', cron: '41 4 * * *', run: maintainPartitions },
+];

@@ -98,7 +98,7 @@ export const agreementTables: readonly PersonalTable[] = [
     table: 'payment_plans',
     title: 'Your payment plans',
     reach: anyOf(byColumn('asked_by'), byColumn('decided_by'), viaTable('lease_id', 'leases', leaseRows)),
-    rules: retained(TAX_REASON, SEVEN_YEARS),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {
     table: 'payment_plan_charges',
@@ -149,6 +149,12 @@ export const agreementTables: readonly PersonalTable[] = [
     ),
     secret: ['tin', 'sealed_key'],
     file: 'sealed_key',
+  },
+  {
+    table: 'tax_forms',
+    title: 'Your Forms 1099-MISC and tax figures',
+    reach: anyOf(byColumn('owner_id'), byColumn('prepared_by'), byColumn('released_by')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
     table: 'payout_runs',
@@ -265,6 +271,13 @@ export const agreementTables: readonly PersonalTable[] = [
     title: 'How your homes’ payouts are split',
     // The parts of a home are one whole: without them, its owner is paid.
     reach: anyOf(byColumn('owner_id'), viaTable('home_id', 'payout_shares', byColumn('person_id'), 'home_id')),
+    rules: erasedAll,
+  },
+  {
+    table: 'tax_reporters',
+    title: 'Who reports the rent of your homes to the IRS',
+    // The parts of a home are one whole: without them, its owner reports it.
+    reach: anyOf(byColumn('owner_id'), viaTable('home_id', 'tax_reporters', byColumn('person_id'), 'home_id')),
     rules: erasedAll,
   },
   {

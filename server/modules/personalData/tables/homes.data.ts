@@ -24,7 +24,7 @@ const HOME_RETAINED_REASON =
 
 const COMPANY_REASON = retained('We close team accounts once someone else has taken over the work.', 'until then');
 
-/** What belongs to an inspection stays with the home, without its owner and whoever of ours wrote it. */
+/** What belongs to an inspection stays with the home, without its owner and without the staff member who wrote it. */
 const ofInspection = (table: string, title: string, staffColumn?: string): PersonalTable => ({
   table,
   title,

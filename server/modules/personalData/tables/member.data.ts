@@ -36,6 +36,25 @@ export const memberTables: readonly PersonalTable[] = [
     rules: erasedAll,
   },
   { table: 'leads', title: 'Your questions to us', reach: leadRows, rules: erasedAll, secret: ['dedupe_key'] },
+  {
+    table: 'home_alerts',
+    title: 'Your alerts about homes',
+    reach: byEmail('email'),
+    rules: erasedAll,
+    secret: ['key'],
+  },
+  {
+    table: 'consent_choices',
+    title: 'Your privacy choices',
+    reach: byColumn('user_id'),
+    rules: [
+      {
+        retention: 'unlinked',
+        set: () => sql`user_id = null`,
+        reason: 'It proves that a choice was made and followed. It names no one after that.',
+      },
+    ],
+  },
   { table: 'waitlist_entries', title: 'Your waitlists', reach: byEmail('email'), rules: erasedAll },
   {
     table: 'flags',

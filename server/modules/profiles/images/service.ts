@@ -21,7 +21,7 @@ export async function openUpload(db: Db, userId: string, now: Date): Promise<Ima
   return { mediaId: id, uploadUrl: `${UPLOADS}/${id}`, maxBytes: MAX_BYTES, expiresAt: expiresAt.toISOString() };
 }
 
-/** The picture that was sent, or the square of it they chose, made anew by us. */
+/** The picture that was sent, or the square of it they chose, made again by us. */
 export async function saveUploadedImage(
   { storage, db }: Services,
   person: Person,

@@ -3,7 +3,7 @@ import * as repo from '@/server/modules/proposals/repo';
 import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
 import { OWNER_STEPS, STAFF_STEPS } from './constants';
 
-/** Proposals for an owner, and what waits for whoever inspected a home. */
+/** Proposals for an owner, and what waits for the person who inspected a home. */
 export const proposalSteps: NextStepSource = async (db, { id, type }) =>
   type === 'staff' ? staffSteps(db, id) : ownerSteps(db, id);
 

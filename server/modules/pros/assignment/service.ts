@@ -75,7 +75,7 @@ interface ProDays {
   timeZone: string;
   /** Local dates. */
   days: readonly string[];
-  /** Whoever books waits for everybody else who would. */
+  /** Anyone who books waits for everybody else who would. */
   lock?: boolean;
 }
 

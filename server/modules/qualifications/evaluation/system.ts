@@ -71,6 +71,6 @@ async function evaluate(
   return row;
 }
 
-/** The same in the transaction of whoever submits: homes and owners at an address are not theirs to see. */
+/** The same in the transaction of the person who submits: homes and owners at an address are not theirs to see. */
 export const evaluateSubmission = (submission: Submission, answers: repo.QualificationRow['answers']) =>
   asSystemWithin(submission.db, (all) => evaluate(all, submission, answers));

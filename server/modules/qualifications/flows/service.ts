@@ -5,7 +5,7 @@ import { RESUME_PATH } from '@/server/modules/qualifications/constants';
 import { evaluateSubmission } from '@/server/modules/qualifications/evaluation/system';
 import { findProfile } from '@/server/modules/users/service';
 
-/** Submitting a run has the rules decide; submitting it again with other answers has them decide anew. */
+/** Submitting a run has the rules decide; submitting it again with other answers has them decide again. */
 export const qualificationOwner: FlowHandler = {
   flow: qualification,
   resumePath: RESUME_PATH,

@@ -94,6 +94,7 @@ export async function createQualifiedHomes(db: Db, row: repo.QualificationRow, o
       unit,
       yearBuilt: years[at] ?? null,
       headline,
+      propertyId: row.units.length > 1 ? (homeIds[0] ?? id) : null,
     });
     homeIds.push(id);
   }

@@ -1,4 +1,4 @@
-// What does not agree, found anew each time: what is found again stays, what agrees by now is cleared.
+// What does not agree, found again each time: what is found again stays, what agrees by now is cleared.
 import { formatExactMoney } from '@/contract/money/cents';
 import { type ExceptionKind, TRUST_ACCOUNTS, type TrustAccount } from '@/contract/reconciliations/constants';
 import { officeDay } from '@/server/calendar/officeDeadline';

@@ -20,7 +20,7 @@ const includes = (answer: unknown, ...values: string[]) =>
 export function traitsOf(home: repo.PlannedHome, property: Answers, appliances: Answers, safety: Answers): HomeTraits {
   const standsAlone = home.type !== 'condo' && home.type !== 'apartment';
   const names = appliancesIn(appliances).map(({ name }) => name);
-  const toldAppliances = Array.isArray(appliances.appliances);
+  const hasAppliances = Array.isArray(appliances.appliances);
   return {
     state: home.state,
     standsAlone,
@@ -28,8 +28,8 @@ export function traitsOf(home: repo.PlannedHome, property: Answers, appliances: 
     airConditioning: property.airConditioning ? property.airConditioning === 'yes' : home.airConditioning,
     yard: Array.isArray(property.outside) ? includes(property.outside, 'yard') : standsAlone,
     pool: includes(property.outside, 'pool', 'spa') || safety.pool === 'yes',
-    dryer: toldAppliances ? names.includes('dryer') : home.laundry === 'inUnit',
-    waterHeater: toldAppliances ? names.includes('waterHeater') : standsAlone,
+    dryer: hasAppliances ? names.includes('dryer') : home.laundry === 'inUnit',
+    waterHeater: hasAppliances ? names.includes('waterHeater') : standsAlone,
   };
 }
 

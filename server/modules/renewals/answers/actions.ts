@@ -1,4 +1,4 @@
-// What the residents answer, what the owner decides about it, and the review of a guarded raise. As the system: whoever
+// What the residents answer, what the owner decides about it, and the review of a guarded raise. As the system: anyone who
 // calls was authorized. The renewal is locked first, so of two people who answer at once the first one counts.
 import type { RenewalAnswer, RenewalDecision } from '@/contract/renewals/endpoints';
 import { localDay } from '@/server/calendar/localDay';

@@ -2,29 +2,22 @@
 import { Hono } from 'hono';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
-import { renderUnsubscribePage } from '@/server/emails/renderEmail';
+import { emailChoicePage } from '@/server/emails/choicePage';
 import * as repo from '@/server/modules/savedSearches/repo';
 
-/** `asks`: with the button that ends them. */
-const htmlPage = async (body: string, status: 200 | 404, asks = false) =>
-  new Response(await renderUnsubscribePage({ body, asks }), {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      // Its own form says where it comes from; nobody else learns the key.
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
-    },
-  });
+const MORE = { label: 'See your saved searches and how often we email you', href: '/accounts/saved' };
+
+const htmlPage = (body: string, status: 200 | 404, button?: string) =>
+  emailChoicePage({ body, button, more: MORE }, status);
 
 const NOT_FOUND_TEXT = 'We can’t find that search. It may have been removed.\n\nYou won’t get emails about it.';
 
 export function unsubscribeRoutes(services: () => Services): Hono {
   const app = new Hono();
   // A link that is merely opened, by a scanner say, changes nothing.
-  app.get('/saved-searches/off/:key', () => htmlPage('Stop emails about new homes for this search?', 200, true));
+  app.get('/saved-searches/off/:key', () =>
+    htmlPage('Stop emails about new homes for this search?', 200, 'Stop these emails'),
+  );
   app.post('/saved-searches/off/:key', async ({ req, env }) => {
     await services().countRequest('write', (env as { address?: string | null }).address ?? 'mail');
     const done = await asSystem(services().db, (db) => repo.unsubscribe(db, req.param('key')));

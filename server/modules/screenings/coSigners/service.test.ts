@@ -10,7 +10,7 @@ import { lateCoSigners } from '@/tests/support/fixtures/lateCoSigners';
 import { completeScreening } from '@/tests/support/fixtures/screenings';
 
 const api = testApi();
-const { looked, comesLate, handIn } = lateCoSigners(api);
+const { looked, comesLate, submitPart: submit } = lateCoSigners(api);
 const start = api.now;
 beforeEach(() => {
   api.now = start;
@@ -37,14 +37,14 @@ const queued = async (key: string) =>
   (await api.rows('select from graphile_worker.jobs where key = $1', [key])).length === 1;
 
 describe('a co-signer who comes late', () => {
-  test('while the homeowner reads: the household stands before them anew, and nothing else moves', async () => {
+  test('while the homeowner reads: the household stands before them again, and nothing else moves', async () => {
     const { id, ada } = await looked();
     expect(await lineOf(id, 'income')).toBe('not_met');
     const cosima = await comesLate(id, ada);
     // Nobody who has not agreed to it is looked at, though their number is there.
     await screenApplication(api.services, { applicationId: id });
     expect(await screeningsOf(id)).toHaveLength(1);
-    await handIn(cosima, id);
+    await submit(cosima, id);
     expect(await queued(`screen-application:${id}`)).toBe(true);
     await completeScreening(api, id);
     expect(await screeningsOf(id)).toMatchObject([
@@ -58,7 +58,7 @@ describe('a co-signer who comes late', () => {
   test('after a yes on that condition: it becomes a lease once they reach 6 times the rent and a score of 700', async () => {
     const { id, ada } = await looked('coSigner');
     const cosima = await comesLate(id, ada, { gross: 1_800_000 });
-    await handIn(cosima, id);
+    await submit(cosima, id);
     expect(await refusalOf(yes(ada, id))).toMatchObject({
       status: 409,
       message: expect.stringContaining('still reviewing'),
@@ -80,14 +80,14 @@ describe('a co-signer who comes late', () => {
     test(`${why} is not enough: the yes waits for somebody else, who can be asked`, async () => {
       const { id, ada } = await looked('coSigner');
       const short = await comesLate(id, ada, wish);
-      await handIn(short, id);
+      await submit(short, id);
       await completeScreening(api, id);
       expect(await refusalOf(yes(ada, id))).toMatchObject({
         status: 409,
         message: expect.stringContaining('doesn’t meet'),
       });
       const other = await comesLate(id, ada);
-      await handIn(other, id);
+      await submit(other, id);
       await completeScreening(api, id);
       expect(await yes(ada, id)).toMatchObject({ status: 'approved' });
     });
@@ -95,7 +95,7 @@ describe('a co-signer who comes late', () => {
   test('with a frozen file: they alone are asked, what is known of the others stays, and it goes on when they say so', async () => {
     const { id, ada } = await looked('coSigner');
     const cosima = await comesLate(id, ada, { number: '219-09-0001', gross: 3_000_000 });
-    await handIn(cosima, id);
+    await submit(cosima, id);
     await completeScreening(api, id);
     expect(await statusOf(id)).toBe('approved_with_conditions');
     await completeScreening(api, id);
@@ -117,7 +117,7 @@ describe('a co-signer who comes late', () => {
   test('does not run out while we are the ones who are late, and has a day to answer afterwards', async () => {
     const { id, ada } = await looked('coSigner');
     const cosima = await comesLate(id, ada);
-    await handIn(cosima, id);
+    await submit(cosima, id);
     api.now = new Date(start.getTime() + 49 * 3_600_000);
     await expireApplication(api.services, { id });
     expect(await statusOf(id)).toBe('approved_with_conditions');
@@ -129,7 +129,7 @@ describe('a co-signer who comes late', () => {
     const { id, ada } = await looked();
     const cosima = await comesLate(id, ada);
     await moveApplicationTo(api, id, 'decline');
-    expect(await refusalOf(handIn(cosima, id))).toMatchObject({ status: 409 });
+    expect(await refusalOf(submit(cosima, id))).toMatchObject({ status: 409 });
   });
 
   test('and paid, but was never looked at because it was decided meanwhile, gets the fee back', async () => {
@@ -139,7 +139,7 @@ describe('a co-signer who comes late', () => {
       [id],
     );
     const cosima = await comesLate(id, ada);
-    await handIn(cosima, id);
+    await submit(cosima, id);
     await api.rows("update applicants set fee_settled_at = now() where application_id = $1 and role = 'coSigner'", [
       id,
     ]);

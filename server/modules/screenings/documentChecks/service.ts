@@ -22,7 +22,7 @@ interface HouseholdCheck {
   creditAlternative: boolean;
 }
 
-/** Asks staff to look at the documents of whoever needs it; answers the applicants who wait for it. */
+/** Asks staff to look at the documents of the person who needs it; answers the applicants who wait for it. */
 export async function requestDocumentChecks(
   trx: Db,
   people: readonly HeardAdult[],

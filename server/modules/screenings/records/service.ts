@@ -30,7 +30,7 @@ interface Found {
   copy: ReportCopy | undefined;
 }
 
-/** Tells whoever has a record of it, once; then asks staff to weigh it as soon as they may. */
+/** Tells anyone who has a record of it, once; then asks staff to weigh it as soon as they may. */
 export async function requestRecordReview(trx: Db, services: Services, found: Found): Promise<void> {
   const { applicationId, home, person } = found;
   const now = services.clock();
@@ -97,7 +97,7 @@ export interface ReportCopy {
   isStored: boolean;
 }
 
-/** Whoever has an account gets a copy when they are told of a record, once. */
+/** Anyone who has an account gets a copy when they are told of a record, once. */
 export const needsReportCopy = ({ adult, screening }: ScreenedPerson): boolean =>
   adult.personId !== null && !screening.recordNotifiedAt && !screening.weighing;
 

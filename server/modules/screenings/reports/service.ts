@@ -1,5 +1,5 @@
 // Orders and reads the reports about one adult. An order is written down before it leaves, and carries its own id as
-// the key: whoever dies in between leaves something that can only be completed.
+// the key: anyone who dies in between leaves something that can only be completed.
 import type { PlacedAddress } from '@/contract/addresses/schemas';
 import { reportsFor } from '@/contract/law/screening';
 import type { Services } from '@/server/context';
@@ -108,7 +108,7 @@ async function createScreening(
   });
 }
 
-/** What people have looked at already holds for the next order, too; what they gave anew to be known by is checked anew. */
+/** What people have looked at already holds for the next order, too; what they gave again to be known by is checked again. */
 const carriedOver = ({
   blocked,
   documentCheck,

@@ -50,7 +50,7 @@ function createSessionCache(db: Kysely<DB>, clock: () => Date, live: EventBus) {
   }
 
   return {
-    /** Whoever a token names, as they are now; null where their session has ended. */
+    /** Anyone who a token names, as they are now; null where their session has ended. */
     async check(person: Person | null): Promise<Person | null> {
       if (!person) return null;
       const state = await stateOf(person.sessionId);

@@ -11,7 +11,7 @@ export interface ClientContext {
   knownDevice: string | null;
   /** The session this browser had until now; a new one takes its place. */
   previousSession: { id: string; userId: string } | null;
-  /** What this browser began before anybody logged in there goes to whoever does. */
+  /** What this browser began before anybody logged in there goes to anyone who does. */
   guestToken: Buffer | null;
 }
 

@@ -45,7 +45,7 @@ interface SessionUser {
   firstName: string;
 }
 
-/** Whoever was last seen before this is logged out. */
+/** Anyone who was last seen before this is logged out. */
 export const idleCutoff = (now: Date) => new Date(now.getTime() - IDLE_MS);
 
 /** When a refresh token of a session must have been used. */

@@ -1,8 +1,8 @@
 /** What a person calls their browser: enough to recognise it in a list, nothing to track it by. */
 export function deviceLabel(userAgent: string | null): string {
-  const said = userAgent ?? '';
-  const browser = BROWSERS.find(([mark]) => mark.test(said))?.[1] ?? 'A browser';
-  const system = SYSTEMS.find(([mark]) => mark.test(said))?.[1];
+  const result = userAgent ?? '';
+  const browser = BROWSERS.find(([mark]) => mark.test(result))?.[1] ?? 'A browser';
+  const system = SYSTEMS.find(([mark]) => mark.test(result))?.[1];
   return system ? `${browser} on ${system}` : browser;
 }
 

@@ -115,7 +115,7 @@ export async function confirmByCode(
   });
 }
 
-/** Whoever has the address, or the account that the code opens. */
+/** Anyone who has the address, or the account that the code opens. */
 async function findOrCreateAccount(db: Db, { email, registration }: proofs.VerificationCode): Promise<Account> {
   const account = await findAccountByEmail(db, email, null);
   if (account) return account;

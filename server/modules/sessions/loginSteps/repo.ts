@@ -1,4 +1,4 @@
-// Logins half done. Whoever holds the secret of a step may go on with it, once, for a short time; we keep its hash.
+// Logins half done. Anyone who holds the secret of a step may go on with it, once, for a short time; we keep its hash.
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { hashOf, newSecret } from '@/server/modules/sessions/secrets/service';

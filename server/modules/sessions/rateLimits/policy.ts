@@ -31,12 +31,12 @@ export function guessRateLimits(guess: GuessKind, { account, address, knownDevic
   return [
     { key: rateLimitKey(`${guess}-from`, networkOf(address)), points: 30, seconds: 10 * MINUTE },
     { key: `${key}:soon`, points: 12, seconds: 15 * MINUTE },
-    // Nothing but an email proves an address anew, which gives the first two back; the others come back with time.
+    // Nothing but an email proves an address again, which gives the first two back; the others come back with time.
     { key: `${key}:ever`, points: 100, seconds: guess === 'second' || guess === 'confirm' ? WEEK : null },
   ];
 }
 
-/** Counters that start anew once somebody has proven that the address is theirs. */
+/** Counters that start again once somebody has proven that the address is theirs. */
 export function strangerRateLimits(account: string): RateLimit[] {
   return (['password', 'code'] as const).flatMap((guess) =>
     guessRateLimits(guess, { account, address: null, knownDevice: null }).slice(1),

@@ -20,7 +20,7 @@ export interface NewVerificationCode {
   /** Held by the browser that asked for a code, or by the link. */
   secret: string;
   code?: string;
-  /** Of somebody logged in. For whoever only names an address it is not noted: looking them up takes time that tells. */
+  /** Of somebody logged in. For anyone who only names an address it is not noted: looking them up takes time that tells. */
   userId?: string;
   registration?: NewUser | undefined;
   /** What the code proves to be theirs: a new address, a number. */

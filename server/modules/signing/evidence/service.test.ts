@@ -109,7 +109,7 @@ describe('what is sealed', () => {
   elsewhere('is, pixel by pixel, what the signers were shown, with their marks', async () => {
     const { envelopeId, bytes } = sealed('VA');
     const { document } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
-    const drawn = await asSystem(api.services.db, async (db) => {
+    const rendered = await asSystem(api.services.db, async (db) => {
       const whole = (await repo.find(db, envelopeId)) ?? expect.fail('no envelope');
       const trail = (await repo.auditTrail(db, envelopeId)).filter(
         ({ event }) => !/completed|downloaded|verified/.test(event),
@@ -126,9 +126,9 @@ describe('what is sealed', () => {
           .map((page) => readFileSync(path.join(dir, page))),
       );
     };
-    const [shown, kept] = [pixels(drawn), pixels(bytes)];
+    const [shown, stored] = [pixels(rendered), pixels(bytes)];
     expect(shown.length).toBeGreaterThan(15 * 510 * 660);
-    expect(shown.equals(kept)).toBe(true);
+    expect(shown.equals(stored)).toBe(true);
   });
 });
 
@@ -163,7 +163,7 @@ describe('a file that was tampered with', () => {
       pdf.getPage(0)?.drawText('The rent is $1.00', { x: 72, y: 600, size: 14 });
       return pdf.save({ incremental: true });
     },
-    'written anew from its pages alone': copied,
+    'written again from its pages alone': copied,
     'cut short': (bytes) => bytes.subarray(0, bytes.length - 1_024),
     'with bytes before it': (bytes) => Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes]),
     'with bytes behind it': (bytes) => Buffer.concat([bytes, Buffer.from('\n%%EOF\n')]),
@@ -176,13 +176,13 @@ describe('a file that was tampered with', () => {
     },
     'with a range that leaves something out': (bytes) => {
       const { range } = signatureOf(bytes);
-      const said = `[${range.join(' ')}]`;
+      const result = `[${range.join(' ')}]`;
       const at = bytes.indexOf('/ByteRange');
       const less = Buffer.from(
         bytes.toString('latin1', at, at + 100).replace(String(range[3]), String(range[3] - 10)),
         'latin1',
       );
-      expect(said.length).toBeGreaterThan(10);
+      expect(result.length).toBeGreaterThan(10);
       return Buffer.concat([bytes.subarray(0, at), less, bytes.subarray(at + 100)]);
     },
     'sealed by somebody else’s key': async (bytes) => {
@@ -202,17 +202,17 @@ describe('a file that was tampered with', () => {
 
   elsewhere.each(Object.keys(ways))('of a file %s no verifier says that all of it is signed by us', async (way) => {
     const changed = await changedBy(way);
-    const said = runTool('pdfsig', writeTempFile(changed));
-    const whole = said.includes('Signature is Valid') && said.includes('Total document signed');
+    const output = runTool('pdfsig', writeTempFile(changed));
+    const whole = output.includes('Signature is Valid') && output.includes('Total document signed');
     const chain = await api.services.signing.chain();
     expect(whole && verifySignature(chain, changed).includes('successful')).toBe(false);
   });
 });
 
 describe('the trail', () => {
-  let kept: Pick<Services, 'db' | 'storage' | 'clock'>;
+  let saved: Pick<Services, 'db' | 'storage' | 'clock'>;
   beforeAll(() => {
-    kept = { ...api.services, storage: localStorage(mkdtempSync(path.join(tmpdir(), 'anchors-'))) };
+    saved = { ...api.services, storage: localStorage(mkdtempSync(path.join(tmpdir(), 'anchors-'))) };
   });
 
   test('tells who, from where, in which session and how they had logged in, and which text they saw', async () => {
@@ -256,7 +256,7 @@ describe('the trail', () => {
   });
 
   test('each of 1,000 edits by a superuser is found: changed, deleted, inserted, moved, cut off', async () => {
-    await writeAuditCheckpoint(kept);
+    await writeAuditCheckpoint(saved);
     const ids = (await api.rows<{ id: string }>("select id from audit_log where stream = 'signing' order by id")).map(
       ({ id }) => id,
     );
@@ -293,16 +293,16 @@ describe('the trail', () => {
     await api.rows('alter table audit_log enable trigger user');
     await pool.end();
     expect(missed).toEqual([]);
-    expect(await verifyAuditLog(kept, 2)).toEqual([]);
+    expect(await verifyAuditLog(saved, 2)).toEqual([]);
   }, 90_000);
 
   test('an end that was cut off is told by the anchor of the day', async () => {
     const [last] = await api.rows<{ id: string }>("select max(id)::text as id from audit_log where stream = 'signing'");
     api.now = new Date(api.now.getTime() + 86_400_000);
-    await writeAuditCheckpoint(kept);
+    await writeAuditCheckpoint(saved);
     await api.rows('alter table audit_log disable trigger user');
     await api.rows('delete from audit_log where id = $1', [last?.id]);
     await api.rows('alter table audit_log enable trigger user');
-    expect(await verifyAuditLog(kept, 3)).toContain(`row ${last?.id}, once the last of signing, is gone or changed`);
+    expect(await verifyAuditLog(saved, 3)).toContain(`row ${last?.id}, once the last of signing, is gone or changed`);
   });
 });

@@ -57,7 +57,7 @@ export async function acquireWriteLock(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('content'))`.execute(db);
 }
 
-/** Whoever asks, as others see them beside what they wrote. */
+/** Anyone who asks, as others see them beside what they wrote. */
 export async function currentEditor(db: Db, person: Person | null): Promise<Editor> {
   const user = await findProfile(db, person?.id);
   if (!person || !user) throw new ApiError('unauthenticated');

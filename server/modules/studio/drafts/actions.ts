@@ -60,8 +60,8 @@ export function recordRevision({ history }: StudioContext, entry: DraftEntry, ac
 function putDraft(room: StudioContext, entry: DraftEntry, document: StoredDocument, by: Editor, now: Date): DraftEntry {
   const { draft, changedAt, changedBy } = entry;
   const [newest] = draft ? room.history.list(document.id) : [];
-  const kept = Date.parse(newest?.at ?? '') || 0;
-  if (draft && (changedBy?.id !== by.id || Date.parse(changedAt) - kept > UID_PATTERN))
+  const stored = Date.parse(newest?.at ?? '') || 0;
+  if (draft && (changedBy?.id !== by.id || Date.parse(changedAt) - stored > UID_PATTERN))
     recordRevision(room, entry, 'saved');
   room.drafts.put(document, by, now.toISOString());
   return requireEntry(room, document.id);

@@ -64,7 +64,7 @@ describe('createGuestThread', () => {
     expect(await api.rows("select from messages where body = 'https://evil.test'")).toHaveLength(7);
   });
 
-  test('whoever else knows the address of the answer says nothing in their name', async () => {
+  test('anyone else who knows the address of the answer says nothing in their name', async () => {
     await api.call(threads.createGuestThread, { body: letter });
     const [sent] = await api.rows<{ replyTo: string }>(
       `select data->>'replyTo' as "replyTo" from outbox where template = 'guestThreadCreated' order by created_at desc limit 1`,

@@ -22,10 +22,10 @@ export async function createGuestThread(
   const id = newId(now.getTime());
   const replyKey = randomBytes(16).toString('hex');
   const { firstName, lastName, email } = contact;
-  const said = { id, messageId: newId(now.getTime()), subject, topic, body, replyKey, firstName, lastName, email };
-  await sql`select app.create_guest_thread(${JSON.stringify(said)}::jsonb, ${now})`.execute(db);
+  const answers = { id, messageId: newId(now.getTime()), subject, topic, body, replyKey, firstName, lastName, email };
+  await sql`select app.create_guest_thread(${JSON.stringify(answers)}::jsonb, ${now})`.execute(db);
   const answerBy = answerDeadline(now).toISOString();
-  // Whoever owns the address may not have written: they get few of these, and none of the words.
+  // Anyone who owns the address may not have written: they get few of these, and none of the words.
   const stranger = { recipient: email, sender: { address: client.address } };
   if (!(await takeStrangerBudget(db, stranger, now))) return { id, answerBy };
   await queueMessage(db, {

@@ -13,7 +13,7 @@ const estimator = () =>
   });
 
 /** Refuses a password that is short or easy to guess for somebody who knows what `told` says. */
-export async function assertPasswordStrength(password: string, ...told: (string | undefined)[]): Promise<void> {
-  const problem = passwordProblem(password, estimatePassword(await estimator(), password, told));
+export async function assertPasswordStrength(password: string, ...context: (string | undefined)[]): Promise<void> {
+  const problem = passwordProblem(password, estimatePassword(await estimator(), password, context));
   if (problem) throw new ApiError('invalid', problem, { fields: { password: problem } });
 }

@@ -23,10 +23,10 @@ test('one spelling for what looks the same, and no other', async () => {
   expect(await passwordMatches(undefined, '')).toBe(false);
 });
 
-async function accepted(passwords: string[], ...told: string[]): Promise<string[]> {
+async function accepted(passwords: string[], ...sent: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const password of passwords)
-    await assertPasswordStrength(password, ...told).then(
+    await assertPasswordStrength(password, ...sent).then(
       () => found.push(password),
       (refusal) => expect(refusal).toMatchObject({ code: 'invalid' }),
     );

@@ -27,7 +27,7 @@ describe('register', () => {
     expect((await createClient(api).login('Grace@Example.test')).status).toBe(200);
   });
 
-  test('whoever has an account learns so by mail alone, and their password stays', async () => {
+  test('anyone who has an account learns so by mail alone, and their password stays', async () => {
     const { email } = await createAccount(api);
     const answer = await createClient(api).post('/users/register', { ...newcomer(email), password: NEXT });
     const fresh = await createClient(api).post('/users/register', newcomer('fresh@example.test'));
@@ -176,7 +176,7 @@ describe('setPassword', () => {
     expect((await createClient(api).login(email, NEXT)).status).toBe(200);
   });
 
-  test('whoever has none sets a first one within a quarter of an hour of logging in', async () => {
+  test('anyone who has none sets a first one within a quarter of an hour of logging in', async () => {
     const { email } = await createAccount(api, { password: false });
     const client = createClient(api);
     const { body } = await client.post('/users/code', { email });
@@ -193,7 +193,7 @@ describe('setPassword', () => {
   });
 });
 
-test('a hash made at a lower cost is made anew at the next login', async () => {
+test('a hash made at a lower cost is made again at the next login', async () => {
   const { id, email } = await createAccount(api);
   const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
   await api.rows('update users set password_hash = $1 where id = $2', [weak, id]);

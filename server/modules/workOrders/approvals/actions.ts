@@ -105,7 +105,7 @@ async function notifyQuote({ db, services, now }: WorkOrderCall, row: WorkOrderR
   });
 }
 
-/** The owner's decision. Approving and canceling at once: whoever is second hears 409. */
+/** The owner's decision. Approving and canceling at once: anyone who is second hears 409. */
 export async function decideApproval(call: WorkOrderCall, id: string, body: Approval, by: ActingPerson) {
   const { db, services, now } = call;
   if (body.decision === 'approve') {

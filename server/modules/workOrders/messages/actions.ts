@@ -12,7 +12,7 @@ interface NewMessage {
   staffOnly: boolean;
 }
 
-/** Everybody on the work order reads it, but for a note of ours. Whoever is on another side hears of it. */
+/** Everybody on the work order reads it, but for a note of ours. Anyone who is on another side hears of it. */
 export async function addMessage(
   call: WorkOrderCall,
   { row, role }: Participant,

@@ -61,7 +61,7 @@ async function optionsOf(call: WorkOrderCall, id: string, move: Move): Promise<M
   }
 }
 
-/** A missing or lapsed paper keeps a Pro from the job, whoever assigns it. */
+/** A missing or lapsed paper keeps a Pro from the job, no matter who assigns it. */
 async function assignOptions({ db, now }: WorkOrderCall, id: string, proId: string | undefined): Promise<MoveOptions> {
   if (!proId) return {};
   const problem = isId(proId) ? await proProblem(db, id, proId, now) : 'We don’t know this Pro.';

@@ -89,7 +89,7 @@ export async function ownsDocument(db: Db, personId: string, documentId: string)
 export async function findThreshold(db: Db, homeId: string): Promise<number | null> {
   const { rows } = await sql<{ cents: number | null }>`select coalesce(
       (select (answers->>'threshold')::int from flow_runs
-        where home_id = ${homeId} and flow_id = 'setup-approval' and answers ? 'threshold'),
+        where home_id = (select coalesce(property_id, id) from homes where id = ${homeId}) and flow_id = 'setup-approval' and answers ? 'threshold'),
       (select (terms->>'repairApprovalCents')::int from agreements
         where home_id = ${homeId} and status = 'signed' order by created_at desc limit 1)) as cents`.execute(db);
   return rows[0]?.cents ?? null;

@@ -58,11 +58,11 @@ async function reportIssue(
   if (twin) return attach(call, twin, issue, by);
   const { tier, reason: tierReason, kind: repairKind } = deriveUrgency({ ...issue, symptom: symptom?.id ?? null });
   const clocks = clocksFor({ tier, repairKind, ...home }, now);
-  const { solved, id, symptom: _, ...told } = issue;
+  const { solved, id, symptom: _, ...message } = issue;
   await repo.insert(
     db,
     {
-      ...{ id, ...told, ...access, ...clocks, tier, tierReason, repairKind },
+      ...{ id, ...message, ...access, ...clocks, tier, tierReason, repairKind },
       symptom: symptom?.id ?? null,
       area: symptom?.area ?? issue.area,
       title: titleOf(issue),

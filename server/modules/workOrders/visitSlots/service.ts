@@ -1,4 +1,4 @@
-// When a visit could take place: the Pro has room, and whoever lives there hears of it in time.
+// When a visit could take place: the Pro has room, and the person who lives there hears of it in time.
 import { Temporal } from 'temporal-polyfill';
 import type { Actor } from '@/contract/workOrders/constants';
 import type { VisitSlots } from '@/contract/workOrders/endpoints';

@@ -12,8 +12,8 @@ interface StoredEvent extends StoredObject {
 export async function emit(db: Kysely<DB>, type: string, object: StoredObject, now: number): Promise<void> {
   const id = newRef('evt');
   const event = { id, object: 'event', type, created: now, api_version: null, livemode: false, data: { object } };
-  const told: StoredEvent = { id, delivered: false, event };
-  await save(db, 'event', now, told);
+  const received: StoredEvent = { id, delivered: false, event };
+  await save(db, 'event', now, received);
 }
 
 /** In Stripe's published form: the time and an HMAC over time and body. */
@@ -30,10 +30,10 @@ export async function deliver(
   send: (body: string, signature: string) => Promise<boolean>,
 ): Promise<number> {
   let taken = 0;
-  for (const told of (await list<StoredEvent>(db, 'event')).filter(({ delivered }) => !delivered)) {
-    const body = JSON.stringify(told.event);
+  for (const stored of (await list<StoredEvent>(db, 'event')).filter(({ delivered }) => !delivered)) {
+    const body = JSON.stringify(stored.event);
     if (!(await send(body, signPayload(body, secret, now)))) continue;
-    await save(db, 'event', now, { ...told, delivered: true });
+    await save(db, 'event', now, { ...stored, delivered: true });
     taken += 1;
   }
   return taken;

@@ -51,7 +51,7 @@ export async function checkoutPage(
   if (!session)
     return page(
       'There is no such checkout',
-      `<p>Nothing was paid here. Please open it anew from where you were.</p>${completeAction('/accounts', 'To your account')}`,
+      `<p>Nothing was paid here. Please open it again from where you were.</p>${completeAction('/accounts', 'To your account')}`,
       404,
     );
   if (chosen !== undefined)

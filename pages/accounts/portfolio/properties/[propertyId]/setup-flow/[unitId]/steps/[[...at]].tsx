@@ -7,8 +7,8 @@ import { routes } from '@/lib/routing/routes';
 
 const route = routes.accounts.portfolio.setupStep;
 
-export const getServerSideProps = accountProps(route, ({ propertyId }) => [
-  apiQuery(homeSetup.getSetup, { params: { homeId: propertyId } }),
+export const getServerSideProps = accountProps(route, ({ unitId }) => [
+  apiQuery(homeSetup.getSetup, { params: { homeId: unitId } }),
 ]);
 
 export default createAccountPage(route, SetupGroupScreen);

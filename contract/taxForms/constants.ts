@@ -1,0 +1,31 @@
+import { lifecycle } from '@/contract/lifecycle';
+
+/** A homeowner's year. One that was released never changes: a correction is a form of its own and replaces it. */
+export const taxFormLifecycle = lifecycle({
+  prepared: { release: 'released' },
+  released: { correct: 'corrected' },
+  corrected: {},
+});
+export type TaxFormStatus = (typeof taxFormLifecycle.states)[number];
+
+/** Whether the IRS gets Form 1099-MISC, and why not. */
+export const TAX_FILINGS = ['required', 'below_threshold', 'exempt'] as const;
+export type TaxFiling = (typeof TAX_FILINGS)[number];
+
+export const taxFilingLabels: Readonly<Record<TaxFiling, string>> = {
+  required: 'Form 1099-MISC',
+  below_threshold: 'Below the limit',
+  exempt: 'Exempt',
+};
+
+/** What keeps a form from being released. */
+export const TAX_FORM_PROBLEMS = ['no_w9', 'unmatched'] as const;
+export type TaxFormProblem = (typeof TAX_FORM_PROBLEMS)[number];
+
+export const taxFormProblemLabels: Readonly<Record<TaxFormProblem, string>> = {
+  no_w9: 'No Form W-9',
+  unmatched: 'Name and number don’t match',
+};
+
+/** The first year whose forms we make. */
+export const FIRST_TAX_YEAR = 2024;

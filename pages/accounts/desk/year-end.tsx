@@ -1,0 +1,12 @@
+import { YearEndScreen } from '@/components/account/yearEnd/YearEndScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { taxForms } from '@/contract/taxForms/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.deskYearEnd;
+
+export const getServerSideProps = accountProps(route, () => [apiQuery(taxForms.getTaxYear, { query: {} })]);
+
+export default createAccountPage(route, YearEndScreen);

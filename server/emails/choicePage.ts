@@ -1,0 +1,22 @@
+import { renderChoicePage } from './renderEmail';
+
+export interface EmailChoice {
+  body: string;
+  /** The button that does it; without one there is nothing left to choose. */
+  button?: string | undefined;
+  more: { label: string; href: string };
+}
+
+/** The page behind a link in an email that begins or ends emails of a kind. */
+export const emailChoicePage = async (choice: EmailChoice, status: 200 | 404): Promise<Response> =>
+  new Response(await renderChoicePage(choice), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      // Its own form says where it comes from; nobody else learns the key.
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+    },
+  });

@@ -1,0 +1,67 @@
+// The navigation of our team: whoever is shown a page may open it.
+import { expect, test } from 'vitest';
+import { accountLinks } from '@/components/layout/AccountShell/accountLinks';
+import { account } from '@/contract/account/endpoints';
+import { analytics } from '@/contract/analytics/endpoints';
+import { auditLog } from '@/contract/auditLog/endpoints';
+import { desk } from '@/contract/desk/endpoints';
+import { flags } from '@/contract/flags/endpoints';
+import { inspections } from '@/contract/inspections/endpoints';
+import { monitoring } from '@/contract/monitoring/endpoints';
+import { payouts } from '@/contract/payouts/endpoints';
+import { pros } from '@/contract/pros/endpoints';
+import { qualifications } from '@/contract/qualifications/endpoints';
+import { reconciliations } from '@/contract/reconciliations/endpoints';
+import { sessionReplays } from '@/contract/sessionReplays/endpoints';
+import { systemHealth } from '@/contract/systemHealth/endpoints';
+import { taxForms } from '@/contract/taxForms/endpoints';
+import { Duty } from '@/contract/users/schemas';
+import { w9s } from '@/contract/w9s/endpoints';
+import { workOrders } from '@/contract/workOrders/endpoints';
+import { routes } from '@/lib/routing/routes';
+import type { Person } from '@/server/http/person';
+import { testApi } from '@/tests/support/api';
+import { createPerson } from '@/tests/support/fixtures/people';
+
+const api = testApi();
+
+/** What the page of an address asks for first. */
+const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
+  [routes.accounts.desk()]: (person) => api.callAs(person, desk.listQueues),
+  [routes.accounts.deskVisits()]: (person) => api.callAs(person, workOrders.listVisits, { query: {} }),
+  [routes.accounts.deskQualifications()]: (person) => api.callAs(person, qualifications.listQualifications),
+  [routes.accounts.inspections()]: (person) => api.callAs(person, inspections.listInspections),
+  [routes.accounts.deskPros()]: (person) => api.callAs(person, pros.listPros),
+  [routes.accounts.payoutRuns()]: (person) => api.callAs(person, payouts.listPayoutRuns),
+  [routes.accounts.reconciliation()]: (person) => api.callAs(person, reconciliations.getReconciliation, { query: {} }),
+  [routes.accounts.deskTaxForms()]: (person) => api.callAs(person, w9s.listWaitingW9s),
+  [routes.accounts.deskReplies()]: (person) => api.callAs(person, desk.listReplies),
+  [routes.accounts.analytics()]: (person) => api.callAs(person, analytics.getAnalyticsReport, { query: { days: 30 } }),
+  [routes.accounts.monitoring()]: (person) =>
+    api.callAs(person, monitoring.getMonitoringReport, { query: { days: 7 } }),
+  [routes.accounts.sessionReplays()]: (person) => api.callAs(person, sessionReplays.listReplays),
+  [routes.accounts.deskFlags()]: (person) => api.callAs(person, flags.listFlags),
+  [routes.accounts.deskYearEnd()]: (person) => api.callAs(person, taxForms.getTaxYear, { query: { year: 2026 } }),
+  [routes.accounts.systemHealth()]: (person) => api.callAs(person, systemHealth.getSystemHealth),
+  [routes.accounts.auditLog()]: (person) => api.callAs(person, auditLog.searchAuditLog, { query: {} }),
+};
+
+const isOurs = (href: string) => href.startsWith('/accounts/desk') || firstQuestions[href] !== undefined;
+
+async function pagesOf(person: Person): Promise<string[]> {
+  const groups = accountLinks(await api.callAs(person, account.getAccount));
+  return groups.flatMap(({ links }) => links.map(({ href }) => href)).filter(isOurs);
+}
+
+test.each(Duty.options)('whoever has the duty of %s alone may open every page the navigation shows', async (duty) => {
+  const person = await createPerson(api, 'staff', [duty]);
+  const shown = await pagesOf(person);
+  expect(shown).toContain(routes.accounts.desk());
+  for (const href of shown) await expect(firstQuestions[href]?.(person), href).resolves.toBeDefined();
+});
+
+test('somebody with every duty is shown every page of our team, and a member none', async () => {
+  expect((await pagesOf(await createPerson(api, 'staff'))).sort()).toEqual(Object.keys(firstQuestions).sort());
+  expect(await pagesOf(await createPerson(api, 'homeowner'))).toEqual([]);
+  expect(await pagesOf(await createPerson(api, 'staff', []))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+// What the queue does for this module.
+import type { Job } from '@/server/jobs/job';
+import { handleMoveInPaymentStatus } from './payment/actions';
+import { checkPaymentDeadline, startPaymentDeadlineJob } from './paymentDeadline/service';
+
+export const jobs: Job[] = [
+  { task: 'startPaymentDeadline', run: startPaymentDeadlineJob },
+  { task: 'handleMoveInPaymentStatus', run: handleMoveInPaymentStatus },
+  { task: 'checkPaymentDeadline', run: checkPaymentDeadline },
+];

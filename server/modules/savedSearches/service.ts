@@ -1,0 +1,1 @@
+export { newHomesData, searchName } from './presenter';

@@ -1,0 +1,86 @@
+// A year as files for its homeowner: Form 1099-MISC (a substitute Copy B) and the figures for Schedule E.
+import { formatExactMoney } from '@/contract/money/cents';
+import type { TaxHome, TaxRecipient } from '@/contract/taxForms/endpoints';
+import { maskedTin } from '@/contract/w9s/tin';
+import type { Payer } from '@/server/modules/taxForms/irisFile/presenter';
+import { openPdf } from '@/server/pdf/document';
+
+export interface YearDocument {
+  id: string;
+  year: number;
+  releasedAt: Date;
+  isCorrection: boolean;
+  rents: number;
+  withheld: number;
+  homes: readonly TaxHome[];
+}
+
+export const formTitle = ({ year, isCorrection }: Pick<YearDocument, 'year' | 'isCorrection'>) =>
+  `${isCorrection ? 'Corrected ' : ''}Form 1099-MISC ${year}`;
+export const packTitle = ({ year, isCorrection }: Pick<YearDocument, 'year' | 'isCorrection'>) =>
+  `${isCorrection ? 'Corrected ' : ''}Schedule E pack ${year}`;
+
+/** The form, unsealed: the recipient's number masked, as the copy for the recipient may have it (26 CFR § 301.6109-4). */
+export function renderTaxForm(form: YearDocument, recipient: TaxRecipient, payer: Payer): Promise<Uint8Array> {
+  const pdf = openPdf({ title: formTitle(form), createdAt: form.releasedAt, footer: `Form ${form.id}` });
+  pdf.title(formTitle(form));
+  pdf.paragraph(
+    `${form.isCorrection ? 'CORRECTED. ' : ''}Miscellaneous Information. Copy B, for the recipient. OMB No. 1545-0115. Calendar year ${form.year}. Substitute for Form 1099-MISC.`,
+    'soft',
+  );
+  pdf.heading('Payer');
+  pdf.terms([
+    { name: 'Name', value: payer.name },
+    { name: 'TIN', value: payer.ein },
+    { name: 'Address', value: `${payer.streetAddress}, ${payer.city}, ${payer.state} ${payer.zipcode}` },
+    { name: 'Phone', value: payer.phone.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3') },
+  ]);
+  pdf.heading('Recipient');
+  pdf.terms([
+    { name: 'Name', value: [recipient.name, recipient.businessName].filter(Boolean).join(', ') },
+    { name: 'TIN', value: maskedTin(recipient.tinKind, recipient.tinLastFour) },
+    {
+      name: 'Address',
+      value: `${recipient.streetAddress}, ${recipient.city}, ${recipient.state} ${recipient.zipcode}`,
+    },
+    { name: 'Account number', value: form.id.replaceAll('-', '').slice(-20) },
+  ]);
+  pdf.heading('Amounts');
+  pdf.labeledLine('Box 1. Rents', formatExactMoney(form.rents));
+  pdf.labeledLine('Box 4. Federal income tax withheld', formatExactMoney(form.withheld));
+  pdf.paragraph('Every other box is empty.', 'soft');
+  pdf.paragraph(
+    'This is important tax information and is being furnished to the IRS. If you are required to file a return, a negligence penalty or other sanction may be imposed on you if this income is taxable and the IRS determines that it has not been reported.',
+  );
+  pdf.heading('Instructions for the recipient');
+  pdf.paragraph(
+    'Box 1. Report rents from real estate on Schedule E (Form 1040). The amount is what we collected for you, before our fees and repairs: claim those as expenses.',
+  );
+  pdf.paragraph(
+    'Box 4. Backup withholding: tax we sent to the IRS in your name. Include it on your tax return as tax withheld.',
+  );
+  pdf.paragraph(
+    'If others own a part of the home, you may have to give them a Form 1099-MISC for their share. The IRS calls this being a nominee.',
+  );
+  return pdf.bytes();
+}
+
+/** Rents and costs of each home by the lines of Schedule E. */
+export function renderPack(form: YearDocument): Promise<Uint8Array> {
+  const pdf = openPdf({ title: packTitle(form), createdAt: form.releasedAt, footer: `Year ${form.id}` });
+  pdf.title(packTitle(form));
+  pdf.paragraph(
+    'Your year with us in the lines of Schedule E (Form 1040), Part I. It adds up your monthly statements. Mortgage interest, taxes, insurance, and depreciation aren’t in it: we don’t pay them for you.',
+  );
+  for (const { address, lines } of form.homes) {
+    pdf.heading(address);
+    for (const { line, amount } of lines) pdf.labeledLine(`Line ${line}`, formatExactMoney(amount));
+    const net = lines.reduce((sum, { line, amount }) => sum + (line.startsWith('3 ') ? amount : -amount), 0);
+    pdf.labeledLine('Rents less these costs', formatExactMoney(net));
+  }
+  pdf.heading('All homes');
+  pdf.labeledLine('Rents', formatExactMoney(form.rents));
+  pdf.labeledLine('Federal income tax withheld', formatExactMoney(form.withheld));
+  pdf.paragraph('This isn’t tax advice. Ask a tax professional about your return.', 'soft');
+  return pdf.bytes();
+}

@@ -1,0 +1,93 @@
+// The year's end by itself: prepared in January, and each released form as files for its homeowner. Both may run twice.
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { env } from '@/server/env';
+import { storeForAll } from '@/server/modules/documents/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { formTitle, packTitle, renderPack, renderTaxForm, type YearDocument } from './documents/pdf';
+import * as repo from './repo';
+import { lastYear, prepareYear } from './service';
+import type { Job } from '@/server/jobs/job';
+
+/** Each day of January: what changed in the year that is over is prepared for our team. */
+export const prepareLastTaxYear = async ({ db, clock }: Services): Promise<void> =>
+  void (await asSystem(db, (trx) => prepareYear(trx, lastYear(clock()), { by: null, now: clock() })));
+
+const Payload = z.object({ id: z.uuid() });
+
+/** Seals the form, lays it and the pack among its owner's documents, and says so, once. */
+export async function sealTaxForm(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const { db, clock, signing, storage, siteUrl } = services;
+  const row = await asSystem(db, (trx) => repo.lock(trx, id));
+  if (!row?.releasedAt || row.sealedAt) return;
+  const now = clock();
+  const year: YearDocument = {
+    ...{ id, releasedAt: row.releasedAt, rents: row.rents, withheld: row.withheld, homes: row.homes },
+    year: row.taxYear,
+    isCorrection: row.corrects !== null,
+  };
+  const stored = async (bytes: Uint8Array, name: string) => {
+    const sha256 = createHash('sha256').update(bytes).digest();
+    const storageKey = `sealed/${sha256.toString('hex')}.pdf`;
+    await storage.put(storageKey, Buffer.from(bytes));
+    return {
+      ownerIds: [row.ownerId],
+      homeId: null,
+      name,
+      category: 'tax',
+      bytes: bytes.length,
+      sha256,
+      storageKey,
+      now,
+    } as const;
+  };
+  const pack = await stored(await renderPack(year), packTitle(year));
+  const form =
+    row.filing === 'required' && row.payee
+      ? await stored(
+          (
+            await signing.seal(await renderTaxForm(year, row.payee, env().TAX_PAYER), {
+              reason: 'Issued and sealed by Belong',
+              at: now,
+            })
+          ).bytes,
+          formTitle(year),
+        )
+      : undefined;
+  const isFirst = await asSystem(db, async (trx) => {
+    const current = await repo.lock(trx, id);
+    if (!current || current.sealedAt) return false;
+    const [packId = null] = await storeForAll(trx, pack);
+    const [documentId = null] = form ? await storeForAll(trx, form) : [];
+    await repo.update(trx, id, { packId, documentId, sealedAt: now });
+    const owner = await trx
+      .selectFrom('users')
+      .select(['email', 'firstName'])
+      .where('id', '=', row.ownerId)
+      .executeTakeFirstOrThrow();
+    await queueMessage(trx, {
+      dedupeKey: `yearEnd:${id}`,
+      channel: 'email',
+      recipient: owner.email,
+      template: 'yearEnd',
+      data: {
+        name: owner.firstName,
+        year: row.taxYear,
+        hasForm: form !== undefined,
+        isCorrection: row.corrects !== null,
+        link: `${siteUrl}/accounts/portfolio/earnings`,
+      },
+    });
+    return true;
+  });
+  // Whoever was first has the same pack; a seal is never the same twice.
+  if (!isFirst && form) await storage.delete(form.storageKey);
+}
+
+export const jobs: Job[] = [
+  { task: 'prepareLastTaxYear', cron: '10 17 * 1 *', run: prepareLastTaxYear },
+  { task: 'sealTaxForm', run: sealTaxForm },
+];

@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { documents } from '@/contract/documents/endpoints';
+import { dollars } from '@/contract/money/cents';
+import { taxForms } from '@/contract/taxForms/endpoints';
+import { w9s } from '@/contract/w9s/endpoints';
+import { asSystem } from '@/server/db/client';
+import { renderMessage } from '@/server/emails/renderMessage';
+import { makePayouts } from '@/server/modules/payouts/jobs';
+import { createRun, releaseRun } from '@/server/modules/payouts/runs/service';
+import { validBodies } from '@/tests/api/validBodies';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { findMessages } from '@/tests/support/fixtures/logins';
+import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
+import { createPerson } from '@/tests/support/fixtures/people';
+import { prepareLastTaxYear, sealTaxForm } from './jobs';
+
+const api = testApi();
+type Someone = Awaited<ReturnType<typeof createPerson>>;
+let preparer: Someone;
+let releaser: Someone;
+beforeEach(async () => {
+  api.now = new Date('2026-12-01T18:00:00Z');
+  preparer = await createPerson(api, 'staff');
+  releaser = await createPerson(api, 'staff');
+  await api.rows("update agreements set status = 'voided'");
+  await api.rows("update payout_runs set status = 'discarded', released_at = null, released_by = null");
+  await api.rows('delete from tax_forms');
+  await api.rows('delete from installments');
+  for (const table of ['payout_lines', 'payout_parts', 'payouts']) await api.rows(`delete from ${table}`);
+});
+
+const certify = async (person: Someone, more: object = {}) => {
+  const { id } = await api.callAs(person, w9s.startW9, { body: {} });
+  const body = { ...(validBodies['w9s.certifyW9'] as object), ...more } as never;
+  await api.callAs(person, w9s.certifyW9, { params: { w9Id: id }, body });
+};
+
+/** A homeowner who was paid rent in December 2026. */
+async function paidOwner({ rent = 3_000, w9 = {} as object | null } = {}) {
+  const owner = await createPerson(api);
+  if (w9) await certify(owner, w9);
+  const home = await createPaidHome(api, { owner, rent, w9: false });
+  await chargeRent(api, home, { dueOn: '2026-12-01' });
+  return home;
+}
+async function pay(day = '2026-12-07') {
+  api.now = new Date(`${day}T18:00:00Z`);
+  const run = await asSystem(api.services.db, (db) => createRun(db, day, null, api.now));
+  await asSystem(api.services.db, (db) => releaseRun(db, run.id, releaser.id, api.now));
+  await makePayouts(api.services);
+}
+const inJanuary = async () => {
+  api.now = new Date('2027-01-11T18:00:00Z');
+  await api.rows("update sessions set expires_at = '2028-01-01', last_seen_at = $1", [api.now.toISOString()]);
+  preparer = await createPerson(api, 'staff');
+  releaser = await createPerson(api, 'staff');
+};
+const prepare = (person = preparer) => api.callAs(person, taxForms.prepareTaxYear, { body: { year: 2026 } });
+const release = (person = releaser) => api.callAs(person, taxForms.releaseTaxYear, { body: { year: 2026 } });
+const sealAll = async () => {
+  for (const { id } of await api.rows<{ id: string }>("select id from tax_forms where status = 'released'"))
+    await sealTaxForm(api.services, { id });
+};
+const ownForms = (person: Someone) => api.callAs(person, taxForms.listTaxForms);
+
+describe('prepareTaxYear', () => {
+  test('reports rent before fees from $2,000 on, and nothing of who is below or exempt', async () => {
+    await paidOwner({ rent: 2_000 });
+    await paidOwner({ rent: 1_999 });
+    await paidOwner({
+      rent: 4_000,
+      w9: { taxClass: 'c_corporation', name: 'Elm, Inc.', tinKind: 'ein', tin: '12-3456789', tinAgain: '12-3456789' },
+    });
+    await pay();
+    expect(await refusalOf(prepare(await createPerson(api, 'staff')))).toMatchObject({ status: 409 });
+    await inJanuary();
+    const { forms, threshold } = await prepare();
+    expect(threshold.amount).toBe(dollars(2_000));
+    expect(forms.map(({ filing, rents }) => [filing, rents]).sort()).toEqual([
+      ['below_threshold', dollars(1_999)],
+      ['exempt', dollars(4_000)],
+      ['required', dollars(2_000)],
+    ]);
+    expect(await api.rows('select filing from tax_forms')).toHaveLength(3);
+    await prepare();
+    expect(await api.rows('select filing from tax_forms')).toHaveLength(3);
+  });
+
+  test('what was withheld is reported below the threshold, too, and waits for a Form W-9', async () => {
+    const home = await paidOwner({ rent: 1_000, w9: null });
+    await api.rows("update agreements set signed_at = '2026-11-01' where owner_id = $1", [home.owner.id]);
+    await pay();
+    await inJanuary();
+    const { forms } = await prepare();
+    const [payout] = await api.rows<{ withheld: number }>('select withheld::int from payouts');
+    const withheld = payout?.withheld ?? 0;
+    expect(withheld).toBeGreaterThan(0);
+    expect(forms).toMatchObject([{ filing: 'required', problem: 'no_w9', withheld, rents: dollars(1_000) }]);
+    expect(await refusalOf(release())).toMatchObject({ status: 409 });
+  });
+
+  test('the calendar prepares it in January', async () => {
+    await paidOwner();
+    await pay();
+    await inJanuary();
+    await prepareLastTaxYear(api.services);
+    await prepareLastTaxYear(api.services);
+    expect(await api.rows('select prepared_by, rents::int from tax_forms')).toEqual([
+      { prepared_by: null, rents: dollars(3_000) },
+    ]);
+  });
+
+  test('is for staff who handle money', async () => {
+    const carer = await createPerson(api, 'staff', ['care']);
+    expect(await refusalOf(prepare(carer))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('releaseTaxYear', () => {
+  test('is for somebody else than who prepared, and puts a sealed form and the pack among the owner’s documents once', async () => {
+    const { owner } = await paidOwner();
+    await pay();
+    await inJanuary();
+    expect((await prepare()).canRelease).toBe(false);
+    expect(await refusalOf(release(preparer))).toMatchObject({ status: 409 });
+    expect(await ownForms(owner)).toEqual([]);
+    expect((await release()).forms).toMatchObject([{ status: 'released', problem: null }]);
+    await sealAll();
+    await sealAll();
+    const [form] = await ownForms(owner);
+    expect(form).toMatchObject({ year: 2026, filing: 'required', rents: dollars(3_000), isCorrection: false });
+    const { items } = await api.callAs(owner, documents.listDocuments);
+    const named = items
+      .filter(({ name }) => /1099|Schedule E/.test(name))
+      .map(({ name }) => name.replace(/\.pdf$/, ''));
+    expect(named.sort()).toEqual(['Form 1099-MISC 2026', 'Schedule E pack 2026']);
+    const [file] = await api.rows<{ storage_key: string }>('select storage_key from documents where id = $1', [
+      form?.documentId,
+    ]);
+    const sealed = await api.services.storage.get(file?.storage_key ?? '');
+    expect(sealed).not.toBeNull();
+    const [email] = (await findMessages(api, owner.email)).filter(({ template }) => template === 'yearEnd');
+    expect(renderMessage('yearEnd', email?.data).subject).toBe('Your Form 1099-MISC for 2026 is ready');
+  });
+});
+
+describe('a correction', () => {
+  test('is a form of its own, marked, and replaces the first one', async () => {
+    const home = await paidOwner();
+    await pay();
+    await inJanuary();
+    await prepare();
+    await release();
+    await sealAll();
+    // A line of December that was written down later.
+    const [payout] = await api.rows<{ id: string; owner_id: string }>('select id, owner_id from payouts');
+    await api.rows(
+      `insert into payout_lines (payout_id, seq, home_id, owner_id, kind, amount) values ($1, 90, $2, $3, 'credit', -10000)`,
+      [payout?.id, home.homeId, payout?.owner_id],
+    );
+    const { forms } = await prepare();
+    expect(forms.map(({ status, rents, isCorrection }) => [status, rents, isCorrection])).toEqual([
+      ['released', dollars(3_000), false],
+      ['prepared', dollars(2_900), true],
+    ]);
+    await release();
+    await sealAll();
+    expect((await ownForms(home.owner)).map(({ status, rents }) => [status, rents])).toEqual([
+      ['released', dollars(2_900)],
+      ['corrected', dollars(3_000)],
+    ]);
+    const emails = (await findMessages(api, home.owner.email)).filter(({ template }) => template === 'yearEnd');
+    expect(emails.map(({ data }) => renderMessage('yearEnd', data).subject).sort()).toEqual([
+      'We corrected your Form 1099-MISC for 2026',
+      'Your Form 1099-MISC for 2026 is ready',
+    ]);
+    // The first one had not been filed: nothing is left for the file, and the correction goes by hand.
+    expect(await refusalOf(api.callAs(releaser, taxForms.exportTaxYear, { body: { year: 2026 } }))).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('exportTaxYear', () => {
+  test('opens each number for the IRS and writes down who asked', async () => {
+    const { owner } = await paidOwner();
+    await pay();
+    await inJanuary();
+    await prepare();
+    const file = () => api.callAs(releaser, taxForms.exportTaxYear, { body: { year: 2026 } });
+    expect(await refusalOf(file())).toMatchObject({ status: 409 });
+    await release();
+    const { files } = await file();
+    expect(files).toHaveLength(1);
+    const tin = String((validBodies['w9s.certifyW9'] as { tin: string }).tin).replaceAll('-', '');
+    expect(files[0]?.text.split('\r\n')[1]).toContain(`SSN,${tin},I`);
+    expect(files[0]?.text).toContain('3000.00');
+    const opened = await api.rows<{ detail: { why: string } }>(
+      `select detail from audit_log where event = 'vault.opened' and person_id = $1
+       and subject = (select 'w9:' || id from w9s where user_id = $2)`,
+      [releaser.id, owner.id],
+    );
+    expect(opened.map(({ detail }) => detail.why)).toEqual(['Form 1099-MISC for 2026']);
+  });
+});
+
+describe('recordTaxFiling', () => {
+  test('marks what was released, once', async () => {
+    await paidOwner();
+    await pay();
+    await inJanuary();
+    await prepare();
+    const record = () => api.callAs(releaser, taxForms.recordTaxFiling, { body: { year: 2026, receipt: 'IRIS-0001' } });
+    expect(await refusalOf(record())).toMatchObject({ status: 409 });
+    await release();
+    expect((await record()).forms).toMatchObject([{ receipt: 'IRIS-0001' }]);
+    expect(await refusalOf(record())).toMatchObject({ status: 409 });
+  });
+});
+
+describe('getTaxYear', () => {
+  test('shows last year, its payer, and the law it follows', async () => {
+    await inJanuary();
+    expect(await api.callAs(preparer, taxForms.getTaxYear, { query: {} })).toMatchObject({
+      ...{ year: 2026, isOver: true, forms: [] },
+      payer: { isDemo: true },
+      threshold: { source: expect.stringContaining('Pub. L. 119-21') },
+    });
+  });
+});
+
+describe('listTaxForms', () => {
+  test('shows a homeowner their own forms alone', async () => {
+    await paidOwner();
+    await pay();
+    await inJanuary();
+    await prepare();
+    await release();
+    expect(await ownForms(await createPerson(api))).toEqual([]);
+  });
+});
