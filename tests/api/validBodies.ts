@@ -335,6 +335,7 @@ export const validBodies: Record<string, unknown> = {
   'estimates.previewRent': { address: placedAddress, beds: '2' },
   'estimates.shareEstimate': {},
   'estimates.emailEstimate': { email: 'ada@example.com' },
+  'moveIns.openMoveInPayment': {},
   'moveIns.payMoveIn': { session: 'cs_0123456789abcdef' },
   'listings.updateListing': { headline: 'Three bedrooms by the park', sqft: 1_200 },
   'listings.addListingPicture': { documentId: '01900000-0000-7000-8000-000000000000', month: '2026-11' },
