@@ -43,6 +43,7 @@ import { notifications } from './notifications/endpoints';
 import { offboardings } from './offboardings/endpoints';
 import { passkeys } from './passkeys/endpoints';
 import { paymentMethods } from './paymentMethods/endpoints';
+import { paymentPlans } from './paymentPlans/endpoints';
 import { payoutAccounts } from './payoutAccounts/endpoints';
 import { payoutPlans } from './payoutPlans/endpoints';
 import { payouts } from './payouts/endpoints';
@@ -151,6 +152,7 @@ export const contract = {
   proJobs,
   proServices,
   paymentMethods,
+  paymentPlans,
   autopays,
   bills,
   reconciliations,

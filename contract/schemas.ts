@@ -42,6 +42,7 @@ import { notificationsSchemas } from './notifications/schemas';
 import { offboardingsSchemas } from './offboardings/schemas';
 import { passkeysSchemas } from './passkeys/schemas';
 import { paymentMethodsSchemas } from './paymentMethods/schemas';
+import { paymentPlansSchemas } from './paymentPlans/schemas';
 import { payoutAccountsSchemas } from './payoutAccounts/schemas';
 import { payoutPlansSchemas } from './payoutPlans/schemas';
 import { payoutsSchemas } from './payouts/schemas';
@@ -150,6 +151,7 @@ export const schemas = {
   proJobs: proJobsSchemas,
   proServices: proServicesSchemas,
   paymentMethods: paymentMethodsSchemas,
+  paymentPlans: paymentPlansSchemas,
   autopays: autopaysSchemas,
   bills: billsSchemas,
   reconciliations: reconciliationsSchemas,

@@ -1,5 +1,6 @@
 import { contract } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
+import { paymentPlansRoutes } from '@/server/modules/paymentPlans/routes';
 import type { Operation } from './http/implement';
 import { accountRoutes } from './modules/account/routes';
 import { addressesRoutes } from './modules/addresses/routes';
@@ -154,6 +155,7 @@ export const operations: Operation[] = [
   ...proJobsRoutes,
   ...proServicesRoutes,
   ...paymentMethodsRoutes,
+  ...paymentPlansRoutes,
   ...autopaysRoutes,
   ...billsRoutes,
   ...reconciliationsRoutes,

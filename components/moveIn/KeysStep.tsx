@@ -13,8 +13,8 @@ export function KeysStep({ moveIn: { leaseId, hostName, keysAt, timeZone } }: { 
   return (
     <Stack $gap="s16" $align="start">
       <Text>
-        {hostName || 'Your host'} will meet you at the home. Confirm here that you have the keys. We charge your card
-        only then.
+        {hostName || 'Your host'} will meet you at the home. Confirm here that you have the keys. Your lease begins
+        then.
       </Text>
       {confirmKeys.error && (
         <Notice live tone="danger">

@@ -40,6 +40,7 @@ function stepBodies(step: MoveInStep, moveIn: MoveIn) {
 /** What a step has to show before it opens. */
 function lockedBody(step: MoveInStep, moveIn: MoveIn) {
   if (canScheduleWalkThrough(step, moveIn)) return <WalkThroughForm moveIn={moveIn} />;
+  if (step === 'money' && moveIn.money.state === 'pending') return stepBodies(step, moveIn);
   const isChecking = step === 'insurance' && moveIn.side === 'resident' && moveIn.insurance?.status === 'checking';
   return isChecking ? <InsuranceStep moveIn={moveIn} /> : null;
 }

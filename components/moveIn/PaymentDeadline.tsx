@@ -16,32 +16,42 @@ import { formatDateTime } from '@/lib/format/dates';
 export function PaymentDeadline({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
   const [isEnding, setIsEnding] = useState(false);
   const until = money.dueBy && formatDateTime(money.dueBy, timeZone);
-  if (money.state === 'held' || money.state === 'captured')
+  if (money.state === 'paid')
     return (
       <Text>
-        <Money amount={money.dueCents} cents="always" /> {money.state === 'held' ? 'is held on a card.' : 'was paid.'}
+        <Money amount={money.dueCents} cents="always" /> is in the deposit account.
       </Text>
     );
-  if (!money.canEndLease)
-    return (
-      <Text>
-        <Money amount={money.dueCents} cents="always" /> isn’t held on a card yet.{' '}
-        {until
-          ? `The residents have until ${until}. If there’s no hold by then, you can end the lease.`
-          : 'We’ll email the residents when it’s their turn.'}
-      </Text>
-    );
+  if (!money.canEndLease) return <PaymentProgress money={money} until={until} />;
   return (
     <Stack $gap="s16" $align="start">
       <Notice tone="warning" title="The move-in payment is overdue">
-        The residents had until {until}. You can keep waiting. As soon as there’s a hold on a card, everything continues
-        as planned. Or you can end the lease and put your home back on the market.
+        The residents had until {until}. You can keep waiting. As soon as they’ve paid, everything continues as planned.
+        Or you can end the lease and put your home back on the market. We refund whatever they paid.
       </Notice>
       <Button tone="secondary" onClick={() => setIsEnding(true)}>
         End the lease
       </Button>
       {isEnding && <EndLeaseDialog leaseId={leaseId} onClose={() => setIsEnding(false)} />}
     </Stack>
+  );
+}
+
+function PaymentProgress({ money, until }: { readonly money: MoveIn['money']; readonly until: string | null }) {
+  const { dueCents, paidCents, pendingCents } = money;
+  return (
+    <Text>
+      <Money amount={paidCents} cents="always" /> of <Money amount={dueCents} cents="always" /> has arrived
+      {pendingCents > 0 && (
+        <>
+          , and <Money amount={pendingCents} cents="always" /> is on its way from a bank
+        </>
+      )}
+      .{' '}
+      {until
+        ? `The residents have until ${until}. If it isn’t all paid by then, you can end the lease.`
+        : pendingCents === 0 && 'We’ll email the residents when it’s their turn.'}
+    </Text>
   );
 }
 

@@ -1,16 +1,17 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatDate, formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { color, space } from '@/styles/tokens';
+import { MoveInPayForm } from './MoveInPayForm';
+import { MoveInPayments } from './MoveInPayments';
 
 const TotalLine = styled.dl`
   display: grid;
@@ -30,32 +31,33 @@ const TotalLine = styled.dl`
   }
 `;
 
-const failureMessage = 'Your card declined the hold. You weren’t charged. Please try another card.';
+type Line = MoveIn['money']['lines'][number];
 
-/** What is held, on which card. The card is chosen with the processor: its number never reaches us. */
+const lineName = ({ name, period }: Line) =>
+  period ? `${name}, ${formatDate(period.start)} to ${formatDate(period.end)}` : name;
+
+/** What is due before the keys, what came of it, and the way to pay the rest. Numbers of cards and banks never reach us. */
 export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
   const { query, replace } = useRouter();
-  const open = useApiMutation(moveIns.openMoveInPayment);
-  const startPayment = useApiMutation(moveIns.holdMoveInPayment, { touches: [moveIns] });
+  const pay = useApiMutation(moveIns.payMoveIn, { touches: [moveIns] });
   const session = typeof query.session === 'string' ? query.session : undefined;
   const isHandled = useRef<string | undefined>(undefined);
 
-  // Back from the processor with what was chosen there.
+  // Back from the processor with what was agreed to there.
   useEffect(() => {
     if (!session || isHandled.current === session) return;
     isHandled.current = session;
-    startPayment.mutate({ params: { leaseId }, body: { session } });
+    pay.mutate({ params: { leaseId }, body: { session } });
     void replace(`${routes.resident.onboarding()}?lease=${leaseId}`, undefined, { shallow: true });
-  }, [session, leaseId, startPayment, replace]);
+  }, [session, leaseId, pay, replace]);
 
-  const error = open.error ?? startPayment.error;
-  const isHeld = (money.state === 'held' && !money.retryBy) || money.state === 'captured';
+  const problem = pay.error?.message ?? (pay.isPending ? null : money.failure);
   return (
     <Stack $gap="s16" $align="stretch">
       <TotalLine>
         {[
-          ...money.lines,
-          { name: money.state === 'captured' ? 'Taken' : 'Held until you have the keys', cents: money.dueCents },
+          ...money.lines.map((line) => ({ name: lineName(line), cents: line.cents })),
+          { name: 'Due before move-in', cents: money.dueCents },
         ].map(({ name, cents }) => [
           <dt key={`${name}-name`}>{name}</dt>,
           <dd key={name}>
@@ -63,43 +65,29 @@ export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly
           </dd>,
         ])}
       </TotalLine>
-      {isHeld ? (
-        <Notice tone="success" live title={money.state === 'captured' ? 'Paid' : 'Held'}>
-          {money.label}. {money.state === 'held' && 'If you don’t get the keys, it’s released automatically.'}
+      <MoveInPayments payments={money.payments} />
+      {money.state === 'paid' && (
+        <Notice tone="success" live title="Paid">
+          It’s in our deposit account. If the lease ends before you get the keys, we refund it.
         </Notice>
-      ) : (
-        <>
-          {money.retryBy && !error && (
-            <Notice tone="warning" title="Add another card">
-              {money.label} declined to extend the hold for another week. The current hold ends{' '}
-              {formatDateTime(money.retryBy, timeZone)}. Add another card or call your bank. We’ll try this card again
-              every day.
-            </Notice>
-          )}
-          {money.dueBy && !money.retryBy && (
-            <Text>
-              <strong>Please add a card by {formatDateTime(money.dueBy, timeZone)}.</strong> If there’s no hold by then,
-              the homeowner can end the lease. If there’s a problem, message us before then.
-            </Text>
-          )}
-          {(money.state === 'failed' || error) && (
-            <Notice live tone="danger" title="Not held">
-              {error?.message ?? failureMessage}
-            </Notice>
-          )}
-          <Button
-            loading={open.isPending || startPayment.isPending}
-            onClick={() =>
-              open.mutate({ params: { leaseId } }, { onSuccess: ({ href }) => window.location.assign(href) })
-            }
-          >
-            Add a card
-          </Button>
-          <Text $size="small" $tone="soft">
-            You’ll add it on our payment processor’s page, then come back here.
-          </Text>
-        </>
       )}
+      {money.state === 'pending' && (
+        <Notice tone="info" live title="On its way">
+          You don’t need to pay again. You can get the keys after it arrives, and we’ll email you.
+        </Notice>
+      )}
+      {money.leftCents > 0 && money.dueBy && (
+        <Text>
+          <strong>Please pay by {formatDateTime(money.dueBy, timeZone)}.</strong> If it isn’t paid by then, the
+          homeowner can end the lease. If there’s a problem, message us before then.
+        </Text>
+      )}
+      {problem && money.leftCents > 0 && (
+        <Notice live tone="danger" title="Not paid">
+          {problem}
+        </Notice>
+      )}
+      {money.leftCents > 0 && <MoveInPayForm leaseId={leaseId} money={money} isPaying={pay.isPending} />}
     </Stack>
   );
 }

@@ -30,6 +30,8 @@ export const Charge = z.object({
   openCents: Cents,
   status: z.enum(chargeLifecycle.states),
   isLate: z.boolean(),
+  /** Part of a payment plan that is kept: not late. */
+  isPlanned: z.boolean(),
 });
 export type Charge = z.infer<typeof Charge>;
 
@@ -53,6 +55,8 @@ export const LeaseAccount = z.object({
   creditCents: Cents,
   paidCents: Cents,
   nextDue: z.object({ dueOn: Day, cents: Cents }).nullable(),
+  /** The part of a payment plan that is due next, and the charges it pays. */
+  plan: z.object({ dueOn: Day, cents: Cents, chargeIds: z.array(Id) }).nullable(),
   /** The oldest first. */
   charges: z.array(Charge),
 });

@@ -16,6 +16,7 @@ export type Topic =
   | 'depositNeeds'
   | 'depositReturn'
   | 'disclosure'
+  | 'dueDay'
   | 'earlyTermination'
   | 'entryNotice'
   | 'feeCap'

@@ -10,11 +10,11 @@ export const moveIns = resource<typeof moveInsSchemas>('moveIns')({
     access: 'signedIn',
   }),
   openMoveInPayment: endpoint('POST', '/leases/:leaseId/move-in/payment', {
-    summary: 'Opens the processor’s page to choose the card that the money is held on',
+    summary: 'Opens the processor’s page to choose how to pay the money to move in, or a part of it',
     access: 'signedIn',
   }),
-  holdMoveInPayment: endpoint('POST', '/leases/:leaseId/move-in/money', {
-    summary: 'Holds the money to move in on the card that was chosen',
+  payMoveIn: endpoint('POST', '/leases/:leaseId/move-in/money', {
+    summary: 'Takes what was agreed to on the processor’s page; it is refunded if the lease ends before the keys',
     access: 'signedIn',
     idempotent: 'required',
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_PAYMENT_CENTS } from '@/contract/charges/constants';
 import { Cents } from '@/contract/money/schemas';
 import { insuranceStatuses, itemStates, moveInSteps } from './constants';
 
@@ -45,13 +46,40 @@ export const MoveIn = z.object({
   steps: z.array(MoveInStepSchema),
   money: z.object({
     dueCents: Cents,
-    state: z.enum(['none', 'held', 'failed', 'captured']),
-    /** For instance `Visa ending in 4242`. */
-    label: z.string().nullable(),
-    /** When the card lets go of the money and will not hold it again; null while all is well. For residents alone. */
-    retryBy: z.iso.datetime().nullable(),
-    lines: z.array(z.object({ name: z.string(), cents: Cents })),
-    /** Until when it may be held; afterwards the homeowner may end the lease. Null while held or not yet asked for. */
+    /** What has come, what is on its way, and what can be paid now. */
+    paidCents: Cents,
+    pendingCents: Cents,
+    leftCents: Cents,
+    /** What is left of the caller’s equal part; they owe the whole together all the same. */
+    shareCents: Cents,
+    /** How many residents owe it together. */
+    residents: z.int(),
+    /** `failed`: the newest payment did not go through, or came back, and something is left to pay. */
+    state: z.enum(['none', 'part', 'pending', 'failed', 'paid']),
+    /** Why the caller’s newest payment did not go through. */
+    failure: z.string().nullable(),
+    /** For residents alone. */
+    payments: z.array(
+      z.object({
+        id: Id,
+        /** Null for the caller’s own. */
+        payer: z.string().nullable(),
+        /** For instance `Visa ending in 4242`; of the caller’s own alone. */
+        label: z.string().nullable(),
+        cents: Cents,
+        status: z.enum(['processing', 'succeeded', 'refunded', 'returned', 'failed']),
+        expectedOn: z.iso.date().nullable(),
+      }),
+    ),
+    /** What is due, with the days that each line is for. */
+    lines: z.array(
+      z.object({
+        name: z.string(),
+        period: z.object({ start: z.iso.date(), end: z.iso.date() }).nullable(),
+        cents: Cents,
+      }),
+    ),
+    /** Until when it may come; afterwards the homeowner may end the lease. Null once it is paid or not yet asked for. */
     dueBy: z.iso.datetime().nullable(),
     /** Whether the caller may end the lease now, because it never came. */
     canEndLease: z.boolean(),
@@ -110,8 +138,14 @@ export type InsuranceProof = z.infer<typeof InsuranceProof>;
 /** What each endpoint takes and gives. */
 export const moveInsSchemas = {
   getMoveIn: { result: MoveIn },
-  openMoveInPayment: { result: z.object({ href: z.string() }) },
-  holdMoveInPayment: { body: z.strictObject({ session: z.string().min(1).max(200) }), result: MoveIn },
+  openMoveInPayment: {
+    body: z.strictObject({
+      /** All that is left where absent. */
+      amountCents: z.int().min(100).max(MAX_PAYMENT_CENTS).brand('Cents').optional(),
+    }),
+    result: z.object({ href: z.string() }),
+  },
+  payMoveIn: { body: z.strictObject({ session: z.string().min(1).max(200) }), result: MoveIn },
   submitInsurance: {
     body: z.strictObject({ documentId: Id, insurer: z.string().trim().min(1).max(120), until: z.iso.date() }),
     result: MoveIn,

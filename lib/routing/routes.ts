@@ -68,6 +68,7 @@ export const routes = {
     payoutRun: route('/accounts/desk/payouts/[payoutRunId]'),
     payoutRuns: route('/accounts/desk/payouts'),
     reconciliation: route('/accounts/desk/reconciliation'),
+    leaseMoney: route('/accounts/desk/money/[leaseId]'),
     saved: route('/accounts/saved'),
     sessionReplay: route('/accounts/desk/session-replays/[replayId]'),
     sessionReplays: route('/accounts/desk/session-replays'),

@@ -2,14 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decisions } from '@/contract/decisions/endpoints';
 import { leads } from '@/contract/leads/endpoints';
-import { moveIns } from '@/contract/moveIns/endpoints';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens } from '@/server/http/tokens';
 import { expireApplication } from '@/server/modules/applications/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
-import { createLease, signByAll } from '@/tests/support/fixtures/leases';
-import { choosePaymentMethod } from '@/tests/support/fixtures/moveIns';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { databaseTime, openClock } from './clock';
 
@@ -61,20 +58,6 @@ describe.each(machines)('a machine %s', (_, skew) => {
     await api.rows("update applications set expires_at = now() - interval '1 second' where id = $1", [id]);
     await expireApplication(api.services, { id });
     expect(await statusOf(id)).toBe('expired');
-  });
-
-  test('holds money for its seven days and plans to hold it again a day before', async () => {
-    await on(skew);
-    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
-    await signByAll(api, lease, [who(ada), who(owner)]);
-    const params = { leaseId: lease.id };
-    const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, { params });
-    const session = await choosePaymentMethod(api, href, 'pm_card_visa');
-    await api.callAs(who(ada), moveIns.holdMoveInPayment, { params, body: { session } });
-    near(await secondsTo('select held_until from move_in_holds where lease_id = $1', lease.id), 7);
-    const planned = `select run_at from graphile_worker.jobs where key =
-      (select 'renew-hold:' || id from move_in_holds where lease_id = $1)`;
-    near(await secondsTo(planned, lease.id), 6);
   });
 
   test('keeps a key that another machine has taken, and takes over one whose request died by the time of the database', async () => {

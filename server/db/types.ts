@@ -1047,6 +1047,15 @@ export interface LeaseAddenda {
   updatedAt: Timestamp;
 }
 
+export interface LeaseDueDays {
+  askedBy: string;
+  createdAt: Timestamp;
+  dueDay: number;
+  homeId: string;
+  leaseId: string;
+  ownerId: string | null;
+}
+
 export interface LeaseRequests {
   askedBy: string | null;
   askedByName: string;
@@ -1153,21 +1162,6 @@ export interface Messages {
   mailId: string | null;
   threadId: string;
   via: Generated<string>;
-}
-
-export interface MoveInHolds {
-  amount: number;
-  createdAt: Timestamp;
-  failure: string | null;
-  heldUntil: Timestamp | null;
-  id: string;
-  label: string | null;
-  leaseId: string;
-  methodRef: string | null;
-  payerId: string;
-  processorRef: string | null;
-  refusals: Generated<number>;
-  status: ColumnType<"started" | "held" | "failed" | "released" | "captured", "started" | "held" | undefined>;
 }
 
 export interface MoveIns {
@@ -1327,6 +1321,32 @@ export interface PaymentMethods {
   updatedAt: Timestamp;
   userId: string;
   verificationType: string | null;
+}
+
+export interface PaymentPlanCharges {
+  chargeId: string;
+  homeId: string;
+  leaseId: string;
+  ownerId: string | null;
+  planId: string;
+}
+
+export interface PaymentPlans {
+  amount: number;
+  askedBy: string;
+  createdAt: Timestamp;
+  decidedBy: string | null;
+  endedAt: Timestamp | null;
+  firstOn: string;
+  hardship: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  note: string | null;
+  ownerId: string | null;
+  parts: number;
+  startedAt: Timestamp | null;
+  status: string;
 }
 
 export interface Payments {
@@ -2335,6 +2355,7 @@ export interface DB {
   leadEvents: LeadEvents;
   leads: Leads;
   leaseAddenda: LeaseAddenda;
+  leaseDueDays: LeaseDueDays;
   leaseRequests: LeaseRequests;
   leases: Leases;
   ledgerAccounts: LedgerAccounts;
@@ -2344,7 +2365,6 @@ export interface DB {
   media: Media;
   meetingHosts: MeetingHosts;
   messages: Messages;
-  moveInHolds: MoveInHolds;
   moveIns: MoveIns;
   moveOuts: MoveOuts;
   notices: Notices;
@@ -2355,6 +2375,8 @@ export interface DB {
   passkeys: Passkeys;
   paymentAllocations: PaymentAllocations;
   paymentMethods: PaymentMethods;
+  paymentPlanCharges: PaymentPlanCharges;
+  paymentPlans: PaymentPlans;
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   payoutLines: PayoutLines;

@@ -12,6 +12,7 @@ import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
 import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
 import { offboardingQueues } from '@/server/modules/offboardings/deskQueues/queries';
+import { paymentPlanQueues } from '@/server/modules/paymentPlans/deskQueues/queries';
 import { paymentQueues } from '@/server/modules/payments/deskQueues/queries';
 import { payoutQueues } from '@/server/modules/payouts/deskQueues/queries';
 import { proQueues } from '@/server/modules/pros/deskQueues/queries';
@@ -42,6 +43,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...moveInQueues,
   ...paymentQueues,
   ...billQueues,
+  ...paymentPlanQueues,
   ...payoutQueues,
   ...reconciliationQueues,
   ...w9Queues,

@@ -21,6 +21,8 @@ export interface DeskQueue {
 
 /** Where an item leads: the desk's page of a home. */
 export const homeHref = (column: string) => sql`'/accounts/desk/homes/' || ${sql.ref(column)}`;
+/** The desk's page of the account of a lease. */
+export const leaseMoneyHref = (column: string) => sql`'/accounts/desk/money/' || ${sql.ref(column)}`;
 /** The desk's page of a person, or an email to who has no account. */
 export const personHref = (id: string, email: string) =>
   sql`coalesce('/accounts/desk/people/' || ${sql.ref(id)}, 'mailto:' || ${sql.ref(email)})`;

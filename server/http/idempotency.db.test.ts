@@ -102,7 +102,7 @@ test('whatever charges or holds money is among them', () => {
     'charges.addCredit',
     'charges.payCharges',
     'charges.recordPayment',
-    'moveIns.holdMoveInPayment',
+    'moveIns.payMoveIn',
     'payoutAccounts.addPayoutAccount',
   ]);
 });

@@ -23,11 +23,13 @@ import { jobs as listingPerformanceJobs } from '@/server/modules/listingPerforma
 import { jobs as listingsJobs } from '@/server/modules/listings/jobs';
 import { jobs as moveInsConditionRecordJobs } from '@/server/modules/moveIns/conditionRecord/jobs';
 import { jobs as moveInsJobs } from '@/server/modules/moveIns/jobs';
+import { jobs as moveInsRefundsJobs } from '@/server/modules/moveIns/refunds/jobs';
 import { jobs as moveOutsJobs } from '@/server/modules/moveOuts/jobs';
 import { jobs as noticesJobs } from '@/server/modules/notices/jobs';
 import { jobs as offboardingsJobs } from '@/server/modules/offboardings/jobs';
 import { jobs as outboxJobs } from '@/server/modules/outbox/jobs';
 import { jobs as paymentMethodsJobs } from '@/server/modules/paymentMethods/jobs';
+import { jobs as paymentPlansJobs } from '@/server/modules/paymentPlans/jobs';
 import { jobs as paymentsJobs } from '@/server/modules/payments/jobs';
 import { jobs as payoutAccountsJobs } from '@/server/modules/payoutAccounts/jobs';
 import { jobs as payoutsDigestsJobs } from '@/server/modules/payouts/digests/jobs';
@@ -48,7 +50,6 @@ import { jobs as taxFormsJobs } from '@/server/modules/taxForms/jobs';
 import { jobs as threadsJobs } from '@/server/modules/threads/jobs';
 import { jobs as wsJobs } from '@/server/modules/w9s/jobs';
 import { jobs as workOrdersJobs } from '@/server/modules/workOrders/jobs';
-import { jobs as decisionsJobs } from '@/server/modules/decisions/jobs';
 import { jobs as auditCheckpointJobs } from './auditCheckpoints';
 import type { Job } from './job';
 
@@ -77,11 +78,13 @@ export const jobs: Job[] = [
   ...listingsJobs,
   ...moveInsConditionRecordJobs,
   ...moveInsJobs,
+  ...moveInsRefundsJobs,
   ...moveOutsJobs,
   ...noticesJobs,
   ...offboardingsJobs,
   ...outboxJobs,
   ...paymentMethodsJobs,
+  ...paymentPlansJobs,
   ...paymentsJobs,
   ...payoutAccountsJobs,
   ...payoutsDigestsJobs,
@@ -103,5 +106,4 @@ export const jobs: Job[] = [
   ...workOrdersJobs,
   ...homeAlertsJobs,
   ...taxFormsJobs,
-  ...decisionsJobs,
 ];

@@ -167,21 +167,25 @@ describe('homes that people live in', () => {
   it('the demo resident lives in a home of the demo homeowner, with everything that led there', async () => {
     const rows = await ask(
       `select owner.email as owner, homes.status as home, lease.status as lease, applications.status as application, outcome,
-         envelopes.status as paper, envelopes.sealed_key as file, hold.status as money, move_ins.keys_at is not null as keys,
+         envelopes.status as paper, envelopes.sealed_key as file, payment.status as money, payment.amount::int as came,
+         (select sum(amount)::int from charges where lease_id = lease.id and source not like 'added:%'
+           and due_on = (lease.terms->>'startOn')::date) as due, move_ins.keys_at is not null as keys,
          record.sealed_key as report, (select count(*)::int from documents d where d.owner_id = person.id and d.category = 'lease') as copies
        from users person join applicants on applicants.person_id = person.id
          join applications on applications.id = applicants.application_id
          join decisions on decisions.application_id = applications.id
          join leases lease on lease.application_id = applications.id join envelopes on envelopes.id = lease.envelope_id
          join homes on homes.id = lease.home_id join users owner on owner.id = homes.owner_id
-         join move_in_holds hold on hold.lease_id = lease.id join move_ins on move_ins.lease_id = lease.id
+         join payments payment on payment.lease_id = lease.id and payment.purpose = 'move_in' join move_ins on move_ins.lease_id = lease.id
          join condition_records record on record.lease_id = lease.id
        where person.email = 'rosa@demo.belong.test'`,
     );
-    const { file, report, ...rest } = rows[0] as { file: string; report: string };
+    const { file, report, came, due, ...rest } = rows[0] as { file: string; report: string; came: number; due: number };
+    // What was paid on the first day is what was due then: part of a month, and the deposit.
+    expect(came).toBe(due);
     expect(rest).toEqual({
       ...{ owner: 'maya@demo.belong.test', home: 'leased', lease: 'active', application: 'lease_signed' },
-      ...{ outcome: 'approved', paper: 'completed', money: 'captured', keys: true, copies: 1 },
+      ...{ outcome: 'approved', paper: 'completed', money: 'succeeded', keys: true, copies: 1 },
     });
     expect(rows).toHaveLength(1);
     for (const key of [file, report]) expect(await storage().exists(key)).toBe(true);

@@ -851,17 +851,6 @@ export const rules: Record<string, Case[]> = {
       may: { owner: 's', stranger: '', visitor: '', staff: 'siud' },
     },
   ],
-  move_in_holds: [
-    {
-      by: 'their home’s lease',
-      row: { lease_id: other },
-      beside: {
-        homes: { id: other, owner_id: owner },
-        leases: { id: other, home_id: other, envelope_id: null },
-      },
-      may: rights('siu'),
-    },
-  ],
   move_ins: [
     {
       by: 'their home’s lease',
@@ -997,6 +986,9 @@ export const rules: Record<string, Case[]> = {
   autopay_runs: own('user_id', 'siud'),
   bill_documents: leaseAccount(),
   bill_disputes: leaseAccount(),
+  payment_plans: leaseAccount(),
+  payment_plan_charges: leaseAccount(),
+  lease_due_days: leaseAccount(),
   bill_dispute_messages: leaseAccount(),
   house_guides: [
     {

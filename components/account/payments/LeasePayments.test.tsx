@@ -9,6 +9,7 @@ import type { ChargePayment, LeaseAccount } from '@/contract/charges/endpoints';
 import type { Endpoint } from '@/contract/endpoint';
 import { cents } from '@/contract/money/cents';
 import type { PaymentMethod } from '@/contract/paymentMethods/endpoints';
+import type { LeasePaymentPlan } from '@/contract/paymentPlans/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { LeasePayments } from './LeasePayments';
@@ -41,6 +42,7 @@ const charge = (n: number, description: string, openCents: number) => ({
   openCents: cents(openCents),
   status: 'open' as const,
   isLate: false,
+  isPlanned: false,
 });
 const owed: LeaseAccount = {
   leaseId,
@@ -55,6 +57,7 @@ const owed: LeaseAccount = {
   pendingCents: cents(0),
   creditCents: cents(0),
   paidCents: cents(0),
+  plan: null,
   nextDue: null,
   charges: [charge(1, 'Rent', 340_000), charge(2, 'Parking', 3_500)],
 };
@@ -89,6 +92,17 @@ const paid: ChargePayment = {
   expectedOn: '2026-12-07',
 };
 
+const noPlan: LeasePaymentPlan = {
+  leaseId: owed.leaseId,
+  side: 'resident',
+  today: '2026-12-01',
+  overdueCents: cents(0),
+  plan: null,
+  canAsk: false,
+  isAutomatic: true,
+  dueDay: { day: 1, latestDay: null, rule: null },
+};
+
 let answers: Record<string, (args: { body?: unknown }) => unknown> = {};
 const call = vi.fn(async ({ key }: Endpoint, args: { body?: unknown }) => answers[key[1]]?.(args));
 const bodiesOf = (name: string) => call.mock.calls.filter(([{ key }]) => key[1] === name).map(([, args]) => args.body);
@@ -102,6 +116,7 @@ beforeEach(() => {
     getAutopay: () => ({ autopay: null }),
     listPaymentMethods: () => [bank, card],
     payCharges: () => paid,
+    getPaymentPlan: () => noPlan,
   };
 });
 
@@ -252,5 +267,43 @@ describe('autopay', () => {
     answers.getAutopay = () => ({ autopay: { ...on, next: { ...on.next, isOverCap: true } } });
     show();
     expect(await (await section()).findByText(/over your limit, so nothing will be taken/)).toBeTruthy();
+  });
+});
+
+describe('a payment plan', () => {
+  const overdue = { ...noPlan, overdueCents: cents(340_000), canAsk: true };
+
+  test('starts with the first part on its button, and asks for no reason where the rule gives it', async () => {
+    answers.getPaymentPlan = () => overdue;
+    answers.askForPaymentPlan = () => ({ ...overdue, canAsk: false });
+    const person = show();
+    await person.click(await screen.findByText('Pay what’s overdue in parts'));
+    await person.click(screen.getByRole('radio', { name: /4 parts/ }));
+    await person.click(screen.getByRole('button', { name: 'Start plan with $850.00' }));
+    expect(bodiesOf('askForPaymentPlan')).toEqual([{ parts: 4, firstOn: '2026-12-08' }]);
+  });
+
+  test('that our team decides needs a reason', async () => {
+    answers.getPaymentPlan = () => ({ ...overdue, isAutomatic: false });
+    const person = show();
+    await person.click(await screen.findByText('Pay what’s overdue in parts'));
+    await person.click(screen.getByRole('button', { name: 'Ask for this plan' }));
+    expect(screen.getByText('Tell us what happened.')).toBeTruthy();
+    expect(bodiesOf('askForPaymentPlan')).toEqual([]);
+  });
+
+  test('that runs shows its next part as what can be paid', async () => {
+    const chargeIds = owed.charges.map(({ id }) => id);
+    answers.listCharges = () => ({
+      ...owed,
+      owedCents: cents(0),
+      plan: { dueOn: '2026-12-10', cents: cents(50_000), chargeIds },
+      charges: owed.charges.map((charge) => ({ ...charge, isPlanned: true })),
+    });
+    const person = show();
+    await person.click(await screen.findByRole('button', { name: 'Pay $500.00' }));
+    expect(bodiesOf('payCharges')).toEqual([
+      { chargeIds, amountCents: 50_000, method: { paymentMethodId: bank.id, feeCents: 0 } },
+    ]);
   });
 });

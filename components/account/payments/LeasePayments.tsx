@@ -3,6 +3,7 @@ import { BalanceSummary } from '@/components/account/payments/BalanceSummary';
 import { OtherWaysToPay } from '@/components/account/payments/OtherWaysToPay';
 import { PayForm } from '@/components/account/payments/PayForm';
 import { PaymentHistory } from '@/components/account/payments/PaymentHistory';
+import { PaymentPlanCard } from '@/components/account/payments/PaymentPlanCard';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -44,7 +45,7 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
           {isOnly ? 'What’s due' : address}
         </Heading>
         <BalanceSummary account={account} />
-        {due.length > 0 ? (
+        {due.length > 0 || account.plan ? (
           <PayForm account={account} due={due} state={state} />
         ) : (
           <Notice
@@ -61,6 +62,7 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
               : 'We’ll email you when the next charge is due.'}
           </Notice>
         )}
+        <PaymentPlanCard leaseId={leaseId} />
         <AutopayCard leaseId={leaseId} residents={account.residents} />
         <PaymentHistory leaseId={leaseId} timeZone={account.timeZone} />
         <OtherWaysToPay />

@@ -53,10 +53,15 @@ const chargeName = ({ description, dueOn }: Charge) => `${description}, due ${fo
 
 function waysOf(account: LeaseAccount, due: readonly Charge[]) {
   const total = totalOf(due);
-  const ways: { value: PayWay; label: string; help: string }[] = [
-    { value: 'all', label: 'Everything due', help: formatExactMoney(total) },
-  ];
-  if (account.residents > 1)
+  const ways: { value: PayWay; label: string; help: string }[] =
+    total > 0 ? [{ value: 'all', label: 'Everything due', help: formatExactMoney(total) }] : [];
+  if (account.plan)
+    ways.push({
+      value: 'plan',
+      label: 'Payment plan',
+      help: `${formatExactMoney(account.plan.cents)}, due ${formatDate(account.plan.dueOn)}`,
+    });
+  if (account.residents > 1 && total > 0)
     ways.push({
       value: 'share',
       label: `My share (1 of ${account.residents})`,
@@ -64,7 +69,7 @@ function waysOf(account: LeaseAccount, due: readonly Charge[]) {
     });
   if (account.charges.filter((charge) => payable(charge) > 0).length > 1)
     ways.push({ value: 'charges', label: 'Choose charges', help: 'Pay some now, the rest later' });
-  ways.push({ value: 'amount', label: 'Another amount', help: 'Part of what is due' });
+  if (total > 0) ways.push({ value: 'amount', label: 'Another amount', help: 'Part of what is due' });
   return ways;
 }
 
@@ -91,7 +96,8 @@ export function PayForm({ account, due, state }: PayFormProps) {
   const usable = methods.filter(({ status }) => status === 'active');
   const method =
     usable.find(({ id }) => id === draft.methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  const choice = resolveChoice(account, draft);
+  const way = draft.way === 'all' && due.length === 0 ? 'plan' : draft.way;
+  const choice = resolveChoice(account, { ...draft, way });
   const amount = 'amount' in choice ? choice.amount : cents(0);
   const feeOf = ({ funding }: PaymentMethod) => paymentFee(amount, { funding, state, day: today });
   const fee = method ? feeOf(method) : cents(0);
@@ -127,26 +133,28 @@ export function PayForm({ account, due, state }: PayFormProps) {
           <Heading as="h3" $size="small">
             Pay rent
           </Heading>
-          <Lines>
-            {due.map((charge) => [
-              <dt key={`${charge.id}-name`}>{chargeName(charge)}</dt>,
-              <dd key={charge.id}>
-                <Money amount={payable(charge)} cents="always" />
-              </dd>,
-            ])}
-            <dt>Total due</dt>
-            <dd>
-              <Money amount={totalOf(due)} cents="always" />
-            </dd>
-          </Lines>
+          {due.length > 0 && (
+            <Lines>
+              {due.map((charge) => [
+                <dt key={`${charge.id}-name`}>{chargeName(charge)}</dt>,
+                <dd key={charge.id}>
+                  <Money amount={payable(charge)} cents="always" />
+                </dd>,
+              ])}
+              <dt>Total due</dt>
+              <dd>
+                <Money amount={totalOf(due)} cents="always" />
+              </dd>
+            </Lines>
+          )}
           <RadioCards
             legend="How much would you like to pay?"
             options={waysOf(account, due)}
-            value={draft.way}
+            value={way}
             onChange={(way) => change({ way })}
             min="11rem"
           />
-          {draft.way === 'charges' && (
+          {way === 'charges' && (
             <fieldset aria-describedby={problem ? 'pay-charges-problem' : undefined}>
               <legend>Charges to pay</legend>
               <Stack $gap="s8">
@@ -176,7 +184,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
               </Stack>
             </fieldset>
           )}
-          {draft.way === 'amount' && (
+          {way === 'amount' && (
             <Field label="Amount" error={problem} help="The oldest charge is paid first.">
               {(control) => (
                 <MoneyInput

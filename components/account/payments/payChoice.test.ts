@@ -16,6 +16,7 @@ const charge = (id: string, dueOn: string, open: number, pending = 0): Charge =>
   openCents: cents(open),
   status: 'open',
   isLate: false,
+  isPlanned: false,
 });
 const account = (charges: Charge[], more: Partial<LeaseAccount> = {}): LeaseAccount => ({
   leaseId: 'lease',
@@ -30,6 +31,7 @@ const account = (charges: Charge[], more: Partial<LeaseAccount> = {}): LeaseAcco
   pendingCents: cents(0),
   creditCents: cents(0),
   paidCents: cents(0),
+  plan: null,
   nextDue: null,
   charges,
   ...more,

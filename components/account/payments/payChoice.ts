@@ -2,7 +2,7 @@
 import type { Charge, LeaseAccount } from '@/contract/charges/endpoints';
 import { type Cents, cents } from '@/contract/money/cents';
 
-export const payWays = ['all', 'charges', 'share', 'amount'] as const;
+export const payWays = ['all', 'plan', 'charges', 'share', 'amount'] as const;
 export type PayWay = (typeof payWays)[number];
 
 export interface PayDraft {
@@ -21,7 +21,7 @@ export const payable = ({ openCents, pendingCents }: Charge): Cents => cents(Mat
 
 /** Charges that are due, or, while none is, the ones due next. */
 export function chargesToPay({ charges, today, nextDue }: LeaseAccount): Charge[] {
-  const open = charges.filter((charge) => payable(charge) > 0);
+  const open = charges.filter((charge) => payable(charge) > 0 && !charge.isPlanned);
   const due = open.filter(({ dueOn }) => dueOn <= today);
   return due.length > 0 ? due : open.filter(({ dueOn }) => dueOn === nextDue?.dueOn);
 }
@@ -44,7 +44,13 @@ export function resolveChoice(
   const due = chargesToPay(account);
   const ids = due.map(({ id }) => id);
   const total = totalOf(due);
-  if (way === 'all') return { amount: total, request: { chargeIds: ids } };
+  if (way === 'all' && total > 0) return { amount: total, request: { chargeIds: ids } };
+  if (way === 'all' && account.plan) return resolveChoice(account, { way: 'plan', chargeIds, amountCents });
+  if (way === 'plan' && account.plan)
+    return {
+      amount: account.plan.cents,
+      request: { chargeIds: account.plan.chargeIds, amountCents: account.plan.cents },
+    };
   if (way === 'share') {
     const share = shareOf(account, due);
     return { amount: share, request: { chargeIds: ids, amountCents: share } };

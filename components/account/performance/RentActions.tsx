@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { FormResult, MoneyField, UnitField } from '@/components/account/shared/FormFields';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { UnitInput } from '@/components/ui/forms/UnitInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -49,17 +47,10 @@ function CutForm({ data }: PanelProps) {
               'We don’t suggest a cut today. The choice is yours.'
             )}
           </Text>
-          <Field label="New rent a month" error={cut.error?.fields?.rentCents}>
-            {(control) => <MoneyInput {...control} cents={rent} onChange={setRent} />}
-          </Field>
-          <div aria-live="polite">
-            {cut.isSuccess && (
-              <Notice tone="success">
-                The rent is now <Money amount={rentCents} per="month" />.
-              </Notice>
-            )}
-            {error && <Notice tone="danger">{error}</Notice>}
-          </div>
+          <MoneyField label="New rent a month" error={cut.error?.fields?.rentCents} cents={rent} onChange={setRent} />
+          <FormResult isSuccess={cut.isSuccess} error={error}>
+            The rent is now <Money amount={rentCents} per="month" />.
+          </FormResult>
           <Button type="submit" loading={cut.isPending}>
             Lower the rent
           </Button>
@@ -106,22 +97,19 @@ function RuleForm({ data }: PanelProps) {
             </Notice>
           )}
           <Row $align="start">
-            <Field label="Every" error={fields.everyDays}>
-              {(control) => (
-                <UnitInput {...control} unit="days" value={days} onChange={({ target }) => setDays(target.value)} />
-              )}
-            </Field>
-            <Field label="Lower by" error={fields.cutCents}>
-              {(control) => <MoneyInput {...control} cents={by} onChange={setBy} />}
-            </Field>
-            <Field label="Lowest rent" help={`Today’s rent is ${formatCents(rentCents)}.`} error={fields.floorCents}>
-              {(control) => <MoneyInput {...control} cents={floor} onChange={setFloor} />}
-            </Field>
+            <UnitField label="Every" unit="days" error={fields.everyDays} value={days} onChange={setDays} />
+            <MoneyField label="Lower by" error={fields.cutCents} cents={by} onChange={setBy} />
+            <MoneyField
+              label="Lowest rent"
+              help={`Today’s rent is ${formatCents(rentCents)}.`}
+              error={fields.floorCents}
+              cents={floor}
+              onChange={setFloor}
+            />
           </Row>
-          <div aria-live="polite">
-            {save.isSuccess && <Notice tone="success">Saved.</Notice>}
-            {error && <Notice tone="danger">{error}</Notice>}
-          </div>
+          <FormResult isSuccess={save.isSuccess} error={error}>
+            Saved.
+          </FormResult>
           <Row>
             <Button type="submit" tone="secondary" loading={save.isPending}>
               {rule ? 'Change the rule' : 'Turn on the rule'}

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { FormResult, MoneyField, UnitField } from '@/components/account/shared/FormFields';
 import { GetStarted } from '@/components/account/shared/GetStarted';
 import { notAdvice } from '@/components/account/wealth/wealth.labels';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
-import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { MoneyInput } from '@/components/ui/forms/MoneyInput';
-import { UnitInput } from '@/components/ui/forms/UnitInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -103,50 +100,38 @@ function Sale({ home, outlook }: SaleProps) {
               ends.
             </Text>
             <Grid $gap="s16" $min="13rem">
-              <Field label="What it may sell for">
-                {(control) => (
-                  <MoneyInput
-                    {...control}
-                    cents={inputs.valueCents || null}
-                    onChange={(value) => setInputs({ ...inputs, valueCents: value ?? 0 })}
-                  />
-                )}
-              </Field>
-              <Field label="Range either way">
-                {(control) => (
-                  <UnitInput {...control} unit="%" value={range} onChange={({ target }) => setRange(target.value)} />
-                )}
-              </Field>
-              <Field label="Loan balance">
-                {(control) => (
-                  <MoneyInput
-                    {...control}
-                    cents={inputs.loanCents || null}
-                    onChange={(value) => setInputs({ ...inputs, loanCents: value ?? 0 })}
-                  />
-                )}
-              </Field>
-              <Field label="Selling costs" help="Agents, closing, and transfer taxes.">
-                {(control) => (
-                  <UnitInput
-                    {...control}
-                    unit="%"
-                    value={cost}
-                    onChange={({ target }) => {
-                      setCost(target.value);
-                      setInputs({ ...inputs, sellingCostBps: Math.min(10_000, toBps(target.value)) });
-                    }}
-                  />
-                )}
-              </Field>
-              <Field label="Getting it ready" help="Repairs, cleaning, staging." optional>
-                {(control) => <MoneyInput {...control} cents={preparation} onChange={setPreparation} />}
-              </Field>
+              <MoneyField
+                label="What it may sell for"
+                cents={inputs.valueCents || null}
+                onChange={(value) => setInputs({ ...inputs, valueCents: value ?? 0 })}
+              />
+              <UnitField label="Range either way" unit="%" value={range} onChange={setRange} />
+              <MoneyField
+                label="Loan balance"
+                cents={inputs.loanCents || null}
+                onChange={(value) => setInputs({ ...inputs, loanCents: value ?? 0 })}
+              />
+              <UnitField
+                label="Selling costs"
+                help="Agents, closing, and transfer taxes."
+                unit="%"
+                value={cost}
+                onChange={(value) => {
+                  setCost(value);
+                  setInputs({ ...inputs, sellingCostBps: Math.min(10_000, toBps(value)) });
+                }}
+              />
+              <MoneyField
+                label="Getting it ready"
+                help="Repairs, cleaning, staging."
+                optional
+                cents={preparation}
+                onChange={setPreparation}
+              />
             </Grid>
-            <div aria-live="polite">
-              {save.isSuccess && <Notice tone="success">Saved.</Notice>}
-              {error && <Notice tone="danger">{error}</Notice>}
-            </div>
+            <FormResult isSuccess={save.isSuccess} error={error}>
+              Saved.
+            </FormResult>
             <Row>
               <Button type="submit" tone="secondary" loading={save.isPending}>
                 Save figures

@@ -27,6 +27,19 @@ const Payment = z.object({
 const RefundFailed = z.object({ name: z.string(), cents: z.int(), link: z.url() });
 
 const money = (amount: number) => formatExactMoney(cents(amount));
+const Plan = z.object({
+  name: z.string(),
+  stage: z.enum(['asked', 'started', 'declined', 'soon', 'today', 'late', 'broken', 'completed']),
+  home: z.string(),
+  note: z.string().nullable(),
+  due: z.object({ dueOn: z.iso.date(), cents: z.int() }).nullable(),
+  cents: z.int(),
+  parts: z.array(z.object({ dueOn: z.iso.date(), cents: z.int() })),
+  link: z.url(),
+});
+
+const DueDay = z.object({ name: z.string(), home: z.string(), day: z.int(), rule: z.string(), link: z.url() });
+
 /** About rent and other charges of a lease. */
 export const chargeTemplates = {
   rentReminder(data: unknown) {
@@ -61,12 +74,57 @@ export const chargeTemplates = {
     }[status];
     return emailText(subject ?? '', greeting(name), text ?? '', cta('See your account', link));
   },
+  paymentPlan(data: unknown) {
+    const { name, stage, home, note, due, cents: amount, parts, link } = Plan.parse(data);
+    const sum = money(amount);
+    const schedule = parts.map(({ dueOn, cents }) => `- ${formatDay(dueOn, 'long')}: ${money(cents)}`).join('\n');
+    const part = due ? `${money(due.cents)} of your payment plan for ${home}` : '';
+    const noteText = note ? `\n\nOur note: ${note}` : '';
+    const [subject, text] = {
+      asked: [
+        'We got your payment plan request',
+        `You asked to pay ${sum} for ${home} in parts. We’ll answer within 2 business days. Until then, late fees can still apply.`,
+      ],
+      started: [
+        `Your payment plan for ${sum} has started`,
+        `You pay what’s overdue for ${home} in parts:\n\n${schedule}\n\nPay new rent on time as well. While you keep the plan, there are no late fees on what’s in it, and autopay leaves it out.${noteText}`,
+      ],
+      declined: [
+        'About your payment plan request',
+        `We can’t offer a payment plan for the ${sum} for ${home}.${noteText}`,
+      ],
+      soon: [
+        `Due ${due ? formatDay(due.dueOn, 'long') : 'soon'}: payment plan`,
+        `${part} is due on ${due ? formatDay(due.dueOn, 'long') : ''}.`,
+      ],
+      today: ['Due today: payment plan', `${part} is due today.`],
+      late: [
+        'Past due: payment plan',
+        `${part} is past due. Please pay it now. The plan ends if it stays unpaid for more than 5 days.`,
+      ],
+      broken: [
+        'Your payment plan has ended',
+        `A part of your plan for ${home} was not paid, so the plan has ended. What’s left is due now, and late fees can apply again. If something happened, message us.`,
+      ],
+      completed: ['Your payment plan is paid', `You paid all ${sum} of your plan for ${home}. Thank you.`],
+    }[stage];
+    return emailText(subject ?? '', greeting(name), text ?? '', cta('See your account', link));
+  },
+  dueDayChanged(data: unknown) {
+    const { name, home, day, rule, link } = DueDay.parse(data);
+    return emailText(
+      `Rent for ${home} is due on a new day`,
+      greeting(name),
+      `Your residents moved the due day of their rent to day ${day} of the month. It starts with the next month that isn’t billed yet. They have this right by law: ${rule} Your payouts stay on their days.`,
+      cta('See your home', link),
+    );
+  },
   leaseRefundFailed(data: unknown) {
     const { name, cents: amount, link } = RefundFailed.parse(data);
     return emailText(
       `Your refund of ${money(amount)} came back`,
       greeting(name),
-      `We sent you ${money(amount)}, and your bank sent it back to us. The money is safe. It is a credit on your account until you tell us where to send it.`,
+      `We sent you ${money(amount)}, and your bank sent it back to us. The money is safe. We keep it for you until you tell us where to send it.`,
       cta('Tell us where to send it', link),
     );
   },

@@ -20,8 +20,6 @@ const RecordFound = z.object({
   link: z.url(),
 });
 
-const Hold = z.object({ name: z.string(), until: z.iso.datetime(), ended: z.boolean(), link: z.url() });
-
 const CoSigner = z.object({
   name: z.string(),
   coSigner: z.string(),
@@ -130,17 +128,6 @@ export const decisionTemplates = {
       ...noticeOf(content),
       'Your reports and your notice are in your account.',
       cta('See your reports', content.link),
-    );
-  },
-  holdDeclined(data: unknown) {
-    const { name, until, ended, link } = Hold.parse(data);
-    return emailText(
-      ended ? 'The hold for your move-in payment has ended' : 'Add another card for your move-in payment',
-      greeting(name),
-      ended
-        ? 'The hold on your card for your move-in payment has ended, and your card declined a new one. You weren’t charged. Your lease is still in effect, but you’ll get the keys only after we can place a hold on a card.'
-        : `Your card declined to extend the hold for your move-in payment by another week. The current hold ends ${formatMoment(until)}, and you haven’t been charged. Please add another card by then, or ask your bank to allow the hold. We’ll try this card again every day.`,
-      cta('Add another card', link),
     );
   },
   applicationApproved(data: unknown) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
+import { formatExactMoney } from '@/contract/money/cents';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 
 const MoneyDue = z.object({
@@ -23,10 +24,18 @@ const Ended = z.object({
 
 const leaseEndedText = {
   resident:
-    'You weren’t charged. Any hold on your card is released automatically. You owe nothing under this lease, and it no longer gives you the home. Your application fee paid for your reports, so it isn’t refunded. You can reuse your application for another home within 30 days, with no new fee.',
+    'Anything you paid to move in is on its way back to you. You owe nothing under this lease, and it no longer gives you the home. Your application fee paid for your reports, so it isn’t refunded. You can reuse your application for another home within 30 days, with no new fee.',
   coSigner: 'You’re no longer responsible for anything under it.',
-  homeowner: 'Your home is back on the market. No one was charged, so there’s nothing to refund.',
+  homeowner: 'Your home is back on the market. We’re refunding anything the residents paid to move in.',
 } as const;
+
+const MoveInRefunded = z.object({
+  name: z.string(),
+  home: z.string(),
+  cents: z.int(),
+  way: z.enum(['card', 'bank', 'check']),
+  link: z.url(),
+});
 
 const WalkThrough = z.object({ name: z.string(), home: z.string(), on: z.iso.date(), link: z.url() });
 
@@ -80,29 +89,45 @@ export const leaseTemplates = {
       return emailText(
         `Move-in payment not received: ${home}`,
         greeting(name),
-        `The residents had until ${when} to put a hold for the move-in payment on a card, and they haven’t. The lease stays in effect unless you end it. You can wait, or end the lease and tell them why. If they pay before you end it, the lease continues.`,
+        `The residents had until ${when} to make the move-in payment, and they haven’t paid all of it. The lease stays in effect unless you end it. You can wait, or end the lease and tell them why. If they pay before you end it, the lease continues.`,
         cta('Wait or end the lease', link),
       );
-    const end = 'We place a hold on your card and charge it only when you have the keys.';
+    const end =
+      'You can pay by bank, card, check, or money order. The money stays in our deposit account until you have the keys. If the lease ends before then, you get it back.';
     if (stage === 'asked')
       return emailText(
         `Next step: your move-in payment for ${home}`,
         greeting(name),
-        `Your lease is signed. Please add a card for your move-in payment by ${when}. ${end} If there’s no hold by then, the homeowner can end the lease.`,
-        cta('Add a card', link),
+        `Your lease is signed. Please make your move-in payment by ${when}. ${end} A bank payment takes up to 4 business days, and you get the keys after it arrives. If it isn’t paid by then, the homeowner can end the lease.`,
+        cta('Pay now', link),
       );
     if (stage === 'soon')
       return emailText(
         `1 day left: your move-in payment for ${home}`,
         greeting(name),
-        `We don’t have your move-in payment yet. Please add a card by ${when}. After that, the homeowner can end the lease. If there’s a problem, message us today and we’ll work it out together.`,
-        cta('Add a card', link),
+        `We don’t have all of your move-in payment yet. Please pay it by ${when}. After that, the homeowner can end the lease. If there’s a problem, message us today and we’ll work it out together.`,
+        cta('Pay now', link),
       );
     return emailText(
       `Your move-in payment for ${home} is overdue`,
       greeting(name),
-      `We needed a hold on a card by ${when}, and we don’t have one. The homeowner can now end the lease. Until they do, it stays in effect. Add a card now, and everything continues as planned.`,
-      cta('Add a card', link),
+      `We needed your move-in payment by ${when}, and we don’t have all of it. The homeowner can now end the lease. Until they do, it stays in effect. Pay now, and everything continues as planned.`,
+      cta('Pay now', link),
+    );
+  },
+  moveInRefunded(data: unknown) {
+    const { name, home, cents, way, link } = MoveInRefunded.parse(data);
+    const amount = formatExactMoney(cents);
+    const text = {
+      card: `We sent ${amount} back to your card. It usually shows up within 5 to 10 business days.`,
+      bank: `We sent ${amount} back to your bank account. It usually arrives within 5 business days.`,
+      check: `We owe you ${amount}. You paid by check or money order, so we’ll mail you a check. Tell us where to send it.`,
+    }[way];
+    return emailText(
+      way === 'check' ? `Your refund of ${amount}` : `We refunded ${amount}`,
+      greeting(name),
+      `The lease for ${home} ended before you got the keys, so you get your move-in payment back. ${text}`,
+      cta(way === 'check' ? 'Tell us your address' : 'Message us', link),
     );
   },
   leaseEnded(data: unknown) {

@@ -21,6 +21,7 @@ async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Pro
   const lease = payment.leaseId ? await repo.findLease(db, payment.leaseId) : undefined;
   const payer = await findProfile(db, payment.payerId);
   if (!lease || !payer || payment.status === 'started' || payment.status === 'refunded') return;
+  const isBeforeMoveIn = payment.purpose === 'move_in' && lease.status !== 'active';
   await queueMessage(db, {
     dedupeKey: `lease-payment:${payment.id}:${payment.status}${payment.reinstatedAt ? ':again' : ''}`,
     channel: 'email',
@@ -34,7 +35,7 @@ async function notifyPayer(db: Db, services: Services, payment: PaymentRow): Pro
       expectedOn: expectedOn(payment, lease),
       reason: payment.failure && payment.method === 'bank' ? returnRuleOf(payment.failure).title : null,
       paymentId: payment.id,
-      link: `${services.siteUrl}/accounts/payments`,
+      link: `${services.siteUrl}${isBeforeMoveIn ? `/resident/onboarding?lease=${lease.leaseId}` : '/accounts/payments'}`,
     },
   });
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ChargeStatus } from '@/contract/charges/constants';
+import { DUE_DAY } from '@/contract/charges/leaseTerms';
 import type { Db } from '@/server/db/client';
 import type { Charges, Credits, PaymentAllocations, Payments } from '@/server/db/types';
 
@@ -22,8 +23,15 @@ const leaseQuery = (db: Db) =>
     .selectFrom('leases')
     .innerJoin('homes', 'homes.id', 'leases.homeId')
     .innerJoin('regions', 'regions.id', 'homes.regionId')
+    .leftJoin('leaseDueDays', 'leaseDueDays.leaseId', 'leases.id')
+    .select((select) =>
+      // Of the Washington right to another day, then of the signed terms and their addenda.
+      select.fn
+        .coalesce('leaseDueDays.dueDay', sql<number>`coalesce((leases.terms->>'dueDay')::int, ${DUE_DAY}::int)`)
+        .as('dueDay'),
+    )
     .select(['leases.id as leaseId', 'leases.homeId', 'leases.status', 'leases.terms', 'leases.endedAt'])
-    .select(['leases.envelopeId', 'homes.ownerId', 'regions.timeZone']);
+    .select(['leases.residentsSignedAt', 'leases.envelopeId', 'homes.ownerId', 'regions.timeZone']);
 
 export type LeaseRow = NonNullable<Awaited<ReturnType<typeof findLease>>>;
 
@@ -99,14 +107,15 @@ export async function listPending(db: Db, leaseId: string): Promise<Map<string, 
   return new Map(rows.map(({ chargeId, amount }) => [chargeId, amount]));
 }
 
-/** Charges of a lease with what is left of each that no payment is on its way for, the earliest first. */
+/** Charges of a lease with what is left of each that no payment is on its way for and no plan covers, the earliest first. */
 export async function listUnpaid(db: Db, leaseId: string): Promise<{ dueOn: string; left: number }[]> {
   // What is planned and neither applied nor given back is on its way; residents cannot read each other's payments.
   const { rows } = await sql<{ dueOn: string; left: number }>`
     select charge.due_on::text as "dueOn", charge.amount - charge.paid - charge.credited - coalesce(sum(planned.amount), 0)::int8 as "left"
     from charges charge left join payment_allocations planned
       on planned.charge_id = charge.id and planned.applied_at is null and planned.reversed_at is null
-    where charge.lease_id = ${leaseId} and charge.status in ('open', 'partly_paid')
+    where charge.lease_id = ${leaseId} and charge.status in ('open', 'partly_paid') and not exists (select from payment_plan_charges part
+      join payment_plans plan on plan.id = part.plan_id where part.charge_id = charge.id and plan.status = 'active')
     group by charge.id order by charge.due_on`.execute(db);
   return rows.filter(({ left }) => left > 0);
 }
@@ -239,6 +248,48 @@ export async function countReturnedBefore(
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Whether its residents have the keys: the lease has begun. */
+export const hasKeys = async (db: Db, leaseId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('moveIns')
+    .select('leaseId')
+    .where('leaseId', '=', leaseId)
+    .where('keysAt', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
+/** Charges of a lease that are paid back in parts, while the plan is kept. */
+export async function listPlannedCharges(db: Db, leaseId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('paymentPlans as plan')
+    .innerJoin('paymentPlanCharges as planned', 'planned.planId', 'plan.id')
+    .select('planned.chargeId')
+    .where('plan.leaseId', '=', leaseId)
+    .where('plan.status', '=', 'active')
+    .execute();
+  return new Set(rows.map(({ chargeId }) => chargeId));
+}
+
+/** The plan that runs. */
+export const findActivePlan = (db: Db, leaseId: string) =>
+  db
+    .selectFrom('paymentPlans')
+    .select(['amount', 'parts', 'firstOn'])
+    .where('leaseId', '=', leaseId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+
+/** What came to move in, the oldest first. */
+export const listMoveInPayments = (db: Db, leaseId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('leaseId', '=', leaseId)
+    .where('purpose', '=', 'move_in')
+    .where('status', '=', 'succeeded')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
 
 export const findRefund = (db: Db, id: string) =>
   db

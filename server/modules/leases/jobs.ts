@@ -65,7 +65,7 @@ export async function handleEnvelopeStatus(services: Services, payload: unknown)
         if (userId && role === 'resident') await recordMemberEvent(db, 'Lease signed', userId, lease.homeId);
       return startPaymentDeadline(db, services, id);
     }
-    await enqueue(db, 'releaseLeaseHold', { leaseId: id }, { jobKey: `release-lease-hold:${id}` });
+    await enqueue(db, 'refundMoveInMoney', { leaseId: id }, { jobKey: `refund-move-in:${id}` });
   });
 }
 

@@ -17,7 +17,6 @@ import { expireEnvelope, sealEnvelope } from '@/server/modules/signing/jobs';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
-import { writeDecisionLetters } from '@/tests/support/fixtures/writtenDecisions';
 import {
   completeSigning,
   createHomeIn,
@@ -27,6 +26,7 @@ import {
   signEnvelope,
 } from '@/tests/support/fixtures/leases';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { writeDecisionLetters } from '@/tests/support/fixtures/writtenDecisions';
 import { withoutFooters } from '@/tests/support/security/signatures';
 import { sendAcceptedLease, sendLeaseForApplication } from './applications/service';
 import { leaseQueues } from './deskQueues/queries';

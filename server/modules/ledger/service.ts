@@ -6,6 +6,7 @@ export * from './postings/applicationFees';
 export * from './postings/cardFees';
 export * from './postings/deposits';
 export * from './postings/invoices';
+export * from './postings/moveIns';
 export * from './postings/moveOuts';
 export * from './postings/payouts';
 export * from './postings/rent';

@@ -1,17 +1,12 @@
 // What the queue does for this module.
 import type { Job } from '@/server/jobs/job';
-import { releaseHold, releaseLeaseHold } from './holdRelease/service';
-import { renewHold } from './holdRenewal/service';
 import { remindOfRentersInsurance } from './insurance/jobs';
-import { completeHold } from './payment/actions';
+import { handleMoveInPaymentStatus } from './payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from './paymentDeadline/service';
 
 export const jobs: Job[] = [
   { task: 'startPaymentDeadline', run: startPaymentDeadlineJob },
   { task: 'remindOfRentersInsurance', cron: '47 16 * * *', run: remindOfRentersInsurance },
-  { task: 'completeHold', run: completeHold },
-  { task: 'releaseLeaseHold', run: releaseLeaseHold },
-  { task: 'releaseHold', run: releaseHold },
-  { task: 'renewHold', run: renewHold },
+  { task: 'handleMoveInPaymentStatus', run: handleMoveInPaymentStatus },
   { task: 'checkPaymentDeadline', run: checkPaymentDeadline },
 ];

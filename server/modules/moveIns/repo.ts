@@ -1,28 +1,60 @@
 import { type Selectable, sql } from 'kysely';
 import type { InsuranceStatus } from '@/contract/moveIns/constants';
+import type { PaymentStatus } from '@/contract/payments/constants';
 import type { SignerRole } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
-import type { ConditionRecords, MoveInHolds, MoveIns } from '@/server/db/types';
+import type { ConditionRecords, MoveIns } from '@/server/db/types';
 import type { MoveInParticipant } from './types';
 
-export type HoldRow = Selectable<MoveInHolds>;
 export type MoveInRow = Selectable<MoveIns>;
 export type ConditionRow = Selectable<ConditionRecords>;
 
-/** The hold that counts: the living one, else the newest. */
-export async function findHold(db: Db, leaseId: string): Promise<HoldRow | undefined> {
-  const rows = await db
-    .selectFrom('moveInHolds')
-    .selectAll()
-    .where('leaseId', '=', leaseId)
-    .where('status', '<>', 'started')
-    .orderBy('createdAt', 'desc')
-    .execute();
-  return rows.find(({ status }) => status === 'held' || status === 'captured') ?? rows[0];
+export interface MoveInPaymentRow {
+  id: string;
+  payerId: string;
+  /** First name. */
+  payer: string;
+  /** Less what went back. */
+  amount: number;
+  status: PaymentStatus;
+  method: 'card' | 'bank' | 'check' | 'money_order';
+  /** Of the caller's own alone, as is `failure`. */
+  label: string | null;
+  failure: string | null;
+  createdAt: Date;
 }
 
-export const holdById = (db: Db, id: string): Promise<HoldRow | undefined> =>
-  db.selectFrom('moveInHolds').selectAll().where('id', '=', id).executeTakeFirst();
+/** What was paid to move in, or is on its way, by anybody of the lease; the oldest first. */
+export async function listPayments(db: Db, leaseId: string): Promise<MoveInPaymentRow[]> {
+  const { rows } = await sql<MoveInPaymentRow>`
+    select id, payer_id as "payerId", payer, amount, status, method, label, failure, created_at as "createdAt"
+    from app.move_in_payments(${leaseId})`.execute(db);
+  return rows;
+}
+
+/** Money that came and has not gone back, of a lease; with how often the processor refused to give it back. */
+export async function listRefundable(db: Db, leaseId: string) {
+  const { rows } = await sql<{
+    id: string;
+    amount: number;
+    method: MoveInPaymentRow['method'];
+    refused: number;
+    name: string;
+    email: string;
+  }>`
+    select payment.id, payment.amount - payment.refunded - coalesce(gone.owed, 0)::int8 as amount, payment.method,
+      coalesce(gone.refused, 0)::int as refused, payer.first_name as name, payer.email
+    from payments payment join users payer on payer.id = payment.payer_id
+      left join lateral (
+        select sum(refund.amount) filter (where refund.status = 'failed') as owed,
+          count(*) filter (where refund.status = 'refused') as refused
+        from refunds refund where refund.payment_id = payment.id
+      ) gone on true
+    where payment.lease_id = ${leaseId} and payment.purpose = 'move_in' and payment.status = 'succeeded'
+      and payment.amount - payment.refunded - coalesce(gone.owed, 0) > 0
+    order by payment.created_at, payment.id`.execute(db);
+  return rows;
+}
 
 export const findMoveIn = (db: Db, leaseId: string): Promise<MoveInRow | undefined> =>
   db.selectFrom('moveIns').selectAll().where('leaseId', '=', leaseId).executeTakeFirst();

@@ -1,16 +1,20 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { charges } from '@/contract/charges/endpoints';
 import { documents } from '@/contract/documents/endpoints';
+import { cents } from '@/contract/money/cents';
 import { type MoveIn, moveIns } from '@/contract/moveIns/endpoints';
 import { signing } from '@/contract/signing/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
-import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
-import { applyProcessorEvent } from '@/server/modules/payments/events/service';
+import { accountBalance, accounts, leaseDeposit } from '@/server/modules/ledger/service';
+import { applyEvent, applyProcessorEvent, receiveEvent } from '@/server/modules/payments/events/service';
+import { completeAbandoned } from '@/server/modules/payments/service';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { completeSigning, createLease, signByAll, signEnvelope } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import {
   choosePaymentMethod,
   kitchen,
@@ -19,15 +23,23 @@ import {
   uploadPolicy,
 } from '@/tests/support/fixtures/moveIns';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { takeJobs } from '@/tests/support/jobs';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
 import { slowProvider } from '@/tests/support/slowProvider';
 import { sealCondition } from './conditionRecord/jobs';
-import { releaseHold, releaseLeaseHold } from './holdRelease/service';
-import { renewHold } from './holdRenewal/service';
 import { remindOfRentersInsurance } from './insurance/jobs';
-import { captureHold, completeHold, placeHold } from './payment/actions';
+import { handleMoveInPaymentStatus, payMoveIn } from './payment/actions';
+import { refundMoveInMoney } from './refunds/jobs';
+import { beginTenancy } from './system';
 
 const api = testApi();
+const DAY_MS = 86_400_000;
+const first = api.now;
+const later = (days: number) => {
+  api.now = new Date(first.getTime() + days * DAY_MS);
+};
+const daysOn = (days: number) => new Date(first.getTime() + days * DAY_MS).toISOString();
+afterEach(() => later(0));
 type Somebody = Awaited<ReturnType<typeof createPerson>>;
 let [ada, owner]: Somebody[] = [];
 beforeAll(async () => {
@@ -46,11 +58,33 @@ async function signedLease(state: 'CA' | 'WA' = 'CA') {
   return lease;
 }
 
-async function hold(leaseId: string, way = 'pm_card_visa') {
-  const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(leaseId));
-  const session = await choosePaymentMethod(api, href, way);
-  return api.callAs(who(ada), moveIns.holdMoveInPayment, { ...at(leaseId), body: { session } });
+async function chosen(leaseId: string, way = 'pm_card_visa', person = ada, amountCents?: number) {
+  const body = amountCents === undefined ? {} : { amountCents: cents(amountCents) };
+  const { href } = await api.callAs(who(person), moveIns.openMoveInPayment, { ...at(leaseId), body });
+  return choosePaymentMethod(api, href, way);
 }
+const payWith = (leaseId: string, session: string, person = ada) =>
+  api.callAs(who(person), moveIns.payMoveIn, { ...at(leaseId), body: { session } });
+const pay = async (leaseId: string, way?: string, person = ada, amountCents?: number) =>
+  payWith(leaseId, await chosen(leaseId, way, person, amountCents), person);
+const inDeposit = (leaseId: string) => asSystem(api.services.db, (db) => accountBalance(db, leaseDeposit(leaseId)));
+/** Lets the processor's bank do what is due, and the jobs that hear of it. */
+async function settleBank() {
+  await api.services.payments.sandbox?.advance((body, signature) => receiveEvent(api.services, body, signature));
+  for (const payload of await takeJobs(api, 'applyProcessorEvent')) await applyEvent(api.services, payload);
+  for (const payload of await takeJobs(api, 'handleMoveInPaymentStatus'))
+    await handleMoveInPaymentStatus(api.services, payload);
+}
+const paymentsOf = (leaseId: string) =>
+  api.rows<{ status: string; amount: number; refunded: number }>(
+    `select status, amount::int as amount, refunded::int as refunded from payments
+     where lease_id = $1 and purpose = 'move_in' order by created_at, id`,
+    [leaseId],
+  );
+const lettersTo = async (email: string, template: string) =>
+  (await findMessages(api, email))
+    .filter((message) => message.template === template)
+    .map(({ data }) => renderMessage(template, data));
 
 /** Both sides look through one room and sign it. */
 async function signRecord(leaseId: string) {
@@ -102,24 +136,28 @@ describe('getMoveIn', () => {
 describe('openMoveInPayment', () => {
   test('in Washington no deposit is taken before both have signed the record of the home’s condition', async () => {
     const { id } = await signedLease('WA');
-    const refusal = await refusalOf(api.callAs(who(ada), moveIns.openMoveInPayment, at(id)));
+    const refusal = await refusalOf(api.callAs(who(ada), moveIns.openMoveInPayment, { ...at(id), body: {} }));
     expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('condition') });
     await signRecord(id);
-    expect((await hold(id)).money.state).toBe('held');
+    expect((await pay(id)).money.state).toBe('paid');
   });
 
   test('is for residents, once they have signed', async () => {
     const { id } = await signedLease();
-    expect(await refusalOf(api.callAs(who(owner), moveIns.openMoveInPayment, at(id)))).toMatchObject({ status: 403 });
+    expect(await refusalOf(api.callAs(who(owner), moveIns.openMoveInPayment, { ...at(id), body: {} }))).toMatchObject({
+      status: 403,
+    });
     const unsigned = await createLease(api, { residents: [who(ada)] });
-    expect(await refusalOf(api.callAs(who(ada), moveIns.openMoveInPayment, at(unsigned.id)))).toMatchObject({
+    expect(
+      await refusalOf(api.callAs(who(ada), moveIns.openMoveInPayment, { ...at(unsigned.id), body: {} })),
+    ).toMatchObject({
       status: 409,
     });
   });
 });
 
-describe('holdMoveInPayment', () => {
-  test('the home leaves the market when residents have signed and the money is held; others hear of it', async () => {
+describe('payMoveIn', () => {
+  test('the home leaves the market when residents have signed and the money has come; others hear of it', async () => {
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     const other = await createApplication(api, {
       homeId: lease.homeId,
@@ -129,194 +167,211 @@ describe('holdMoveInPayment', () => {
     await signEnvelope(api, who(ada), lease.envelopeId);
     await completeSigning(api, lease.id);
     expect(await homeStatus(lease.homeId)).toBe('application_pending');
-    expect((await hold(lease.id)).money).toMatchObject({ state: 'held', label: expect.stringContaining('4242') });
+    expect((await pay(lease.id)).money).toMatchObject({
+      state: 'paid',
+      leftCents: 0,
+      payments: [{ payer: null, label: expect.stringContaining('4242'), cents: 600_000, status: 'succeeded' }],
+    });
     expect(await homeStatus(lease.homeId)).toBe('leased');
     expect(await api.rows('select status from applications where id = $1', [other.id])).toEqual([
       { status: 'leased_to_another' },
     ]);
-    expect((await read(owner, lease.id)).money.label).toBeNull();
+    expect((await read(owner, lease.id)).money).toMatchObject({ paidCents: 600_000, payments: [] });
+    expect(await inDeposit(lease.id)).toBe(600_000);
+    await expectConsistentLedger(api);
   });
 
-  test('a card that is declined holds nothing and another may be tried; a bank account cannot hold money', async () => {
+  test('a card that is declined, or stops at 3-D Secure, charges nothing and says why; another may be tried', async () => {
     const lease = await signedLease();
-    expect((await hold(lease.id, 'pm_card_chargeDeclined')).money.state).toBe('failed');
-    expect(await refusalOf(hold(lease.id, 'pm_usBankAccount_success'))).toMatchObject({ status: 400 });
+    expect(await refusalOf(pay(lease.id, 'pm_card_chargeDeclined'))).toMatchObject({ code: 'paymentDeclined' });
+    later(0.01);
+    expect(await refusalOf(pay(lease.id, 'pm_card_authenticationRequired'))).toMatchObject({
+      message: expect.stringContaining('asked to confirm'),
+    });
+    const shown = await read(ada, lease.id);
+    expect(shown.money).toMatchObject({ state: 'failed', failure: expect.stringContaining('asked to confirm') });
+    expect((await read(owner, lease.id)).money.failure).toBeNull();
     expect(await homeStatus(lease.homeId)).toBe('application_pending');
-    expect((await hold(lease.id)).money.state).toBe('held');
+    later(0.02);
+    expect((await pay(lease.id)).money.state).toBe('paid');
   });
 
-  test('killed after the card answered, the job writes the same hold down, and a second one is let go', async () => {
+  test('a bank debit stops the clock at once, and opens the keys only when it has cleared', async () => {
     const lease = await signedLease();
-    const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(lease.id));
-    const second = await api.callAs(who(ada), moveIns.openMoveInPayment, at(lease.id));
-    const chosen = await api.services.payments.readCheckout(await choosePaymentMethod(api, href, 'pm_card_visa'));
-    if (!chosen) return expect.fail('nothing chosen');
+    const shown = await pay(lease.id, 'pm_usBankAccount_success');
+    expect(shown.money).toMatchObject({ state: 'pending', pendingCents: 600_000, leftCents: 0, dueBy: null });
+    expect(shown.money.payments[0]?.expectedOn).toMatch(/^2026-/);
+    expect(stateOf(shown)).toMatchObject({ money: 'locked', keys: 'locked' });
+    expect(await homeStatus(lease.homeId)).toBe('application_pending');
+    later(5);
+    await settleBank();
+    expect((await read(ada, lease.id)).money.state).toBe('paid');
+    expect(await homeStatus(lease.homeId)).toBe('leased');
+  });
+
+  test('a debit that the bank refuses opens the step again, with two days to pay another way', async () => {
+    const lease = await signedLease();
+    await pay(lease.id, 'pm_usBankAccount_insufficientFunds');
+    later(5);
+    await settleBank();
+    const { money } = await read(ada, lease.id);
+    expect(money).toMatchObject({ state: 'failed', leftCents: 600_000, dueBy: daysOn(7) });
+    expect((await lettersTo(who(ada).email, 'leasePayment')).at(-1)?.subject).toContain('did not go through');
+    // No account is open yet: nothing is charged for it, and nothing is tried again by itself.
+    expect(await api.rows('select 1 from charges where lease_id = $1', [lease.id])).toEqual([]);
+    expect(await takeJobs(api, 'retryReturnedPayment')).toEqual([]);
+    expect((await pay(lease.id)).money.state).toBe('paid');
+  });
+
+  test('roommates split it: each pays a part, sees who paid, and nobody can pay more than is left', async () => {
+    const bo = await createPerson(api, 'resident');
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada), bo] });
+    await signByAll(api, lease, [who(ada), bo, who(owner)]);
+    expect((await read(ada, lease.id)).money).toMatchObject({ shareCents: 300_000, residents: 2 });
+    const everything = await chosen(lease.id, 'pm_card_visa', bo);
+    const mine = await pay(lease.id, 'pm_card_visa', ada, 300_000);
+    expect(mine.money).toMatchObject({ state: 'part', paidCents: 300_000, leftCents: 300_000, shareCents: 0 });
+    expect(await refusalOf(payWith(lease.id, everything, bo))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('$3,000.00 is left'),
+    });
+    const theirs = (await read(bo, lease.id)).money;
+    expect(theirs).toMatchObject({ shareCents: 300_000, payments: [{ label: null, cents: 300_000 }] });
+    expect(theirs.payments[0]?.payer).toBeTruthy();
+    expect((await pay(lease.id, 'pm_usBankAccount_success', bo, 300_000)).money.state).toBe('pending');
+    expect(await refusalOf(chosen(lease.id, 'pm_card_visa', ada, 100))).toMatchObject({ status: 409 });
+  });
+
+  test('asked twice with one visit, or by two tabs at once, it is charged once', async () => {
+    const lease = await signedLease();
+    const [one, two] = [await chosen(lease.id), await chosen(lease.id)];
+    const results = await Promise.allSettled([one, one, two, two].map((session) => payWith(lease.id, session)));
+    expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(await paymentsOf(lease.id)).toEqual([{ status: 'succeeded', amount: 600_000, refunded: 0 }]);
+    expect(await inDeposit(lease.id)).toBe(600_000);
+  });
+
+  test('killed after the processor answered, the job finishes the same payment', async () => {
+    const lease = await signedLease();
+    const session = await chosen(lease.id);
     const dying = {
       ...api.services,
-      __failpoint: () => {
-        throw new Error('killed');
+      __failpoint: (name: string) => {
+        if (name === 'payments:afterProcessor') throw new Error('killed');
       },
     };
-    await expect(placeHold(dying, chosen.key, chosen)).rejects.toThrow('killed');
-    await Promise.all([completeHold(api.services, { id: chosen.key }), completeHold(api.services, { id: chosen.key })]);
-    expect((await read(ada, lease.id)).money.state).toBe('held');
-    const session = await choosePaymentMethod(api, second.href, 'pm_card_visa');
-    await api.callAs(who(ada), moveIns.holdMoveInPayment, { ...at(lease.id), body: { session } });
-    const held = await api.rows<{ status: string }>(
-      `select body->>'status' as status from sandbox.objects o join move_in_holds h on h.processor_ref = o.id
-       where h.lease_id = $1 order by 1`,
-      [lease.id],
-    );
-    expect(held).toEqual([{ status: 'canceled' }, { status: 'requires_capture' }]);
+    await expect(payMoveIn(dying, { leaseId: lease.id, personId: who(ada).id }, session)).rejects.toThrow('killed');
+    expect((await read(ada, lease.id)).money.state).toBe('pending');
+    later(0.1);
+    await completeAbandoned(api.services);
+    for (const payload of await takeJobs(api, 'handleMoveInPaymentStatus'))
+      await handleMoveInPaymentStatus(api.services, payload);
+    expect((await read(ada, lease.id)).money.state).toBe('paid');
+    expect(await homeStatus(lease.homeId)).toBe('leased');
+    expect(await paymentsOf(lease.id)).toHaveLength(1);
   });
 
-  test('is held again before the card lets it go, and let go when the lease ends', async () => {
+  test('a check that our team records pays it too, and is owed back by check where the lease ends', async () => {
+    const lease = await signedLease();
+    const staff = await createPerson(api, 'staff');
+    const check = { payerId: who(ada).id, kind: 'check', number: '1001', amountCents: cents(600_000) } as const;
+    await api.callAs(staff, charges.recordPayment, {
+      ...at(lease.id),
+      body: { ...check, receivedOn: '2026-11-01', reason: 'Came by mail' },
+    });
+    await settleBank();
+    expect((await read(ada, lease.id)).money).toMatchObject({ state: 'paid', payments: [{ label: 'Check 1001' }] });
+    expect(await homeStatus(lease.homeId)).toBe('leased');
+    expect(await inDeposit(lease.id)).toBe(600_000);
+    await api.rows("update leases set status = 'voided' where id = $1", [lease.id]);
+    for (let time = 0; time < 2; time += 1) await refundMoveInMoney(api.services, { leaseId: lease.id });
+    expect(await inDeposit(lease.id)).toBe(0);
+    expect((await lettersTo(who(ada).email, 'moveInRefunded')).at(-1)?.body).toContain('mail you a check');
+    await expectConsistentLedger(api);
+  });
+
+  test('is nothing for whoever does not live there, nor with a visit of somebody else', async () => {
+    const lease = await signedLease();
+    const session = await chosen(lease.id);
+    const stranger = await createPerson(api, 'resident');
+    expect(await refusalOf(payWith(lease.id, session, stranger))).toMatchObject({ status: 404 });
+    expect(await refusalOf(payWith(lease.id, session, owner))).toMatchObject({ status: 403 });
+    const theirs = await signedLease();
+    expect(await refusalOf(payWith(theirs.id, session))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('a lease that ends before the keys', () => {
+  async function paidAndVoided(way?: string) {
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     await signEnvelope(api, who(ada), lease.envelopeId);
     await completeSigning(api, lease.id);
-    await hold(lease.id);
-    const [before] = await api.rows<{ id: string; ref: string }>(
-      `select id, processor_ref as ref from move_in_holds where lease_id = $1 and status = 'held'`,
-      [lease.id],
-    );
-    await renewHold(api.services, { id: before?.id });
+    await pay(lease.id, way);
     const body = { reason: 'We sell it after all.' };
     await api.callAs(who(owner), signing.voidEnvelope, { params: { envelopeId: lease.envelopeId }, body });
     await completeSigning(api, lease.id);
-    await releaseLeaseHold(api.services, { leaseId: lease.id });
-    const [after] = await api.rows<{ ref: string; status: string }>(
-      'select processor_ref as ref, status from move_in_holds where id = $1',
-      [before?.id],
-    );
-    expect(after?.status).toBe('released');
-    expect(after?.ref).not.toBe(before?.ref);
-    const intents = await api.rows(`select body->>'status' as status from sandbox.objects where id = any($1)`, [
-      [before?.ref, after?.ref],
-    ]);
-    expect(intents).toEqual([{ status: 'canceled' }, { status: 'canceled' }]);
+    return lease;
+  }
+  const refundAll = async () => {
+    for (const payload of await takeJobs(api, 'refundMoveInMoney')) await refundMoveInMoney(api.services, payload);
+  };
+
+  test('gives everything back by itself, once, and says so', async () => {
+    const lease = await paidAndVoided();
+    await refundAll();
+    await refundMoveInMoney(api.services, { leaseId: lease.id });
+    expect(await paymentsOf(lease.id)).toEqual([{ status: 'refunded', amount: 600_000, refunded: 600_000 }]);
+    expect(await inDeposit(lease.id)).toBe(0);
+    expect((await lettersTo(who(ada).email, 'moveInRefunded')).at(-1)?.subject).toBe('We refunded $6,000.00');
     expect(await homeStatus(lease.homeId)).toBe('in_review');
+    await expectConsistentLedger(api);
   });
-});
 
-describe('letting money go', () => {
-  test('that the processor could not hear of is let go by the job, also when the process died in between', async () => {
-    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
-    await signEnvelope(api, who(ada), lease.envelopeId);
-    await completeSigning(api, lease.id);
-    await hold(lease.id);
-    const body = { reason: 'We sell it after all.' };
-    await api.callAs(who(owner), signing.voidEnvelope, { params: { envelopeId: lease.envelopeId }, body });
-    await completeSigning(api, lease.id);
-    const away = () => Promise.reject(new Error('away'));
-    await releaseLeaseHold(
-      { ...api.services, payments: { ...api.services.payments, release: away } },
-      { leaseId: lease.id },
-    );
-    const [before] = await api.rows<{ ref: string; status: string }>(
-      'select processor_ref as ref, status from move_in_holds where lease_id = $1',
-      [lease.id],
-    );
-    expect(before?.status).toBe('released');
-    const [job] = await api.rows('select task_identifier as task from graphile_worker.jobs where key = $1', [
-      `release-hold:${before?.ref}`,
-    ]);
-    expect(job).toEqual({ task: 'releaseHold' });
-    for (let time = 0; time < 2; time += 1) await releaseHold(api.services, { ref: before?.ref });
+  test('a debit still on its way goes back when it has cleared', async () => {
+    const lease = await paidAndVoided('pm_usBankAccount_success');
+    await refundAll();
+    expect(await paymentsOf(lease.id)).toMatchObject([{ status: 'processing' }]);
+    later(5);
+    await settleBank();
+    await refundAll();
+    expect(await paymentsOf(lease.id)).toMatchObject([{ status: 'refunded', refunded: 600_000 }]);
+    expect(await inDeposit(lease.id)).toBe(0);
+  });
+
+  test('a refund that comes back is owed, out of the deposit account, for our team to pay another way', async () => {
+    const lease = await paidAndVoided('pm_card_refundFail');
+    const owed = () => asSystem(api.services.db, (db) => accountBalance(db, accounts.refundsOwed));
+    const before = await owed();
+    await refundAll();
+    later(6);
+    await settleBank();
+    expect((await owed()) - before).toBe(600_000);
+    expect(await inDeposit(lease.id)).toBe(0);
+    await refundMoveInMoney(api.services, { leaseId: lease.id });
     expect(
-      await api.rows("select body->>'status' as status from sandbox.objects where id = $1", [before?.ref]),
-    ).toEqual([{ status: 'canceled' }]);
+      await api.rows(
+        'select refunds.status from refunds join payments on payments.id = payment_id where lease_id = $1',
+        [lease.id],
+      ),
+    ).toHaveLength(1);
   });
-});
 
-describe('a card that refuses to hold the money for another week', () => {
-  const DAY_MS = 86_400_000;
-  const first = api.now;
-  const later = (days: number) => {
-    api.now = new Date(first.getTime() + days * DAY_MS);
-  };
-  afterEach(() => later(0));
-  const refuses = (id: string) =>
-    api.rows("update move_in_holds set method_ref = 'pm_card_chargeDeclined' where id = $1", [id]);
-  const allows = (id: string) => api.rows("update move_in_holds set method_ref = 'pm_card_visa' where id = $1", [id]);
-  const letters = async (leaseId: string) =>
-    (
-      await api.rows<{ data: unknown }>(
-        `select data from outbox where template = 'holdDeclined' and data->>'link' like '%' || $1 order by id`,
-        [leaseId],
-      )
-    ).map(({ data }) => renderMessage('holdDeclined', data).subject);
-  const holdOf = async (leaseId: string) => {
-    const rows = await api.rows<{ id: string; ref: string; status: string; refusals: number }>(
-      'select id, processor_ref as ref, status, refusals from move_in_holds where lease_id = $1 order by created_at, id',
-      [leaseId],
-    );
-    return rows.at(-1) ?? expect.fail('no hold');
-  };
-  const intent = async (ref: string) =>
-    (
-      await api.rows<{ status: string }>("select body->>'status' as status from sandbox.objects where id = $1", [ref])
-    )[0]?.status;
-
-  test('is told at once, is a step to do again, is asked every day, and holds it again when it can', async () => {
-    const lease = await signedLease();
-    await hold(lease.id);
-    const { id, ref } = await holdOf(lease.id);
-    await refuses(id);
-    later(6);
-    await renewHold(api.services, { id });
-    const shown = await read(ada, lease.id);
-    expect(stateOf(shown).money).toBe('open');
-    expect(shown.money).toMatchObject({ state: 'held', retryBy: new Date(first.getTime() + 7 * DAY_MS).toISOString() });
-    expect((await read(owner, lease.id)).money.retryBy).toBeNull();
-    expect(await letters(lease.id)).toEqual(['Add another card for your move-in payment']);
-    const [job] = await api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [
-      `renew-hold:${id}`,
+  test('a refund that is refused is tried again under another name, the next day', async () => {
+    const lease = await paidAndVoided();
+    const refusing = {
+      ...api.services,
+      payments: { ...api.services.payments, refund: async () => ({ refusal: 'insufficient_balance' }) },
+    };
+    await takeJobs(api, 'refundMoveInMoney');
+    await refundMoveInMoney(refusing, { leaseId: lease.id });
+    const [job] = await api.rows<{ run_at: Date }>(`select run_at from graphile_worker.jobs where key = $1`, [
+      `refund-move-in:${lease.id}`,
     ]);
-    expect(job?.run_at).toEqual(new Date(first.getTime() + 7 * DAY_MS));
-    expect(await intent(ref)).toBe('requires_capture');
-    await allows(id);
-    later(6.5);
-    await renewHold(api.services, { id });
-    expect(stateOf(await read(ada, lease.id)).money).toBe('done');
-    expect(await holdOf(lease.id)).toMatchObject({ id, status: 'held', refusals: 0 });
-    expect(await intent(ref)).toBe('canceled');
-  });
-
-  test('gives way to another card, and only one of the two keeps the money', async () => {
-    const lease = await signedLease();
-    await hold(lease.id);
-    const { id, ref } = await holdOf(lease.id);
-    await refuses(id);
-    later(6);
-    await renewHold(api.services, { id });
-    const shown = await hold(lease.id, 'pm_card_mastercard');
-    expect(stateOf(shown).money).toBe('done');
-    expect(shown.money.retryBy).toBeNull();
-    expect(await intent(ref)).toBe('canceled');
-    later(7);
-    await renewHold(api.services, { id });
-    const living = await api.rows("select 1 from move_in_holds where lease_id = $1 and status = 'held'", [lease.id]);
-    expect(living).toHaveLength(1);
-    expect(await letters(lease.id)).toHaveLength(1);
-  });
-
-  test('has let it go: that is said, the step is open, the keys wait, and it is asked seven times at most', async () => {
-    const lease = await signedLease();
-    await hold(lease.id);
-    const { id } = await holdOf(lease.id);
-    await refuses(id);
-    for (let day = 6; day < 16; day++) {
-      later(day);
-      await renewHold(api.services, { id });
-    }
-    expect(await letters(lease.id)).toEqual([
-      'Add another card for your move-in payment',
-      'The hold for your move-in payment has ended',
-    ]);
-    const shown = await read(ada, lease.id);
-    expect([shown.money.state, stateOf(shown).money, stateOf(shown).keys]).toEqual(['failed', 'open', 'locked']);
-    expect(await holdOf(lease.id)).toMatchObject({ status: 'failed', refusals: 7 });
-    expect(stateOf(await hold(lease.id)).money).toBe('done');
+    expect(job?.run_at).toEqual(new Date(api.now.getTime() + DAY_MS));
+    expect(await inDeposit(lease.id)).toBe(600_000);
+    await refundAll();
+    expect(await paymentsOf(lease.id)).toMatchObject([{ refunded: 600_000 }]);
+    expect(await inDeposit(lease.id)).toBe(0);
   });
 });
 
@@ -657,63 +712,58 @@ describe('removeDocument', () => {
   });
 });
 
-describe('held money that is gone', () => {
-  const letGo = async (leaseId: string) => {
-    const [row] = await api.rows<{ processor_ref: string }>(
-      "select processor_ref from move_in_holds where lease_id = $1 and status = 'held'",
-      [leaseId],
-    );
-    return row?.processor_ref ?? expect.fail('nothing is held');
-  };
-
-  test('is marked as lost when it cannot be taken, and another card holds it', async () => {
-    const { id } = await signedLease();
-    await hold(id);
-    await api.services.payments.release(await letGo(id));
-    expect(await captureHold(api.services, id)).toBe(false);
-    expect((await read(ada, id)).money.state).toBe('failed');
-    expect((await hold(id)).money.state).toBe('held');
-    expect(await captureHold(api.services, id)).toBe(true);
-  });
-
-  test('is marked as lost when the processor says so, and the residents are asked again', async () => {
-    const { id } = await signedLease();
-    await hold(id);
-    const canceled = { ref: await letGo(id), status: 'failed', failure: 'canceled' } as const;
-    const event = { id: 'evt_canceled', type: 'payment_intent.canceled', createdAt: api.now, payment: canceled };
-    expect(await asSystem(api.services.db, (db) => applyProcessorEvent(db, event, api.now))).toBe(true);
-    expect((await read(ada, id)).money.state).toBe('failed');
-    const jobs = await api.rows(`select key from graphile_worker.jobs where key like $1`, [
-      `start-payment-deadline:${id}:%`,
+describe('money that a payer takes back', () => {
+  const disputed = async (leaseId: string) => {
+    const [row] = await api.rows<{ ref: string }>('select processor_ref as ref from payments where lease_id = $1', [
+      leaseId,
     ]);
-    expect(jobs).toHaveLength(1);
-  });
-
-  test('that a payer disputes after the keys opens the charges it paid', async () => {
-    const { id } = await signedLease();
-    await hold(id);
-    const ref = await letGo(id);
-    await captureHold(api.services, id);
-    const payment = { ref, status: 'failed', failure: 'fraudulent' } as const;
     const dispute = {
-      ref: 'du_moveIn',
+      ref: `du_${leaseId}`,
       status: 'needs_response',
       reason: 'fraudulent',
       amount: 600_000,
       evidenceDueAt: null,
     };
+    const payment = { ref: row?.ref ?? '', status: 'failed', failure: 'fraudulent' } as const;
     const event = {
-      id: 'evt_du',
+      id: `evt_${leaseId}`,
       type: 'charge.dispute.created',
       createdAt: api.now,
       payment,
       isReturned: true,
       dispute,
     };
-    await asSystem(api.services.db, (db) => applyProcessorEvent(db, event, api.now));
-    const open = await api.rows("select kind from charges where lease_id = $1 and status = 'open' order by kind", [id]);
-    expect(open).toEqual([{ kind: 'deposit' }, { kind: 'rent' }]);
-    expect(await asSystem(api.services.db, (db) => accountBalance(db, leaseDeposit(id)))).toBe(0);
+    expect(await asSystem(api.services.db, (db) => applyProcessorEvent(db, event, api.now))).toBe(true);
+    for (const payload of await takeJobs(api, 'handleMoveInPaymentStatus'))
+      await handleMoveInPaymentStatus(api.services, payload);
+  };
+
+  test('before the keys: they stay locked, and the residents are asked again', async () => {
+    const { id } = await signedLease();
+    await pay(id);
+    await disputed(id);
+    expect(await inDeposit(id)).toBe(0);
+    const shown = await read(ada, id);
+    expect(shown.money).toMatchObject({ state: 'failed', leftCents: 600_000, dueBy: daysOn(2) });
+    expect(stateOf(shown).keys).toBe('locked');
+    expect((await pay(id)).money.state).toBe('paid');
+  });
+
+  test('after the keys: the charges it paid are open again', async () => {
+    const { id } = await signedLease();
+    await pay(id);
+    expect(
+      await beginTenancy(api.services, id, { keysAt: new Date('2026-12-01T18:00:00Z'), keysBy: who(ada).id }),
+    ).toBe(true);
+    expect(await inDeposit(id)).toBe(300_000);
+    await disputed(id);
+    const open = await api.rows(
+      "select kind from charges where lease_id = $1 and status = 'open' order by due_on, kind",
+      [id],
+    );
+    expect(open.slice(0, 2)).toEqual([{ kind: 'deposit' }, { kind: 'rent' }]);
+    expect(await inDeposit(id)).toBe(0);
+    await expectConsistentLedger(api);
   });
 });
 
@@ -723,23 +773,30 @@ describe('confirmKeys', () => {
     const keys = () => api.callAs(who(ada), moveIns.confirmKeys, at(lease.id));
     expect(await refusalOf(keys())).toMatchObject({
       status: 409,
-      message: expect.stringContaining('money to move in'),
+      message: expect.stringContaining('move-in payment has arrived'),
     });
-    await hold(lease.id);
+    await pay(lease.id);
     await insure(lease.id);
     expect(await refusalOf(keys())).toMatchObject({
       status: 409,
       message: expect.stringContaining('December 1, 2026'),
     });
     const start = api.now;
-    const deposits = () => asSystem(api.services.db, (db) => accountBalance(db, leaseDeposit(lease.id)));
-    const before = await deposits();
+    expect(await inDeposit(lease.id)).toBe(600_000);
     api.now = new Date('2026-12-01T18:00:00Z');
     const [one, two] = await Promise.all([keys(), keys()]);
     const again = await keys();
     api.now = start;
-    for (const shown of [one, two, again]) expect(shown.money.state).toBe('captured');
-    expect((await deposits()) - before).toBe(300_000);
+    for (const shown of [one, two, again]) expect(shown.money.state).toBe('paid');
+    expect(await inDeposit(lease.id)).toBe(300_000);
+    expect(
+      await api.rows("select kind, status from charges where lease_id = $1 and due_on = '2026-12-01' order by kind", [
+        lease.id,
+      ]),
+    ).toEqual([
+      { kind: 'deposit', status: 'paid' },
+      { kind: 'rent', status: 'paid' },
+    ]);
     expect(await api.rows('select status from leases where id = $1', [lease.id])).toEqual([{ status: 'active' }]);
   });
 });

@@ -1,21 +1,18 @@
 import { moveIns } from '@/contract/moveIns/endpoints';
 import { moveInsSchemas } from '@/contract/moveIns/schemas';
-import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
-import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { dueAtMoveIn } from '@/server/modules/leases/service';
 import { saveCondition, signCondition } from './conditionRecord/actions';
 import { presentInsuranceProof, reviewInsurance, submitInsurance } from './insurance/actions';
-import { moveInPath } from './nextSteps/constants';
 import { asParticipant, assertOpen, loadParticipant as load } from './participants/service';
-import { captureHold, placeHold, startHold } from './payment/actions';
+import { openMoveInCheckout, payMoveIn } from './payment/actions';
 import { canCheckInsurance, isHomeowner, isResident } from './policy';
 import * as repo from './repo';
 import { presentMoveIn } from './service';
-import { beginTenancy, findHold } from './system';
+import { beginTenancy } from './system';
 import { scheduleWalkThrough } from './walkThrough/actions';
 
 export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
@@ -25,46 +22,28 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     authorize: isResident,
     transaction: 'manual',
     handle: async (call) => {
-      const { services, params, now } = call;
-      const { id: payerId } = requirePerson(call.person);
-      const { amount, email, key } = await asParticipant(call, async (db, party) => {
-        await assertOpen(db, party, 'money');
+      const { services, params, body } = call;
+      const { id: personId } = requirePerson(call.person);
+      const { left, email } = await asParticipant(call, async (db, party) => {
+        const { money } = await assertOpen(db, party, 'money');
         const { email: to } = await db
           .selectFrom('users')
           .select('email')
-          .where('id', '=', payerId)
+          .where('id', '=', personId)
           .executeTakeFirstOrThrow();
-        const due = dueAtMoveIn(party.lease.terms);
-        return {
-          amount: due,
-          email: to,
-          key: await startHold(db, { leaseId: params.leaseId, payerId, amount: due, now }),
-        };
+        return { left: money.leftCents, email: to };
       });
-      return services.payments.openCheckout({
-        key,
-        email,
-        amount,
-        description: 'Money to move in: held now, taken with the keys',
-        returnTo: `${services.siteUrl}${moveInPath(params.leaseId)}`,
-      });
+      const payer = { leaseId: params.leaseId, personId };
+      return openMoveInCheckout(services, payer, { left, email, amountCents: body.amountCents });
     },
   }),
-  holdMoveInPayment: withResource({
+  payMoveIn: withResource({
     load,
     authorize: isResident,
     transaction: 'manual',
     handle: async (call) => {
       const { services, body, params } = call;
-      await asParticipant(call, async (db, party) => {
-        await assertOpen(db, party, 'money');
-      });
-      const chosen = await services.payments.readCheckout(body.session);
-      const hold = chosen && isId(chosen.key) ? await findHold(services, chosen.key) : undefined;
-      if (!chosen || hold?.leaseId !== params.leaseId) throw notFound('Nothing was chosen there. Please try again.');
-      if (chosen.method !== 'card')
-        throw new ApiError('invalid', 'Money can be held on a card alone. Your bank account is for the rent later.');
-      await placeHold(services, hold.id, chosen);
+      await payMoveIn(services, { leaseId: params.leaseId, personId: requirePerson(call.person).id }, body.session);
       return asParticipant(call, presentMoveIn);
     },
   }),
@@ -133,9 +112,11 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
         return (await assertOpen(db, party, 'keys')).keysAt !== null;
       });
       if (!taken) {
-        if (!(await captureHold(services, params.leaseId)))
-          throw conflict('The card no longer holds the money. Please have it held once more, then take the keys.');
-        await beginTenancy(services, params.leaseId, { keysAt: now, keysBy: requirePerson(call.person).id });
+        const keys = { keysAt: now, keysBy: requirePerson(call.person).id };
+        if (!(await beginTenancy(services, params.leaseId, keys)))
+          throw conflict(
+            'The move-in payment is not complete. A payment may have come back. Please pay it, then take the keys.',
+          );
       }
       return asParticipant(call, presentMoveIn);
     },

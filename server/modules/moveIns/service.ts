@@ -1,12 +1,12 @@
 // Everything between the signature and the keys, as one of the people of a lease sees it.
 import { conditionRule } from '@/contract/law/deposits';
-import { cents } from '@/contract/money/cents';
 import { defaultRooms, insuranceStatuses } from '@/contract/moveIns/constants';
 import type { MoveIn } from '@/contract/moveIns/endpoints';
 import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
-import { dueAtMoveIn, findLease } from '@/server/modules/leases/service';
+import { findLease } from '@/server/modules/leases/service';
 import { currentHash } from './conditionRecord/actions';
+import { findMoveInMoney, presentMoney } from './money/service';
 import { isOverdue } from './paymentDeadline/service';
 import * as repo from './repo';
 import { moveInStepStates } from './steps/service';
@@ -26,29 +26,20 @@ export async function findParticipant(
   return owns ? { lease, side: 'homeowner', personId, now } : undefined;
 }
 
-const PAYMENT_STATES = {
-  held: 'held',
-  captured: 'captured',
-  failed: 'failed',
-  released: 'none',
-  started: 'none',
-} as const;
-
 export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<MoveIn> {
   const { lease, side, personId, now } = party;
   const { terms, id: leaseId, homeId } = lease;
-  const [home, hold, kept, record] = [
+  const [home, money, saved, record] = [
     await repo.findHome(db, homeId),
-    await repo.findHold(db, leaseId),
+    await findMoveInMoney(db, leaseId, terms),
     await repo.findMoveIn(db, leaseId),
     await repo.findCondition(db, leaseId),
   ];
   const rooms = record?.rooms ?? defaultRooms(home.beds, home.baths);
   const today = localDay(now, home.timeZone);
-  const walkThroughOn = kept?.walkThroughOn ?? null;
+  const walkThroughOn = saved?.walkThroughOn ?? null;
   const opensOn = walkThroughOn ?? terms.startOn;
-  const due = dueAtMoveIn(terms);
-  const taken = new Set(kept?.utilities ?? []);
+  const taken = new Set(saved?.utilities ?? []);
   const utilities = terms.utilities
     .filter(({ paidBy }) => paidBy === 'resident')
     .map(({ name }) => ({ name, done: taken.has(name) }));
@@ -73,35 +64,19 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
       today,
       conditionOpensOn: opensOn,
       conditionSigned: Boolean(record?.completedAt),
-      held: hold?.status === 'held' || hold?.status === 'captured',
-      ending: hold?.status === 'held' && hold.refusals > 0,
-      insuredUntil: kept?.insuranceStatus === 'accepted' ? kept.insuredUntil : null,
-      insuranceChecking: kept?.insuranceStatus === 'checking',
+      moneyPaid: money.paid >= money.due || Boolean(saved?.keysAt),
+      moneyPending: money.left === 0,
+      insuredUntil: saved?.insuranceStatus === 'accepted' ? saved.insuredUntil : null,
+      insuranceChecking: saved?.insuranceStatus === 'checking',
       utilitiesDone: utilities.every(({ done }) => done),
-      keysTaken: Boolean(kept?.keysAt),
+      keysTaken: Boolean(saved?.keysAt),
     }),
     money: {
-      dueCents: due,
-      state: hold ? PAYMENT_STATES[hold.status] : 'none',
-      label: side === 'resident' ? (hold?.label ?? null) : null,
-      retryBy:
-        side === 'resident' && hold?.status === 'held' && hold.refusals > 0
-          ? (hold.heldUntil?.toISOString() ?? null)
-          : null,
+      ...presentMoney(money, terms, { side, personId, timeZone: home.timeZone, residents: residents.length }),
       dueBy: lease.moneyDueAt?.toISOString() ?? null,
       canEndLease: side === 'homeowner' && (await isOverdue(db, lease, now)),
-      lines: [
-        { name: 'First month, all-in', cents: terms.allInCents },
-        {
-          name:
-            terms.instalments > 1
-              ? `Deposit and one-time charges, part 1 of ${terms.instalments}`
-              : 'Deposit and one-time charges',
-          cents: cents(due - terms.allInCents),
-        },
-      ],
     },
-    insurance: presentInsurance(kept, today),
+    insurance: presentInsurance(saved, today),
     insureFrom: [today, terms.startOn].sort().at(-1) ?? today,
     utilities,
     condition: {
@@ -115,7 +90,7 @@ export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<M
       hash: record?.completedAt ? (record.hash ?? '') : await currentHash(db, leaseId, rooms),
       rule: conditionRule(address, today).says,
     },
-    keysAt: kept?.keysAt?.toISOString() ?? null,
+    keysAt: saved?.keysAt?.toISOString() ?? null,
   };
 }
 

@@ -1,19 +1,23 @@
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
+import { applyMoveInMoney } from '@/server/modules/charges/moveIn/service';
 import { lockLease, moveLease } from '@/server/modules/leases/service';
+import { findMoveInMoney } from './money/service';
 import * as repo from './repo';
 
-/** Money that a card sets aside, by the name the processor knows it by. */
-export const findHold = ({ db }: Services, id: string) => asSystem(db, (trx) => repo.holdById(trx, id));
-
-/** The keys are taken: the lease begins. */
+/** The keys are taken: the lease begins, and what was paid pays what is due. False where the money is not there (any more). */
 export const beginTenancy = (
   { db }: Services,
   leaseId: string,
   keys: { keysAt: Date; keysBy: string },
-): Promise<void> =>
+): Promise<boolean> =>
   asSystem(db, async (trx) => {
     const lease = await lockLease(trx, leaseId);
+    if (lease?.status !== 'signed') return lease?.status === 'active';
+    const { paid, due } = await findMoveInMoney(trx, leaseId, lease.terms);
+    if (paid < due) return false;
     await repo.saveMoveIn(trx, leaseId, keys);
-    if (lease) await moveLease(trx, lease, 'begin', keys.keysAt);
+    await moveLease(trx, lease, 'begin', keys.keysAt);
+    await applyMoveInMoney(trx, leaseId, keys.keysAt);
+    return true;
   });

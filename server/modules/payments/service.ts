@@ -46,7 +46,7 @@ export async function takePayment(services: Services, order: PaymentRequest): Pr
 export const orderPayment = (db: Db, { lease, ...order }: PaymentRequest, now: Date): Promise<Payment> =>
   repo.insertOnce(db, { ...order, ...lease, id: newId(now.getTime()), now });
 
-/** Money that came another way, or was held before: a check, a card hold. Undefined where it is written down already. */
+/** Money that came another way, or was held before: a check. Undefined where it is written down already. */
 export const insertSettledPayment = repo.insertSettled;
 
 /** Asks the processor with the payment's own key, which answers and never repeats, and writes down what it said. */

@@ -4,12 +4,12 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
+import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/documents/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { formTitle, packTitle, renderPack, renderTaxForm, type YearDocument } from './documents/pdf';
 import * as repo from './repo';
 import { lastYear, prepareYear } from './service';
-import type { Job } from '@/server/jobs/job';
 
 /** Each day of January: what changed in the year that is over is prepared for our team. */
 export const prepareLastTaxYear = async ({ db, clock }: Services): Promise<void> =>

@@ -96,12 +96,6 @@ export interface MethodSetup {
 export type VerificationProof = { amounts: readonly [number, number] } | { code: string };
 export type VerificationOutcome = 'verified' | 'wrong' | 'exhausted' | 'expired' | 'failed';
 
-/** Money to set aside on a card, for a week at most: taken or let go later. */
-export type HoldOrder = Omit<PaymentOrder, 'method'>;
-
-/** Whether it is set aside, or the processor's word for why not. */
-export type HoldResult = { ref: string; succeeded: true } | { ref: string; succeeded: false; failure: string };
-
 /** Money the processor sent to our bank, or took from there (below zero). */
 export interface Settlement {
   ref: string;
@@ -114,11 +108,6 @@ export interface Settlement {
 export interface Payments {
   pay: (order: PaymentOrder) => Promise<ProcessorPayment>;
   refund: (order: RefundOrder) => Promise<Refund>;
-  hold: (order: HoldOrder) => Promise<HoldResult>;
-  /** Lets held money go. */
-  release: (ref: string) => Promise<void>;
-  /** Takes held money; false where it is no longer there. */
-  capture: (ref: string) => Promise<boolean>;
   openCheckout: (order: CheckoutOrder) => Promise<{ href: string }>;
   /** Undefined where there is no such visit, or nothing was chosen. */
   readCheckout: (session: string) => Promise<CheckoutChoice | undefined>;

@@ -20,7 +20,6 @@ import { stripePayments } from './stripe';
 const secret = 'whsec_replay';
 const { asked, answer, through } = stripeReplay();
 const payments = stripePayments({ secretKey: 'sk_test_replay', webhookSecrets: [secret], fetch: through });
-const wrongState = refusal('payment_intent_unexpected_state', 'This PaymentIntent has a status of canceled.');
 
 describe('the hosted page', () => {
   const order = {
@@ -105,82 +104,6 @@ describe('the hosted page', () => {
   test('that cannot be read is not taken for one without a choice', async () => {
     answer(refusal('api_key_expired', 'Expired API key provided.'), 401);
     await expect(payments.readCheckout('cs_test_1')).rejects.toThrow('Expired');
-  });
-});
-
-describe('a hold', () => {
-  const order = {
-    key: 'hold-1',
-    amount: cents(123_456),
-    methodRef: `${customer().id}:${card.id}`,
-    description: 'Money to move in',
-  };
-  const ref = paymentIntent('').id;
-
-  test('asks for the cents, on the card, to be taken later, under the key of the order', async () => {
-    answer(paymentIntent('requires_capture'));
-    expect(await payments.hold(order)).toEqual({ ref, succeeded: true });
-    expect(asked).toMatchObject([{ way: 'POST /v1/payment_intents', key: 'hold-1' }]);
-    expect(asked[0]?.form).toEqual({
-      amount: '123456',
-      currency: 'usd',
-      customer: customer().id,
-      payment_method: card.id,
-      'allowed_payment_method_types[0]': 'card',
-      capture_method: 'manual',
-      confirm: 'true',
-      description: 'Money to move in',
-      'metadata[key]': 'hold-1',
-    });
-  });
-
-  test('that is declined says why; one that waits for the bank’s questions holds nothing', async () => {
-    answer(declined('insufficient_funds'), 402);
-    expect(await payments.hold(order)).toEqual({ ref, succeeded: false, failure: 'insufficient_funds' });
-    answer(paymentIntent('requires_action', { next_action: { type: 'use_stripe_sdk' } }));
-    expect(await payments.hold(order)).toEqual({ ref, succeeded: false, failure: 'requires_action' });
-  });
-
-  test('whose outcome is unknown throws, to be asked again with the same key', async () => {
-    answer(refusal('', 'An unknown error occurred.', 'api_error'), 500);
-    await expect(payments.hold(order)).rejects.toThrow();
-    answer(paymentIntent('requires_capture'));
-    expect(await payments.hold(order)).toMatchObject({ succeeded: true });
-    expect(asked.map(({ key }) => key)).toEqual(['hold-1', 'hold-1']);
-  });
-
-  test('is taken once, and known as taken when asked again', async () => {
-    answer(paymentIntent('succeeded'));
-    expect(await payments.capture(ref)).toBe(true);
-    expect(asked).toMatchObject([{ way: `POST /v1/payment_intents/${ref}/capture`, key: `capture:${ref}`, form: {} }]);
-    answer(wrongState, 400);
-    answer(paymentIntent('succeeded'));
-    expect(await payments.capture(ref)).toBe(true);
-    expect(asked.at(-1)?.way).toBe(`GET /v1/payment_intents/${ref}`);
-  });
-
-  test('that a card has let go by itself is not taken', async () => {
-    answer(wrongState, 400);
-    answer(paymentIntent('canceled', { cancellation_reason: 'automatic' }));
-    expect(await payments.capture(ref)).toBe(false);
-  });
-
-  test('is let go once; letting go what is gone is no error, not being heard is one', async () => {
-    answer(paymentIntent('canceled'));
-    await payments.release(ref);
-    expect(asked).toMatchObject([{ way: `POST /v1/payment_intents/${ref}/cancel`, key: `release:${ref}`, form: {} }]);
-    for (const ended of ['canceled', 'succeeded']) {
-      answer(wrongState, 400);
-      answer(paymentIntent(ended));
-      await payments.release(ref);
-    }
-    answer(wrongState, 400);
-    answer(paymentIntent('requires_capture'));
-    await expect(payments.release(ref)).rejects.toThrow('canceled');
-    answer(refusal('resource_missing', 'No such payment_intent.'), 404);
-    await expect(payments.release(ref)).rejects.toThrow('No such');
-    answer(refusal('', 'We are away.', 'api_error'), 500);
-    await expect(payments.release(ref)).rejects.toThrow();
   });
 });
 

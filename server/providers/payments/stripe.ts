@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentOrder, Payments, ProcessorEvent, ProcessorPayment, Refund, RefundOrder } from './payments';
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
-import { capture, hold, release } from './stripe.holds';
 import { detachMethod, openMethodSetup, readMethodSetup, verifyDeposits } from './stripe.methods';
 import { listSettlements } from './stripe.settlements';
 
@@ -26,9 +25,6 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
   return {
     pay: (order) => pay(stripe, order),
     refund: (order) => refund(stripe, order),
-    hold: (order) => hold(stripe, order, readRef),
-    release: (ref) => release(stripe, ref),
-    capture: (ref) => capture(stripe, ref),
     openCheckout: (order) => openCheckout(stripe, order),
     readCheckout: (session) => readCheckout(stripe, session),
     openMethodSetup: (order) => openMethodSetup(stripe, order),

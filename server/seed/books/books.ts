@@ -80,6 +80,8 @@ async function homesFor(trx: Db, mayaId: string): Promise<{ id: string; isLeased
       and not exists (select from agreements where agreements.home_id = home.id)
       and not exists (select from ledger_accounts where code = 'home:' || home.id || ':payable')
       and not exists (select from leases where id = ${idOf('books lease 0')})
-    order by home.status = 'leased' desc, home.owner_id <> ${mayaId}, home.id limit least(${HOMES}, (select count(*) / ${ONE_IN}::int from homes))`.execute(trx);
+    order by home.status = 'leased' desc, home.owner_id <> ${mayaId}, home.id limit least(${HOMES}, (select count(*) / ${ONE_IN}::int from homes))`.execute(
+    trx,
+  );
   return rows;
 }

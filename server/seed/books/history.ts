@@ -1,4 +1,6 @@
 // The months of one home, in the order of their days: charges fall due, the resident pays, the homeowner is paid.
+
+import { scheduleTerms } from '@/contract/charges/leaseTerms';
 import { leaseSchedule, type ScheduledCharge } from '@/contract/charges/schedule';
 import { formatDay } from '@/contract/format/days';
 import { cents } from '@/contract/money/cents';
@@ -6,7 +8,7 @@ import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
 import { type MonthPayout, monthPayout } from '@/contract/payouts/payout';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
-import { effectiveOn, scheduleTerms } from '@/server/modules/charges/schedule/service';
+import { effectiveOn } from '@/server/modules/charges/schedule/service';
 import {
   depositRefunded,
   feesEarned,

@@ -1,6 +1,7 @@
 // Homes that people live in: the demo resident Rosa in a home of the demo homeowner, and others. Each was applied for,
 // screened, approved, signed, sealed, paid for, and moved into by the services that do it for everyone.
 import { type Kysely, sql } from 'kysely';
+import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
 import { defaultRooms } from '@/contract/moveIns/constants';
 import { esignConsent } from '@/contract/signing/constants';
 import type { Services } from '@/server/context';
@@ -10,14 +11,15 @@ import { decide } from '@/server/modules/decisions/service';
 import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
 import { sendLeaseForApplication } from '@/server/modules/leases/applications/service';
 import { handleEnvelopeStatus } from '@/server/modules/leases/jobs';
-import { dueAtMoveIn, findLease, type LeaseView } from '@/server/modules/leases/service';
+import { findLease, type LeaseView } from '@/server/modules/leases/service';
 import { masterKey } from '@/server/modules/media/storageKeys/service';
 import { currentHash, saveCondition, signCondition } from '@/server/modules/moveIns/conditionRecord/actions';
 import { sealCondition } from '@/server/modules/moveIns/conditionRecord/jobs';
-import { captureHold, placeHold, startHold } from '@/server/modules/moveIns/payment/actions';
+import { settleMoveIn } from '@/server/modules/moveIns/payment/actions';
 import { saveMoveIn } from '@/server/modules/moveIns/repo';
 import { findParticipant } from '@/server/modules/moveIns/service';
 import { beginTenancy } from '@/server/modules/moveIns/system';
+import { takePayment } from '@/server/modules/payments/service';
 import { screenApplication } from '@/server/modules/screenings/jobs';
 import { type Actor, giveConsent, signDocument, viewDocument } from '@/server/modules/signing/actions';
 import { sealEnvelope } from '@/server/modules/signing/jobs';
@@ -204,16 +206,19 @@ async function signAs({ db, clock }: Services, envelopeId: string, personId: str
 /** Money, insurance, utilities, and the keys; with the signed condition report where one is asked for. */
 async function moveIn(services: Services, stay: Stay, lease: LeaseView, withReport: boolean): Promise<void> {
   const { db, clock } = services;
-  const { person, now } = stay;
-  const amount = dueAtMoveIn(lease.terms);
-  const holdId = await asSystem(db, (trx) => startHold(trx, { leaseId: lease.id, payerId: person.id, amount, now }));
-  await placeHold(services, holdId, { methodRef: 'pm_card_visa', label: 'Visa ending in 4242' });
+  const { person } = stay;
+  await takePayment(services, {
+    ...{ payerId: person.id, amount: dueAtMoveIn(lease.terms), purpose: 'move_in', purposeId: lease.id },
+    ...{ method: 'card', methodRef: 'pm_card_visa', label: 'Visa ending in 4242' },
+    lease: { leaseId: lease.id, homeId: lease.homeId, ownerId: lease.ownerId },
+  });
+  await asSystem(db, (trx) => settleMoveIn(trx, services, lease.id));
   const utilities = lease.terms.utilities.filter(({ paidBy }) => paidBy === 'resident').map(({ name }) => name);
   const insured = { insurer: 'Harbor Mutual', insuredUntil: lease.terms.endOn, insuranceStatus: 'accepted' as const };
   await asSystem(db, (trx) => saveMoveIn(trx, lease.id, { ...insured, utilities: JSON.stringify(utilities) }));
   if (withReport) await reportCondition(services, stay, lease);
-  if (!(await captureHold(services, lease.id))) throw new Error('The money of a demo lease was not held');
-  await beginTenancy(services, lease.id, { keysAt: clock(), keysBy: person.id });
+  if (!(await beginTenancy(services, lease.id, { keysAt: clock(), keysBy: person.id })))
+    throw new Error('The money of a demo lease has not come');
 }
 
 /** Every room as it was, with pictures of the listing, signed by both sides and sealed. */

@@ -53,14 +53,14 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
 
   // A card that is refused, and one that is not.
   const money = step(ada, 'Move-in payment');
-  await money.getByRole('button', { name: 'Add a card' }).click();
+  await money.getByRole('button', { name: /^Pay \$/ }).click();
   await ada.page.getByLabel('A card that is declined').check();
   await ada.page.getByRole('button', { name: 'Use this one' }).click();
-  await expect(money.getByText('Not held')).toBeVisible();
+  await expect(money.getByText('Not paid', { exact: true })).toBeVisible();
   await expectAccessibleInThemes(ada.page);
-  await money.getByRole('button', { name: 'Add a card' }).click();
+  await money.getByRole('button', { name: /^Pay \$/ }).click();
   await ada.page.getByRole('button', { name: 'Use this one' }).click();
-  await expect(money.getByText('Held', { exact: true })).toBeVisible();
+  await expect(money.getByText('It’s in our deposit account.', { exact: false })).toBeVisible();
 
   const insurance = step(ada, 'Renters’ insurance');
   await insurance.getByRole('button', { name: 'Submit proof' }).click();

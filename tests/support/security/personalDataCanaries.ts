@@ -121,6 +121,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
   bill_disputes: { status: 'adjusted' },
   installment_plans: { months: 3 },
+  payment_plans: { parts: 3 },
   price_rules: { every_days: 7 },
   work_order_reply_keys: { key: 'ca'.repeat(16) },
   reconciliation_exceptions: { status: 'explained' },

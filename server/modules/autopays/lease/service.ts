@@ -35,5 +35,6 @@ export async function findResident(db: Db, leaseId: string, userId: string): Pro
 export async function readResidentLease(db: Db, resident: ResidentOfLease, now: Date): Promise<ResidentLease> {
   const { leaseId } = resident;
   const { residents, address, today, charges } = await presentAccount(db, { leaseId, side: 'resident' }, now);
-  return { ...resident, residents, address, today, charges };
+  // What is paid back in parts is paid by hand, part by part.
+  return { ...resident, residents, address, today, charges: charges.filter(({ isPlanned }) => !isPlanned) };
 }

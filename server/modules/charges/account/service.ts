@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { BANK_CLEARING_DAYS } from '@/contract/charges/constants';
 import type { Charge, ChargePayment, LeaseAccount } from '@/contract/charges/endpoints';
 import { type Cents, cents } from '@/contract/money/cents';
+import { dueOfPlan, planParts } from '@/contract/paymentPlans/plan';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
 import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
@@ -37,11 +38,33 @@ const presentCharge = (row: PayableRow, today: string): Charge => ({
   pendingCents: cents(row.pending),
   openCents: cents(repo.openCents(row)),
   status: row.status,
-  isLate: row.dueOn < today && row.payable > 0,
+  isLate: row.dueOn < today && row.payable > 0 && !row.isPlanned,
+  isPlanned: row.isPlanned,
 });
 
 const sum = <T>(rows: readonly T[], amountOf: (row: T) => number) =>
   cents(rows.reduce((total, row) => total + amountOf(row), 0));
+
+/** What is due next of a plan that runs, less what is on its way. */
+async function presentActivePlan(
+  db: Db,
+  leaseId: string,
+  rows: readonly PayableRow[],
+  today: string,
+): Promise<LeaseAccount['plan']> {
+  const plan = await repo.findActivePlan(db, leaseId);
+  const planned = rows.filter(({ isPlanned }) => isPlanned);
+  const due =
+    plan &&
+    dueOfPlan(
+      planParts(
+        plan,
+        sum(planned, ({ payable }) => payable),
+      ),
+      today,
+    );
+  return due ? { ...due, chargeIds: planned.filter(({ payable }) => payable > 0).map(({ id }) => id) } : null;
+}
 
 /** As the system: anyone who reads it may do so. */
 export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, now: Date): Promise<LeaseAccount> {
@@ -50,7 +73,9 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
   const today = localDay(now, lease.timeZone);
   const rows = await listPayable(db, leaseId);
   const shown = rows.filter(({ status }) => status !== 'voided');
-  const next = rows.find(({ payable }) => payable > 0);
+  const plan = await presentActivePlan(db, leaseId, rows, today);
+  const unplanned = rows.filter(({ isPlanned }) => !isPlanned);
+  const next = unplanned.find(({ payable }) => payable > 0);
   const { streetAddress, unit } = lease.terms.address;
   return {
     leaseId,
@@ -61,9 +86,11 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
     timeZone: lease.timeZone,
     residents: (await repo.listResidents(db, lease.envelopeId)).length,
     openCents: sum(rows, repo.openCents),
-    owedCents: sum(
-      rows.filter(({ dueOn }) => dueOn <= today),
-      ({ payable }) => payable,
+    owedCents: cents(
+      sum(
+        unplanned.filter(({ dueOn }) => dueOn <= today),
+        ({ payable }) => payable,
+      ) + (plan && plan.dueOn <= today ? plan.cents : 0),
     ),
     pendingCents: sum(rows, ({ pending }) => pending),
     creditCents: sum(await repo.listSpare(db, leaseId), ({ left }) => left),
@@ -72,11 +99,12 @@ export async function presentAccount(db: Db, { leaseId, side }: AccountAccess, n
       ? {
           dueOn: next.dueOn,
           cents: sum(
-            rows.filter(({ dueOn }) => dueOn === next.dueOn),
+            unplanned.filter(({ dueOn }) => dueOn === next.dueOn),
             ({ payable }) => payable,
           ),
         }
       : null,
+    plan,
     charges: shown.map((row) => presentCharge(row, today)),
   };
 }

@@ -1,10 +1,11 @@
 // What other modules change on the account of a lease.
 import { addDays } from '@/contract/calendar/days';
+import { scheduleTerms } from '@/contract/charges/leaseTerms';
 import { leaseSchedule } from '@/contract/charges/schedule';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import type { Db } from '@/server/db/client';
 import * as repo from '@/server/modules/charges/repo';
-import { createLeaseCharges, scheduleTerms } from '@/server/modules/charges/schedule/service';
+import { createLeaseCharges } from '@/server/modules/charges/schedule/service';
 import { addCredit, waiveCharge } from '@/server/modules/charges/staff/actions';
 
 export { addCredit, waiveCharge } from '@/server/modules/charges/staff/actions';
@@ -40,7 +41,10 @@ export async function reviseCharges(
       .toSorted()
       .at(-1) ?? from;
   const right = new Map(
-    leaseSchedule(scheduleTerms(lease.terms, null), addDays(last, 31)).map(({ source, amount }) => [source, amount]),
+    leaseSchedule(scheduleTerms(lease.terms, null, lease.dueDay), addDays(last, 31)).map(({ source, amount }) => [
+      source,
+      amount,
+    ]),
   );
   let credit = 0;
   for (const charge of made) {

@@ -9,6 +9,8 @@ export interface PayableCharge {
   dueOn: string;
   /** What is left of it, less what is on its way. */
   payable: number;
+  /** Paid back in parts: what else is due comes first. */
+  isPlanned?: boolean;
 }
 
 const MONTHLY: readonly ChargeKind[] = ['pet_rent', 'parking', 'utility', 'monthly'];
@@ -25,8 +27,16 @@ export function allocate(
   charges: readonly PayableCharge[],
   { amount, chosen, today }: AllocationOrder,
 ): { chargeId: string; amount: number }[] {
-  const turn = ({ id, kind, dueOn }: PayableCharge) =>
-    kind === 'rent' && dueOn <= today ? 0 : chosen.includes(id) ? 1 : (dueOn <= today ? 2 : 5) + rankOf(kind);
+  const turn = ({ id, kind, dueOn, isPlanned }: PayableCharge) =>
+    isPlanned
+      ? chosen.includes(id)
+        ? 1
+        : 4.5
+      : kind === 'rent' && dueOn <= today
+        ? 0
+        : chosen.includes(id)
+          ? 1
+          : (dueOn <= today ? 2 : 5) + rankOf(kind);
   const ordered = charges
     .filter(({ payable }) => payable > 0)
     .sort(

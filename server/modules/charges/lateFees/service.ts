@@ -34,9 +34,9 @@ async function addLeaseLateFees(db: Db, lease: LeaseRow, now: Date): Promise<num
   const today = localDay(now, lease.timeZone);
   const unpaidOf = new Map<string, number>();
   const charges = await listPayable(db, lease.leaseId);
-  // What somebody adds by hand is no monthly charge.
-  for (const { kind, dueOn, payable, periodStart } of charges)
-    if (FEE_FOR.includes(kind) && periodStart) unpaidOf.set(dueOn, (unpaidOf.get(dueOn) ?? 0) + payable);
+  // What somebody adds by hand is no monthly charge, and what is paid back in parts is not late.
+  for (const { kind, dueOn, payable, periodStart, isPlanned } of charges)
+    if (FEE_FOR.includes(kind) && periodStart && !isPlanned) unpaidOf.set(dueOn, (unpaidOf.get(dueOn) ?? 0) + payable);
   let added = 0;
   for (const [dueOn, unpaid] of unpaidOf) {
     const amount = lateFeeFor(lease.terms, { unpaid, dueOn, today });

@@ -1,42 +1,61 @@
-// The first money of a lease: what was held on a card pays the first month, the deposit, and what is due once.
+// The money to move in: paid before the keys by whoever moves in, in the deposit account of the lease until then. As the system.
 import type { Db } from '@/server/db/client';
-import { allocate } from '@/server/modules/charges/allocation/service';
 import * as repo from '@/server/modules/charges/repo';
 import { createLeaseCharges } from '@/server/modules/charges/schedule/service';
 import {
-  isLeasePayment,
-  listPayable,
-  planAllocations,
+  clearingOf,
+  type LeasePaymentRow,
   receivePayment,
+  reinstatePayment,
+  returnPayment,
+  unusedOf,
 } from '@/server/modules/charges/settlement/service';
-import { insertSettledPayment } from '@/server/modules/payments/service';
+import * as ledger from '@/server/modules/ledger/service';
 
-interface CapturedHold {
-  id: string;
-  payerId: string;
-  amount: number;
-  methodRef: string;
-  label: string;
-  processorRef: string;
+const inDepositAccount = ({ amount }: LeasePaymentRow) => ({ charges: 0, deposit: amount, prepaid: 0 });
+const subjectOf = ({ id, leaseId, ...payment }: LeasePaymentRow) => ({ id, leaseId, clearing: clearingOf(payment) });
+
+/** It has come: it waits for the keys. Where they were handed over meanwhile, it pays what is open. */
+export async function receiveMoveInPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  await repo.lockLease(db, payment.leaseId);
+  if (await repo.hasKeys(db, payment.leaseId)) await receivePayment(db, payment, now);
+  else await ledger.paymentReceived(db, subjectOf(payment), inDepositAccount(payment), now);
 }
 
+export async function returnMoveInPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  await repo.lockLease(db, payment.leaseId);
+  await ledger.moveInUnapplied(db, payment.id, now);
+  await returnPayment(db, payment, now);
+}
+
+export async function reinstateMoveInPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
+  await repo.lockLease(db, payment.leaseId);
+  if (await repo.hasKeys(db, payment.leaseId)) await reinstatePayment(db, payment, now);
+  else await ledger.paymentReinstated(db, subjectOf(payment), inDepositAccount(payment), now);
+}
+
+export async function refundMoveInPayment(
+  db: Db,
+  { leaseId }: LeasePaymentRow,
+  refund: { id: string; amount: number },
+  now: Date,
+): Promise<void> {
+  if (await repo.hasKeys(db, leaseId)) await ledger.prepaidRefunded(db, { ...refund, leaseId }, now);
+  else await ledger.moveInRefunded(db, { ...refund, leaseId }, now);
+}
+
+/** Cents of it that can go back: all before the keys, afterwards what paid nothing. */
+export const refundableMoveIn = async (db: Db, payment: LeasePaymentRow): Promise<number> =>
+  (await repo.hasKeys(db, payment.leaseId)) ? unusedOf(db, payment) : payment.amount - payment.refunded;
+
 /**
- * Opens the account of a lease with its first charges, and pays those of the first day: what the first payment has too much,
- * because the lease begins within a month, is credit for the next. Once, in the transaction of the capture, as the system.
+ * The keys are handed over: opens the account of the lease with its first charges, which the money to move in pays before
+ * what came due since. In the transaction of the keys.
  */
-export async function receiveMoveIn(db: Db, leaseId: string, hold: CapturedHold, now: Date): Promise<void> {
+export async function applyMoveInMoney(db: Db, leaseId: string, now: Date): Promise<void> {
   const lease = await repo.lockLease(db, leaseId);
-  const { homeId, ownerId } = lease;
-  // Before the money: what it is for is chosen below, and the rest is credit.
+  for (const { id, amount, refunded } of await repo.listMoveInPayments(db, leaseId))
+    if (amount > refunded) await ledger.moveInApplied(db, { id, leaseId, amount: amount - refunded }, now);
+  await createLeaseCharges(db, lease, now, lease.terms.startOn);
   await createLeaseCharges(db, lease, now);
-  const payment = await insertSettledPayment(db, {
-    ...hold,
-    ...{ purpose: 'move_in', purposeId: hold.id, method: 'card', leaseId, homeId, ownerId },
-    ...{ createdAt: now, updatedAt: now },
-  });
-  if (!payment || !isLeasePayment(payment)) return;
-  const { startOn } = lease.terms;
-  const first = (await listPayable(db, leaseId)).filter(({ dueOn }) => dueOn <= startOn);
-  await planAllocations(db, payment, allocate(first, { amount: hold.amount, chosen: [], today: startOn }), now);
-  await receivePayment(db, payment, now);
 }

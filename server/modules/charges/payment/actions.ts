@@ -81,6 +81,6 @@ const DECLINES: Readonly<Record<string, string>> = {
     'Your bank asked to confirm this payment, and that didn’t work. Nothing was charged. Please use a bank account or another card.',
   expired_card: 'This card has expired. Nothing was charged. Please choose another way to pay.',
 };
-const declineMessage = (failure: string | null) =>
+export const declineMessage = (failure: string | null) =>
   DECLINES[failure ?? ''] ??
   'Your bank did not allow this payment. Nothing was charged. Please choose another way to pay.';

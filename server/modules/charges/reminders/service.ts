@@ -17,7 +17,7 @@ async function remindLease(db: Db, services: Services, leaseId: string, now: Dat
   const charges = await listPayable(db, leaseId);
   for (const [stage, days] of Object.entries(STAGES)) {
     const dueOn = addDays(today, -days);
-    const due = charges.filter((charge) => charge.dueOn === dueOn && charge.payable > 0);
+    const due = charges.filter((charge) => charge.dueOn === dueOn && charge.payable > 0 && !charge.isPlanned);
     const cents = due.reduce((sum, { payable }) => sum + payable, 0);
     if (cents === 0) continue;
     for (const { userId, name, email } of await repo.listResidents(db, lease.envelopeId))

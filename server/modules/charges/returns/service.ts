@@ -68,8 +68,10 @@ export async function applyReturnRules(db: Db, payment: PaymentRow, now: Date): 
   const lease = await repo.lockLease(db, payment.leaseId);
   const rule = returnRuleOf(payment.failure);
   if (rule.block) await blockPaymentMethod(db, payment.methodRef, rule.block, now);
-  if (rule.hasFee) await addReturnFee(db, lease, payment, now);
-  if (rule.canRetry && (await triesBefore(db, payment)) < MAX_RETRIES)
+  // Before the keys the lease has no account yet: its residents pay again another way.
+  const isBegun = (await repo.hasKeys(db, lease.leaseId)) || lease.status === 'active';
+  if (isBegun && rule.hasFee) await addReturnFee(db, lease, payment, now);
+  if (isBegun && rule.canRetry && (await triesBefore(db, payment)) < MAX_RETRIES)
     await enqueue(
       db,
       'retryReturnedPayment',

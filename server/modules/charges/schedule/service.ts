@@ -2,8 +2,8 @@
 
 import { addDays } from '@/contract/calendar/days';
 import type { ChargeKind } from '@/contract/charges/constants';
-import { leaseSchedule, type ScheduleTerms } from '@/contract/charges/schedule';
-import type { LeaseTerms } from '@/contract/leases/endpoints';
+import { scheduleTerms } from '@/contract/charges/leaseTerms';
+import { leaseSchedule } from '@/contract/charges/schedule';
 import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -16,50 +16,9 @@ import { rentCharged } from '@/server/modules/ledger/service';
 /** So many days ahead charges stand on the account: the next due day is always among them. */
 const DAYS_AHEAD = 31;
 const LEASES_AT_ONCE = 200;
-/** As every lease of ours says. */
-const DUE_DAY = 1;
 
 /** Noon in London is the same day everywhere in the United States. */
 export const effectiveOn = (day: string) => new Date(`${day}T12:00:00Z`);
-
-const KINDS: readonly [RegExp, ChargeKind][] = [
-  [/\b(pets?|dogs?|cats?)\b/i, 'pet_rent'],
-  [/\b(parking|garage)\b/i, 'parking'],
-  [/\b(water|sewer|trash|gas|electric\w*|utilit\w*|internet)\b/i, 'utility'],
-];
-const kindOf = (name: string): ChargeKind => KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'monthly';
-
-const dayBefore = (step: { from: string } | undefined) => step && addDays(step.from, -1);
-
-/** What the signed terms say, in the words of the schedule. */
-export function scheduleTerms(terms: LeaseTerms, leftOn: string | null): ScheduleTerms {
-  const [base, ...later] = terms.rentSteps ?? [];
-  const monthly = terms.fees.filter(({ every }) => every === 'month');
-  const once = terms.fees.filter(({ every }) => every === 'once');
-  return {
-    startOn: terms.startOn,
-    endOn: terms.endOn,
-    leftOn,
-    dueDay: terms.dueDay ?? DUE_DAY,
-    proration: 'thirtieths',
-    monthly: [
-      { kind: 'rent', name: 'Rent', cents: base?.rentCents ?? terms.rentCents, until: dayBefore(later[0]) },
-      ...monthly.map(({ name, cents, from }) => ({ kind: kindOf(name), name, cents, from })),
-      ...later.map(({ from, rentCents }, n) => ({
-        ...{ kind: 'rent' as const, name: 'Rent', cents: rentCents, key: `rent:${from}` },
-        ...{ from, until: dayBefore(later[n + 1]) },
-      })),
-    ],
-    once: [
-      ...(terms.depositCents > 0
-        ? [{ kind: 'deposit' as const, name: 'Security deposit', cents: terms.depositCents }]
-        : []),
-      ...once.map(({ name, cents }) => ({ kind: 'one_time' as const, name, cents })),
-    ],
-    instalments: terms.instalments,
-    concessions: [],
-  };
-}
 
 interface NewCharge {
   kind: ChargeKind;
@@ -90,12 +49,18 @@ export async function createCharge(
   return row;
 }
 
-/** Makes what is missing of a lease until a month from now; answers how many. With the lease locked, as the system. */
-export async function createLeaseCharges(db: Db, lease: LeaseRow, now: Date): Promise<number> {
+/** Makes what is missing of a lease until a day, or a month from now; answers how many. With the lease locked, as the system. */
+export async function createLeaseCharges(
+  db: Db,
+  lease: LeaseRow,
+  now: Date,
+  through = addDays(localDay(now, lease.timeZone), DAYS_AHEAD),
+): Promise<number> {
   const leftOn = lease.status === 'ended' && lease.endedAt ? localDay(lease.endedAt, lease.timeZone) : null;
-  const through = addDays(localDay(now, lease.timeZone), DAYS_AHEAD);
   const known = new Set((await repo.listCharges(db, lease.leaseId)).map(({ source }) => source));
-  const missing = leaseSchedule(scheduleTerms(lease.terms, leftOn), through).filter(({ source }) => !known.has(source));
+  const missing = leaseSchedule(scheduleTerms(lease.terms, leftOn, lease.dueDay), through).filter(
+    ({ source }) => !known.has(source),
+  );
   let made = 0;
   for (const { name, ...charge } of missing)
     if (await createCharge(db, lease, { ...charge, description: name }, now)) made += 1;

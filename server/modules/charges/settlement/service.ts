@@ -15,7 +15,7 @@ export type LeasePaymentRow = PaymentRow & { leaseId: string; homeId: string };
 export const isLeasePayment = (payment: PaymentRow): payment is LeasePaymentRow =>
   payment.leaseId !== null && payment.homeId !== null;
 
-const clearingOf = ({ method }: PaymentRow): ledger.Clearing =>
+export const clearingOf = ({ method }: Pick<PaymentRow, 'method'>): ledger.Clearing =>
   method === 'card' || method === 'bank' ? 'processor' : 'bank';
 
 /** More or less of a charge is paid: it moves along its lifecycle. */
@@ -111,8 +111,10 @@ export async function reinstatePayment(db: Db, payment: LeasePaymentRow, now: Da
 /** Charges with what could be paid of them now. */
 export async function listPayable(db: Db, leaseId: string) {
   const pending = await repo.listPending(db, leaseId);
+  const planned = await repo.listPlannedCharges(db, leaseId);
   return (await repo.listCharges(db, leaseId)).map((charge) => ({
     ...charge,
+    isPlanned: planned.has(charge.id),
     pending: Math.min(repo.openCents(charge), pending.get(charge.id) ?? 0),
     payable: Math.max(0, repo.openCents(charge) - (pending.get(charge.id) ?? 0)),
   }));

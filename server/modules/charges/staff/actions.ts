@@ -1,10 +1,13 @@
 // What our team enters by hand, each with its reason: as the system, with the lease locked.
 import { type addedChargeKinds, chargeLifecycle, type RecordedMethod } from '@/contract/charges/constants';
+import { canTakeDeposit } from '@/contract/law/deposits';
 import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import { allocate } from '@/server/modules/charges/allocation/service';
+import { receiveMoveInPayment } from '@/server/modules/charges/moveIn/service';
 import * as repo from '@/server/modules/charges/repo';
 import { createCharge, effectiveOn } from '@/server/modules/charges/schedule/service';
 import {
@@ -73,7 +76,7 @@ export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omi
   await chargeWaived(db, { id, kind, leaseId, homeId, ownerId, amount: left }, now);
 }
 
-/** A check or a money order that we hold: it pays like any other payment, and what is too much stays as credit. */
+/** A check or a money order that we hold: it pays like any other payment, before the keys what is due to move in. */
 export async function recordPayment(
   db: Db,
   leaseId: string,
@@ -88,8 +91,10 @@ export async function recordPayment(
     now,
   }: Entered & { payerId: string; kind: RecordedMethod; number: string; amountCents: number; receivedOn: string },
 ): Promise<string> {
-  const lease = await requireLiveLease(db, leaseId);
+  const lease = await repo.lockLease(db, leaseId);
   const today = localDay(now, lease.timeZone);
+  const isBeforeMoveIn = await canPayMoveIn(db, lease, today);
+  if (!isBeforeMoveIn) requireLive(lease);
   if (receivedOn > today) throw new ApiError('invalid', 'A payment cannot be received after today.');
   const residents = await repo.listResidents(db, lease.envelopeId);
   if (!residents.some(({ userId }) => userId === payerId))
@@ -100,7 +105,7 @@ export async function recordPayment(
     ...{
       id,
       payerId,
-      purpose: 'rent',
+      purpose: isBeforeMoveIn ? 'move_in' : 'rent',
       purposeId: id,
       amount,
       status: 'succeeded',
@@ -112,14 +117,35 @@ export async function recordPayment(
     ...{ createdAt: effectiveOn(receivedOn), updatedAt: now },
   });
   if (!payment || !isLeasePayment(payment)) throw conflict('This check or money order is already recorded.');
+  if (isBeforeMoveIn) {
+    await receiveMoveInPayment(db, payment, now);
+    await enqueue(db, 'handleMoveInPaymentStatus', { paymentId: id }, { jobKey: `move-in-payment:${id}` });
+    return id;
+  }
   const charges = await listPayable(db, leaseId);
   await planAllocations(db, payment, allocate(charges, { amount, chosen: [], today }), now);
   await receivePayment(db, payment, now);
   return id;
 }
 
+/** Signed by its residents and not begun; where a record of the home's condition comes before the deposit, that is signed. */
+async function canPayMoveIn(db: Db, lease: repo.LeaseRow, today: string): Promise<boolean> {
+  if (!['sent', 'signed'].includes(lease.status)) return false;
+  const record = await db
+    .selectFrom('conditionRecords')
+    .select('completedAt')
+    .where('leaseId', '=', lease.leaseId)
+    .executeTakeFirst();
+  const signed = { lease: lease.residentsSignedAt !== null, checklist: Boolean(record?.completedAt) };
+  return signed.lease && canTakeDeposit(lease.terms.address, today, signed);
+}
+
 async function requireLiveLease(db: Db, leaseId: string) {
   const lease = await repo.lockLease(db, leaseId);
-  if (!['active', 'ended'].includes(lease.status)) throw conflict('This lease has not begun yet.');
+  requireLive(lease);
   return lease;
+}
+
+function requireLive({ status }: Pick<repo.LeaseRow, 'status'>): void {
+  if (!['active', 'ended'].includes(status)) throw conflict('This lease has not begun yet.');
 }

@@ -8,9 +8,9 @@ import { todos } from '@/contract/todos/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { writeDecisionLetters } from '@/tests/support/fixtures/writtenDecisions';
 import { lateCoSigners } from '@/tests/support/fixtures/lateCoSigners';
 import { completeScreening } from '@/tests/support/fixtures/screenings';
+import { writeDecisionLetters } from '@/tests/support/fixtures/writtenDecisions';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
 
 const api = testApi();

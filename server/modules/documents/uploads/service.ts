@@ -107,11 +107,7 @@ function createTusServer(services: Services, store: DataStore, rules: UploadRule
   });
 }
 
-async function handleUpload(
-  { req, env }: Context,
-  services: Services,
-  server: () => Server,
-): Promise<Response> {
+async function handleUpload({ req, env }: Context, services: Services, server: () => Server): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verifyToken(token) : null;
   const headers = new Headers(req.raw.headers);

@@ -1,10 +1,12 @@
 // Values for the placeholders of the clauses of one lease.
+
+import { moveInCharges } from '@/contract/charges/leaseTerms';
 import { formatDay } from '@/contract/format/days';
 import { conditionRule } from '@/contract/law/deposits';
 import { entryNotice, terminationDays } from '@/contract/law/tenancy';
 import { DAYS_TO_PAY } from '@/contract/leases/constants';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
-import type { Cents } from '@/contract/money/cents';
+import { type Cents, cents, sumCents } from '@/contract/money/cents';
 
 const money = (amount: Cents) =>
   (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
@@ -31,14 +33,19 @@ const states: Record<string, string> = { CA: 'California', WA: 'Washington', FL:
 const WRITTEN_ENTRY_NOTICE = ['CA', 'WA'];
 
 /** Whole cents of each part, the first the largest. */
-function installmentText({ instalments, moveInCents, allInCents }: LeaseTerms) {
+function installmentText({ instalments, depositCents, fees }: LeaseTerms) {
   if (instalments === 1) return { en: 'in one payment', es: 'en un solo pago' };
-  const first = Math.ceil((moveInCents - allInCents) / instalments) as Cents;
+  const once = fees.filter(({ every }) => every === 'once').map((fee) => fee.cents);
+  const first = cents(Math.ceil(sumCents([depositCents, ...once]) / instalments));
   return {
     en: `${instalments} monthly installments of ${money(first)}, with the remaining balance in the last one`,
     es: `${instalments} pagos mensuales de ${money(first)}, el último por el saldo restante`,
   };
 }
+
+/** Rent and monthly charges of the first month, or of what is left of it. */
+const firstMonthOf = (terms: LeaseTerms) =>
+  sumCents(moveInCharges(terms).flatMap(({ start, amount }) => (start ? [amount] : [])));
 
 function charges({ fees }: LeaseTerms, every: 'month' | 'once') {
   return list(
@@ -79,6 +86,7 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     rent: money(terms.rentCents),
     allIn: money(terms.allInCents),
     moveIn: money(terms.moveInCents),
+    firstMonth: money(firstMonthOf(terms)),
     deposit: money(terms.depositCents),
     agreed: terms.agreedDepositCents
       ? `, except that a deposit of ${money(terms.agreedDepositCents)} was a condition of the approval, which the Resident accepted`

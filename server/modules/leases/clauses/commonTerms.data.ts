@@ -46,7 +46,7 @@ export const termClauses: readonly Clause[] = [
     heading: 'Rent and charges',
     text: [
       'Rent: {rent} per month. Monthly charges: {monthlyCharges}. Total rent and monthly charges: {allIn} per month. One-time charges due at move-in: {onceCharges}. Security deposit: {deposit}.',
-      'Total due to move in: {moveIn}. This is one month of rent and monthly charges, the security deposit, and the one-time charges above. If the Lease begins during a month, any part of the first payment not used for that month is credited to the next month.',
+      'Total due to move in: {moveIn}. This is {firstMonth} of rent and monthly charges from the first day of the Lease through the end of that month, each day being one thirtieth of a month, the security deposit, and the one-time charges above.',
       'This list is complete. It is what the listing showed on the day the Resident applied{agreed}. The Homeowner and the Manager may not require any other charge under any name, except a late fee or returned-payment fee stated in this Lease, damages the law allows, or something the Resident later requests and agrees to in writing.',
     ],
     summary:
@@ -59,13 +59,13 @@ export const termClauses: readonly Clause[] = [
     part: money,
     heading: 'Move-in payment',
     text: [
-      'The Resident must authorize a card hold for the total due to move in within {payDays} days after everyone signs this Lease. If the law requires a move-in condition report first, the {payDays} days begin after the Homeowner signs that report. The Manager gives written notice of the deadline and a reminder before it passes. The card is not charged until the keys are delivered.',
-      'If the hold is not in place by the deadline, the Homeowner may terminate this Lease by written notice that states the reason, as long as the hold is still missing. Neither party then owes the other anything under this Lease, and any amount on hold is released.',
+      'The Resident must pay the total due to move in, by bank debit, card, check, or money order, within {payDays} days after everyone signs this Lease. If the law requires a move-in condition report first, the {payDays} days begin after the Homeowner signs that report. The Manager gives written notice of the deadline and a reminder before it passes. The Manager keeps the payment in the trust account for deposits until the keys are delivered. The keys are delivered after the payment has cleared.',
+      'If the payment has not been made by the deadline, the Homeowner may terminate this Lease by written notice that states the reason, as long as part of the payment is still missing. Neither party then owes the other anything under this Lease. If this Lease ends before the keys are delivered, for any reason, the Manager refunds everything paid to move in.',
     ],
     summary:
-      'Your card is held within {payDays} days and charged when you get the keys. If the hold never goes through, the homeowner may end the lease, and no one owes anything.',
+      'You pay within {payDays} days by bank, card, check, or money order. If you don’t, the homeowner may end the lease, and no one owes anything. If the lease ends before you get the keys, you get all of it back.',
     summaryEs:
-      'Se hace una retención en su tarjeta dentro de {payDays} días y se cobra cuando recibe las llaves. Si la retención no se realiza, el propietario puede terminar el contrato y nadie debe nada.',
+      'Usted paga dentro de {payDays} días con banco, tarjeta, cheque o giro postal. Si no lo hace, el propietario puede terminar el contrato y nadie debe nada. Si el contrato termina antes de que reciba las llaves, se le devuelve todo.',
   },
   {
     id: 'rent',

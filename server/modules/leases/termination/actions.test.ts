@@ -1,16 +1,15 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DAYS_TO_PAY } from '@/contract/leases/constants';
 import { leases } from '@/contract/leases/endpoints';
+import { cents } from '@/contract/money/cents';
 import { moveIns } from '@/contract/moveIns/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { sendLeaseForApplication } from '@/server/modules/leases/applications/service';
-import { releaseLeaseHold } from '@/server/modules/moveIns/holdRelease/service';
-import { renewHold } from '@/server/modules/moveIns/holdRenewal/service';
-import { completeHold, placeHold } from '@/server/modules/moveIns/payment/actions';
 import { checkPaymentDeadline, startPaymentDeadlineJob } from '@/server/modules/moveIns/paymentDeadline/service';
+import { refundMoveInMoney } from '@/server/modules/moveIns/refunds/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createHomeIn, createLease, signByAll } from '@/tests/support/fixtures/leases';
@@ -50,13 +49,13 @@ const money = async (leaseId: string, person = owner) =>
 const one = async (sql: string, id: string) => (await api.rows<{ what: string }>(sql, [id]))[0]?.what;
 const homeOf = (id: string) => one('select status as what from homes where id = $1', id);
 const statusOf = (id: string) => one('select status as what from leases where id = $1', id);
-const intents = (leaseId: string) =>
-  api.rows<{ status: string; ours: string }>(
-    `select intent.body->>'status' as status, hold.status as ours from move_in_holds hold
-     join sandbox.objects intent on intent.kind = 'payment_intent' and intent.body->'metadata'->>'key' = hold.id::text
-     where hold.lease_id = $1`,
-    [leaseId],
-  );
+const stillPaid = async (leaseId: string) =>
+  (
+    await api.rows<{ paid: number }>(
+      `select coalesce(sum(amount - refunded), 0)::int as paid from payments where lease_id = $1 and status in ('succeeded', 'refunded')`,
+      [leaseId],
+    )
+  )[0]?.paid;
 const letters = async (leaseId: string, recipient: string) =>
   (
     await api.rows<{ template: string; data: object }>(
@@ -66,11 +65,11 @@ const letters = async (leaseId: string, recipient: string) =>
   ).map(({ template, data }) => renderMessage(template, data).subject);
 
 async function chosen(leaseId: string, way = 'pm_card_visa') {
-  const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(leaseId));
+  const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, { ...at(leaseId), body: {} });
   return { session: await choosePaymentMethod(api, href, way) };
 }
-const hold = async (leaseId: string, way?: string) =>
-  api.callAs(who(ada), moveIns.holdMoveInPayment, {
+const pay = async (leaseId: string, way?: string) =>
+  api.callAs(who(ada), moveIns.payMoveIn, {
     ...at(leaseId),
     body: { session: (await chosen(leaseId, way)).session },
   });
@@ -134,7 +133,7 @@ describe('endLease', () => {
     const lease = await signedLease();
     later(DAYS_TO_PAY + 3);
     await checkPaymentDeadline(api.services, { leaseId: lease.id });
-    await hold(lease.id);
+    await pay(lease.id);
     expect(await money(lease.id)).toMatchObject({ dueBy: null, canEndLease: false });
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
     const asked = await api.callAs(who(owner), todos.listTodos);
@@ -148,71 +147,27 @@ describe('endLease', () => {
       const lease = await signedLease();
       later(DAYS_TO_PAY);
       const { session } = await chosen(lease.id);
-      const pay = () => api.callAs(who(ada), moveIns.holdMoveInPayment, { ...at(lease.id), body: { session } });
-      const acts = round % 2 ? [pay, () => end(owner, lease.id)] : [() => end(owner, lease.id), pay];
+      const payNow = () => api.callAs(who(ada), moveIns.payMoveIn, { ...at(lease.id), body: { session } });
+      const acts = round % 2 ? [payNow, () => end(owner, lease.id)] : [() => end(owner, lease.id), payNow];
       await Promise.allSettled(acts.map((act) => act()));
-      await releaseLeaseHold(api.services, { leaseId: lease.id });
+      await refundMoveInMoney(api.services, { leaseId: lease.id });
       const status = (await statusOf(lease.id)) ?? '';
-      const stored = (await intents(lease.id)).filter((intent) => intent.status === 'requires_capture');
-      expect([status, stored.length, await homeOf(lease.homeId)]).toEqual(
-        status === 'ended' ? ['ended', 0, 'active'] : ['signed', 1, 'leased'],
+      expect([status, await stillPaid(lease.id), await homeOf(lease.homeId)]).toEqual(
+        status === 'ended' ? ['ended', 0, 'active'] : ['signed', 600_000, 'leased'],
       );
     }
   });
 
-  test('ended while the card was answering, and the process died: the job lets the money go', async () => {
+  test('half of it does not stop the end, and goes back', async () => {
     const lease = await signedLease();
+    const body = { amountCents: cents(250_000) };
+    const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, { ...at(lease.id), body });
+    const session = await choosePaymentMethod(api, href, 'pm_card_visa');
+    await api.callAs(who(ada), moveIns.payMoveIn, { ...at(lease.id), body: { session } });
     later(DAYS_TO_PAY);
-    const { session } = await chosen(lease.id);
-    const way = await api.services.payments.readCheckout(session);
-    if (!way) return expect.fail('nothing chosen');
-    const dying = {
-      ...api.services,
-      payments: { ...api.services.payments, hold: () => Promise.reject(new Error('x')) },
-    };
-    await expect(placeHold(dying, way.key, way)).rejects.toThrow('x');
     await end(owner, lease.id);
-    await completeHold(api.services, { id: way.key });
-    expect(await intents(lease.id)).toEqual([{ status: 'canceled', ours: 'released' }]);
-  });
-
-  test('a card that lets go gives them two more days; held again meanwhile, or too late, nothing is kept twice', async () => {
-    const lease = await signedLease();
-    await hold(lease.id);
-    const id = (await one('select id as what from move_in_holds where lease_id = $1', lease.id)) ?? '';
-    await api.rows("update move_in_holds set method_ref = 'pm_card_chargeDeclined' where id = $1", [id]);
-    for (const day of [6, 7]) {
-      later(day);
-      await renewHold(api.services, { id });
-    }
-    expect(await money(lease.id)).toMatchObject({ state: 'failed', dueBy: daysOn(9), canEndLease: false });
-    await api.rows("update move_in_holds set method_ref = 'pm_card_visa' where id = $1", [id]);
-    later(8);
-    const dying = {
-      ...api.services,
-      payments: {
-        ...api.services.payments,
-        // The lease ends between the card's yes and our writing it down.
-        hold: async (order: Parameters<typeof api.services.payments.hold>[0]) => {
-          const answer = await api.services.payments.hold(order);
-          later(9);
-          await end(owner, lease.id);
-          return answer;
-        },
-      },
-    };
-    await renewHold(dying, { id });
-    expect(await statusOf(lease.id)).toBe('ended');
-    expect(await homeOf(lease.homeId)).toBe('in_review');
-    expect(await api.rows("select 1 from move_in_holds where status = 'held' and lease_id = $1", [lease.id])).toEqual(
-      [],
-    );
-    const open = await api.rows(
-      `select 1 from sandbox.objects where kind = 'payment_intent' and body->>'status' = 'requires_capture'
-       and body->'metadata'->>'key' like $1 || '%' and id not in (select processor_ref from move_in_holds where id = $2)`,
-      [id, id],
-    );
-    expect(open).toEqual([]);
+    await refundMoveInMoney(api.services, { leaseId: lease.id });
+    expect([await statusOf(lease.id), await stillPaid(lease.id)]).toEqual(['ended', 0]);
   });
 
   test('in Washington no time runs before the homeowner has signed the record that comes first', async () => {

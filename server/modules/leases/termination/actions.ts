@@ -14,7 +14,7 @@ import { queueMessage } from '@/server/modules/outbox/service';
 
 /**
  * Ends it, as the system, for anyone who was authorized. The lease is locked as it is where money is written down: what comes first
- * holds, and money that a card sets aside a moment later is let go again.
+ * holds, and money that comes a moment later goes back.
  */
 export async function endUnpaidLease(
   services: Services,
@@ -35,7 +35,7 @@ export async function endUnpaidLease(
   await moveLease(db, lease, 'end', now, by);
   await changeHomeStatus(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
   await moveSourceApplication(db, services, lease.applicationId, 'endLease');
-  await enqueue(db, 'releaseLeaseHold', { leaseId }, { jobKey: `release-lease-hold:${leaseId}` });
+  await enqueue(db, 'refundMoveInMoney', { leaseId }, { jobKey: `refund-move-in:${leaseId}` });
   await notifyLeaseEnded(db, services, lease, by.reason);
 }
 

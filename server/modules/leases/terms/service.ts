@@ -1,7 +1,8 @@
 // What a lease is filled from: the listing, who moves in, and the law of the place. Nothing else can enter.
+import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
 import { depositInstallments, depositLimit, LATE_FEE, lateFee, returnedPaymentFee } from '@/contract/law/deposits';
 import type { LeaseRequest, LeaseTerms } from '@/contract/leases/endpoints';
-import { type Cents, cents, sumCents } from '@/contract/money/cents';
+import { cents, sumCents } from '@/contract/money/cents';
 import { env } from '@/server/env';
 import { ApiError } from '@/server/http/errors';
 import type { HomeRow } from '@/server/modules/homes/service';
@@ -71,6 +72,7 @@ export function leaseTerms(
   const allInCents = sumCents([rent, sumFees({ fees }, 'month')]);
   const most = lateFee(where, day, { rent, unpaid: rent, daysLate: LATE_FEE.graceDays + 1 });
   const { NOTICE_ADDRESS, DEPOSIT_BANK } = env();
+  const endOn = leaseEndDate(wish.startOn, wish.months);
   const terms: LeaseTerms = {
     address: {
       streetAddress: home.streetAddress,
@@ -85,7 +87,7 @@ export function leaseTerms(
     parking: home.parking,
     features: home.features,
     startOn: wish.startOn,
-    endOn: leaseEndDate(wish.startOn, wish.months),
+    endOn,
     months: wish.months,
     rentCents: rent,
     fees,
@@ -93,7 +95,8 @@ export function leaseTerms(
     ...(depositCents > listed.depositCents && { agreedDepositCents: depositCents }),
     instalments: wish.instalments,
     allInCents,
-    moveInCents: sumCents([allInCents, depositCents, onceFees]),
+    // Part of a month costs its part; the deposit and one-time charges count in full, however many parts they are paid in.
+    moveInCents: dueAtMoveIn({ startOn: wish.startOn, endOn, rentCents: rent, depositCents, fees, instalments: 1 }),
     lateFee: { graceDays: LATE_FEE.graceDays, bps: LATE_FEE.bps, max: most },
     returnedPaymentCents: returnedPaymentFee(where, day),
     homeowner,
@@ -108,9 +111,4 @@ export function leaseTerms(
   const strange = chargesNotListed(terms, home);
   if (strange.length > 0) throw new ApiError('invalid', `Not on the listing: ${strange.join(', ')}.`);
   return terms;
-}
-
-/** What is due before the keys: with instalments, their first part. */
-export function dueAtMoveIn({ allInCents, moveInCents, instalments }: LeaseTerms): Cents {
-  return cents(allInCents + Math.ceil((moveInCents - allInCents) / instalments));
 }

@@ -142,3 +142,20 @@ test('an application fee that a bank takes back, and gives again', async () => {
   await record((db) => ledger.applicationFeeReinstated(db, fee, at));
   expect(await entries()).toEqual({ processor: 3_800, 'fees:application': -3_800 });
 });
+
+test('$6,000 to move in waits in the deposit account, pays on the day of the keys, and is taken back by a bank', async () => {
+  const came = { ...lease, id, clearing: 'processor' as const };
+  await record((db) => ledger.paymentReceived(db, came, { charges: 0, deposit: 600_000, prepaid: 0 }, at));
+  expect(await entries()).toEqual({ processor: 600_000, 'lease:L:deposit': -600_000 });
+  await record((db) => ledger.moveInApplied(db, { ...lease, id, amount: 600_000 }, at));
+  expect(await entries()).toEqual({ 'lease:L:deposit': 600_000, 'lease:L:prepaid': -600_000 });
+  await record((db) => ledger.moveInUnapplied(db, id, at));
+  expect(await entries()).toEqual({ 'lease:L:deposit': -600_000, 'lease:L:prepaid': 600_000 });
+});
+
+test('$6,000 to move in goes back, because the lease ended before the keys', async () => {
+  const came = { ...lease, id: randomUUID(), clearing: 'processor' as const };
+  await record((db) => ledger.paymentReceived(db, came, { charges: 0, deposit: 600_000, prepaid: 0 }, at));
+  await record((db) => ledger.moveInRefunded(db, { ...lease, id, amount: 600_000 }, at));
+  expect(await entries()).toEqual({ 'lease:L:deposit': 600_000, processor: -600_000 });
+});

@@ -24,9 +24,11 @@ export const moveInQueues: readonly DeskQueue[] = [
     duties: ['leasing', 'care'],
     items: () => sql`
       select lease.id, lease.terms->'address'->>'streetAddress' as title,
-        'Moves in ' || to_char((lease.terms->>'startOn')::date, 'Mon FMDD, YYYY') || case when exists (
-          select from move_in_holds hold where hold.lease_id = lease.id and hold.status in ('held', 'captured'))
-          then ' · Money held' else ' · Money due' end as detail,
+        'Moves in ' || to_char((lease.terms->>'startOn')::date, 'Mon FMDD, YYYY') || case
+          when lease.secured_at is not null then ' · Paid'
+          when exists (select from payments payment where payment.lease_id = lease.id and payment.purpose = 'move_in'
+            and payment.status in ('started', 'processing')) then ' · Payment on its way'
+          else ' · Payment due' end as detail,
         coalesce(lease.signed_at, lease.created_at) as since, lease.money_due_at as due_at,
         ${homeHref('lease.home_id')} as href
       from leases lease where lease.status = 'signed'`,

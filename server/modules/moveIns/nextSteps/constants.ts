@@ -47,12 +47,12 @@ export const MOVE_IN_STEPS: Record<MoveIn['side'], Record<MoveInStep, MoveInRule
     money: {
       mine: ({ address }) => ({
         title: `Make your move-in payment for ${address}`,
-        reason: 'We hold it on your card now and take it when you get the keys.',
-        label: 'Add a card',
+        reason: 'Pay by bank or card. You get it back if the lease ends before move-in.',
+        label: 'Pay now',
       }),
       locked: ({ address, opens }) => ({
         title: `Move-in payment for ${address}`,
-        reason: `You can pay ${opens}.`,
+        reason: `It continues ${opens}.`,
         label,
       }),
     },
@@ -106,12 +106,12 @@ export const MOVE_IN_STEPS: Record<MoveIn['side'], Record<MoveInStep, MoveInRule
       }),
       others: ({ address }) => ({
         title: `Move-in payment for ${address}`,
-        reason: 'Waiting for the residents to add a card.',
+        reason: 'Waiting for the residents to pay.',
         label,
       }),
       locked: ({ address, opens }) => ({
         title: `Move-in payment for ${address}`,
-        reason: `The residents can pay ${opens}.`,
+        reason: `It continues ${opens}.`,
         label,
       }),
     },

@@ -1,148 +1,142 @@
-// The money to move in: held on a card in atomic phases, taken when the keys are handed over, let go
-// when the lease ends before. Anyone who dies between two phases leaves something that can only be completed.
-
+// Paying the money to move in: in full or in part, by bank or card on the processor's page, or by a check that our team
+// records. It waits in the deposit account for the keys.
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { AuditEvent } from '@/contract/auditEvents';
-import { cents } from '@/contract/money/cents';
+import { type Cents, formatExactMoney } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
-import { newId } from '@/server/ids';
-import { enqueue } from '@/server/jobs/queue';
-import { receiveMoveIn } from '@/server/modules/charges/moveIn/service';
+import { ApiError, conflict } from '@/server/http/errors';
+import { handleLeasePaymentStatus } from '@/server/modules/charges/jobs';
+import { declineMessage } from '@/server/modules/charges/payment/actions';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
-import { closeOtherApplications, lockLease, updateLease } from '@/server/modules/leases/service';
-import { loseHold } from '@/server/modules/moveIns/holdLoss/service';
-import { releaseNow, scheduleRelease } from '@/server/modules/moveIns/holdRelease/service';
-import { holdExpiry, scheduleRenewal } from '@/server/modules/moveIns/holdRenewal/service';
-import { clearPaymentDeadline } from '@/server/modules/moveIns/paymentDeadline/service';
-import type { HoldRow } from '@/server/modules/moveIns/repo';
+import { closeOtherApplications, type LeaseRow, lockLease, updateLease } from '@/server/modules/leases/service';
+import { findMoveInMoney, type MoveInMoney } from '@/server/modules/moveIns/money/service';
+import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
+import { clearPaymentDeadline, startPaymentDeadline } from '@/server/modules/moveIns/paymentDeadline/service';
+import { refundMoveInLater } from '@/server/modules/moveIns/refunds/jobs';
 import * as repo from '@/server/modules/moveIns/repo';
+import { completePayment, orderPayment } from '@/server/modules/payments/service';
 
-const auditEventByHoldStatus = {
-  held: 'move_in.hold_placed',
-  failed: 'move_in.hold_failed',
-  released: 'move_in.hold_released',
-} as const satisfies Record<string, AuditEvent>;
-
-const Payload = z.object({ id: z.uuid() });
-
-/** Writes down that somebody means to have the money held; answers the key it is ordered with. */
-export async function startHold(db: Db, order: { leaseId: string; payerId: string; amount: number; now: Date }) {
-  const { now, ...rest } = order;
-  const id = newId(now.getTime());
-  await db
-    .insertInto('moveInHolds')
-    .values({ ...rest, id, createdAt: now })
-    .execute();
-  return id;
+interface Payer {
+  leaseId: string;
+  personId: string;
 }
 
-/** Holds the money on the chosen card. Asked again, it answers what became of it. */
-export async function placeHold(services: Services, id: string, chosen: { methodRef: string; label: string }) {
+/** One person's visit for one amount: what was agreed to there is what is taken. */
+const checkoutKey = ({ leaseId, personId }: Payer, amount: number) => `move-in:${leaseId}:${personId}:${amount}`;
+
+function readCheckoutKey(key: string, payer: Payer): number | undefined {
+  const amount = Number(key.split(':').at(-1));
+  return Number.isSafeInteger(amount) && key === checkoutKey(payer, amount) ? amount : undefined;
+}
+
+const tooMuch = (left: Cents) =>
+  conflict(
+    left === 0
+      ? 'The move-in payment is already paid or on its way. Nothing was charged.'
+      : `Only ${formatExactMoney(left)} is left to pay. Nothing was charged. Please choose an amount again.`,
+  );
+
+/** Opens the processor's page for all that is left, or a part of it. */
+export async function openMoveInCheckout(
+  services: Services,
+  payer: Payer,
+  { left, email, amountCents }: { left: Cents; email: string; amountCents: Cents | undefined },
+): Promise<{ href: string }> {
+  const amount = amountCents ?? left;
+  if (left === 0 || amount > left) throw tooMuch(left);
+  return services.payments.openCheckout({
+    key: checkoutKey(payer, amount),
+    email,
+    amount,
+    description: `Belong charges ${formatExactMoney(amount)} now. It’s refunded if the lease ends before you get the keys.`,
+    returnTo: `${services.siteUrl}${moveInPath(payer.leaseId)}`,
+  });
+}
+
+/** A name for the payment of one visit, so that coming back twice pays once. */
+function purposeIdOf(session: string): string {
+  const hex = createHash('sha256').update(`move-in:${session}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Takes what was agreed to on the processor's page, once for each visit. */
+export async function payMoveIn(services: Services, payer: Payer, session: string): Promise<void> {
+  const chosen = await services.payments.readCheckout(session);
+  const amount = chosen && readCheckoutKey(chosen.key, payer);
+  if (!chosen || !amount) throw conflict('Nothing was chosen there, and nothing was charged. Please try again.');
+  const { leaseId, personId: payerId } = payer;
+  const purposeId = purposeIdOf(session);
   const started = await asSystem(services.db, async (db) => {
-    const hold = await db.selectFrom('moveInHolds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    if (hold?.status !== 'started') return undefined;
-    const { methodRef, label } = chosen;
-    await db.updateTable('moveInHolds').set({ methodRef, label }).where('id', '=', id).execute();
-    const runAt = new Date(services.clock().getTime() + 60_000);
-    await enqueue(db, 'completeHold', { id }, { runAt, jobKey: `complete-hold:${id}` });
-    return { ...hold, ...chosen };
-  });
-  if (started) await complete(services, started);
-}
-
-/** For a job: asks again, with the same key, about what was ordered and never written down. */
-export async function completeHold(services: Services, payload: unknown): Promise<void> {
-  const { id } = Payload.parse(payload);
-  const hold = await asSystem(services.db, (db) => repo.holdById(db, id));
-  if (hold?.status === 'started' && hold.methodRef) await complete(services, hold);
-}
-
-async function complete(services: Services, hold: HoldRow): Promise<void> {
-  const { id, amount, methodRef, leaseId } = hold;
-  const description = 'Money to move in';
-  const answer = await services.payments.hold({
-    key: id,
-    amount: cents(amount),
-    methodRef: methodRef ?? '',
-    description,
-  });
-  failpoint(services, 'moveIns:holdPlaced');
-  const unneeded = await asSystem(services.db, async (db) => {
     const lease = await lockLease(db, leaseId);
-    const now = services.clock();
-    const current = await repo.holdById(db, id);
-    if (current?.status !== 'started' || !lease) return undefined;
-    const living = await repo.findHold(db, leaseId);
-    const open = lease.status === 'sent' || lease.status === 'signed';
-    // Another card takes the place of one that will not hold it again.
-    const ending = living?.status === 'held' && living.refusals > 0 ? living : undefined;
-    const wanted = open && (ending !== undefined || !['held', 'captured'].includes(living?.status ?? ''));
-    const status = !answer.succeeded ? 'failed' : wanted ? 'held' : 'released';
-    if (status === 'held' && ending)
-      await db.updateTable('moveInHolds').set({ status: 'released' }).where('id', '=', ending.id).execute();
-    const heldUntil = holdExpiry(now);
-    await db
-      .updateTable('moveInHolds')
-      .set({
-        status,
-        processorRef: answer.ref,
-        failure: answer.succeeded ? null : answer.failure,
-        heldUntil: status === 'held' ? heldUntil : null,
-      })
-      .where('id', '=', id)
-      .execute();
+    const standing = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('purpose', '=', 'move_in')
+      .where('purposeId', '=', purposeId)
+      .executeTakeFirst();
+    if (standing) return standing;
+    if (!lease || !isOpen(lease)) throw conflict('This lease isn’t waiting for a payment. Nothing was charged.');
+    const { left } = await findMoveInMoney(db, leaseId, lease.terms);
+    if (amount > left) throw tooMuch(left);
+    const { ownerId } = await repo.findHome(db, lease.homeId);
+    const { method, methodRef, label } = chosen;
+    const payment = await orderPayment(
+      db,
+      {
+        ...{ payerId, amount, purpose: 'move_in', purposeId, method, methodRef, label },
+        lease: { leaseId, homeId: lease.homeId, ownerId },
+      },
+      services.clock(),
+    );
     await audit(db, {
-      event: auditEventByHoldStatus[status],
+      event: 'move_in.payment_started',
       subject: `lease:${leaseId}`,
-      detail: { holdId: id, amount },
+      personId: payerId,
+      detail: { paymentId: payment.id, cents: amount },
     });
-    if (status === 'held') {
-      await clearPaymentDeadline(db, leaseId);
-      await secureHome(db, services, leaseId);
-      await scheduleRenewal(db, id, heldUntil);
-    }
-    const needless = status === 'released' ? answer.ref : status === 'held' ? ending?.processorRef : undefined;
-    if (needless) await scheduleRelease(db, needless);
-    return needless;
+    return payment;
   });
-  await releaseNow(services, unneeded);
+  failpoint(services, 'moveIns:paymentStarted');
+  const payment = started.status === 'started' ? await completePayment(services, started) : started;
+  if (payment.status === 'failed') throw new ApiError('paymentDeclined', declineMessage(payment.failure));
+  await asSystem(services.db, (db) => settleMoveIn(db, services, leaseId));
 }
 
-/** The home leaves the market: every resident has signed and the money is held. Others who applied hear of it. */
-async function secureHome(db: Db, services: Services, leaseId: string): Promise<void> {
+const isOpen = ({ status, residentsSignedAt }: LeaseRow) =>
+  residentsSignedAt !== null && (status === 'sent' || status === 'signed');
+
+const isCovered = ({ left }: MoveInMoney) => left === 0;
+
+/** What follows from where the money stands, as the system; again without harm. */
+export async function settleMoveIn(db: Db, services: Services, leaseId: string): Promise<void> {
   const lease = await lockLease(db, leaseId);
-  if (!lease?.residentsSignedAt || lease.securedAt) return;
-  await updateLease(db, leaseId, { securedAt: services.clock() });
+  if (!lease || lease.status === 'active') return;
+  if (!isOpen(lease)) return refundMoveInLater(db, leaseId);
+  const money = await findMoveInMoney(db, leaseId, lease.terms);
+  if (isCovered(money)) await clearPaymentDeadline(db, leaseId);
+  else if (!lease.moneyDueAt) await startPaymentDeadline(db, services, leaseId);
+  if (money.paid >= money.due) await secureHome(db, services, lease);
+}
+
+/** The home leaves the market: every resident has signed and the money is here. Others who applied hear of it. */
+async function secureHome(db: Db, services: Services, lease: LeaseRow): Promise<void> {
+  if (lease.securedAt) return;
+  await updateLease(db, lease.id, { securedAt: services.clock() });
   await changeHomeStatus(db, lease.homeId, 'lease');
   await closeOtherApplications(db, services, lease.homeId, lease.applicationId);
 }
 
-/** Takes what is held: it pays the first charges of the lease. */
-export async function captureHold(services: Services, leaseId: string): Promise<boolean> {
-  const hold = await asSystem(services.db, (db) => repo.findHold(db, leaseId));
-  if (hold?.status === 'captured') return true;
-  if (hold?.status !== 'held' || !hold.processorRef) return false;
-  const { id: holdId, processorRef } = hold;
-  if (!(await services.payments.capture(processorRef))) {
-    await asSystem(services.db, (db) => loseHold(db, { id: holdId, leaseId, ref: processorRef }));
-    return false;
-  }
-  const renewed = await asSystem(services.db, async (db) => {
-    const lease = await lockLease(db, leaseId);
-    if (!lease) return undefined;
-    const current = await repo.holdById(db, hold.id);
-    await db.updateTable('moveInHolds').set({ status: 'captured', processorRef }).where('id', '=', hold.id).execute();
-    const { id, payerId, amount, methodRef, label } = hold;
-    const money = { id, payerId, amount, methodRef: methodRef ?? '', label: label ?? '', processorRef };
-    await receiveMoveIn(db, leaseId, money, services.clock());
-    // Held again at the very moment it was taken: one of the two goes back.
-    if (current?.processorRef === processorRef || !current?.processorRef) return undefined;
-    await scheduleRelease(db, current.processorRef);
-    return current.processorRef;
+const StatusPayload = z.object({ paymentId: z.uuid() });
+
+/** For a job: a payment moved. Its payer hears of it, and the lease goes on, waits again, or gives the money back. */
+export async function handleMoveInPaymentStatus(services: Services, payload: unknown): Promise<void> {
+  const { paymentId } = StatusPayload.parse(payload);
+  await handleLeasePaymentStatus(services, payload);
+  await asSystem(services.db, async (db) => {
+    const payment = await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+    if (payment?.leaseId) await settleMoveIn(db, services, payment.leaseId);
   });
-  await releaseNow(services, renewed);
-  return true;
 }

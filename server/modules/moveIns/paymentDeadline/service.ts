@@ -7,6 +7,7 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
 import { type LeaseRow, lockLease, updateLease } from '@/server/modules/leases/service';
+import { findMoveInMoney } from '@/server/modules/moveIns/money/service';
 import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import * as repo from '@/server/modules/moveIns/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
@@ -14,10 +15,9 @@ import { queueMessage } from '@/server/modules/outbox/service';
 const DAY_MS = 86_400_000;
 const LeasePayload = z.object({ leaseId: z.uuid() });
 
-/** Whether the money to move in is held, or taken. */
-async function isHeld(db: Db, leaseId: string): Promise<boolean> {
-  const hold = await repo.findHold(db, leaseId);
-  return hold?.status === 'held' || hold?.status === 'captured';
+/** Whether all of it has come, or is on its way. */
+async function isCovered(db: Db, { id, terms }: Pick<LeaseRow, 'id' | 'terms'>): Promise<boolean> {
+  return (await findMoveInMoney(db, id, terms)).left === 0;
 }
 
 /** Where no deposit is taken before the record of the home is signed, no time runs while the homeowner has not. */
@@ -31,15 +31,16 @@ async function isWaitingForOwner(db: Db, { id, homeId, terms }: LeaseRow, now: D
 /** Whether a signed lease has waited for its money until the end of the time that was given. */
 export async function isOverdue(db: Db, lease: LeaseRow, now: Date): Promise<boolean> {
   if (lease.status !== 'signed' || !lease.moneyDueAt || lease.moneyDueAt > now) return false;
-  return !(await isHeld(db, lease.id)) && !(await isWaitingForOwner(db, lease, now));
+  return !(await isCovered(db, lease)) && !(await isWaitingForOwner(db, lease, now));
 }
 
 /** From now on the residents are asked for it: they hear until when, and so do the jobs that look again. */
 export async function startPaymentDeadline(db: Db, services: Services, leaseId: string): Promise<void> {
   const now = services.clock();
   const lease = await lockLease(db, leaseId);
-  if (lease?.status !== 'signed' || (await isHeld(db, leaseId)) || (await isWaitingForOwner(db, lease, now))) return;
-  const days = lease.securedAt || lease.moneyDueAt ? DAYS_TO_PAY_AGAIN : DAYS_TO_PAY;
+  if (lease?.status !== 'signed' || (await isCovered(db, lease)) || (await isWaitingForOwner(db, lease, now))) return;
+  const hasTried = (await findMoveInMoney(db, leaseId, lease.terms)).payments.length > 0;
+  const days = lease.securedAt || lease.moneyDueAt || hasTried ? DAYS_TO_PAY_AGAIN : DAYS_TO_PAY;
   const dueAt = new Date(now.getTime() + days * DAY_MS);
   if (lease.moneyDueAt && lease.moneyDueAt >= dueAt) return;
   await updateLease(db, leaseId, { moneyDueAt: dueAt });
@@ -73,7 +74,7 @@ export async function checkPaymentDeadline(services: Services, payload: unknown)
   await asSystem(services.db, async (db) => {
     const now = services.clock();
     const lease = await lockLease(db, leaseId);
-    if (lease?.status !== 'signed' || !lease.moneyDueAt || (await isHeld(db, leaseId))) return;
+    if (lease?.status !== 'signed' || !lease.moneyDueAt || (await isCovered(db, lease))) return;
     if (await isWaitingForOwner(db, lease, now)) return;
     const late = lease.moneyDueAt <= now;
     await notifyPaymentDeadline(db, services, lease, late ? 'late' : 'soon');

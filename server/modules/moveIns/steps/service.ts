@@ -13,9 +13,9 @@ export interface MoveInState {
   /** The local day from which the condition report can be filled in. */
   conditionOpensOn: string;
   conditionSigned: boolean;
-  held: boolean;
-  /** Held, but the card will not hold it again. */
-  ending: boolean;
+  moneyPaid: boolean;
+  /** All of it has come or is on its way. */
+  moneyPending: boolean;
   /** Of a proof that was accepted. */
   insuredUntil: string | null;
   /** A proof waits for our team. */
@@ -27,15 +27,14 @@ export interface MoveInState {
 const STEP_LABELS: Record<MoveInStep, string> = {
   sign: 'when everybody has signed the lease',
   condition: 'when every resident and the homeowner have signed the home’s condition report',
-  money: 'when the money to move in is held',
+  money: 'when the move-in payment has arrived',
   insurance: 'when we have the proof of your renters’ insurance',
   utilities: 'when the utilities are in your name',
   keys: 'when you have the keys',
 };
 
 export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
-  const { lease, today, conditionOpensOn, conditionSigned, held, ending, insuredUntil, utilitiesDone, keysTaken } =
-    facts;
+  const { lease, today, conditionOpensOn, conditionSigned, moneyPaid, insuredUntil, utilitiesDone, keysTaken } = facts;
   const { state, city } = lease.terms.address;
   const where = { state, city };
   const signed = lease.status === 'signed' || lease.status === 'active';
@@ -43,7 +42,7 @@ export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
   const done: Record<MoveInStep, boolean> = {
     sign: signed,
     condition: conditionSigned,
-    money: held,
+    money: moneyPaid,
     insurance: insuredUntil !== null && insuredUntil >= lease.terms.startOn,
     utilities: utilitiesDone,
     keys: keysTaken,
@@ -66,14 +65,20 @@ export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
           ]
         : []),
     ],
-    money: depositAllowed ? [] : lease.residentsSigned ? [STEP_LABELS.condition] : residentsSigned,
+    money: moneyLocks(facts, depositAllowed),
     insurance: facts.insuranceChecking ? ['when our team has checked your proof'] : residentsSigned,
     utilities: residentsSigned,
     keys: [...missing('sign', 'money', 'insurance', ...first), ...early],
   };
   return moveInSteps.map((step) => ({
     step,
-    state: done[step] && !(step === 'money' && ending) ? 'done' : locks[step].length > 0 ? 'locked' : 'open',
+    state: done[step] ? 'done' : locks[step].length > 0 ? 'locked' : 'open',
     unlockedBy: done[step] || locks[step].length === 0 ? null : locks[step].join(', and '),
   }));
+}
+
+function moneyLocks({ lease, moneyPending }: MoveInState, depositAllowed: boolean): string[] {
+  if (moneyPending) return ['when your bank has sent the payment'];
+  if (depositAllowed) return [];
+  return [lease.residentsSigned ? STEP_LABELS.condition : 'when every resident has signed the lease'];
 }

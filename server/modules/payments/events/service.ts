@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
-import { applyHoldEvent } from '@/server/modules/moveIns/holdLoss/service';
 import { saveDispute } from '@/server/modules/payments/disputes/service';
 import { applyRefundFailure } from '@/server/modules/payments/refundFailures/service';
 import { findIdByPayment } from '@/server/modules/payments/repo';
@@ -72,7 +71,7 @@ export async function applyProcessorEvent(db: Db, event: ProcessorEvent, now: Da
   if (failedRefund) await applyRefundFailure(db, failedRefund, now);
   if (!payment) return true;
   const id = await findIdByPayment(db, payment.ref, payment.key);
-  if (!id) return applyHoldEvent(db, payment);
+  if (!id) return false;
   if (dispute) await saveDispute(db, { ...dispute, paymentId: id, sentAt: event.createdAt, now });
   if (isReinstated) await applyReinstatement(db, id, payment, now);
   else if (isReturned) await applyReturn(db, id, payment, now);

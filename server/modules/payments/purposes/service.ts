@@ -2,6 +2,14 @@
 import type { PaymentPurpose } from '@/contract/payments/constants';
 import type { Db } from '@/server/db/client';
 import {
+  receiveMoveInPayment,
+  refundableMoveIn,
+  refundMoveInPayment,
+  reinstateMoveInPayment,
+  returnMoveInPayment,
+} from '@/server/modules/charges/moveIn/service';
+import { hasKeys } from '@/server/modules/charges/repo';
+import {
   isLeasePayment,
   type LeasePaymentRow,
   receivePayment,
@@ -31,7 +39,7 @@ interface PurposeRules {
   onReinstated: (db: Db, payment: Payment, now: Date) => Promise<unknown>;
   onRefunded: (db: Db, payment: Payment, refund: RefundPart, now: Date) => Promise<unknown>;
   /** What a refund was taken from, where one that came back is owed; null where it is credit of the lease again. */
-  refundAccount: ledger.LedgerAccount | null;
+  refundAccount: (db: Db, payment: Payment) => Promise<ledger.LedgerAccount | null>;
   /** How much of it can go back. */
   refundable: (db: Db, payment: Payment) => Promise<number>;
 }
@@ -41,8 +49,8 @@ const ofLease = (payment: Payment): LeasePaymentRow => {
   return payment;
 };
 
-const leaseRules = (description: string): PurposeRules => ({
-  description,
+const rentRules: PurposeRules = {
+  description: 'Rent and charges',
   statusTask: ({ id }) => ['handleLeasePaymentStatus', { paymentId: id }],
   refundFailedTask: 'handleLeaseRefundFailure',
   onSucceeded: async (db, payment, now) => {
@@ -60,9 +68,25 @@ const leaseRules = (description: string): PurposeRules => ({
   },
   onRefunded: (db, payment, refund, now) =>
     ledger.prepaidRefunded(db, { ...refund, leaseId: ofLease(payment).leaseId }, now),
-  refundAccount: null,
+  refundAccount: async () => null,
   refundable: (db, payment) => unusedOf(db, ofLease(payment)),
-});
+};
+
+const moveInRules: PurposeRules = {
+  description: 'Move-in payment',
+  statusTask: ({ id }) => ['handleMoveInPaymentStatus', { paymentId: id }],
+  refundFailedTask: 'handleLeaseRefundFailure',
+  onSucceeded: (db, payment, now) => receiveMoveInPayment(db, ofLease(payment), now),
+  onFailed: async () => undefined,
+  onReturned: (db, payment, now) => returnMoveInPayment(db, ofLease(payment), now),
+  onReinstated: (db, payment, now) => reinstateMoveInPayment(db, ofLease(payment), now),
+  onRefunded: (db, payment, refund, now) => refundMoveInPayment(db, ofLease(payment), refund, now),
+  refundAccount: async (db, payment) => {
+    const { leaseId } = ofLease(payment);
+    return (await hasKeys(db, leaseId)) ? null : ledger.leaseDeposit(leaseId);
+  },
+  refundable: (db, payment) => refundableMoveIn(db, ofLease(payment)),
+};
 
 export const purposeRules: Readonly<Record<PaymentPurpose, PurposeRules>> = {
   application_fee: {
@@ -74,9 +98,9 @@ export const purposeRules: Readonly<Record<PaymentPurpose, PurposeRules>> = {
     onReturned: (db, { id }, now) => ledger.applicationFeeReturned(db, id, now),
     onReinstated: (db, payment, now) => ledger.applicationFeeReinstated(db, payment, now),
     onRefunded: (db, _payment, refund, now) => ledger.applicationFeeRefunded(db, refund, now),
-    refundAccount: ledger.accounts.applicationFees,
+    refundAccount: async () => ledger.accounts.applicationFees,
     refundable: async (_db, { amount, refunded }) => amount - refunded,
   },
-  rent: leaseRules('Rent and charges'),
-  move_in: leaseRules('Money to move in'),
+  rent: rentRules,
+  move_in: moveInRules,
 };

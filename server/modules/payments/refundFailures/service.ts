@@ -35,8 +35,8 @@ export async function applyRefundFailure(
   const rules = purposeRules[payment.purpose];
   if (before.status === 'succeeded') {
     await refundFailed(db, found.id, now);
-    if (rules.refundAccount)
-      await refundOwed(db, { id: found.id, amount: before.amount, from: rules.refundAccount }, now);
+    const from = await rules.refundAccount(db, payment);
+    if (from) await refundOwed(db, { id: found.id, amount: before.amount, from }, now);
   }
   await enqueue(db, rules.refundFailedTask, { refundId: found.id }, { jobKey: `refund-failed:${found.id}` });
 }

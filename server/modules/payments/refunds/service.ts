@@ -67,7 +67,9 @@ async function reserve(db: TransactionalDb, { id, paymentId, amount: wanted, rea
   if (begun && begun.paymentId !== paymentId) throw new ApiError('conflict');
   if (begun) return { payment, amount: begun.amount, begun: begun.status };
   const rules = purposeRules[payment.purpose];
-  const left = (await rules.refundable(db, payment)) - (rules.refundAccount ? await owedOf(db, paymentId) : 0);
+  const left =
+    (await rules.refundable(db, payment)) -
+    ((await rules.refundAccount(db, payment)) ? await owedOf(db, paymentId) : 0);
   const amount = wanted ?? left;
   if (!['succeeded'].includes(payment.status) || amount > left || amount < 1)
     throw new ApiError('conflict', 'There is not that much left of this payment to give back.');

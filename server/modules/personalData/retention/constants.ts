@@ -177,6 +177,13 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from bill_dispute_messages where dispute_id = t.id)`,
   },
   { table: 'bill_documents', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'payment_plan_charges', term: AFTER_LEASE, where: ofOldLeases },
+  {
+    table: 'payment_plans',
+    term: AFTER_LEASE,
+    where: (now) => sql`${ofOldLeases(now)} and not exists (select from payment_plan_charges where plan_id = t.id)`,
+  },
+  { table: 'lease_due_days', term: AFTER_LEASE, where: ofOldLeases },
   {
     table: 'charges',
     term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
@@ -214,11 +221,6 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'condition_records', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'move_ins', term: AFTER_LEASE, where: ofOldLeases },
   {
-    table: 'move_in_holds',
-    term: `${AFTER_LEASE}, and ${SEVEN_YEARS}`,
-    where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}`,
-  },
-  {
     table: 'deposit_deductions',
     term: AFTER_LEASE,
     where: (now) => sql`t.move_out_id in (select id from move_outs where lease_id in (${oldLeases(now)}))`,
@@ -242,9 +244,9 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from condition_pictures where lease_id = t.id)
       and not exists (select from move_ins where lease_id = t.id)
       and not exists (select from renewals where lease_id = t.id)
-      and not exists (select from move_in_holds where lease_id = t.id)
       and not exists (select from payment_allocations where lease_id = t.id)
       and not exists (select from charges where lease_id = t.id)
+      and not exists (select from payment_plans where lease_id = t.id)
       and not exists (select from credits where lease_id = t.id)
       and not exists (select from payments where lease_id = t.id)
       and not exists (select from notices where lease_id = t.id)

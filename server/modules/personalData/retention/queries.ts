@@ -1,3 +1,4 @@
+// What has served its time, where more than one table asks.
 import { sql } from 'kysely';
 
 /** Companies of which no job, quote, visit, invoice, or offer of the last seven years is left. */

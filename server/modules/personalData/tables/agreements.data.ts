@@ -95,6 +95,24 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
   {
+    table: 'payment_plans',
+    title: 'Your payment plans',
+    reach: anyOf(byColumn('asked_by'), byColumn('decided_by'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'payment_plan_charges',
+    title: 'Charges in your payment plans',
+    reach: viaTable('lease_id', 'leases', leaseRows),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'lease_due_days',
+    title: 'The day your rent is due',
+    reach: anyOf(byColumn('asked_by'), viaTable('lease_id', 'leases', leaseRows)),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'credits',
     title: 'Credits of your leases',
     reach: viaTable('lease_id', 'leases', leaseRows),
@@ -330,13 +348,6 @@ export const agreementTables: readonly PersonalTable[] = [
       viaTable('lease_id', 'leases', leaseRows),
     ),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
-  },
-  {
-    table: 'move_in_holds',
-    title: 'Move-in payment holds',
-    reach: anyOf(byColumn('payer_id'), viaTable('lease_id', 'leases', leaseRows)),
-    rules: retained(TAX_REASON, SEVEN_YEARS),
-    secret: ['method_ref', 'processor_ref'],
   },
   {
     table: 'move_ins',

@@ -7,7 +7,7 @@ import { find, newRef, type Reply, refusal, type StoredObject, save } from './st
 export interface Intent extends StoredObject {
   amount: number;
   amount_refunded: number;
-  status: 'succeeded' | 'processing' | 'requires_payment_method' | 'requires_capture' | 'canceled';
+  status: 'succeeded' | 'processing' | 'requires_payment_method' | 'canceled';
   payment_method: string;
   last_payment_error: { code: string; decline_code?: string; message: string } | null;
   /** When the bank acts next; ours alone, Stripe has no such field. */
@@ -42,9 +42,6 @@ export async function createIntent(db: SandboxDb, form: Form, now: number): Prom
     ? { code: 'card_declined', decline_code: outcome.declined, message: 'Your card was declined.' }
     : null;
   const slow = outcome.method === 'us_bank_account';
-  const held = form.capture_method === 'manual';
-  if (held && slow)
-    return refusal(400, 'invalid_request_error', 'Bank debits cannot be captured later.', { param: 'capture_method' });
   const intent: Intent = {
     id: newRef('pi'),
     object: 'payment_intent',
@@ -55,13 +52,12 @@ export async function createIntent(db: SandboxDb, form: Form, now: number): Prom
     description: form.description ?? null,
     metadata: { key: form['metadata[key]'] ?? '' },
     payment_method: form.payment_method ?? '',
-    status: error ? 'requires_payment_method' : slow ? 'processing' : held ? 'requires_capture' : 'succeeded',
+    status: error ? 'requires_payment_method' : slow ? 'processing' : 'succeeded',
     last_payment_error: error,
     due: slow ? now + SETTLES_AFTER_SECONDS : null,
   };
   await save(db, 'payment_intent', now, intent);
-  const event = held ? 'amount_capturable_updated' : intent.status;
-  await emit(db, `payment_intent.${error ? 'payment_failed' : event}`, intent, now);
+  await emit(db, `payment_intent.${error ? 'payment_failed' : intent.status}`, intent, now);
   if (!error) return { status: 200, body: intent };
   return refusal(402, 'card_error', error.message, { ...error, payment_intent: intent });
 }

@@ -11,7 +11,6 @@ import {
   verifyMicrodeposits,
 } from './checkout';
 import { deliver } from './events';
-import { cancelIntent, captureIntent } from './holds';
 import { createIntent, createRefund, failRefund, type Intent, type SandboxRefund, settle } from './intents';
 import { checkoutPage } from './page';
 import { listSettlements } from './settlements';
@@ -51,8 +50,6 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
       return answer(key ? await idempotent(db, key, `${path}\n${text}`, run) : await run(db));
     });
   post('/v1/payment_intents', createIntent);
-  for (const [verb, act] of Object.entries({ capture: captureIntent, cancel: cancelIntent }))
-    app.post(`/v1/payment_intents/:id/${verb}`, async ({ req }) => answer(await act(db, req.param('id'), now())));
   post('/v1/refunds', createRefund);
   post('/v1/customers', createCustomer);
   post('/v1/checkout/sessions', createSession);

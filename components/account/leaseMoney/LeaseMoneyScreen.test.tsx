@@ -1,0 +1,102 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LeaseAccount, TimelineItem } from '@/contract/charges/endpoints';
+import type { Endpoint } from '@/contract/endpoint';
+import { cents } from '@/contract/money/cents';
+import type { LeasePaymentPlan } from '@/contract/paymentPlans/endpoints';
+import { createQueryClient } from '@/lib/api/query';
+import { historyCsv } from './historyCsv';
+import { LeaseMoneyScreen } from './LeaseMoneyScreen';
+
+const id = '0195f0a0-0000-7000-8000-00000000000a';
+const account: LeaseAccount = {
+  leaseId: id,
+  homeId: id,
+  address: '12 Alder Lane',
+  side: 'staff',
+  today: '2026-12-04',
+  timeZone: 'America/Los_Angeles',
+  residents: 1,
+  openCents: cents(300_000),
+  owedCents: cents(300_000),
+  pendingCents: cents(0),
+  creditCents: cents(0),
+  paidCents: cents(0),
+  nextDue: null,
+  plan: null,
+  charges: [],
+};
+const items: TimelineItem[] = [
+  {
+    ...{ id: 'waiver:1', at: '2026-12-03T20:00:00.000Z', kind: 'waiver', title: 'Late fee waived', status: 'done' },
+    ...{ detail: '=A week without "heating"', cents: cents(-5_000), balanceCents: cents(300_000), expectedOn: null },
+  },
+  {
+    ...{ id: 'charge:1', at: '2026-12-01T20:00:00.000Z', kind: 'charge', title: 'Rent', status: 'done' },
+    ...{ detail: null, cents: cents(300_000), balanceCents: cents(305_000), expectedOn: null },
+  },
+];
+const asked: LeasePaymentPlan = {
+  ...{
+    leaseId: id,
+    side: 'staff',
+    today: '2026-12-04',
+    overdueCents: cents(300_000),
+    canAsk: false,
+    isAutomatic: false,
+  },
+  dueDay: { day: 1, latestDay: null, rule: null },
+  plan: {
+    ...{ id, status: 'requested', amountCents: cents(300_000), leftCents: cents(300_000), chargeIds: [id] },
+    parts: [
+      { dueOn: '2026-12-10', cents: cents(150_000), paidCents: cents(0) },
+      { dueOn: '2026-12-24', cents: cents(150_000), paidCents: cents(0) },
+    ],
+    ...{ askedOn: '2026-12-04', askedBy: 'Sam', hardship: 'I lost my job.', note: null },
+  },
+};
+
+let answers: Record<string, (args: { body?: unknown }) => unknown> = {};
+const call = vi.fn(async ({ key }: Endpoint, args: { body?: unknown }) => answers[key[1]]?.(args));
+beforeEach(() => {
+  call.mockClear();
+  answers = { listCharges: () => account, listTimeline: () => ({ items }), getPaymentPlan: () => asked };
+});
+function show() {
+  render(
+    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
+      <LeaseMoneyScreen leaseId={id} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('a plan that waits is decided with its parts and a note', async () => {
+  const person = show();
+  expect(await screen.findByText('“I lost my job.”')).toBeTruthy();
+  await person.selectOptions(screen.getByLabelText('Parts'), '4');
+  await person.type(screen.getByLabelText('Note to the residents'), 'As agreed');
+  answers.decidePaymentPlan = () => asked;
+  await person.click(screen.getByRole('button', { name: 'Start plan' }));
+  const sent = call.mock.calls.find(([{ key }]) => key[1] === 'decidePaymentPlan')?.[1];
+  expect(sent).toMatchObject({ body: { approved: true, parts: 4, firstOn: '2026-12-10', note: 'As agreed' } });
+});
+
+test('each line of the history has its reason and what was owed after it', async () => {
+  show();
+  expect(await screen.findByText('Late fee waived')).toBeTruthy();
+  expect(screen.getByText(/Dec 3, 2026 · =A week without/)).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'History' }).textContent).toContain('$3,050.00 owed');
+});
+
+test('the file has the oldest line first, and no text that a spreadsheet runs', () => {
+  const lines = historyCsv(items, (at) => at.slice(0, 10))
+    .trim()
+    .split(/\r?\n/);
+  expect(lines[0]).toContain('Owed after');
+  expect(lines[1]).toContain('2026-12-01');
+  expect(lines[1]).toContain('3050.00');
+  expect(lines[2]).not.toMatch(/,=A|"=A/);
+});

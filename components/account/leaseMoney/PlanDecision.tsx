@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { FormResult } from '@/components/account/shared/FormFields';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Money } from '@/components/ui/text/Money';
+import { Text } from '@/components/ui/text/Text';
+import { charges } from '@/contract/charges/endpoints';
+import { desk } from '@/contract/desk/endpoints';
+import { type PaymentPlan, paymentPlans } from '@/contract/paymentPlans/endpoints';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+
+const PART_COUNTS = [2, 3, 4, 5, 6] as const;
+
+const outcomes: Partial<Record<PaymentPlan['status'], string>> = {
+  active: 'This plan is active.',
+  completed: 'This plan is paid.',
+  broken: 'This plan has ended: a part was not paid in time.',
+  declined: 'This plan was declined.',
+};
+
+function Decision({ plan }: { readonly plan: PaymentPlan }) {
+  const [parts, setParts] = useState(String(plan.parts.length));
+  const [firstOn, setFirstOn] = useState(plan.parts[0]?.dueOn ?? '');
+  const [note, setNote] = useState('');
+  const decide = useApiMutation(paymentPlans.decidePaymentPlan, { touches: [paymentPlans, charges, desk] });
+  const { error } = decide;
+  const send = (approved: boolean) =>
+    decide.mutate({
+      params: { planId: plan.id },
+      body: { approved, note, ...(approved && { parts: Number(parts), firstOn }) },
+    });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(true);
+      }}
+    >
+      <Stack>
+        <Row $align="start">
+          <Field label="Parts" error={error?.fields?.parts}>
+            {(control) => (
+              <Select {...control} value={parts} onChange={({ target }) => setParts(target.value)}>
+                {PART_COUNTS.map((count) => (
+                  <option key={count} value={count}>
+                    {count}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label="First part due" error={error?.fields?.firstOn}>
+            {(control) => (
+              <TextInput {...control} type="date" value={firstOn} onChange={({ target }) => setFirstOn(target.value)} />
+            )}
+          </Field>
+        </Row>
+        <Field label="Note to the residents" help="We email it with the decision." error={error?.fields?.note}>
+          {(control) => (
+            <TextArea {...control} rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
+          )}
+        </Field>
+        <FormResult isSuccess={false} error={error && !error.fields ? error.message : null}>
+          {null}
+        </FormResult>
+        <Row>
+          <Button type="submit" size="small" loading={decide.isPending}>
+            Start plan
+          </Button>
+          <Button size="small" tone="secondary" loading={decide.isPending} onClick={() => send(false)}>
+            Decline
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+/** A payment plan that waits for our decision, or how the newest one went; nothing where there was none. */
+export function PlanDecision({ leaseId }: { readonly leaseId: string }) {
+  const { data } = useApi(paymentPlans.getPaymentPlan, { params: { leaseId } });
+  const plan = data?.plan;
+  if (!plan || plan.status === 'withdrawn') return null;
+  return (
+    <Card as="section" aria-labelledby="plan">
+      <Stack>
+        <Heading id="plan" $size="small">
+          Payment plan
+        </Heading>
+        <Text>
+          {plan.askedBy} asked on {formatDate(plan.askedOn)} to pay <Money amount={plan.amountCents} cents="always" />{' '}
+          in {plan.parts.length} parts.
+        </Text>
+        {plan.hardship && <Text $tone="soft">“{plan.hardship}”</Text>}
+        {plan.status === 'requested' ? (
+          <Decision key={plan.id} plan={plan} />
+        ) : (
+          <div role="status">
+            <Text>
+              {outcomes[plan.status]} <Money amount={plan.leftCents} cents="always" /> is left.
+            </Text>
+          </div>
+        )}
+        {plan.note && <Text $tone="soft">Our note: {plan.note}</Text>}
+      </Stack>
+    </Card>
+  );
+}

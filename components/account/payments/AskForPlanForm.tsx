@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextInput } from '@/components/ui/forms/TextInput';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/text/Text';
+import { addDays } from '@/contract/calendar/days';
+import { formatExactMoney } from '@/contract/money/cents';
+import { MAX_DAYS_TO_FIRST, MAX_HARDSHIP_TEXT } from '@/contract/paymentPlans/constants';
+import type { LeasePaymentPlan } from '@/contract/paymentPlans/endpoints';
+import { planParts } from '@/contract/paymentPlans/plan';
+import type { ApiError } from '@/lib/api/error';
+
+interface AskForPlanFormProps {
+  readonly data: LeasePaymentPlan;
+  readonly isPending: boolean;
+  readonly error: ApiError | null;
+  readonly onAsk: (plan: { parts: number; firstOn: string; hardship?: string }) => void;
+}
+
+const PART_CHOICES = ['2', '3', '4', '6'] as const;
+
+/** How many parts, from when, and, where our team decides, why. */
+export function AskForPlanForm({ data, isPending, error, onAsk }: AskForPlanFormProps) {
+  const { overdueCents, today, isAutomatic } = data;
+  const [parts, setParts] = useState<(typeof PART_CHOICES)[number]>('2');
+  const [firstOn, setFirstOn] = useState(addDays(today, 7));
+  const [hardship, setHardship] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isMissing = !isAutomatic && hardship.trim() === '';
+  const [first] = planParts({ amount: overdueCents, parts: Number(parts), firstOn }, overdueCents);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsSubmitted(true);
+        if (isMissing) return;
+        onAsk({ parts: Number(parts), firstOn, ...(hardship.trim() && { hardship: hardship.trim() }) });
+      }}
+    >
+      <Stack>
+        <Text>
+          {formatExactMoney(overdueCents)} is overdue. Pay it in parts, two weeks apart.{' '}
+          {isAutomatic
+            ? 'Your plan starts right away.'
+            : 'Our team decides within 2 business days, because it’s more than a month of rent or you had a plan this year.'}
+        </Text>
+        <RadioCards
+          legend="How many parts?"
+          options={PART_CHOICES.map((value) => ({ value, label: `${value} parts` }))}
+          value={parts}
+          onChange={setParts}
+          min="7rem"
+        />
+        <Field label="First part due" help="Within 14 days" error={error?.fields?.firstOn}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              min={today}
+              max={addDays(today, MAX_DAYS_TO_FIRST)}
+              value={firstOn}
+              onChange={({ target }) => setFirstOn(target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={isAutomatic ? 'What happened? (optional)' : 'What happened?'}
+          help="Only your household and our team can read this."
+          error={error?.fields?.hardship ?? (isSubmitted && isMissing ? 'Tell us what happened.' : undefined)}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={MAX_HARDSHIP_TEXT}
+              value={hardship}
+              onChange={({ target }) => setHardship(target.value)}
+            />
+          )}
+        </Field>
+        <div aria-live="polite">{error && !error.fields && <Notice tone="danger">{error.message}</Notice>}</div>
+        <div>
+          <Button type="submit" loading={isPending}>
+            {isAutomatic && first ? `Start plan with ${formatExactMoney(first.cents)}` : 'Ask for this plan'}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+// The lease ended before the keys: what was paid to move in goes back to whoever paid it, without anybody asking.
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { newId } from '@/server/ids';
+import type { Job } from '@/server/jobs/job';
+import { enqueue } from '@/server/jobs/queue';
+import { findLease, hasKeys } from '@/server/modules/charges/repo';
+import { leaseDeposit, refundOwed } from '@/server/modules/ledger/service';
+import * as repo from '@/server/modules/moveIns/repo';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { refund } from '@/server/modules/payments/service';
+
+const Payload = z.object({ leaseId: z.uuid() });
+const LIVING = ['draft', 'sent', 'signed', 'active'];
+/** So many days in a row a refused refund is tried, each time under an id of its own. */
+const MAX_REFUND_TRIES = 5;
+const DAY_MS = 86_400_000;
+
+export const refundMoveInLater = (db: Db, leaseId: string, runAt?: Date) =>
+  enqueue(db, 'refundMoveInMoney', { leaseId }, { jobKey: `refund-move-in:${leaseId}`, ...(runAt && { runAt }) });
+
+/** Always the same for one try to give a payment back: a try that was refused is never asked for again. */
+function refundIdOf(paymentId: string, tries: number): string {
+  const hex = createHash('sha256').update(`move-in-refund:${paymentId}:${tries}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+type Refundable = Awaited<ReturnType<typeof repo.listRefundable>>[number];
+const isRecorded = ({ method }: Refundable) => method === 'check' || method === 'money_order';
+
+/** For a job. Done again, it gives back only what is still there; a debit that clears later comes back to it. */
+export async function refundMoveInMoney(services: Services, payload: unknown): Promise<void> {
+  const { leaseId } = Payload.parse(payload);
+  const found = await asSystem(services.db, async (db) => {
+    const lease = await findLease(db, leaseId);
+    if (!lease || LIVING.includes(lease.status) || (await hasKeys(db, leaseId))) return undefined;
+    const payments = await repo.listRefundable(db, leaseId);
+    const owed = payments.filter(isRecorded);
+    for (const payment of owed) await oweRefund(db, leaseId, payment, services.clock());
+    return { home: lease.terms.address.streetAddress, owed, payments: payments.filter((one) => !isRecorded(one)) };
+  });
+  if (!found) return;
+  const done = [...found.owed];
+  for (const payment of found.payments) {
+    const id = refundIdOf(payment.id, payment.refused);
+    const { status } = await refund(services, { id, paymentId: payment.id, reason: 'The lease ended before move-in' });
+    if (status === 'succeeded') done.push(payment);
+    else await retry(services, leaseId, payment);
+  }
+  await asSystem(services.db, async (db) => {
+    for (const payment of done) await notifyRefund(db, services, { ...payment, home: found.home });
+  });
+}
+
+/** A check cannot be sent back through the processor: it is owed, and our team pays it another way. */
+async function oweRefund(db: Db, leaseId: string, { id: paymentId, amount }: Refundable, now: Date): Promise<void> {
+  const id = newId(now.getTime());
+  await db
+    .insertInto('refunds')
+    .values({
+      ...{ id, paymentId, amount, reason: 'The lease ended before move-in', status: 'failed' },
+      ...{ failure: 'paid_by_check', createdAt: now, failedAt: now },
+    })
+    .execute();
+  await refundOwed(db, { id, amount, from: leaseDeposit(leaseId) }, now);
+}
+
+async function retry(services: Services, leaseId: string, { id, refused }: Refundable): Promise<void> {
+  // Our team sees it on the desk; most causes, such as too little money at the processor, end by themselves.
+  services.log.error({ paymentId: id }, 'money to move in could not be given back');
+  if (refused + 1 >= MAX_REFUND_TRIES) return;
+  const tomorrow = new Date(services.clock().getTime() + DAY_MS);
+  await asSystem(services.db, (db) => refundMoveInLater(db, leaseId, tomorrow));
+}
+
+const notifyRefund = (
+  db: Db,
+  { siteUrl }: Services,
+  { id, name, email, amount, home, ...payment }: Refundable & { home: string },
+) =>
+  queueMessage(db, {
+    dedupeKey: `move-in-refund:${id}:${payment.refused}`,
+    channel: 'email',
+    recipient: email,
+    template: 'moveInRefunded',
+    data: {
+      ...{ name, home, cents: amount },
+      way: payment.method === 'card' || payment.method === 'bank' ? payment.method : 'check',
+      link: `${siteUrl}/accounts/member/inbox?new=1`,
+    },
+  });
+
+export const jobs: Job[] = [{ task: 'refundMoveInMoney', run: refundMoveInMoney }];
