@@ -105,10 +105,8 @@ function PlainFiles({ form, name, question }: PlainFieldProps) {
 }
 
 /** A form for browsers without scripts: each address of a flow has one here. */
-export function plainFormPage() {
-  return function Page({ form }: { readonly form: PlainForm }) {
-    return <PlainFormScreen key={`${form.formId} ${form.title}`} form={form} />;
-  };
+export function PlainFormPage({ form }: { readonly form: PlainForm }) {
+  return <PlainFormScreen key={`${form.formId} ${form.title}`} form={form} />;
 }
 
 /** One screen of a form that needs no script: sent as a page, answered as a page. */

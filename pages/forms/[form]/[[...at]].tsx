@@ -1,6 +1,6 @@
-import { plainFormPage } from '@/components/flow/PlainFormScreen';
+import { PlainFormPage } from '@/components/flow/PlainFormScreen';
 import { plainFormProps } from '@/lib/page/plainForm.server';
 
 export const getServerSideProps = plainFormProps();
 
-export default plainFormPage();
+export default PlainFormPage;

@@ -1,4 +1,4 @@
-// Recorded shapes: what SendGrid’s Inbound Parse and Postmark’s inbound webhook send for a letter from a phone.
+// The shapes that SendGrid’s Inbound Parse and Postmark’s inbound webhook document, for a reply from a phone.
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,13 +22,13 @@ interface Letter {
   id?: string;
 }
 
-const recorded = (name: string, { from, to, id = '7' }: Letter) =>
-  readFileSync(path.join(import.meta.dirname, 'recorded', name), 'utf8')
+const inShapeOf = (name: string, { from, to, id = '7' }: Letter) =>
+  readFileSync(path.join(process.cwd(), 'tests/support/inboundEmail', name), 'utf8')
     .replaceAll('{FROM}', from)
     .replaceAll('{TO}', to)
     .replaceAll('{ID}', id);
 
-const sendGridBody = (letter: Letter) => recorded('sendgrid.txt', letter).replaceAll(/\r?\n/g, '\r\n');
+const sendGridBody = (letter: Letter) => inShapeOf('sendgrid.txt', letter).replaceAll(/\r?\n/g, '\r\n');
 
 function fromSendGrid(body: string, { key = privateKey, timestamp = '1795467600', signed = body } = {}) {
   return app().request('/webhooks/email/sendgrid', {
@@ -94,8 +94,8 @@ describe('SendGrid', () => {
 describe('Postmark', () => {
   test('a letter with our secret lands in the thread once, under the id of the letter', async () => {
     const place = await asked();
-    expect((await fromPostmark(recorded('postmark.json', place.letter))).status).toBe(200);
-    expect((await fromPostmark(recorded('postmark.json', place.letter))).status).toBe(200);
+    expect((await fromPostmark(inShapeOf('postmark.json', place.letter))).status).toBe(200);
+    expect((await fromPostmark(inShapeOf('postmark.json', place.letter))).status).toBe(200);
     // The same letter by the other vendor is the same letter.
     expect((await fromSendGrid(sendGridBody(place.letter))).status).toBe(200);
     expect(await bodiesOf(place)).toEqual(['It says F200 on the label.']);
@@ -103,7 +103,7 @@ describe('Postmark', () => {
 
   test('a letter in HTML alone keeps its lines', async () => {
     const place = await asked();
-    const shape = JSON.parse(recorded('postmark.json', place.letter));
+    const shape = JSON.parse(inShapeOf('postmark.json', place.letter));
     const html =
       '<html><head><style>p{}</style></head><body><p>It&#39;s the F200.</p><p>Thanks &amp; bye</p></body></html>';
     await fromPostmark(JSON.stringify({ ...shape, TextBody: '', HtmlBody: html }));
@@ -112,10 +112,10 @@ describe('Postmark', () => {
 
   test('another secret is refused; another sender, another address, and no JSON are taken by nobody', async () => {
     const place = await asked();
-    expect((await fromPostmark(recorded('postmark.json', place.letter), 'another secret of mail')).status).toBe(403);
+    expect((await fromPostmark(inShapeOf('postmark.json', place.letter), 'another secret of mail')).status).toBe(403);
     for (const body of [
-      recorded('postmark.json', { ...place.letter, from: place.owner.email }),
-      recorded('postmark.json', { ...place.letter, to: `reply+${'0'.repeat(32)}@reply.belong.test` }),
+      inShapeOf('postmark.json', { ...place.letter, from: place.owner.email }),
+      inShapeOf('postmark.json', { ...place.letter, to: `reply+${'0'.repeat(32)}@reply.belong.test` }),
       'no JSON',
     ])
       expect(await (await fromPostmark(body)).json()).toEqual({ received: false });
