@@ -1,11 +1,4 @@
-import { renderChoicePage } from './renderEmail';
-
-export interface EmailChoice {
-  body: string;
-  /** The button that does it; without one there is nothing left to choose. */
-  button?: string | undefined;
-  more: { label: string; href: string };
-}
+import { type EmailChoice, renderChoicePage } from './renderEmail';
 
 /** The page behind a link in an email that begins or ends emails of a kind. */
 export const emailChoicePage = async (choice: EmailChoice, status: 200 | 404): Promise<Response> =>

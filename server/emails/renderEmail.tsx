@@ -1,11 +1,17 @@
 import { Link, Text } from '@react-email/components';
 import { render } from '@react-email/render';
-import type { EmailChoice } from './choicePage';
 import { EmailLayout, type EmailLayoutProps } from './components/EmailLayout';
 import { emailStyles } from './components/emailStyles';
 
 /** An email as HTML, beside its plain text. */
 export const renderEmail = (props: EmailLayoutProps): Promise<string> => render(<EmailLayout {...props} />);
+
+export interface EmailChoice {
+  body: string;
+  /** The button that does it; without one there is nothing left to choose. */
+  button?: string | undefined;
+  more: { label: string; href: string };
+}
 
 const HEADING = 'Emails about homes';
 

@@ -81,10 +81,6 @@ export const listByHome = (db: Db, homeId: string, personId: string): Promise<Re
 export const lock = (db: Db, id: string): Promise<RequestRow | undefined> =>
   db.selectFrom('leaseRequests').selectAll().where('id', '=', id).forUpdate().$castTo<RequestRow>().executeTakeFirst();
 
-/** One after the other for a lease, so that its open requests can be counted. */
-export const lockLease = (db: Db, leaseId: string) =>
-  db.selectFrom('leases').select('id').where('id', '=', leaseId).forUpdate().executeTakeFirst();
-
 export const insert = (db: Db, values: Insertable<LeaseRequests>) =>
   db.insertInto('leaseRequests').values(values).execute();
 

@@ -7,7 +7,7 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import type { Job } from '@/server/jobs/job';
-import { lockLease } from '@/server/modules/charges/repo';
+import { lockLease } from '@/server/modules/charges/lease/service';
 import { notifyResidents } from './notifications/service';
 import * as repo from './repo';
 import { leftOfPlan } from './service';

@@ -17,7 +17,7 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import type { AccountAccess } from '@/server/modules/charges/account/service';
-import { findLease, type LeaseRow, lockLease, openCents } from '@/server/modules/charges/repo';
+import { findLease, type LeaseRow, lockLease, openCents } from '@/server/modules/charges/lease/service';
 import { listPayable } from '@/server/modules/charges/settlement/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { notifyResidents } from './notifications/service';

@@ -7,6 +7,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { presentPayment } from '@/server/modules/charges/account/service';
 import * as repo from '@/server/modules/charges/repo';
 import { findUsableMethod } from '@/server/modules/paymentMethods/service';
+import { declineMessage } from '@/server/modules/payments/declines/service';
 import { findProfile } from '@/server/modules/users/service';
 import { type ChargePaymentOrder, type PaymentChoice, quotePayment, startChargePayment } from './service';
 
@@ -73,14 +74,3 @@ export async function payWithSavedMethod(
   if (!method) throw conflict('This payment method can’t be used. Choose another one.');
   return payWith(services, payer, { method, feeCents });
 }
-
-const DECLINES: Readonly<Record<string, string>> = {
-  insufficient_funds:
-    'There is not enough money in this account. Nothing was charged. Please choose another way to pay.',
-  authentication_required:
-    'Your bank asked to confirm this payment, and that didn’t work. Nothing was charged. Please use a bank account or another card.',
-  expired_card: 'This card has expired. Nothing was charged. Please choose another way to pay.',
-};
-export const declineMessage = (failure: string | null) =>
-  DECLINES[failure ?? ''] ??
-  'Your bank did not allow this payment. Nothing was charged. Please choose another way to pay.';

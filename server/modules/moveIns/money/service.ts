@@ -6,8 +6,8 @@ import { splitEvenly } from '@/contract/money/split';
 import type { MoveIn } from '@/contract/moveIns/endpoints';
 import type { Db } from '@/server/db/client';
 import { expectedOn } from '@/server/modules/charges/account/service';
-import { declineMessage } from '@/server/modules/charges/payment/actions';
 import * as repo from '@/server/modules/moveIns/repo';
+import { declineMessage } from '@/server/modules/payments/declines/service';
 
 export interface MoveInMoney {
   payments: repo.MoveInPaymentRow[];

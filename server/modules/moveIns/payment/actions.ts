@@ -9,7 +9,6 @@ import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { handleLeasePaymentStatus } from '@/server/modules/charges/jobs';
-import { declineMessage } from '@/server/modules/charges/payment/actions';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { closeOtherApplications, type LeaseRow, lockLease, updateLease } from '@/server/modules/leases/service';
 import { findMoveInMoney, type MoveInMoney } from '@/server/modules/moveIns/money/service';
@@ -17,6 +16,7 @@ import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import { clearPaymentDeadline, startPaymentDeadline } from '@/server/modules/moveIns/paymentDeadline/service';
 import { refundMoveInLater } from '@/server/modules/moveIns/refunds/jobs';
 import * as repo from '@/server/modules/moveIns/repo';
+import { declineMessage } from '@/server/modules/payments/declines/service';
 import { completePayment, orderPayment } from '@/server/modules/payments/service';
 
 interface Payer {

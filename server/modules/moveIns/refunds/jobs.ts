@@ -6,7 +6,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
-import { findLease, hasKeys } from '@/server/modules/charges/repo';
+import { findLease, hasKeys } from '@/server/modules/charges/lease/service';
 import { leaseDeposit, refundOwed } from '@/server/modules/ledger/service';
 import * as repo from '@/server/modules/moveIns/repo';
 import { queueMessage } from '@/server/modules/outbox/service';

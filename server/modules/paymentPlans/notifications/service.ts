@@ -1,7 +1,7 @@
 // What residents hear about a plan: that it started, was declined, has a part due, is done, or was broken.
 import { planParts } from '@/contract/paymentPlans/plan';
 import type { Db } from '@/server/db/client';
-import { type LeaseRow, listResidents } from '@/server/modules/charges/repo';
+import { type LeaseRow, listResidents } from '@/server/modules/charges/lease/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import type { PlanRow } from '@/server/modules/paymentPlans/repo';
 

@@ -1,6 +1,7 @@
 // What a payment is for decides what its moves mean: what is posted, what it pays, and which job hears of it.
 import type { PaymentPurpose } from '@/contract/payments/constants';
 import type { Db } from '@/server/db/client';
+import { hasKeys } from '@/server/modules/charges/lease/service';
 import {
   receiveMoveInPayment,
   refundableMoveIn,
@@ -8,7 +9,6 @@ import {
   reinstateMoveInPayment,
   returnMoveInPayment,
 } from '@/server/modules/charges/moveIn/service';
-import { hasKeys } from '@/server/modules/charges/repo';
 import {
   isLeasePayment,
   type LeasePaymentRow,

@@ -1,0 +1,6 @@
+// The lease that charges are about, for modules that collect or return its money.
+import * as repo from '@/server/modules/charges/repo';
+
+export type LeaseRow = repo.LeaseRow;
+
+export const { findLease, hasKeys, listResidents, lockLease, openCents } = repo;
