@@ -127,7 +127,7 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
             title={`You asked for ${planNames[planChange.plan]} from ${formatDate(planChange.effectiveFrom)}`}
           >
             <Stack $gap="s8" $align="start">
-              <span>We’ll send you the new terms to sign. Your plan stays as it is until then.</span>
+              <span>We’ll contact you about the new terms. Your plan stays as it is until you sign them.</span>
               {isOwner && (
                 <Button
                   tone="secondary"
