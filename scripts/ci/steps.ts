@@ -65,23 +65,24 @@ const BROWSER_PARTS = 3;
 const browserPart = () =>
   process.env.DEEP === '1' ? [] : [`--shard=${1 + (Number(process.env.TEST_SEED) % BROWSER_PARTS)}/${BROWSER_PARTS}`];
 
-const browserStep = (name: string, line: readonly string[]): Step => ({
+/** `line` is asked for when the step runs: the seed is chosen after this module is read. */
+const browserStep = (name: string, line: () => readonly string[]): Step => ({
   name,
   needs: ['build'],
   alone: true,
   run: () =>
     counted(
       name,
-      ['node', 'scripts/e2e.ts', ...line],
+      ['node', 'scripts/e2e.ts', ...line()],
       { TEST_REPORT: join(reports, `${name}.json`) },
       playwrightCounts,
     ),
 });
 
-const browser = browserStep('browser', browserPart());
+const browser = browserStep('browser', browserPart);
 
 /** The same journeys where each request goes to either of two processes. */
-const browserOnTwo = browserStep('browser on two processes', ['--processes=2']);
+const browserOnTwo = browserStep('browser on two processes', () => ['--processes=2']);
 
 /** What needs no test to run: half a minute. */
 export const checkSteps: readonly Step[] = [
