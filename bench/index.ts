@@ -1,5 +1,5 @@
 // `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`, `-- care`, `-- listing`, `-- money`, `-- scale`. A number
-// after the names makes a smaller run: `-- care 1000`.
+// after the names makes a smaller run: `-- care 1000`. `-- scale --reads=account,earnings` measures the reads whose names have one of these.
 import { fail } from '../server/host/cliError.ts';
 import { benchAccounts } from './accounts';
 import { benchBrowser } from './browser';

@@ -58,7 +58,6 @@ export const reads: readonly Read[] = [
   read('homeowner', '/earnings'),
   read('homeowner', '/work-orders'),
   read('homeowner', ({ homeId }) => `/account/homes/${homeId}`, '/account/homes/:id'),
-  read('homeowner', ({ homeId }) => `/account/homes/${homeId}/interest`, '/account/homes/:id/interest'),
   read('homeowner', ({ homeId }) => `/homes/${homeId}/performance`, '/homes/:id/performance'),
   read('visitor', ({ place }) => `/homes?place=${place}&beds=2`, '/homes?place&beds'),
   read('visitor', `/homes?maxRent=900`, '/homes with few results'),

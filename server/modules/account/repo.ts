@@ -4,6 +4,7 @@ import type { Picture } from '@/contract/media/constants';
 import type { Duty, User } from '@/contract/users/endpoints';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
+import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export interface AccountHomeRow {
   id: string;
@@ -39,8 +40,7 @@ const homeColumns = (
     'dominant', media.dominant, 'thumbhash', media.thumbhash) from media where media.id = home.pictures[1]))`;
 
 /** Homes they own, and homes of others that they were given to see. */
-const isTheirs = (personId: string) => sql`(home.owner_id = ${personId} or home.id in (
-  select home_id from home_members where person_id = ${personId} and role <> 'helper'))`;
+const isTheirs = (personId: string) => sql`home.id in ${homeIdsOf(personId)}`;
 
 /** Everything the shell of the account area shows, in one round trip. */
 export async function findAccount(db: Db, userId: string): Promise<AccountRow | undefined> {

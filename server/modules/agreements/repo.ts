@@ -37,11 +37,12 @@ export const findById = (db: Db, id: string): Promise<AgreementView | undefined>
 export const listByPerson = (db: Db, personId: string): Promise<AgreementView[]> =>
   viewQuery(db)
     .where(
-      sql<boolean>`(agreements.owner_id = ${personId} or agreements.envelope_id in (
-        select signer.envelope_id from envelope_signers signer
-        where signer.envelope_id in (select app.own_envelope_ids()) and signer.status <> 'delegated'
+      sql<boolean>`agreements.id in (
+        select id from agreements where owner_id = ${personId}
+        union select own.id from agreements own join envelope_signers signer on signer.envelope_id = own.envelope_id
+        where own.envelope_id in (select app.own_envelope_ids()) and signer.status <> 'delegated'
           and (signer.user_id = ${personId} or (signer.user_id is null
-            and signer.email = (select email from users where id = ${personId})))))`,
+            and signer.email = (select email from users where id = ${personId}))))`,
     )
     .orderBy('agreements.createdAt', 'desc')
     .limit(100)

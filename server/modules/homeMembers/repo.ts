@@ -20,6 +20,14 @@ export interface MemberRow {
 const COLUMNS = sql`id, home_id as "homeId", person_id as "personId", role, setup_group as "setupGroup", name, email,
   invited_by as "invitedBy", invite_expires_at as "inviteExpiresAt", joined_at as "joinedAt"`;
 
+/**
+ * Ids of the homes that a person owns or has one of these places at, for `in`. A union, because no index serves an `or`
+ * over two tables.
+ */
+export const homeIdsOf = (personId: string, roles: readonly HomeMemberRole[] = ['co_owner', 'accountant', 'viewer']) =>
+  sql`(select id from homes where owner_id = ${personId} union
+    select home_id from home_members where person_id = ${personId} and role = any(${[...roles]}::text[]))`;
+
 export interface HomePlacesRow {
   homeId: string;
   /** The first unit of a building with several; the home itself where it stands alone. */

@@ -49,6 +49,8 @@ export const can = ({ role }: Pick<HomeAccess, 'role'>, right: HomeRight) => rol
 export const canFillGroup = (access: HomeAccess, group: SetupGroup) =>
   can(access, 'setup') || access.helperGroups.includes(group);
 
+export { homeIdsOf } from './repo';
+
 /** Where this person has a place, besides the homes they own. */
 export const memberHomes = repo.listMemberHomes;
 

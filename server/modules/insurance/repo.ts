@@ -3,6 +3,7 @@ import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Coverage } from '@/contract/insurance/endpoints';
 import type { Db } from '@/server/db/client';
 import type { InsurancePolicies } from '@/server/db/types';
+import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export type PolicyRow = Selectable<InsurancePolicies>;
 
@@ -30,9 +31,8 @@ export async function listHomes(
       selection.coverage, selection.updated_at as "chosenAt"
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
       left join insurance_selections selection on selection.home_id = home.id
-    where (${homeId}::uuid is null or home.id = ${homeId})
-      and (${personId}::uuid is null or home.owner_id = ${personId} or home.id in (
-        select home_id from home_members where person_id = ${personId} and role in ('co_owner', 'accountant')))
+    where ${homeId ? sql`home.id = ${homeId}` : sql`true`}
+      and ${personId ? sql`home.id in ${homeIdsOf(personId, ['co_owner', 'accountant'])}` : sql`true`}
     order by home.street_address, home.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
 import type { Db } from '@/server/db/client';
 import type { PayoutLines, PayoutParts, PayoutRuns, Payouts } from '@/server/db/types';
+import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export type PayoutRow = Selectable<Payouts>;
 export type PayoutLineRow = Selectable<PayoutLines>;
@@ -110,7 +111,7 @@ export async function listPayableHomes(db: Db, homeId?: string): Promise<Payable
       concat_ws(', ', home.street_address, home.unit) as address
     from agreements agreement join homes home on home.id = agreement.home_id
     where agreement.status = 'signed' and agreement.terms is not null and home.owner_id is not null
-      and (${homeId ?? null}::uuid is null or home.id = ${homeId ?? null})
+      and ${homeId ? sql`home.id = ${homeId}` : sql`true`}
     order by agreement.home_id, agreement.signed_at desc`.execute(db);
   return rows;
 }
@@ -222,8 +223,7 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
 export async function listMoneyHomes(db: Db, personId: string) {
   const { rows } = await sql<{ homeId: string; ownerId: string | null; address: string }>`
     select id as "homeId", owner_id as "ownerId", concat_ws(', ', street_address, unit) as address from homes
-    where owner_id = ${personId} or id in (
-      select home_id from home_members where person_id = ${personId} and role in ('co_owner', 'accountant'))
+    where id in ${homeIdsOf(personId, ['co_owner', 'accountant'])}
     order by street_address, id limit 200`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import type { Picture } from '@/contract/media/schemas';
 import { LEAD_DAYS, type Performer } from '@/contract/recurrences/constants';
 import type { CareTypeName } from '@/contract/recurrences/plan';
 import type { Db } from '@/server/db/client';
+import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export interface RecurrenceRow {
   id: string;
@@ -212,9 +213,7 @@ export async function listOwnHomes(db: Db, personId: string): Promise<PlannedHom
       select role from home_members where home_id = home.id and person_id = ${personId} and role <> 'helper'
       order by role = 'co_owner' desc limit 1
     ) place on true
-    where home.owner_id = ${personId} or home.id in (
-      select home_id from home_members where person_id = ${personId} and role <> 'helper'
-    ) order by address, home.id limit 100`.execute(db);
+    where home.id in ${homeIdsOf(personId)} order by address, home.id limit 100`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { WealthInputs, WealthScenario } from '@/contract/wealth/endpoints';
 import type { Db } from '@/server/db/client';
+import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export interface WealthRow {
   homeId: string;
@@ -37,9 +38,8 @@ export async function listHomes(
         where payouts.home_id = home.id and line.kind = 'vendor_invoice' and payouts.pay_on >= ${since}), 0)::int as "repairsCents",
       plan.inputs, plan.scenarios, plan.updated_at as "updatedAt"
     from homes home join cities city on city.id = home.city_id left join wealth_plans plan on plan.home_id = home.id
-    where (home.owner_id = ${personId} or home.id in (
-        select home_id from home_members where person_id = ${personId} and role in ('co_owner', 'accountant')))
-      and (${homeId}::uuid is null or home.id = ${homeId})
+    where home.id in ${homeIdsOf(personId, ['co_owner', 'accountant'])}
+      and ${homeId ? sql`home.id = ${homeId}` : sql`true`}
     order by home.street_address, home.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import type { Area, RepairKind, Source, Tier, WorkOrderStatus } from '@/contract
 import { OPEN_STATUSES } from '@/contract/workOrders/constants';
 import type { CheckResult } from '@/contract/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
+import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export * from './clocks/queries';
 export * from './people/queries';
@@ -114,6 +115,8 @@ export async function lock(db: Db, id: string): Promise<WorkOrderRow> {
 }
 
 interface ListFilter {
+  /** Only what this person has to do with; without one, everything that row-level security shows. */
+  personId?: string | undefined;
   statuses?: readonly WorkOrderStatus[];
   area?: Area | undefined;
   homeId?: string | undefined;
@@ -121,18 +124,30 @@ interface ListFilter {
   limit: number;
 }
 
-/** The newest first, as far as row-level security shows them to the caller. */
-export async function list(db: Db, { statuses, area, homeId, after, limit }: ListFilter): Promise<WorkOrderRow[]> {
-  const { rows } = await sql<WorkOrderRow>`select ${COLUMNS} from ${TABLES}
-    where ${statuses ? sql`each.status = any(${[...statuses]}::text[])` : sql`true`}
+/** The newest first. A member’s are found from their homes and leases, each by its own index, never from all there are. */
+export async function list(
+  db: Db,
+  { personId, statuses, area, homeId, after, limit }: ListFilter,
+): Promise<WorkOrderRow[]> {
+  const newest = sql`order by each.created_at desc, each.id desc limit ${limit}`;
+  const isWanted = sql`${statuses ? sql`each.status = any(${[...statuses]}::text[])` : sql`true`}
       and ${area ? sql`each.area = ${area}` : sql`true`}
       and ${homeId ? sql`each.home_id = ${homeId}` : sql`true`}
       and ${
         after
           ? sql`(each.created_at, each.id) < (select created_at, id from work_orders where id = ${after})`
           : sql`true`
-      }
-    order by each.created_at desc, each.id desc limit ${limit}`.execute(db);
+      }`;
+  const isTheirs =
+    personId &&
+    sql`each.id in (
+      select id from (select id from work_orders each where owner_id = ${personId} and ${isWanted} ${newest}) owned
+      union select id from unnest(array${homeIdsOf(personId)}) home_id cross join lateral (
+        select id from work_orders each where each.home_id = home_id.home_id and ${isWanted} ${newest}) at_home
+      union select id from unnest(array(select app.current_residence_ids())) lease_id cross join lateral (
+        select id from work_orders each where each.lease_id = lease_id.lease_id and ${isWanted} ${newest}) at_residence)`;
+  const { rows } = await sql<WorkOrderRow>`select ${COLUMNS} from ${TABLES}
+    where ${isTheirs ?? isWanted} ${newest}`.execute(db);
   return rows;
 }
 

@@ -114,7 +114,8 @@ export const workOrdersRoutes = implement(workOrders, workOrdersSchemas, {
     handle: async ({ db, person, query }) => {
       const { id: personId, type } = requirePerson(person);
       const statuses = query.state === 'all' ? undefined : query.state === 'open' ? OPEN_STATUSES : ENDED_STATUSES;
-      const rows = await repo.list(db, { ...query, ...(statuses && { statuses }), limit: PAGE + 1 });
+      const whose = type === 'staff' ? {} : { personId };
+      const rows = await repo.list(db, { ...query, ...whose, ...(statuses && { statuses }), limit: PAGE + 1 });
       const owned = new Set(type === 'staff' ? [] : await repo.listViewedHomes(db, personId));
       const roleOf = (row: repo.WorkOrderRow) =>
         type === 'staff' ? 'staff' : row.ownerId === personId || owned.has(row.homeId) ? 'owner' : 'resident';

@@ -31,7 +31,7 @@ export const workOrderSteps: NextStepSource = async (db, { id: personId, type })
   if (type === 'staff') return [];
   const residences = new Set((await repo.listResidences(db)).map(({ leaseId }) => leaseId));
   const decided = new Set(await repo.listOwnedHomes(db, personId));
-  const rows = await repo.list(db, { statuses: STATUSES, limit: 50 });
+  const rows = await repo.list(db, { personId, statuses: STATUSES, limit: 50 });
   return rows.flatMap((row): NextStep[] => {
     const role = row.leaseId && residences.has(row.leaseId) ? 'resident' : 'owner';
     const step = STEPS[row.status];
