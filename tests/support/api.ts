@@ -117,7 +117,7 @@ export class TestApi {
           },
         },
       ),
-      geocoding: localGeocoding(),
+      geocoding: refusingWithin(localGeocoding(), 'suggest'),
       logins: [],
       siteUrl: 'https://belong.test',
       events: live,

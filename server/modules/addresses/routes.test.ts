@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addresses } from '@/contract/addresses/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { createHome } from '@/tests/support/fixtures/people';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
 const ask = (q: string) => api.call(addresses.suggestAddresses, { query: { q } });
@@ -18,6 +18,13 @@ describe('suggestAddresses', () => {
       precision: 'zip',
       regionName: 'Bay Area',
     });
+  });
+
+  test('a member gets the same, and the geocoder is never asked within a transaction', async () => {
+    const found = await api.callAs(await createPerson(api), addresses.suggestAddresses, {
+      query: { q: '123 oak ave apt 5B, oakland ca 94601' },
+    });
+    expect(found).toEqual(await ask('123 oak ave apt 5B, oakland ca 94601'));
   });
 
   test('without a ZIP Code the city comes first and then its ZIP Codes to choose from', async () => {

@@ -1,12 +1,14 @@
 import { addresses } from '@/contract/addresses/endpoints';
 import { addressesSchemas } from '@/contract/addresses/schemas';
-import { implement } from '@/server/http/implement';
+import { implement, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import { suggestAddresses } from './service';
 
 export const addressesRoutes = implement(addresses, addressesSchemas, {
-  suggestAddresses: {
+  suggestAddresses: withResource({
+    load: ({ query }) => query.q,
     authorize: audienceOnly,
-    handle: ({ db, services, query }) => suggestAddresses(db, services.geocoding, query.q),
-  },
+    transaction: 'manual',
+    handle: ({ loaded, services, person }) => suggestAddresses({ services, person }, loaded),
+  }),
 });

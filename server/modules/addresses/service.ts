@@ -1,6 +1,8 @@
 import type { PlacedAddress } from '@/contract/addresses/endpoints';
-import type { Db } from '@/server/db/client';
-import type { FoundAddress, Geocoding } from '@/server/providers/geocoding/geocoding';
+import type { Services } from '@/server/context';
+import { type Db, runAs } from '@/server/db/client';
+import { dbActor, type Person } from '@/server/http/person';
+import type { FoundAddress } from '@/server/providers/geocoding/geocoding';
 import { regionNameOf } from './constants';
 import * as repo from './repo';
 
@@ -27,9 +29,8 @@ function toPlacedAddress({ county, ...found }: FoundAddress, { regions, homes }:
 const nameOf = ({ streetAddress, city, state, zipcode }: PlacedAddress) =>
   `${streetAddress}|${city}|${state}|${zipcode}`.toLowerCase();
 
-/** What somebody may mean, best first: homes of ours, then where we serve, then anywhere. */
-export async function suggestAddresses(db: Db, geocoding: Geocoding, typed: string): Promise<PlacedAddress[]> {
-  const found = await geocoding.suggest(typed);
+/** What a geocoder found, as we know it: homes of ours first, then where we serve, then anywhere. */
+async function placeFound(db: Db, found: readonly FoundAddress[]): Promise<PlacedAddress[]> {
   const [first] = found;
   if (!first) return [];
   const known = { regions: await repo.servedRegions(db), homes: await repo.findHomeAddresses(db, first.streetAddress) };
@@ -43,12 +44,24 @@ export async function suggestAddresses(db: Db, geocoding: Geocoding, typed: stri
     .slice(0, MAX_SUGGESTIONS);
 }
 
+/** Who asks, and what with; never within a transaction, because a geocoder takes its time. */
+interface Asking {
+  services: Pick<Services, 'db' | 'geocoding'>;
+  person: Person | null;
+}
+
+/** What somebody may mean, best first. */
+export async function suggestAddresses({ services, person }: Asking, typed: string): Promise<PlacedAddress[]> {
+  const found = await services.geocoding.suggest(typed);
+  return runAs(services.db, dbActor(person), false, (db) => placeFound(db, found));
+}
+
 /** The address as we ourselves find it: what a browser says of its place is not believed. Unchanged where nothing can be asked. */
-export async function verifyAddress(db: Db, geocoding: Geocoding, answers: PlacedAddress): Promise<PlacedAddress> {
+export async function verifyAddress(asking: Asking, answers: PlacedAddress): Promise<PlacedAddress> {
   const { streetAddress, unit, city, state, zipcode } = answers;
   const line = `${streetAddress}${unit ? ` #${unit}` : ''}, ${city}, ${state}${zipcode === '00000' ? '' : ` ${zipcode}`}`;
   try {
-    const found = await suggestAddresses(db, geocoding, line);
+    const found = await suggestAddresses(asking, line);
     const same = found.find((each) => each.zipcode === zipcode) ?? found[0];
     return same ? { ...same, streetAddress, unit } : { ...answers, regionId: null, regionName: null };
   } catch {

@@ -1,7 +1,9 @@
 import { estimates } from '@/contract/estimates/endpoints';
 import { estimatesSchemas } from '@/contract/estimates/schemas';
+import { runAs } from '@/server/db/client';
 import { bindGuest, guestToken } from '@/server/http/guestToken';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { dbActor } from '@/server/http/person';
 import { audienceOnly } from '@/server/http/policy';
 import { verifyAddress } from '@/server/modules/addresses/service';
 import { claimRuns } from '@/server/modules/flows/service';
@@ -40,11 +42,13 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
     authorize: audienceOnly,
     handle: ({ loaded }) => loaded,
   }),
-  previewRent: {
+  previewRent: withResource({
+    load: ({ body }) => body,
     authorize: audienceOnly,
-    handle: async ({ db, services, body, now }) => {
-      const { type, beds, baths, sqft } = body;
-      const address = await verifyAddress(db, services.geocoding, body.address);
+    transaction: 'manual',
+    handle: async ({ services, loaded, person, now }) => {
+      const { type, beds, baths, sqft } = loaded;
+      const address = await verifyAddress({ services, person }, loaded.address);
       const known = bathrooms.find((each) => Number(each) === baths);
       const answers = {
         ...{ address, beds },
@@ -52,9 +56,12 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
         ...(known && { baths: known }),
         ...(sqft && { sqft: Math.min(sqft, 9_000) }),
       };
-      return { range: (await previewRent(db, { answers, services, now })) ?? null };
+      const range = await runAs(services.db, dbActor(person), false, (db) =>
+        previewRent(db, { answers, services, now }),
+      );
+      return { range: range ?? null };
     },
-  },
+  }),
   shareEstimate: withResource({
     load: own,
     authorize: audienceOnly,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { flows } from '@/contract/flows/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createSignedInBrowser } from '@/tests/support/browser/signedInBrowser';
@@ -143,6 +143,24 @@ describe('submitRun', () => {
     const again = await client.call(flows.saveAnswers, { params, body: { answers: { beds: '4' } } });
     expect(again.status).toBe('open');
     expect(await client.call(flows.submitRun, { params, body: {} })).toHaveProperty('outcome.estimateId');
+  });
+
+  test('asks the geocoder before its transaction, and refuses answers that changed in the meantime', async () => {
+    const { browser, params } = await start(undefined, rentAnswers);
+    const client = await browser.as(null);
+    const { geocoding } = api.services;
+    onTestFinished(() => {
+      api.services.geocoding = geocoding;
+    });
+    api.services.geocoding = {
+      suggest: async (typed) => {
+        await client.call(flows.saveAnswers, { params, body: { answers: { beds: '4' } } });
+        return geocoding.suggest(typed);
+      },
+    };
+    expect(await refusalOf(client.call(flows.submitRun, { params, body: {} }))).toMatchObject({ status: 409 });
+    expect(await api.rows('select id from estimates')).toEqual([]);
+    expect((await client.call(flows.getRun, { params })).status).toBe('open');
   });
 });
 

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { flows } from '@/contract/flows/endpoints';
 import { flowsSchemas } from '@/contract/flows/schemas';
 import { submissionOf } from '@/contract/questionnaire/flow';
+import { type Db, runAs } from '@/server/db/client';
 import { flowOwners } from '@/server/flowRegistry';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { bindGuest, guestToken, guestTokenOrNew, hashOf } from '@/server/http/guestToken';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
-import { requirePerson } from '@/server/http/person';
+import { dbActor, requirePerson } from '@/server/http/person';
 import { audienceOnly } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
 import { giveRunFiles, removeRunFile } from '@/server/modules/documents/service';
@@ -41,6 +43,12 @@ async function load(context: OfRun) {
   await claimAsGuest(context);
   const run = isId(runId) ? await repo.findRun(context.db, flowId, runId, true) : undefined;
   return run && { run, owner };
+}
+
+/** What is there to submit; refused once it was, where the flow is for once. */
+async function readSubmission(db: Db, { run, owner: { flow } }: { run: repo.RunRow; owner: FlowHandler }) {
+  if (run.status === 'submitted' && !flow.repeatable) throw conflict('You already submitted this.');
+  return submissionOf(flow, await resolveFiles(db, flow, run));
 }
 
 const trackingIdOf = ({ client }: Pick<OperationContext, 'client'>) => client.headers.get('trackingid');
@@ -93,31 +101,33 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     },
   }),
   submitRun: withResource({
-    load,
+    load: async (context) => {
+      const found = await load(context);
+      if (!found) return undefined;
+      return { ...found, submission: await readSubmission(context.db, found) };
+    },
     authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
-      const { db, person, services, loaded, now } = call;
-      const { run, owner } = loaded;
-      const { flow, complete } = owner;
-      if (run.status === 'submitted' && !flow.repeatable) throw conflict('You already submitted this.');
-      const submission = submissionOf(flow, await resolveFiles(db, flow, run));
-      if ('missing' in submission) return { missing: [...submission.missing] };
-      const trackingId = trackingIdOf(call);
-      const handed = {
-        runId: run.id,
-        homeId: run.homeId,
-        answers: submission.answers,
-        db,
-        person,
-        services,
-        now,
-        trackingId,
-      };
-      const outcome = await complete(handed);
-      await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
-      await closeFinishTodo(db, run);
-      await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
-      return { outcome };
+      const { person, services, loaded, now } = call;
+      const { owner, submission: asked } = loaded;
+      if ('missing' in asked) return { missing: [...asked.missing] };
+      const answers = (await owner.prepare?.(asked.answers, { services, person })) ?? asked.answers;
+      return runAs(services.db, dbActor(person), true, async (db) => {
+        const found = await load({ ...call, db });
+        if (!found) throw notFound();
+        const { run } = found;
+        const submission = await readSubmission(db, found);
+        if ('missing' in submission || !isDeepStrictEqual(submission.answers, asked.answers))
+          throw conflict('Your answers changed in the meantime. Please try again.');
+        const { id: runId, homeId } = run;
+        const trackingId = trackingIdOf(call);
+        const outcome = await owner.complete({ runId, homeId, answers, db, person, services, now, trackingId });
+        await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
+        await closeFinishTodo(db, run);
+        await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
+        return { outcome };
+      });
     },
   }),
   removeRunFile: withResource({

@@ -1,3 +1,4 @@
+import type { PlacedAddress } from '@/contract/addresses/endpoints';
 import type { AnswerFile } from '@/contract/documents/constants';
 import { allFlows } from '@/contract/flows/definitions/allFlows';
 import type { FlowRun } from '@/contract/flows/endpoints';
@@ -9,6 +10,7 @@ import type { Db, DbActor } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
+import { verifyAddress } from '@/server/modules/addresses/service';
 import { answerFiles, giveRunFiles } from '@/server/modules/documents/service';
 import { scheduleAbandonedCheck } from './abandoned/service';
 import * as repo from './repo';
@@ -42,8 +44,21 @@ export interface FlowHandler {
   knownAnswers?: (db: Db, person: Person) => Promise<Answers>;
   /** Hears of answers as they are saved, long before anything is handed in. */
   answersSaved?: (saved: SavedAnswers) => Promise<void>;
+  /**
+   * What a provider is asked about the answers, before the transaction of the submission: the answers as they are then.
+   */
+  prepare?: (answers: Answers, by: Pick<Submission, 'services' | 'person'>) => Promise<Answers>;
   /** Answers what the screens go on with, such as `{ estimateId }`. */
   complete: (submission: Submission) => Promise<Record<string, string>>;
+}
+
+/** For a flow that asks for an address: the one that we find ourselves. */
+export async function verifyAddressAnswer(
+  answers: Answers,
+  by: Pick<Submission, 'services' | 'person'>,
+): Promise<Answers> {
+  const address = answers.address as PlacedAddress | undefined;
+  return address ? { ...answers, address: await verifyAddress(by, address) } : answers;
 }
 
 export const presentRun = (run: repo.RunRow): FlowRun => ({

@@ -3,7 +3,7 @@ import type { Contact } from '@/contract/leads/endpoints';
 import type { EstimateAnswers } from '@/server/modules/estimates/modelInput/service';
 import * as repo from '@/server/modules/estimates/repo';
 import { emailReport, estimateFor } from '@/server/modules/estimates/service';
-import type { FlowHandler, Submission } from '@/server/modules/flows/service';
+import { type FlowHandler, type Submission, verifyAddressAnswer } from '@/server/modules/flows/service';
 import { saveLead } from '@/server/modules/leads/service';
 import { findProfile } from '@/server/modules/users/service';
 
@@ -43,6 +43,7 @@ export const rentEstimateOwner: FlowHandler = {
     const { firstName, lastName, email, phone } = profile;
     return { firstName, lastName, email, ...(phone && { phone }) };
   },
+  prepare: verifyAddressAnswer,
   /** Each hand-in is a new estimate; the first of a run is a lead, too, and is mailed. */
   async complete(submission) {
     const { db, runId, services, now } = submission;

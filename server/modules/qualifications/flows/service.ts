@@ -1,6 +1,5 @@
 import { type QualificationAnswers, qualification } from '@/contract/flows/definitions/qualification';
-import { verifyAddress } from '@/server/modules/addresses/service';
-import type { FlowHandler } from '@/server/modules/flows/service';
+import { type FlowHandler, verifyAddressAnswer } from '@/server/modules/flows/service';
 import { RESUME_PATH } from '@/server/modules/qualifications/constants';
 import { evaluateSubmission } from '@/server/modules/qualifications/evaluation/system';
 import { findProfile } from '@/server/modules/users/service';
@@ -15,11 +14,11 @@ export const qualificationOwner: FlowHandler = {
     const { firstName, lastName, email, phone } = profile;
     return { firstName, lastName, email, ...(phone && { phone }) };
   },
+  prepare: verifyAddressAnswer,
   async complete(submission) {
-    const { db, services } = submission;
     const submitted = submission.answers as QualificationAnswers;
-    if (!submitted.address) throw new Error('A home needs an address');
-    const address = await verifyAddress(db, services.geocoding, submitted.address);
+    const { address } = submitted;
+    if (!address) throw new Error('A home needs an address');
     const row = await evaluateSubmission(submission, { ...submitted, address });
     return { qualificationId: row.id, status: row.status };
   },
