@@ -9,6 +9,10 @@ export const account = resource<typeof accountSchemas>('account')({
     summary: 'Who they are, their homes, and how much is waiting for them',
     access: 'signedIn',
   }),
+  listHomes: endpoint('GET', '/account/homes', {
+    summary: 'Their homes by address, a page at a time',
+    access: 'signedIn',
+  }),
   getOwnedHome: endpoint('GET', '/account/homes/:homeId', {
     summary: 'One of their homes with its past',
     access: 'signedIn',

@@ -46,7 +46,9 @@ export const Account = z.object({
   roles: z.array(UserType),
   /** What they do in our team; nobody else has any. */
   duties: z.array(Duty),
+  /** The first of them, by address; `GET /account/homes` has the others. */
   homes: z.array(AccountHome),
+  hasMoreHomes: z.boolean(),
   residences: z.array(Residence),
   openTodos: z.int(),
   /** Nothing of theirs is with us yet: no home, no lease, and nothing under way. */
@@ -82,6 +84,11 @@ export type SubmittedQuestion = z.infer<typeof SubmittedQuestion>;
 /** What each endpoint takes and gives. */
 export const accountSchemas = {
   getAccount: { result: Account },
+  listHomes: {
+    /** The last home that was read. */
+    query: z.object({ after: z.uuid().optional() }),
+    result: z.object({ items: z.array(AccountHome), more: z.boolean() }),
+  },
   getOwnedHome: { result: OwnedHome },
   listQuestions: { result: z.array(SubmittedQuestion) },
 };

@@ -82,7 +82,19 @@ export const ThreadQuery = z.object({
   search: z.string().trim().max(100).optional(),
   /** For staff: those that wait for us. */
   status: ThreadStatus.optional(),
+  /** `next` of the page before. */
+  after: z
+    .string()
+    .regex(/^\d{16}_[\da-f-]{36}$/, 'This page is not there')
+    .optional(),
 });
+
+export const ThreadPage = z.object({
+  items: z.array(ThreadCard),
+  /** What to ask for the next page with; null on the last one. */
+  next: z.string().nullable(),
+});
+export type ThreadPage = z.infer<typeof ThreadPage>;
 
 /** A letter as our mail service hands it over. */
 export const InboundEmail = z.strictObject({
@@ -97,7 +109,7 @@ const Empty = z.object({});
 
 /** What each endpoint takes and gives. */
 export const threadsSchemas = {
-  listThreads: { query: ThreadQuery, result: z.array(ThreadCard) },
+  listThreads: { query: ThreadQuery, result: ThreadPage },
   getThread: { result: Thread },
   createThread: { body: NewThread, result: Thread },
   addMessage: { body: NewMessage, result: Thread },

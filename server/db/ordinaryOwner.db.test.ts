@@ -59,8 +59,8 @@ test('members write to each other, sign a lease and see it, and strangers do not
   const body = { subject: 'The heating', topic: 'repair', body: 'It is cold in here.' } as const;
   const { id } = await api.callAs(ada, threads.createThread, { body });
   await api.callAs(staff, threads.addMessage, { params: { threadId: id }, body: { body: 'We are on it.' } });
-  expect((await api.callAs(ada, threads.listThreads)).map((card) => card.id)).toEqual([id]);
-  expect(await api.callAs(ben, threads.listThreads)).toEqual([]);
+  expect((await api.callAs(ada, threads.listThreads)).items.map((card) => card.id)).toEqual([id]);
+  expect(await api.callAs(ben, threads.listThreads)).toEqual({ items: [], next: null });
   expect((await refusalOf(api.callAs(ben, threads.getThread, { params: { threadId: id } }))).status).toBe(404);
 
   const lease = await createLease(api, { owner, residents: [ada] });

@@ -93,6 +93,7 @@ const leaseholders = row((who) => (signedIn.includes(who) ? 'in' : 404));
 
 export const matrix: Record<string, Row | OwnedRows> = {
   'account.getAccount': members,
+  'account.listHomes': members,
   'account.getOwnedHome': owned(members),
   'account.listQuestions': members,
   'affiliates.getOwnAffiliate': members,

@@ -1,18 +1,17 @@
+import { MoreHomes } from '@/components/account/homes/MoreHomes';
 import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { account } from '@/contract/account/endpoints';
 import { isSetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
-import { useApi } from '@/hooks/useApi';
+import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { routes } from '@/lib/routing/routes';
 import { setupStepPath } from './setupMount';
 
 /** /homeowner/onboard/{group?}/{step?}: finds the home whose setup is open, or asks for one. */
 export function OnboardScreen({ at = '' }: { readonly at?: string }) {
-  const { data } = useApi(account.getAccount);
-  const homes = data?.homes ?? [];
+  const { homes } = useAccountHomes();
   const inSetup = homes.filter(({ status }) => status === 'setup');
   const [group = ''] = at.split('/');
   const isGroup = isSetupGroup(group);
@@ -26,6 +25,7 @@ export function OnboardScreen({ at = '' }: { readonly at?: string }) {
         </AccountPageHeader>
         <Stack $gap="s24">
           {homes.length > 0 && <OwnedHomeList title="Your homes" homes={homes} />}
+          <MoreHomes />
           <Row>
             <ButtonLink href={routes.rentEstimate.start()}>Add a home</ButtonLink>
           </Row>

@@ -2,14 +2,16 @@ import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader
 import { GetStarted } from '@/components/account/shared/GetStarted';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { account } from '@/contract/account/endpoints';
+import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routing/routes';
+import { MoreHomes } from './MoreHomes';
 import { OwnedHomeList } from './OwnedHomeList';
 
 /** Every home of an owner. */
 export function OwnedHomesScreen() {
   const { data } = useApi(account.getAccount);
-  const homes = data?.homes ?? [];
+  const { homes } = useAccountHomes();
   return (
     <>
       <AccountPageHeader
@@ -25,6 +27,7 @@ export function OwnedHomesScreen() {
         See the status of each home and what comes next.
       </AccountPageHeader>
       {homes.length > 0 ? <OwnedHomeList title="All homes" homes={homes} /> : <GetStarted roles={data?.roles ?? []} />}
+      <MoreHomes />
     </>
   );
 }

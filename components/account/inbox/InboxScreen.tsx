@@ -31,7 +31,7 @@ export function InboxScreen() {
   const aboutHome = data?.homes.find(({ id }) => id === home);
   const startThread = isNewThread !== undefined || home !== undefined;
   const newHref = `${routes.accounts.inbox()}?new=1`;
-  const isEmpty = all?.length === 0 && !thread && !startThread && !staff;
+  const isEmpty = all?.items.length === 0 && !thread && !startThread && !staff;
   return (
     <>
       <AccountPageHeader

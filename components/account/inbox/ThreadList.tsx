@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
@@ -20,48 +21,43 @@ const statusFilters = [
   { value: 'closed', label: 'Closed' },
 ] as const;
 
-/** The threads somebody has, or, for staff, everybody’s, with those that wait for us. */
-export function ThreadList({ open, staff }: { readonly open?: string; readonly staff: boolean }) {
-  const [typed, setTyped] = useState('');
-  const [status, setStatus] = useState<ThreadStatus | ''>('');
-  const search = useDeferredValue(typed.trim());
-  const listInput = search || status ? { query: { ...(search && { search }), ...(status && { status }) } } : undefined;
-  const { data, isPending, isError, refetch, isFetching } = useApi(threads.listThreads, listInput);
-  const isFiltered = listInput !== undefined;
+interface ListQuery {
+  readonly search?: string;
+  readonly status?: ThreadStatus;
+}
+
+interface ThreadListProps {
+  readonly open?: string;
+  readonly staff: boolean;
+}
+
+interface ThreadPagesProps extends ThreadListProps {
+  readonly query: ListQuery;
+  /** Where this page begins. */
+  readonly after?: string;
+  /** How many pages are shown from here on. */
+  readonly count: number;
+  readonly onMore: () => void;
+}
+
+/**
+ * One page, then the ones after it: each begins where the one before ends now, so that a thread that moves up leaves no gap.
+ */
+function ThreadPages({ query, after, count, onMore, open, staff }: ThreadPagesProps) {
+  const asked = { ...query, ...(after && { after }) };
+  const input = Object.keys(asked).length > 0 ? { query: asked } : undefined;
+  const { data, isPending, isError, refetch, isFetching } = useApi(threads.listThreads, input);
+  const isFiltered = query.search !== undefined || query.status !== undefined;
+  if (isPending) return <Skeleton $height="14rem" $round="card" />;
+  if (isError && !data)
+    return <ErrorState title="We couldn’t load your messages" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data.items.length === 0 && after) return null;
+  if (data.items.length === 0)
+    return <Text $tone="soft">{isFiltered ? 'No messages match your search.' : 'No messages yet.'}</Text>;
   return (
-    <Stack $gap="s12">
-      {(isFiltered || (data?.length ?? 0) > 0) && (
-        <search>
-          <Field label="Search" labelHidden>
-            {(control) => (
-              <TextInput
-                {...control}
-                required={false}
-                type="search"
-                placeholder="Search"
-                value={typed}
-                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              />
-            )}
-          </Field>
-        </search>
-      )}
-      {staff && (
-        <ChoicePills
-          legend="Status"
-          options={statusFilters.map((statusFilter) => ({ ...statusFilter }))}
-          value={status}
-          onChange={(value) => setStatus(value)}
-        />
-      )}
-      {isPending && <Skeleton $height="14rem" $round="card" />}
-      {isError && !data && (
-        <ErrorState title="We couldn’t load your messages" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {data?.length === 0 && isFiltered && <Text $tone="soft">No messages match your search.</Text>}
-      {data?.length === 0 && !isFiltered && <Text $tone="soft">No messages yet.</Text>}
-      <List aria-label="Conversations">
-        {data?.map((thread) => (
+    <>
+      <List aria-label={after ? 'Earlier conversations' : 'Conversations'}>
+        {data.items.map((thread) => (
           <li key={thread.id}>
             <ThreadEntry
               href={`${routes.accounts.inbox()}?thread=${thread.id}`}
@@ -90,6 +86,76 @@ export function ThreadList({ open, staff }: { readonly open?: string; readonly s
           </li>
         ))}
       </List>
+      {data.next && count > 1 && (
+        <ThreadPages
+          query={query}
+          after={data.next}
+          count={count - 1}
+          onMore={onMore}
+          staff={staff}
+          {...(open && { open })}
+        />
+      )}
+      {data.next && count === 1 && (
+        <Button tone="secondary" onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The threads somebody has, or, for staff, everybody’s, with those that wait for us. */
+export function ThreadList({ open, staff }: ThreadListProps) {
+  const [typed, setTyped] = useState('');
+  const [status, setStatus] = useState<ThreadStatus | ''>('');
+  const [count, setCount] = useState(1);
+  const search = useDeferredValue(typed.trim());
+  const query = { ...(search && { search }), ...(status && { status }) };
+  const { data: first } = useApi(threads.listThreads);
+  return (
+    <Stack $gap="s12">
+      {(typed !== '' || (first?.items.length ?? 0) > 0) && (
+        <search>
+          <Field
+            label="Search"
+            labelHidden
+            {...(staff && { hint: 'Searches the newest 50,000 messages and 20,000 conversations.' })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                required={false}
+                type="search"
+                placeholder="Search"
+                value={typed}
+                onChange={({ currentTarget }) => {
+                  setTyped(currentTarget.value);
+                  setCount(1);
+                }}
+              />
+            )}
+          </Field>
+        </search>
+      )}
+      {staff && (
+        <ChoicePills
+          legend="Status"
+          options={statusFilters.map((statusFilter) => ({ ...statusFilter }))}
+          value={status}
+          onChange={(value) => {
+            setStatus(value);
+            setCount(1);
+          }}
+        />
+      )}
+      <ThreadPages
+        query={query}
+        count={count}
+        onMore={() => setCount(count + 1)}
+        staff={staff}
+        {...(open && { open })}
+      />
     </Stack>
   );
 }

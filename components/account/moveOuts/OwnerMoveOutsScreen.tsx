@@ -1,15 +1,14 @@
+import { MoreHomes } from '@/components/account/homes/MoreHomes';
 import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { account } from '@/contract/account/endpoints';
-import { useApi } from '@/hooks/useApi';
+import { useAccountHomes } from '@/hooks/useAccountHomes';
 
 const WITH_RESIDENTS = ['leased', 'notice_given', 'turnover'];
 
 /** The homes whose residents may leave or have left. */
 export function OwnerMoveOutsScreen() {
-  const { data } = useApi(account.getAccount);
-  const homes = (data?.homes ?? []).filter(({ status }) => WITH_RESIDENTS.includes(status));
+  const homes = useAccountHomes().homes.filter(({ status }) => WITH_RESIDENTS.includes(status));
   return (
     <>
       <AccountPageHeader title="Before they move out">Each step, from notice to deposit.</AccountPageHeader>
@@ -18,6 +17,7 @@ export function OwnerMoveOutsScreen() {
       ) : (
         <EmptyState title="No leased homes">Once a home is leased, you can plan its next move-out here.</EmptyState>
       )}
+      <MoreHomes />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { MoreHomes } from '@/components/account/homes/MoreHomes';
 import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { GetStarted } from '@/components/account/shared/GetStarted';
@@ -12,6 +13,7 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/endpoints';
 import { type ListingPerformance, listingPerformance } from '@/contract/listingPerformance/endpoints';
+import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
 import { pluralize } from '@/lib/format/text';
 import { routes } from '@/lib/routing/routes';
@@ -111,12 +113,13 @@ function HomePerformance({ homeId }: { readonly homeId: string }) {
 /** How the listings of an owner do; for one home its figures, the market, and what to do about the rent. */
 export function ListingPerformanceScreen({ homeId }: { readonly homeId?: string }) {
   const { data } = useApi(account.getAccount);
+  const { homes } = useAccountHomes();
   if (homeId) return <HomePerformance homeId={homeId} />;
-  const homes = data?.homes ?? [];
   return (
     <>
       <AccountPageHeader title="Listing performance">How many people view, save, and tour your home.</AccountPageHeader>
       {homes.length > 0 && <OwnedHomeList title="Choose a home" homes={homes} section="listing-performance" />}
+      <MoreHomes />
       {data && homes.length === 0 && <GetStarted roles={data.roles} />}
     </>
   );

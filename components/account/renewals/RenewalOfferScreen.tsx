@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { MoreHomes } from '@/components/account/homes/MoreHomes';
 import { NoticePanel } from '@/components/account/notices/NoticePanel';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
@@ -9,8 +10,8 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
-import { account } from '@/contract/account/endpoints';
 import { renewals } from '@/contract/renewals/endpoints';
+import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
@@ -22,8 +23,7 @@ const TITLE = 'Renew the lease';
 
 /** The homes whose lease runs, where the address names none. */
 function ChooseHome() {
-  const { data } = useApi(account.getAccount);
-  const homes = (data?.homes ?? []).filter(({ status }) => status === 'leased');
+  const homes = useAccountHomes().homes.filter(({ status }) => status === 'leased');
   return (
     <>
       <AccountPageHeader title={TITLE}>Choose the home whose lease you want to renew.</AccountPageHeader>
@@ -50,6 +50,7 @@ function ChooseHome() {
           ))}
         </Stack>
       )}
+      <MoreHomes />
     </>
   );
 }

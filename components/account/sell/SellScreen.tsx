@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MoreHomes } from '@/components/account/homes/MoreHomes';
 import { OwnedHomeList } from '@/components/account/homes/OwnedHomeList';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { FormResult, MoneyField, UnitField } from '@/components/account/shared/FormFields';
@@ -20,6 +21,7 @@ import { account } from '@/contract/account/endpoints';
 import { type HomeWealth, type SaleOutlook, wealth } from '@/contract/wealth/endpoints';
 import { projectWealth, type Wealth } from '@/contract/wealth/projection';
 import { DEFAULT_RANGE_BPS, netProceeds } from '@/contract/wealth/sale';
+import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routing/routes';
@@ -194,12 +196,13 @@ function HomeSale({ homeId }: { readonly homeId: string }) {
 /** What a sale of a home leaves, beside keeping it. */
 export function SellScreen({ homeId }: { readonly homeId?: string }) {
   const { data } = useApi(account.getAccount);
+  const { homes } = useAccountHomes();
   if (homeId) return <HomeSale homeId={homeId} />;
-  const homes = data?.homes ?? [];
   return (
     <>
       <AccountPageHeader title={TITLE}>What a sale leaves you, and when you can sell.</AccountPageHeader>
       {homes.length > 0 && <OwnedHomeList title="Choose a home" homes={homes} section="sell" />}
+      <MoreHomes />
       {data && homes.length === 0 && <GetStarted roles={data.roles} />}
     </>
   );

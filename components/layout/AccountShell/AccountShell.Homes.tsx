@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { HouseIcon } from '@/components/ui/icons/homeIcons';
 import { ChevronDownIcon } from '@/components/ui/icons/navigationIcons';
 import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
-import type { AccountHome } from '@/contract/account/endpoints';
+import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { ownedHomeSections } from '@/lib/account/accountRoutes';
 import { routes } from '@/lib/routing/routes';
 import { PickerButton } from './AccountShell.styles';
@@ -14,7 +14,8 @@ function sectionHref(path: string, homeId?: string): string {
 }
 
 /** Which home the pages of a portfolio speak of: one of them, or all. */
-export function HomePicker({ homes }: { readonly homes: readonly AccountHome[] }) {
+export function HomePicker() {
+  const { homes } = useAccountHomes();
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
   const picked = homes.find(({ id }) => path.includes(id));
   const items = [

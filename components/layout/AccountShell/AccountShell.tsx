@@ -40,7 +40,7 @@ export function AccountShell({ pattern, children }: AccountShellProps) {
   return (
     <Frame>
       <Rail>
-        {homes.length > 1 && /\/portfolio\/|\[\[/.test(pattern) && <HomePicker homes={homes} />}
+        {homes.length > 1 && /\/portfolio\/|\[\[/.test(pattern) && <HomePicker />}
         <AccountNav account={{ roles, duties, residences, unreadMessages }} />
       </Rail>
       <MainColumn>{children}</MainColumn>

@@ -42,13 +42,30 @@ const homeColumns = (
 /** Homes they own, and homes of others that they were given to see. */
 const isTheirs = (personId: string) => sql`home.id in ${homeIdsOf(personId)}`;
 
+interface HomesPage {
+  /** The last home of the page before. */
+  after?: string | undefined;
+  limit: number;
+}
+
+const homesPage = (personId: string, { after, limit }: HomesPage) => sql`
+  select ${homeColumns(personId)} as home from homes home join cities city on city.id = home.city_id
+  where ${isTheirs(personId)} and ${
+    after ? sql`(home.street_address, home.id) > (select street_address, id from homes where id = ${after})` : sql`true`
+  } order by home.street_address, home.id limit ${limit}`;
+
+/** Homes by address, a page at a time. */
+export async function listHomes(db: Db, personId: string, page: HomesPage): Promise<AccountHomeRow[]> {
+  const { rows } = await sql<{ home: AccountHomeRow }>`${homesPage(personId, page)}`.execute(db);
+  return rows.map(({ home }) => home);
+}
+
 /** Everything the shell of the account area shows, in one round trip. */
-export async function findAccount(db: Db, userId: string): Promise<AccountRow | undefined> {
+export async function findAccount(db: Db, userId: string, limit: number): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select json_build_object('userId', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
         'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user", users.duties,
-      coalesce((select json_agg(${homeColumns(userId)} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id
-        where ${isTheirs(userId)}), '[]') as homes,
+      coalesce((select json_agg(found.home) from (${homesPage(userId, { limit })}) found), '[]') as homes,
       (select count(*)::int from messages join thread_participants own using (thread_id)
         where own.user_id = users.id and messages.created_at > own.last_read_at and messages.author_id is distinct from users.id) as "unreadMessages"
     from users where users.id = ${userId}`.execute(db);

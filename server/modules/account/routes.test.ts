@@ -41,6 +41,32 @@ describe('getAccount', () => {
   });
 });
 
+describe('listHomes', () => {
+  test('goes on where the account stops, each home once', async () => {
+    const [{ names = '' } = {}] = await api.rows<{ names: string }>(
+      `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+       where table_name = 'homes' and table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO'`,
+    );
+    await api.rows(
+      `insert into homes (${names}) select ${names.replace(/\bid\b/, 'gen_random_uuid()').replace(/\bstreet_address\b/, "(n / 2) || ' Alder St'")}
+       from homes, generate_series(1, 204) n where homes.id = $1`,
+      [homeId],
+    );
+    const first = await api.callAs(ada, account.getAccount);
+    expect(first).toMatchObject({ hasMoreHomes: true });
+    const pageAfter = (items: readonly { id: string }[]) => ({ query: { after: items.at(-1)?.id ?? '' } });
+    const second = await api.callAs(ada, account.listHomes, pageAfter(first.homes));
+    const third = await api.callAs(ada, account.listHomes, pageAfter(second.items));
+    const all = [first.homes, second.items, third.items];
+    expect(all.map(({ length }) => length)).toEqual([100, 100, 5]);
+    expect([second.more, third.more]).toEqual([true, false]);
+    expect(new Set(all.flat().map(({ id }) => id)).size).toBe(205);
+    const ben = await createPerson(api);
+    expect(await api.callAs(ben, account.listHomes)).toEqual({ items: [], more: false });
+    expect((await api.callAs(ben, account.listHomes, pageAfter(first.homes))).items).toEqual([]);
+  });
+});
+
 describe('getOwnedHome', () => {
   test('tells the past of a home, the latest first', async () => {
     for (const [kind, at, detail] of [

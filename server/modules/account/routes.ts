@@ -9,9 +9,12 @@ import { findOpenSteps } from '@/server/nextSteps';
 import { presentEvent, presentHome, presentQuestion, presentResidence } from './presenter';
 import * as repo from './repo';
 
+/** Homes of one page. */
+const HOMES = 100;
+
 export const accountRoutes = implement(account, accountSchemas, {
   getAccount: withResource({
-    load: ({ db, person }) => repo.findAccount(db, requirePerson(person).id),
+    load: ({ db, person }) => repo.findAccount(db, requirePerson(person).id, HOMES + 1),
     authorize: rowLevel,
     handle: async ({ db, loaded, person, now }) => {
       const me = requirePerson(person);
@@ -22,13 +25,21 @@ export const accountRoutes = implement(account, accountSchemas, {
         ...loaded,
         // Anyone who has a place around a home has a portfolio.
         roles: [...new Set([me.type, ...(hasPlaces ? (['homeowner'] as const) : [])])],
-        homes: loaded.homes.map(presentHome),
+        homes: loaded.homes.slice(0, HOMES).map(presentHome),
+        hasMoreHomes: loaded.homes.length > HOMES,
         openTodos: todos.length,
         residences,
         isNewcomer: loaded.homes.length === 0 && residences.length === 0 && !isUnderWay,
       };
     },
   }),
+  listHomes: {
+    authorize: rowLevel,
+    handle: async ({ db, person, query }) => {
+      const rows = await repo.listHomes(db, requirePerson(person).id, { ...query, limit: HOMES + 1 });
+      return { items: rows.slice(0, HOMES).map(presentHome), more: rows.length > HOMES };
+    },
+  },
   getOwnedHome: withResource({
     load: ({ db, person, params }) => repo.findOwnedHome(db, params.homeId, requirePerson(person).id),
     authorize: rowLevel,

@@ -1,4 +1,4 @@
-import type { Message, Participant, ThreadCard } from '@/contract/threads/endpoints';
+import type { Message, Participant, ThreadCard, ThreadPage } from '@/contract/threads/endpoints';
 import type { CardRow, MessageRow, ParticipantRow } from './repo';
 
 const DELETED_MEMBER = 'Former member';
@@ -9,13 +9,19 @@ function nameOf(first: string | null, last: string | null, staff: boolean): stri
   return staff ? `${first} at Belong` : `${first} ${last ?? ''}`.trim();
 }
 
-export function presentCard({ homeId, streetAddress, from, lastMessageAt, ...row }: CardRow): ThreadCard {
+export function presentCard({ homeId, streetAddress, from, lastMessageAt, position: _, ...row }: CardRow): ThreadCard {
   return {
     ...row,
     from: from ?? DELETED_MEMBER,
     home: homeId && streetAddress ? { id: homeId, streetAddress } : null,
     lastMessageAt: lastMessageAt.toISOString(),
   };
+}
+
+/** One page of what was found, of which the last row only says that there is more. */
+export function presentPage(rows: readonly CardRow[], size: number): ThreadPage {
+  const items = rows.slice(0, size);
+  return { items: items.map(presentCard), next: rows.length > size ? (items.at(-1)?.position ?? null) : null };
 }
 
 export function presentParticipant({

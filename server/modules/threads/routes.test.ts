@@ -36,7 +36,7 @@ describe('createThread', () => {
   test('a file that is not one’s own cannot be attached, and nothing is begun', async () => {
     const refusal = await refusalOf(begin({ attachments: ['018f0000-0000-7000-8000-000000000000'] }));
     expect(refusal.status).toBe(400);
-    expect(await api.callAs(ada, threads.listThreads)).toEqual([]);
+    expect(await api.callAs(ada, threads.listThreads)).toEqual({ items: [], next: null });
   });
 });
 
@@ -45,7 +45,7 @@ describe('addMessage', () => {
     const { id } = await begin();
     advanceClock(api, 60);
     await answer(id);
-    const [card] = await api.callAs(ada, threads.listThreads);
+    const [card] = (await api.callAs(ada, threads.listThreads)).items;
     expect(card).toMatchObject({ unread: 1, status: 'answered', excerpt: 'Somebody is on the way.' });
     expect((await api.callAs(ada, account.getAccount)).unreadMessages).toBe(1);
     expect((await api.callAs(ada, todos.listTodos))[0]).toMatchObject({ kind: 'unreadMessage' });
@@ -57,22 +57,55 @@ describe('addMessage', () => {
     const write = api.callAs(ben, threads.addMessage, { params: { threadId: id }, body: { body: 'Hi' } });
     expect((await refusalOf(write)).status).toBe(404);
     expect((await refusalOf(api.callAs(ben, threads.getThread, { params: { threadId: id } }))).status).toBe(404);
-    expect(await api.callAs(ben, threads.listThreads)).toEqual([]);
+    expect(await api.callAs(ben, threads.listThreads)).toEqual({ items: [], next: null });
   });
 });
 
 describe('listThreads', () => {
   test('finds words of a message, of a subject, and of nobody else', async () => {
     await begin();
-    const found = (search: string) => api.callAs(ada, threads.listThreads, { query: { search } });
+    const found = async (search: string, who = ada) =>
+      (await api.callAs(who, threads.listThreads, { query: { search } })).items;
     expect(await found('COLD in')).toHaveLength(1);
     expect(await found('heating')).toHaveLength(1);
     expect(await found('100%')).toEqual([]);
+    expect(await found('COLD in', await createPerson(api))).toEqual([]);
+    const { id } = (await found('heating'))[0] ?? {};
+    expect((await found('COLD in', iris)).map((card) => card.id)).toContain(id);
+    expect((await found('heating', iris)).map((card) => card.id)).toContain(id);
+  });
+
+  test('goes on where the page before ended, each thread once, also within one moment', async () => {
+    const person = await createPerson(api);
+    await api.rows(
+      `with made as (insert into threads (id, subject, topic, created_at, last_message_at)
+         select gen_random_uuid(), 'Thread ' || n, 'other', now(), '2026-01-01'::timestamptz - (n / 3) * interval '1 microsecond'
+         from generate_series(1, 120) n returning id)
+       insert into thread_participants (thread_id, user_id, joined_at, last_read_at, reply_key)
+       select id, $1, now(), now(), id::text from made`,
+      [person.id],
+    );
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let after: string | undefined;
+    do {
+      const page = await api.callAs(person, threads.listThreads, { query: { ...(after && { after }) } });
+      seen.push(...page.items.map(({ id }) => id));
+      sizes.push(page.items.length);
+      after = page.next ?? undefined;
+    } while (after);
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(new Set(seen).size).toBe(120);
+    const latest = await api.rows<{ id: string }>(
+      'select id from threads join thread_participants own on own.thread_id = id where own.user_id = $1 order by last_message_at desc, id desc',
+      [person.id],
+    );
+    expect(seen).toEqual(latest.map(({ id }) => id));
   });
 
   test('shows staff whose turn is ours', async () => {
     const { id } = await begin();
-    const waiting = () => api.callAs(iris, threads.listThreads, { query: { status: 'waiting' } });
+    const waiting = async () => (await api.callAs(iris, threads.listThreads, { query: { status: 'waiting' } })).items;
     expect((await waiting()).map((card) => card.id)).toContain(id);
     await answer(id);
     expect((await waiting()).map((card) => card.id)).not.toContain(id);

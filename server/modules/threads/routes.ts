@@ -9,9 +9,11 @@ import { publish } from '@/server/live/events';
 import { createGuestThread } from './guests/service';
 import { findRecipient, receiveEmail } from './inboundEmail/service';
 import { canCloseThread } from './policy';
-import { presentCard, presentMessage, presentParticipant } from './presenter';
+import { presentCard, presentMessage, presentPage, presentParticipant } from './presenter';
 import * as repo from './repo';
 import { addMessage, createThread } from './service';
+
+const PAGE = 50;
 
 const load = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & { params: { threadId: string } }) =>
   repo.findThread(db, params.threadId, requirePerson(person).id);
@@ -31,7 +33,8 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     authorize: rowLevel,
     handle: async ({ db, person, query }) => {
       const { id, type } = requirePerson(person);
-      return (await repo.findThreads(db, { id, isStaff: type === 'staff' }, query)).map(presentCard);
+      const rows = await repo.findThreads(db, { id, isStaff: type === 'staff' }, { ...query, limit: PAGE + 1 });
+      return presentPage(rows, PAGE);
     },
   },
   getThread: withResource({ load, authorize: rowLevel, handle: (call) => shown(call, call.loaded.id) }),
