@@ -103,6 +103,14 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   // ===== Messages we sent =====
   {
     table: 'outbox',
+    name: 'words and files',
+    term: '90 days after it was sent',
+    where: (now) =>
+      sql`t.body is not null and t.sent_at is not null and t.sent_at < ${now}::timestamptz - interval '90 days'`,
+    clears: ['body', 'attachments'],
+  },
+  {
+    table: 'outbox',
     term: 'one year after it was sent',
     where: (now) => sql`coalesce(t.sent_at, t.created_at) < ${now}::timestamptz - interval '1 year'`,
   },

@@ -105,6 +105,25 @@ test('a table with much to remove is swept batch by batch, and nothing else of i
   expect(await api.rows('select key from idempotency_keys')).toEqual([{ key: '2' }]);
 });
 
+test('the words and files of a message leave it after 90 days; that it was sent stays', async () => {
+  const sent = async (days: number) => {
+    const id = randomUUID();
+    await api.rows(
+      `insert into outbox (id, dedupe_key, channel, recipient, template, data, status, subject, body, attachments, sent_at)
+       values ($1, $1::text, 'email', 'ada@words.test', 'newMessage', '{}', 'sent', 'A message', 'Words', '[{"name":"a.pdf"}]',
+         $2::timestamptz - make_interval(days => $3))`,
+      [id, api.now.toISOString(), days],
+    );
+    return id;
+  };
+  const [old, young] = [await sent(91), await sent(89)];
+  expect(await sweep('outbox: words and files', 1)).toBeGreaterThanOrEqual(1);
+  const rows = await api.rows('select id, subject, body, attachments from outbox where id = any($1)', [[old, young]]);
+  expect(rows).toHaveLength(2);
+  expect(rows.find(({ id }) => id === old)).toMatchObject({ subject: 'A message', body: null, attachments: [] });
+  expect(rows.find(({ id }) => id === young)).toMatchObject({ body: 'Words', attachments: [{ name: 'a.pdf' }] });
+});
+
 test.each(['withdrawn', 'expired', 'declined'] as const)(
   'the sealed number of somebody whose application was %s is gone after 30 days; the decision stays',
   async (status) => {

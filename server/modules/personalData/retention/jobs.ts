@@ -34,7 +34,7 @@ async function sweepBatch(owner: OwnerDb, { table, where, file, clears }: Retent
       set_config('statement_timeout', '60s', true), set_config('lock_timeout', '2s', true)`.execute(trx);
     const due = sql`select t.ctid from ${sql.table(table)} t where ${where(now)} limit ${batch} for update skip locked`;
     const change = clears
-      ? sql`update ${sql.table(table)} swept set ${sql.join(clears.map((column) => sql`${sql.ref(column)} = null`))}`
+      ? sql`update ${sql.table(table)} swept set ${sql.join(clears.map((column) => sql`${sql.ref(column)} = default`))}`
       : sql`delete from ${sql.table(table)} swept`;
     const key = file ? sql`swept.${sql.ref(file)}` : sql`null`;
     const { rows } = await sql<{ key: string | null }>`${change} where swept.ctid = any(array(${due}))
