@@ -68,6 +68,8 @@ export interface Services {
   videoRoomsUrl?: string | undefined;
   /** Signs who somebody is for the messenger of others; without it there is none. */
   messengerSecret?: string | undefined;
+  /** How long a request may take, in milliseconds; usually REQUEST_BUDGET_MS. */
+  requestBudgetMs?: number;
   /** Fails on purpose where a test has asked for it; in the test build alone. */
   __failpoint?: (name: string) => void;
 }

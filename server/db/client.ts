@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { DeadlineExceeded, timeLeft } from './deadline';
 import type { DB } from './types';
 
 /** What queries run on: the pool, or one transaction of it. */
@@ -89,11 +90,26 @@ const startupOptions = Object.entries(SESSION_LIMITS)
 /** For sessions of migrations and jobs, where a role has the limits of requests. */
 export const UNLIMITED = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
 
+/**
+ * The same question with the time that is left of a request, where that is less than a question may take. What ends a
+ * transaction is sent at any time: to undo it always, to keep it as long as there is time to begin with that.
+ */
+function timed(given: unknown[], limitMs: number): unknown[] {
+  const left = timeLeft();
+  const [question, values] = given;
+  const text = typeof question === 'string' ? question : (question as pg.QueryConfig | undefined)?.text;
+  if (text === 'rollback' || left >= limitMs) return given;
+  if (left <= 0) throw new DeadlineExceeded('The request took too long');
+  if (text === 'commit') return given;
+  const limit = { query_timeout: Math.ceil(left) };
+  return typeof question === 'string' ? [{ text: question, values, ...limit }] : given;
+}
+
 /** Ends a connection whose question was not answered in time: the next one would wait behind it. */
-export function closeUnanswered(client: pg.Client): void {
+export function closeUnanswered(client: pg.Client, limitMs = QUERY_LIMIT_MS): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const limited = (...given: unknown[]) => {
-    const answer = query(...given);
+    const answer = query(...timed(given, limitMs));
     if (answer instanceof Promise)
       answer.catch(({ message }: Error) => {
         if (message === 'Query read timeout') client.end().catch(() => undefined);
@@ -125,7 +141,7 @@ export function openPool({
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    closeUnanswered(client);
+    closeUnanswered(client, queryLimitMs);
   });
   return pool;
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint';
 import type { Services } from '@/server/context';
 import { becomeSystem, runAs } from '@/server/db/client';
+import { beyondDeadline, untimed } from '@/server/db/deadline';
 import { failpoint } from '@/server/failpoint';
 import { recordOperation } from '@/server/modules/analytics/service';
 import { audit } from './audit';
@@ -35,7 +36,7 @@ export async function dispatch(
   if (caller) await services.countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));
-  const body = validate(schemas.body, await readBody(endpoint, request));
+  const body = validate(schemas.body, await untimed(() => readBody(endpoint, request)));
   const from = { address, headers: request.headers };
   const input = { params: readParams(params), query, body, client: from } as Input;
 
@@ -56,7 +57,7 @@ export async function dispatch(
     });
     return await withPosition(reply, endpoint, services);
   } catch (error) {
-    await releaseClaim(services.db, wanted);
+    await beyondDeadline(() => releaseClaim(services.db, wanted));
     throw error;
   }
 }

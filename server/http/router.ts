@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { nanoid } from 'nanoid';
 import type { ErrorCode } from '@/contract/errors/codes';
 import type { Services } from '@/server/context';
+import { REQUEST_BUDGET_MS, withDeadline } from '@/server/db/deadline';
 import { record } from '@/server/telemetry/instruments';
 import { contextOf, withSpan } from '@/server/telemetry/spans';
 import { dispatch, type RequestContext } from './dispatch';
@@ -82,9 +83,11 @@ export function router(operations: Operation[], services: () => Services, { stri
       const known = services();
       let response: Response;
       try {
-        const person = await personOf(request.headers, known);
-        const requestContext: RequestContext = { requestId, person, address: context.env?.address ?? null };
-        const reply = await dispatch(operation, request, context.req.param(), requestContext, known);
+        const reply = await withDeadline(known.requestBudgetMs ?? REQUEST_BUDGET_MS, async () => {
+          const person = await personOf(request.headers, known);
+          const requestContext: RequestContext = { requestId, person, address: context.env?.address ?? null };
+          return dispatch(operation, request, context.req.param(), requestContext, known);
+        });
         const headers = { 'x-request-id': requestId, ...(cache && { 'cache-control': cache }) };
         response = json(declaredFields(operation, reply.body, strict), reply.status, headers);
         for (const [name, value] of reply.headers ?? []) response.headers.set(name, value);

@@ -3,6 +3,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ProviderName } from '@/contract/systemHealth/endpoints';
+import { timeLeft } from '@/server/db/deadline';
 import type { DB } from '@/server/db/types';
 import type { EmailSender } from '@/server/providers/mail/mail';
 import { singleton } from '@/server/singleton';
@@ -47,8 +48,9 @@ class ProviderTimeout extends Error {
   override name = 'ProviderTimeout';
 }
 
-/** The answer, or a failure once the time for it is over. */
-async function within<T>(budgetMs: number, answer: Promise<T>): Promise<T> {
+/** The answer, or a failure once the time for it is over, or that of the request it is for. */
+async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
+  const budgetMs = Math.max(0, Math.ceil(Math.min(limitMs, timeLeft())));
   const { promise: expired, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new ProviderTimeout(`No answer within ${budgetMs} ms`)), budgetMs);
   try {
