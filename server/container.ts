@@ -6,6 +6,7 @@ import { databaseTime, openClock } from './db/clock';
 import { openReplicas } from './db/replicas';
 import { requiredDatabase } from './db/urls';
 import { env } from './env';
+import { deriveSessionKeys } from './http/keys/derivedKeys';
 import { openKeyFile } from './http/keys/keyFile';
 import { requestLimits } from './http/limits';
 import { logger } from './http/log';
@@ -42,7 +43,7 @@ interface Container {
 }
 
 async function openContainer(): Promise<Container> {
-  const { DATA_DIR, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL, INTERCOM_SECRET } = env();
+  const { DATA_DIR, SECRET_KEYS, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL, INTERCOM_SECRET } = env();
   const urls = requiredDatabase(env());
   const log = logger(LOG_LEVEL);
   const pool = openPool({
@@ -57,7 +58,7 @@ async function openContainer(): Promise<Container> {
     read: databaseTime(db),
     onError: (err) => log.warn({ err }, 'the database does not say what time it is'),
   });
-  const tokens = openTokens(await openKeyFile(DATA_DIR, clock), clock);
+  const tokens = openTokens(SECRET_KEYS ? deriveSessionKeys(SECRET_KEYS) : await openKeyFile(DATA_DIR, clock), clock);
   const providers = providerLog(db, log);
   const payments = providers.observe('payments', openPayments(env(), db, clock));
   const replicas = openReplicas({

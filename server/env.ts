@@ -68,7 +68,7 @@ export const variables = {
   ),
   SECRET_KEYS: variable(
     secretKeys.optional(),
-    'Keys that seal secrets in the database, the newest first, where several machines share one; else made in DATA_DIR.',
+    'Keys that seal secrets in the database and sign sessions, the newest first, where several machines share one; else made in DATA_DIR.',
     'k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
   ),
   DATABASE_URL: variable(

@@ -102,4 +102,16 @@ describe('health', () => {
     expect((await api.fetch('/readyz')).status).toBe(503);
     host.draining = false;
   });
+
+  test('how long the queue is, is asked once a second for everyone', async () => {
+    api.now = new Date(api.now.getTime() + 2_000);
+    const lag = async () =>
+      ((await (await api.fetch('/readyz')).json()) as { queueLagSeconds: number }).queueLagSeconds;
+    expect(await lag()).toBe(0);
+    await api.rows("select graphile_worker.add_job('nothing', run_at => now() - interval '90 seconds')");
+    expect(await lag()).toBe(0);
+    api.now = new Date(api.now.getTime() + 1_000);
+    expect(await lag()).toBeGreaterThanOrEqual(90);
+    await api.rows("delete from graphile_worker._private_jobs where run_at < now() - interval '80 seconds'");
+  });
 });

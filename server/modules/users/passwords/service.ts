@@ -1,11 +1,14 @@
 // Passwords are hashed with argon2id, two at a time: each takes 19 MiB and a tenth of a second of a core.
+import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { ApiError } from '@/server/http/errors';
 import { singleton } from '@/server/singleton';
 
 const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const CONCURRENCY = 2;
-const MAX_QUEUED = 20;
+/** As many as there are cores, and never more than the threads that Node has for such work. */
+const CONCURRENCY = Math.max(2, Math.min(availableParallelism(), 4));
+/** About as many as are hashed in a quarter of a second. */
+const MAX_QUEUED = 10 * CONCURRENCY;
 
 const queue = () => singleton('passwords', () => ({ running: 0, waiting: [] as (() => void)[] }));
 
