@@ -110,9 +110,9 @@ test('the words and files of a message leave it after 90 days; that it was sent 
     const id = randomUUID();
     await api.rows(
       `insert into outbox (id, dedupe_key, channel, recipient, template, data, status, subject, body, attachments, sent_at)
-       values ($1, $1::text, 'email', 'ada@words.test', 'newMessage', '{}', 'sent', 'A message', 'Words', '[{"name":"a.pdf"}]',
+       values ($1, $4, 'email', 'ada@words.test', 'newMessage', '{}', 'sent', 'A message', 'Words', '[{"name":"a.pdf"}]',
          $2::timestamptz - make_interval(days => $3))`,
-      [id, api.now.toISOString(), days],
+      [id, api.now.toISOString(), days, id],
     );
     return id;
   };
