@@ -15,20 +15,24 @@ const PASSWORD = 'four calm lamps at seven';
 
 let asked = 0;
 /** As from many places: one alone would soon be told to wait. */
-const randomClientHeaders = () => {
+export const randomClientHeaders = () => {
   asked += 1;
   return { 'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}` };
 };
 
-async function createMembers(databaseUrl: string, many = PEOPLE): Promise<string[]> {
+export async function createMembers(
+  databaseUrl: string,
+  many = PEOPLE,
+  type: 'homeowner' | 'resident' | 'staff' = 'homeowner',
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const stored = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const emails = Array.from({ length: many }, () => `bench-${randomUUID()}@example.test`);
   await client.query(
     `insert into users (id, email, first_name, last_name, type, password_hash)
-     select gen_random_uuid(), email, 'Robin', 'Vale', 'homeowner', $2 from unnest($1::text[]) email`,
-    [emails, stored],
+     select gen_random_uuid(), email, 'Robin', 'Vale', $3, $2 from unnest($1::text[]) email`,
+    [emails, stored, type],
   );
   await client.end();
   return emails;
@@ -48,14 +52,14 @@ const baselineRoute = (name: string) => (): BenchRequest => ({
 });
 
 /** Somebody at a browser that has logged them in before, as most logins are. */
-interface Member {
+export interface Member {
   email: string;
   cookie: string;
   /** Where they are, as a header: nobody is in another place at each call. */
   from: Record<string, string>;
 }
 
-async function loginMember(origin: string, email: string, password = PASSWORD, known = ''): Promise<Member> {
+export async function loginMember(origin: string, email: string, password = PASSWORD, known = ''): Promise<Member> {
   const { status, headers } = await send(origin, login(email, password, known));
   if (status !== 200) throw new Error(`The login answered ${status}`);
   const given = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
@@ -66,7 +70,7 @@ async function loginMember(origin: string, email: string, password = PASSWORD, k
 /** A browser that is known, logged out: it brings nothing but what it is known by. */
 const knownDeviceCookie = ({ cookie }: Pick<Member, 'cookie'>) => /known[-_]device=[^;]+/.exec(cookie)?.[0] ?? '';
 
-const memberRequest = (path: string, { cookie, from }: Member): BenchRequest => ({
+export const memberRequest = (path: string, { cookie, from }: Member): BenchRequest => ({
   method: 'GET',
   path,
   headers: { cookie, ...from },

@@ -1,5 +1,5 @@
-// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`, `-- care`, `-- listing`, `-- money`, `-- scale`. A number
-// after the names makes a smaller run: `-- care 1000`. `-- scale --reads=account,earnings` measures the reads whose names have one of these.
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`, `-- care`, `-- listing`, `-- money`, `-- load`, `-- scale`. A number
+// after the names makes a smaller run: `-- care 1000`; for load it is the minutes of its soak. `-- scale --reads=account,earnings` measures the reads whose names have one of these.
 import { fail } from '../server/host/cliError.ts';
 import { benchAccounts } from './accounts';
 import { benchBrowser } from './browser';
@@ -8,6 +8,7 @@ import { benchContent } from './content';
 import { benchCriteria } from './criteria';
 import { benchEstimates } from './estimates';
 import { benchListing } from './listing';
+import { benchLoad } from './load';
 import { benchMap } from './map';
 import { benchMoney } from './money';
 import { benchPages } from './pages';
@@ -28,6 +29,7 @@ const suites = {
   care: benchCare,
   listing: benchListing,
   money: benchMoney,
+  load: benchLoad,
   scale: benchScale,
 };
 type Suite = keyof typeof suites;

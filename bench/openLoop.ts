@@ -87,6 +87,8 @@ export interface LoadResult {
   /** Milliseconds, each from when it was due. */
   latencies: Float64Array;
   errors: number;
+  /** Of the errors: told to come back in a while. */
+  refused: number;
   /** Somebody waited for longer than the patience given; nobody asked from then on. */
   timedOut: boolean;
 }
@@ -109,7 +111,7 @@ export async function openLoop(
   const total = warm + Math.floor(perSecond * seconds);
   const latencies = new Float64Array(total - warm);
   const ended = Promise.withResolvers<void>();
-  let [asked, answered, errors] = [0, 0, 0];
+  let [asked, answered, errors, refused] = [0, 0, 0, 0];
   let gaveUp = false;
   await connect(origin);
   const started = performance.now();
@@ -122,6 +124,7 @@ export async function openLoop(
     if (index >= warm) {
       latencies[index - warm] = latency;
       if (status !== 200) errors += 1;
+      if (status === 503) refused += 1;
     }
     answered += 1;
     gaveUp ||= latency > patience;
@@ -137,5 +140,5 @@ export async function openLoop(
     asked += 1;
   }
   await ended.promise;
-  return { latencies, errors, timedOut: gaveUp };
+  return { latencies, errors, refused, timedOut: gaveUp };
 }

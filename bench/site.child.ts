@@ -8,7 +8,7 @@ const site = await serve({
   host: '127.0.0.1',
   // The bench asks as many visitors.
   trustProxy: true,
-  ...(bare && { dir: join(import.meta.dirname, 'bare') }),
+  ...(bare && { dir: join(import.meta.dirname, 'baseline') }),
 });
 process.once('disconnect', () => void site.close().finally(() => process.exit(0)));
 process.send?.({ url: site.url });

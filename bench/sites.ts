@@ -12,7 +12,7 @@ export interface BenchSite {
   stop: () => Promise<void>;
 }
 
-const baselineDir = join(import.meta.dirname, 'bare');
+const baselineDir = join(import.meta.dirname, 'baseline');
 const nextCommand = join(import.meta.dirname, '../node_modules/next/dist/bin/next');
 
 async function listening(child: ChildProcess): Promise<BenchSite> {
