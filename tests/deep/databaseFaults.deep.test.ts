@@ -14,7 +14,7 @@ import { testSeed } from '@/tests/support/sample';
 const DATABASE = 'faulty';
 /** The counter of requests is waited for 2.5 s, a connection 2 s, an answer 5 s; the rest is the API’s own on a busy machine. */
 const BUDGET_MS = 12_000;
-/** At random moments a call may also wait 5 s for its session before that. */
+/** At random moments several of these come together: the deadline of a request (15 s) and a second to undo what it began. */
 const MAX_MS = 17_000;
 const BACK_MS = 5_000;
 const CHAOS_MS = Number(process.env.CHAOS_SECONDS ?? 180) * 1_000;
