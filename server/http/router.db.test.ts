@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import pino from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { host } from '@/server/host/host';
 import { testApi } from '@/tests/support/api';
-import { createHome } from '@/tests/support/fixtures/people';
+import { createHome, createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
 const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
@@ -29,6 +30,35 @@ describe('every reply', () => {
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get('allow')).toBe('GET, HEAD');
     expect(await text(wrong)).toMatchObject({ code: 'methodNotAllowed' });
+  });
+
+  test('a refusal is a line of the log with who tried what, and never with what they sent', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const { log } = api.services;
+    onTestFinished(() => {
+      api.services.log = log;
+    });
+    api.services.log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const ada = await createPerson(api);
+    const authorization = `Bearer ${await api.tokenFor(ada)}`;
+    const refused = async (path: string, init: RequestInit = {}) => {
+      lines.length = 0;
+      const { status } = await api.fetch(path, init);
+      return { status, line: lines.find(({ event }) => event === 'refused') };
+    };
+    expect(await refused('/account')).toMatchObject({
+      status: 401,
+      line: { op: 'account.getAccount', code: 'unauthenticated', personId: null, requestId: expect.any(String) },
+    });
+    expect(await refused('/audit-log', { headers: { authorization } })).toMatchObject({
+      status: 403,
+      line: { code: 'forbidden', personId: ada.id },
+    });
+    const headers = { authorization, 'content-type': 'application/json' };
+    const sent = await refused('/threads', { method: 'POST', headers, body: '{"subject":"a secret of mine"}' });
+    expect(sent).toMatchObject({ status: 400, line: { op: 'threads.createThread', code: 'invalid' } });
+    expect(JSON.stringify(lines)).not.toContain('a secret of mine');
+    expect(await refused('/account', { headers: { authorization } })).toEqual({ status: 200, line: undefined });
   });
 
   test('HEAD answers as GET does, without a body', async () => {

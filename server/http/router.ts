@@ -9,6 +9,7 @@ import { contextOf, withSpan } from '@/server/telemetry/spans';
 import { dispatch, type RequestContext } from './dispatch';
 import { ApiError, toApiError } from './errors';
 import type { Operation } from './implement';
+import type { Person } from './person';
 import { undeclaredField } from './undeclaredField';
 
 /** What a door passes beside the request: `app.fetch(request, { address })`. */
@@ -57,6 +58,20 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   recentLoginRequired: 'Bearer error="insufficient_user_authentication", max_age=900',
 };
 
+/** What somebody tried and may not: without or beyond their rights, too often, or with what no form of ours sends. */
+const REFUSALS: readonly number[] = [400, 401, 403, 429];
+
+/** A line of its own for each refusal, with who it was and never with what they sent. */
+function logRefusal(
+  error: unknown,
+  { person, ...request }: { requestId: string; op: string; person: Person | null },
+  { log }: Services,
+): void {
+  const { code, status } = toApiError(error).apiError;
+  if (REFUSALS.includes(status))
+    log.warn({ event: 'refused', ...request, code, personId: person?.id ?? null }, 'refused');
+}
+
 function errorResponse(error: unknown, requestId: string, services: Services): Response {
   const { apiError, unexpected, constraint } = toApiError(error);
   if (constraint !== undefined) services.log.warn({ constraint, requestId }, 'a constraint refused the request');
@@ -82,9 +97,10 @@ export function router(operations: Operation[], services: () => Services, { stri
       const requestId = requestIdOf(request.headers);
       const known = services();
       let response: Response;
+      let person: Person | null = null;
       try {
         const reply = await withDeadline(known.requestBudgetMs ?? REQUEST_BUDGET_MS, async () => {
-          const person = await personOf(request.headers, known);
+          person = await personOf(request.headers, known);
           const requestContext: RequestContext = { requestId, person, address: context.env?.address ?? null };
           return dispatch(operation, request, context.req.param(), requestContext, known);
         });
@@ -92,6 +108,7 @@ export function router(operations: Operation[], services: () => Services, { stri
         response = json(declaredFields(operation, reply.body, strict), reply.status, headers);
         for (const [name, value] of reply.headers ?? []) response.headers.set(name, value);
       } catch (error) {
+        logRefusal(error, { requestId, op, person }, known);
         response = errorResponse(error, requestId, known);
       }
       const ms = Math.round((performance.now() - started) * 10) / 10;
