@@ -8,7 +8,7 @@ import { benchContent } from './content';
 import { benchCriteria } from './criteria';
 import { benchEstimates } from './estimates';
 import { benchListing } from './listing';
-import { benchLoad } from './load';
+import { benchLoad } from './load/index';
 import { benchMap } from './map';
 import { benchMoney } from './money';
 import { benchPages } from './pages';

@@ -1,12 +1,12 @@
 // Everybody at once, as they come: what the site holds, how it answers below and above that, whether it grows, and what it costs.
 import { readFileSync } from 'node:fs';
-import { buildIfNeeded } from '../scripts/build.ts';
-import { createMembers, loginMember, type Member, memberRequest, randomClientHeaders } from './accounts';
-import { benchDatabase, sampleHome } from './database';
-import { LOAD_SHARE } from './loadTest';
-import { type BenchRequest, type LoadResult, openLoop, throughput } from './openLoop';
-import { median, ms, percent, percentile, perSecond, printFigure, printTitle } from './report';
-import { type BenchSite, startOurSite } from './sites';
+import { buildIfNeeded } from '../../scripts/build.ts';
+import { createMembers, loginMember, type Member, memberRequest, randomClientHeaders } from '../accounts';
+import { benchDatabase, sampleHome } from '../database';
+import { LOAD_SHARE } from '../loadTest';
+import { type BenchRequest, type LoadResult, openLoop, throughput } from '../openLoop';
+import { median, ms, percent, percentile, perSecond, printFigure, printTitle } from '../report';
+import { type BenchSite, startOurSite } from '../sites';
 
 const HOMES = 1_500;
 const MEMBERS = 120;
