@@ -71,6 +71,17 @@ test('no query compares a key as text', () => {
   expect(offenders, 'compare as uuid: idOrNull(id)').toEqual([]);
 });
 
+const FROM_TWO_TABLES = /owner_id = \$\{\w+\}\s+or\s+[\w.]*id in \(\s*select home_id from home_members/;
+
+test('no query finds homes by `or` over two tables, which no index serves', () => {
+  const offenders = filesMatching('server/**/*.ts')
+    .filter(({ path, text }) => !path.endsWith('.test.ts') && FROM_TWO_TABLES.test(text))
+    .map(({ path }) => path);
+  expect(offenders, 'use homeIdsOf').toEqual([]);
+  const found = ['where home.owner_id = $', '{personId} or home.id in (select home_id from home_members)'].join('');
+  expect(found).toMatch(FROM_TWO_TABLES);
+});
+
 test('migrations have numbers of their own, in order', () => {
   const numbers = readdirSync('server/db/migrations').map((name) => Number.parseInt(name, 10));
   expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Db } from '@/server/db/client';
+import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export interface SetupHomeRow {
   homeId: string;
@@ -17,8 +19,7 @@ export interface SetupHomeRow {
 export async function listHomesInSetup(db: Db, personId: string): Promise<SetupHomeRow[]> {
   const { rows } = await sql<SetupHomeRow>`
     select id as "homeId", coalesce(property_id, id) as "propertyId", owner_id as "ownerId", concat_ws(', ', street_address, unit) as address, street_address as street, updated_at as "updatedAt"
-    from homes where status = 'setup' and (owner_id = ${personId}
-      or id in (select home_id from home_members where person_id = ${personId} and role in ('co_owner', 'helper')))
+    from homes where status = 'setup' and id in ${homeIdsOf(personId, ['co_owner', 'helper'])}
     order by street_address, id limit 100`.execute(db);
   return rows;
 }
@@ -102,7 +103,7 @@ interface UnitRow {
 /** Units of a property around which this person has a place; all of them without a person. */
 export async function listUnits(db: Db, propertyId: string, personId: string | null): Promise<UnitRow[]> {
   const { rows } = await sql<UnitRow>`select id as "homeId", unit, status from homes
-    where property_id = ${propertyId} and (${personId}::uuid is null or owner_id = ${personId}
-      or id in (select home_id from home_members where person_id = ${personId})) order by id`.execute(db);
+    where property_id = ${propertyId}
+      and ${personId ? sql`id in ${homeIdsOf(personId, HOME_MEMBER_ROLES)}` : sql`true`} order by id`.execute(db);
   return rows;
 }

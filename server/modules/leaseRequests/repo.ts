@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { LeaseRequest, NewLeaseRequest, RequestKind } from '@/contract/leaseRequests/endpoints';
 import type { Db } from '@/server/db/client';
 import type { LeaseRequests } from '@/server/db/types';
+import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 type Row = Selectable<LeaseRequests>;
 export type RequestStatus = 'open' | 'approved' | 'declined' | 'withdrawn' | 'recorded';
@@ -34,8 +35,7 @@ const isResidentOf = (envelopeOf: ReturnType<typeof sql>, personId: string) => s
       and signer.email = (select email from users where id = ${personId}))))`;
 
 const isOwnerOf = (homeOf: ReturnType<typeof sql>, personId: string) => sql<boolean>`exists (
-  select from homes where homes.id = ${homeOf} and (homes.owner_id = ${personId} or homes.id in (
-    select home_id from home_members where person_id = ${personId} and role = 'co_owner')))`;
+  select from homes where homes.id = ${homeOf} and homes.id in ${homeIdsOf(personId, ['co_owner'])})`;
 
 /** A lease as one of its sides has to do with it. */
 export const findLeaseSide = (db: Db, leaseId: string, personId: string): Promise<LeaseSide | undefined> =>

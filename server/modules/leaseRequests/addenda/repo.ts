@@ -4,6 +4,7 @@ import type { AddendumChange } from '@/contract/leaseRequests/endpoints';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import type { Db } from '@/server/db/client';
 import type { LeaseAddenda } from '@/server/db/types';
+import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export interface AddendumRow extends Omit<Selectable<LeaseAddenda>, 'status' | 'change'> {
   status: AddendumStatus;
@@ -29,10 +30,8 @@ const viewQuery = (db: Db, personId: string) =>
     .selectFrom('leaseAddenda as addendum')
     .selectAll('addendum')
     .select([
-      sql<boolean>`exists (select from homes where homes.id = addendum.home_id and (homes.owner_id = ${personId}
-        or homes.id in (select home_id from home_members where person_id = ${personId} and role = 'co_owner')))`.as(
-        'isOwnerSide',
-      ),
+      sql<boolean>`exists (select from homes where homes.id = addendum.home_id
+        and homes.id in ${homeIdsOf(personId, ['co_owner'])})`.as('isOwnerSide'),
       sql<boolean>`exists (select from envelope_signers signer where signer.envelope_id = addendum.envelope_id
         and signer.status <> 'delegated' and (signer.user_id = ${personId} or (signer.user_id is null
           and signer.email = (select email from users where id = ${personId}))))`.as('isSigner'),
