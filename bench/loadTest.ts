@@ -7,28 +7,32 @@ export const LOAD_SHARE = 0.6;
 const ROUNDS = 5;
 const SECONDS = 15;
 
-type LoadTarget = readonly [origin: string, next: () => BenchRequest];
+export type LoadTarget = readonly [origin: string, next: () => BenchRequest];
 
 /** Saturation is what is held without errors, with p99 at most a second for a minute; looked for in steps of a tenth. */
 const SUSTAIN_SECONDS = 60;
 const SUSTAIN_P99_MS = 1_000;
 const STEP = 1.1;
 
-async function canSustain([origin, next]: LoadTarget, rate: number): Promise<boolean> {
-  const { latencies, errors, timedOut } = await openLoop(origin, next, rate, SUSTAIN_SECONDS, 3 * SUSTAIN_P99_MS);
+async function canSustain([origin, next]: LoadTarget, rate: number, seconds: number): Promise<boolean> {
+  const { latencies, errors, timedOut } = await openLoop(origin, next, rate, seconds, 3 * SUSTAIN_P99_MS);
   return !timedOut && errors === 0 && percentile([...latencies], 99) <= SUSTAIN_P99_MS;
 }
 
 /** The highest rate of arrivals that is held, in calls a second. */
-async function findSaturation(asked: LoadTarget, connections: number): Promise<number> {
+export async function findSaturation(
+  asked: LoadTarget,
+  connections: number,
+  seconds = SUSTAIN_SECONDS,
+): Promise<number> {
   await throughput(...asked, connections, 1);
   let rate = await throughput(...asked, connections, 4);
-  let held = await canSustain(asked, rate);
+  let held = await canSustain(asked, rate, seconds);
   const up = held;
   // Up as long as it is held, or down until it is.
   while (held === up && rate > 1) {
     rate *= up ? STEP : 1 / STEP;
-    held = await canSustain(asked, rate);
+    held = await canSustain(asked, rate, seconds);
   }
   return up ? rate / STEP : rate;
 }

@@ -89,6 +89,8 @@ export interface LoadResult {
   errors: number;
   /** Of the errors: told to come back in a while. */
   refused: number;
+  /** From when the first one was due until the last one was answered. */
+  seconds: number;
   /** Somebody waited for longer than the patience given; nobody asked from then on. */
   timedOut: boolean;
 }
@@ -140,5 +142,6 @@ export async function openLoop(
     asked += 1;
   }
   await ended.promise;
-  return { latencies, errors, refused, timedOut: gaveUp };
+  const measured = (performance.now() - started) / 1_000 - warm / perSecond;
+  return { latencies, errors, refused, seconds: measured, timedOut: gaveUp };
 }
