@@ -7,7 +7,7 @@ export const LOAD_SHARE = 0.6;
 const ROUNDS = 5;
 const SECONDS = 15;
 
-export type LoadTarget = readonly [origin: string, next: () => BenchRequest];
+type LoadTarget = readonly [origin: string, next: () => BenchRequest];
 
 /** Saturation is what is held without errors, with p99 at most a second for a minute; looked for in steps of a tenth. */
 const SUSTAIN_SECONDS = 60;
