@@ -1587,6 +1587,7 @@ export interface ProOffers {
   homeId: string;
   id: string;
   linkExpiresAt: Timestamp;
+  moves: Generated<string[]>;
   ownerId: string | null;
   proId: string;
   reasons: Generated<Json>;

@@ -1,5 +1,7 @@
 import type { JobMove } from '@/contract/proJobs/constants';
 import type { ProJob } from '@/contract/proJobs/endpoints';
+import type { LocalChange } from '@/lib/offline/offlineStore';
+import { moveOf } from './jobRecord';
 import type { OpenJob } from './useJob';
 
 export const endedTexts: Partial<Record<ProJob['status'], { title: string; text: string }>> = {
@@ -37,3 +39,10 @@ export const presenceLabels = {
   away: 'No one will be home',
   either: 'Someone may be home',
 } as const;
+
+/** What of this phone our server would not take. */
+export function refusedLabel(field: string, value: LocalChange['value']): string {
+  if (field === 'move') return moveLabels[moveOf(value).event];
+  if (field === 'message') return `Message “${value}”`;
+  return field === 'checklist' ? 'Checklist' : 'Photo';
+}
