@@ -99,6 +99,7 @@ beforeAll(async () => {
     'recurrenceId',
     'occurrenceId',
     'paymentMethodId',
+    'planId',
     'billId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
@@ -179,7 +180,7 @@ describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
   const path = () =>
     pathOf(
       endpoint,
-      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
+      /^(home(Members|Setup)|houseGuides|offboardings|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
         ? { ...known, homeId: ownHomeId }
         : known,
     );
