@@ -68,8 +68,8 @@ test('a repair past its deadline says so to everyone and heads the desk, by keyb
   const { resident, staff, homeId } = await createLivedInHome(browser);
   const { id, title } = await reportFridge(resident.page, homeId);
   await queryRows(
-    `update work_orders set response_due_at = '2019-01-01', repair_due_at = '2019-01-02', law_due_at = '2019-01-02'
-     where id = $1`,
+    `update work_orders set response_due_at = '2019-01-01', repair_due_at = '2019-01-02', law_due_at = '2019-01-02',
+       status_since = '2019-01-01' where id = $1`,
     [id],
   );
   await openPage(resident.page, `/accounts/home/maintenance/${id}`);
