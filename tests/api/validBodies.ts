@@ -629,11 +629,12 @@ export const unknownObjects: Record<string, string> = {
   'insurance.chooseCoverage': 'notFound',
   'wealth.saveWealth': 'notFound',
   'leaseRequests.makeLeaseRequest': 'conflict',
-  'offboardings.withdrawOffboarding': 'conflict',
   'offboardings.finishOffboarding': 'conflict',
   'leaseRequests.decideLeaseRequest': 'notFound',
   'leaseRequests.withdrawLeaseRequest': 'notFound',
   'bills.attachBillDocument': 'notFound',
+  // Not every resident has signed.
+  'moveIns.openMoveInPayment': 'conflict',
   // Nothing of this lease is overdue, so nothing is left in its plan; and no law of its state moves the due day.
   'paymentPlans.askForPaymentPlan': 'conflict',
   'paymentPlans.decidePaymentPlan': 'conflict',
