@@ -6,7 +6,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { JOB_CHECKLIST, JOB_STEPS } from '@/contract/proJobs/constants';
 import { JobPhotos } from './JobPhotos';
-import type { JobState, OpenJob } from './useJob';
+import type { OpenJob } from './jobRecord';
+import type { JobState } from './useJob';
 
 interface JobChecklistProps {
   readonly job: OpenJob;

@@ -8,7 +8,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { formatDateTime } from '@/lib/format/dates';
-import type { JobState, OpenJob } from './useJob';
+import type { OpenJob } from './jobRecord';
+import type { JobState } from './useJob';
 
 interface JobMessagesProps {
   readonly job: OpenJob;

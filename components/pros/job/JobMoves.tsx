@@ -7,8 +7,8 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { JobMove } from '@/contract/proJobs/constants';
 import { moveLabels, movesNow } from './job.labels';
-import { finishProblem } from './jobRecord';
-import type { JobState, OpenJob } from './useJob';
+import { finishProblem, type OpenJob } from './jobRecord';
+import type { JobState } from './useJob';
 
 interface JobMovesProps {
   readonly job: OpenJob;

@@ -4,8 +4,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { VideoClip } from '@/components/ui/media/VideoClip';
 import { imageSource } from '@/lib/media/images';
 import { color, radius } from '@/styles/tokens';
-import type { LocalJobPhoto } from './jobRecord';
-import type { OpenJob } from './useJob';
+import type { LocalJobPhoto, OpenJob } from './jobRecord';
 
 const Photo = styled.img`
   width: 6rem;

@@ -14,7 +14,8 @@ import { JobMessages } from './JobMessages';
 import { JobMoves } from './JobMoves';
 import { JobVisit } from './JobVisit';
 import { presenceLabels, refusedLabel } from './job.labels';
-import type { JobState, OpenJob } from './useJob';
+import type { OpenJob } from './jobRecord';
+import type { JobState } from './useJob';
 
 interface JobWorkProps {
   readonly job: OpenJob;

@@ -1,8 +1,7 @@
 import type { JobMove } from '@/contract/proJobs/constants';
 import type { ProJob } from '@/contract/proJobs/endpoints';
 import type { LocalChange } from '@/lib/offline/offlineStore';
-import { moveOf } from './jobRecord';
-import type { OpenJob } from './useJob';
+import { moveOf, type OpenJob } from './jobRecord';
 
 export const endedTexts: Partial<Record<ProJob['status'], { title: string; text: string }>> = {
   taken: { title: 'Another Pro took this job', text: 'We’ll ask you again for the next job that fits.' },

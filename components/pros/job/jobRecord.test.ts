@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { JOB_STEPS } from '@/contract/proJobs/constants';
 import type { LocalChange } from '@/lib/offline/offlineStore';
-import { finishProblem, localPhotos, withUnsent } from './jobRecord';
-import type { OpenJob } from './useJob';
+import { finishProblem, localPhotos, type OpenJob, withUnsent } from './jobRecord';
 
 const details = {
   jobStatus: 'scheduled',

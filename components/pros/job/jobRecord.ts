@@ -1,8 +1,11 @@
 // A job as this phone knows it: what our server said last, and what was done here since, in the order it was done.
 import { JOB_STEPS, type JobMove, type JobStep } from '@/contract/proJobs/constants';
+import type { ProJob } from '@/contract/proJobs/endpoints';
 import { workOrderLifecycle } from '@/contract/workOrders/constants';
 import type { LocalChange, LocalPhoto } from '@/lib/offline/offlineStore';
-import type { OpenJob } from './useJob';
+
+/** A job with its details: of a phone that is confirmed. */
+export type OpenJob = ProJob & { readonly details: NonNullable<ProJob['details']> };
 
 export interface StoredMove {
   readonly event: JobMove;

@@ -130,5 +130,3 @@ export function useJob() {
 }
 
 export type JobState = ReturnType<typeof useJob>;
-/** A job with its details: of a phone that is confirmed. */
-export type OpenJob = ProJob & { readonly details: NonNullable<ProJob['details']> };
