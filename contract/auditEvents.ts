@@ -152,6 +152,8 @@ export const AUDIT_EVENTS = [
   'move_in.payment_started',
   'move_out.deposit_returned',
   'move_out.finished',
+  'move_out.inspected',
+  'move_out.inspection_scheduled',
   'move_out.left',
   'move_out.line_changed',
   'move_out.settled',

@@ -1,4 +1,5 @@
-// Service worker of one route, /accounts/desk/inspections/: the page of an inspection opens without a connection.
+// Service worker of the pages that open without a connection: inspections, move-out inspections, and a Pro’s job. Each
+// registers it for its own addresses.
 // Pages come from the network while there is one; what a build named never changes and comes from the cache.
 const CACHE = 'inspections';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { effectiveSeverity, latestChanges, mergeChanges, openMustDos, type StoredChange } from './merge';
+import { latestChanges, type StoredChange } from '@/contract/latestChanges';
+import { effectiveSeverity, mergeChanges, openMustDos } from './merge';
 
 const room = '01930000-0000-7000-8000-000000000001';
 const finding = '01930000-0000-7000-8000-000000000002';

@@ -1,14 +1,6 @@
-// What an inspection says, from the changes of all phones. Each field holds the value written last; the order in which
-// changes arrive, and how often, does not matter (a last-writer-wins map).
+// What an inspection says, from the changes of all phones.
+import { latestByEntity, type StoredChange } from '@/contract/latestChanges';
 import { findStandard, ROOM_TYPES, type RoomType, SEVERITIES, type Severity } from './standards';
-
-export interface StoredChange {
-  readonly id: string;
-  readonly entityId: string;
-  readonly field: string;
-  readonly value: string | boolean;
-  readonly at: string;
-}
 
 export interface Room {
   readonly id: string;
@@ -33,23 +25,6 @@ export interface MergedInspection {
   readonly findings: readonly Finding[];
 }
 
-/** Whether `one` was written after `other`; ids decide between changes of the same moment. */
-const isLater = (one: StoredChange, other: StoredChange) => {
-  const [left, right] = [Date.parse(one.at), Date.parse(other.at)];
-  return left === right ? one.id > other.id : left > right;
-};
-
-/** The change that counts for each field of each entity, by `entityId field`. */
-export function latestChanges(changes: Iterable<StoredChange>): Map<string, StoredChange> {
-  const latest = new Map<string, StoredChange>();
-  for (const change of changes) {
-    const key = `${change.entityId} ${change.field}`;
-    const known = latest.get(key);
-    if (!known || isLater(change, known)) latest.set(key, change);
-  }
-  return latest;
-}
-
 /** A must-do of the law stays one, whatever somebody writes; a lesser item may be raised. */
 export function effectiveSeverity(standardId: string, chosen: unknown): Severity {
   const own = findStandard(standardId)?.severity ?? 'optional';
@@ -57,16 +32,10 @@ export function effectiveSeverity(standardId: string, chosen: unknown): Severity
   return SEVERITIES[Math.min(SEVERITIES.indexOf(own), SEVERITIES.indexOf(picked))] ?? own;
 }
 
-const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '');
+const text = (value: StoredChange['value'] | undefined) => (typeof value === 'string' ? value : '');
 
 export function mergeChanges(changes: Iterable<StoredChange>): MergedInspection {
-  const entities = new Map<string, Map<string, string | boolean>>();
-  for (const { entityId, field, value } of latestChanges(changes).values()) {
-    const fields = entities.get(entityId) ?? new Map<string, string | boolean>();
-    entities.set(entityId, fields.set(field, value));
-  }
-  // Ids of version 7 begin with their time: sorted by them, everything stands in the order in which it was added.
-  const sorted = [...entities].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = latestByEntity(changes);
   const rooms = sorted.flatMap(([id, fields]): Room[] => {
     const name = text(fields.get('room.name'));
     const type = ROOM_TYPES.find((each) => each === fields.get('room.type'));

@@ -42,7 +42,7 @@ const StoredChange = z.object({
   id: Id,
   entityId: Id,
   field: z.string(),
-  value: z.union([z.string(), z.boolean()]),
+  value: z.union([z.string(), z.boolean(), z.number()]),
   at: z.iso.datetime(),
 });
 

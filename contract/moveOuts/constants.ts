@@ -40,3 +40,8 @@ export type ChecklistItemId = (typeof checklistItems)[number]['id'];
 
 /** Work on the home between two leases. */
 export const turnScopes = ['cleaning', 'paint', 'floors', 'repairs', 'locks', 'photos'] as const;
+
+/** What one phone sends at once about the inspection, and how many photos it has. */
+export const MAX_MOVE_OUT_CHANGES = 200;
+export const MAX_MOVE_OUT_PHOTOS = 200;
+export const MAX_MOVE_OUT_PHOTO_BYTES = 20 * 1024 * 1024;

@@ -1,6 +1,8 @@
 import { endpoint, resource } from '@/contract/endpoint';
+import { MAX_MOVE_OUT_PHOTO_BYTES } from './constants';
 import type { moveOutsSchemas } from './schemas';
 
+export type { MoveOutChange, MoveOutInspection } from './inspectionSchemas';
 export type * from './schemas';
 
 /** The end of a tenancy: plan, checklist, the day they left, and each line of the deposit. A tenancy has the id of its lease. */
@@ -23,6 +25,29 @@ export const moveOuts = resource<typeof moveOutsSchemas>('moveOuts')({
   }),
   recordMoveOut: endpoint('POST', '/tenancies/:tenancyId/move-out', {
     summary: 'The residents have left and returned the keys: the lease ends, and the deposit clock starts',
+    access: 'signedIn',
+  }),
+  getMoveOutInspection: endpoint('GET', '/tenancies/:tenancyId/move-out/inspection', {
+    summary: 'The home room by room at the end of the lease, beside the signed move-in record',
+    access: 'signedIn',
+  }),
+  scheduleMoveOutInspection: endpoint('PUT', '/tenancies/:tenancyId/move-out/inspection', {
+    summary: 'Sets when both sides walk through the home, and tells the residents that they may come',
+    access: 'signedIn',
+  }),
+  syncMoveOutInspection: endpoint('POST', '/tenancies/:tenancyId/move-out/inspection/changes', {
+    summary: 'Stores what a phone wrote down, each change once, and answers what is new',
+    access: 'signedIn',
+    bodyLimit: 1_000_000,
+  }),
+  uploadMoveOutPhoto: endpoint('PUT', '/tenancies/:tenancyId/move-out/inspection/photos/:photoId', {
+    summary: 'Stores a photo under the id its phone gave it, once',
+    access: 'signedIn',
+    rate: 'upload',
+    maxBodyBytes: MAX_MOVE_OUT_PHOTO_BYTES,
+  }),
+  finishMoveOutInspection: endpoint('POST', '/tenancies/:tenancyId/move-out/inspection/finish', {
+    summary: 'The owner’s side has looked at the home, and asks the residents for their comments',
     access: 'signedIn',
   }),
   addDeduction: endpoint('POST', '/tenancies/:tenancyId/move-out/deductions', {

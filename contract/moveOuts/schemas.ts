@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/money/schemas';
+import { itemStates } from '@/contract/moveIns/constants';
 import { checklistItems, deductionLifecycle, moveOutLifecycle, nextUses, turnScopes } from './constants';
 import { depositItems } from './deposit';
+import { moveOutInspectionSchemas } from './inspectionSchemas';
 
 const Amount = Cents.min(1, 'Enter an amount').max(100_000_000, 'Enter an amount below $1,000,000');
 const Note = z.string().trim().max(1_000, 'Use 1,000 characters or fewer');
@@ -39,6 +41,15 @@ export const Deduction = z.object({
   afterPhotoId: z.uuid().nullable(),
   proofId: z.uuid().nullable(),
   proofKind: z.enum(['invoice', 'estimate']),
+  /** What the inspection says of the item, where the line comes from one. */
+  inspection: z
+    .object({
+      item: z.string(),
+      before: z.enum(itemStates).nullable(),
+      now: z.enum(itemStates).nullable(),
+      comments: z.array(z.object({ author: z.string(), text: z.string() })),
+    })
+    .nullable(),
   residentNote: z.string(),
   /** What the residents would pay, and what the owner offered since. */
   counterCents: Cents.nullable(),
@@ -92,6 +103,9 @@ export const MoveOut = z.object({
   deductions: z.array(Deduction),
   /** Photos of the signed move-in record, to compare with. */
   beforePhotos: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  /** The inspection at the end: when both sides walk through, and when it was finished. */
+  inspectionAt: z.iso.datetime().nullable(),
+  inspectedAt: z.iso.datetime().nullable(),
   statementSentAt: z.iso.datetime().nullable(),
   certifiedMailNumber: z.string().nullable(),
 });
@@ -107,6 +121,11 @@ export const NewDeduction = z.strictObject({
   afterPhotoId: z.uuid('Add a photo of today'),
   proofId: z.uuid('Add an invoice or an estimate'),
   proofKind: z.enum(['invoice', 'estimate']),
+  /** The item of the move-out inspection that it charges for. */
+  inspectionItem: z
+    .string()
+    .regex(/^\d{1,2}\.\d{1,2}$/)
+    .optional(),
 });
 export type NewDeduction = z.infer<typeof NewDeduction>;
 
@@ -135,6 +154,7 @@ export const moveOutsSchemas = {
     result: MoveOut,
   },
   recordMoveOut: { body: z.strictObject({ leftOn: z.iso.date() }), result: MoveOut },
+  ...moveOutInspectionSchemas,
   addDeduction: { body: NewDeduction, result: MoveOut },
   removeDeduction: { result: MoveOut },
   sendStatement: {

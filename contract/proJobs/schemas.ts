@@ -104,6 +104,10 @@ export const proJobsSchemas = {
   },
   moveJob: {
     body: Confirmed.extend({
+      /** Made on the phone; a move that arrives twice counts once. */
+      id: z.uuid().optional(),
+      /** When it happened, by the clock of the phone, which may have been offline. */
+      at: At.optional(),
       event: z.enum(JOB_MOVES),
       note: z.string().trim().max(1_000, 'Use 1,000 characters or fewer').default(''),
       /** With `depart`. */

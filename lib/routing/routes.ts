@@ -64,6 +64,7 @@ export const routes = {
     proposal: route('/accounts/desk/proposals/[proposalId]'),
     inbox: route('/accounts/member/inbox'),
     monitoring: route('/accounts/desk/monitoring'),
+    moveOutInspection: route('/accounts/move-out-inspections/[leaseId]'),
     payments: route('/accounts/payments'),
     payoutRun: route('/accounts/desk/payouts/[payoutRunId]'),
     payoutRuns: route('/accounts/desk/payouts'),

@@ -516,6 +516,7 @@ export interface DepositDeductions {
   description: string;
   homeId: string;
   id: string;
+  inspectionItem: string | null;
   item: string;
   moveOutId: string;
   offerCents: number | null;
@@ -1179,6 +1180,31 @@ export interface MoveIns {
   walkThroughOn: string | null;
 }
 
+export interface MoveOutChanges {
+  at: Timestamp;
+  authorId: string | null;
+  authorName: string;
+  authorSide: string;
+  entityId: string;
+  field: string;
+  homeId: string;
+  id: string;
+  moveOutId: string;
+  ownerId: string | null;
+  receivedAt: Timestamp;
+  seq: Generated<number>;
+  value: Json;
+}
+
+export interface MoveOutPhotos {
+  createdAt: Timestamp;
+  documentId: string;
+  homeId: string;
+  id: string;
+  moveOutId: string;
+  ownerId: string | null;
+}
+
 export interface MoveOuts {
   certifiedMailNumber: string | null;
   checklist: Generated<string[]>;
@@ -1189,6 +1215,8 @@ export interface MoveOuts {
   forwardingAddress: Generated<string>;
   homeId: string;
   id: string;
+  inspectedAt: Timestamp | null;
+  inspectionAt: Timestamp | null;
   leaseId: string;
   leftOn: string | null;
   ownerId: string | null;
@@ -1559,6 +1587,7 @@ export interface ProOffers {
   homeId: string;
   id: string;
   linkExpiresAt: Timestamp;
+  moves: Generated<string[]>;
   ownerId: string | null;
   proId: string;
   reasons: Generated<Json>;
@@ -2366,6 +2395,8 @@ export interface DB {
   meetingHosts: MeetingHosts;
   messages: Messages;
   moveIns: MoveIns;
+  moveOutChanges: MoveOutChanges;
+  moveOutPhotos: MoveOutPhotos;
   moveOuts: MoveOuts;
   notices: Notices;
   notificationPreferences: NotificationPreferences;

@@ -11,6 +11,7 @@ import { seedPros } from './care/pros';
 import { seedWorkOrders } from './care/workOrders';
 import { seedGround } from './ground';
 import { madeBefore, seedHomes } from './homes';
+import { seedLeaseEnds } from './lifecycle/leaseEnds';
 import { seedStages } from './lifecycle/stages';
 import { seedHomeSetup } from './onboarding/homeSetup';
 import { seedQualifications } from './onboarding/qualifications';
@@ -49,6 +50,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       await seedStages(wanted);
       await seedWorkOrders(wanted);
       await seedBooks(wanted);
+      await seedLeaseEnds(wanted);
     };
     if (before >= homes) {
       await apply();

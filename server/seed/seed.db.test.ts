@@ -47,7 +47,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'belong-seed-'));
   client = new pg.Client({ connectionString: database.url, options: '-c app.role=staff' });
   await client.connect();
-  await seed(database.url, { homes: 120, storage: storage() });
+  await seed(database.url, { homes: 400, storage: storage() });
 }, 240_000);
 
 afterAll(async () => {
@@ -91,8 +91,18 @@ describe('after seeding', () => {
     expect(Number(found?.n)).toBe(40);
   });
 
+  it('leases end in each way: an offer, a notice, and deposits with a dispute in each state', async () => {
+    expect(await count("renewals where status in ('sent', 'viewed')")).toBe(1);
+    expect(await count("notices where status = 'given'")).toBe(1);
+    const lines = await ask<{ status: string }>(
+      'select status from deposit_deductions where inspection_item is not null',
+    );
+    expect(lines.map(({ status }) => status).sort()).toEqual(['accepted', 'disputed', 'dropped', 'proposed']);
+    expect(await count("outbox where status = 'waiting' and template = 'moveOutUpdate'")).toBe(0);
+  });
+
   it('there are as many homes as asked for, all with pictures that are there', async () => {
-    expect(await count('homes')).toBe(120);
+    expect(await count('homes')).toBe(400);
     const rows = await ask<{ id: string }>('select distinct unnest(pictures) as id from homes');
     expect(rows.length).toBeGreaterThan(50);
     for (const { id } of rows) expect(await storage().exists(masterKey(id))).toBe(true);
@@ -206,15 +216,15 @@ describe('homes that people live in', () => {
 describe('seeding again', () => {
   it('changes nothing', async () => {
     const before = await counts();
-    expect(await seed(database.url, { homes: 120, storage: storage() })).toEqual({ homes: 0 });
+    expect(await seed(database.url, { homes: 400, storage: storage() })).toEqual({ homes: 0 });
     expect(await counts()).toEqual(before);
   });
 
   it('with more homes adds only those', async () => {
     const [before] = await ask('select md5(string_agg(id::text || headline, $$,$$ order by id)) as sum from homes');
     const ids = (await ask<{ id: string }>('select id from homes')).map(({ id }) => id);
-    expect(await seed(database.url, { homes: 150, storage: storage() })).toEqual({ homes: 30 });
-    expect(await count('homes')).toBe(150);
+    expect(await seed(database.url, { homes: 430, storage: storage() })).toEqual({ homes: 30 });
+    expect(await count('homes')).toBe(430);
     const quoted = ids.map((id) => `'${id}'`).join();
     const [after] = await ask(
       `select md5(string_agg(id::text || headline, $$,$$ order by id)) as sum from homes where id in (${quoted})`,

@@ -766,6 +766,33 @@ export const rules: Record<string, Case[]> = {
       may: rights('siud', 's'),
     },
   ],
+  ...Object.fromEntries(
+    ['move_out_changes', 'move_out_photos'].map((table) => [
+      table,
+      [
+        { by: 'their home', row: { owner_id: owner }, may: rights('siud', 's') },
+        {
+          by: 'owning the home with others',
+          row: { home_id: other, owner_id: null },
+          beside: {
+            homes: { id: other, owner_id: null },
+            home_members: { home_id: other, person_id: owner, ...place('co_owner') },
+          },
+          may: rights('siud', 's'),
+        },
+        {
+          by: 'living under its lease',
+          row: { move_out_id: other, owner_id: null },
+          beside: {
+            move_outs: { id: other, lease_id: other },
+            leases: { id: other, envelope_id: target },
+            envelope_signers: { envelope_id: target, user_id: owner },
+          },
+          may: rights('siud', 's'),
+        },
+      ],
+    ]),
+  ),
   deposit_deductions: [
     { by: 'their home', row: { owner_id: owner }, may: rights('siud', 's') },
     {

@@ -225,6 +225,21 @@ export const validBodies: Record<string, unknown> = {
   },
   'moveOuts.saveChecklist': { done: ['keys'] },
   'moveOuts.recordMoveOut': { leftOn: '2026-11-20' },
+  'moveOuts.scheduleMoveOutInspection': { startsAt: '2026-11-28T20:00:00.000Z' },
+  'moveOuts.syncMoveOutInspection': {
+    cursor: 0,
+    changes: [
+      {
+        id: '01930000-0000-7000-8000-000000000003',
+        entityId: '0.0',
+        field: 'item.state',
+        value: 'worn',
+        at: '2026-11-20T18:00:00.000Z',
+      },
+    ],
+  },
+  'moveOuts.uploadMoveOutPhoto': {},
+  'moveOuts.finishMoveOutInspection': {},
   'moveOuts.addDeduction': {
     room: 'Kitchen',
     description: 'A burn on the countertop',
@@ -654,6 +669,9 @@ export const unknownObjects: Record<string, string> = {
   // The caller of these is neither side of the tenancy that the tests name, and nobody has left it.
   'moveOuts.saveChecklist': 'notFound',
   'moveOuts.recordMoveOut': 'notFound',
+  'moveOuts.scheduleMoveOutInspection': 'notFound',
+  'moveOuts.syncMoveOutInspection': 'notFound',
+  'moveOuts.finishMoveOutInspection': 'notFound',
   'moveOuts.addDeduction': 'notFound',
   'moveOuts.sendStatement': 'notFound',
   'moveOuts.answerDeduction': 'notFound',

@@ -1,3 +1,5 @@
+import { LocalPhotoThumbnail } from '@/components/layout/shared/LocalPhotoThumbnail';
+import { StoredTextField } from '@/components/layout/shared/StoredTextField';
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -12,8 +14,6 @@ import { Text } from '@/components/ui/text/Text';
 import type { InspectionPhoto } from '@/contract/inspections/endpoints';
 import type { Finding } from '@/contract/inspections/merge';
 import { findStandard, SEVERITIES, SEVERITY_LABELS } from '@/contract/inspections/standards';
-import { FindingField } from './FindingField';
-import { PhotoThumbnail } from './PhotoThumbnail';
 import type { InspectionDraft } from './useInspection';
 
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
@@ -60,20 +60,20 @@ export function FindingCard({ finding, draft, storedPhotos }: FindingCardProps) 
             )}
           </Field>
         )}
-        <FindingField
+        <StoredTextField
           label="Note"
           lines
           value={note}
           maxLength={1_000}
           onWrite={(value) => void draft.write(id, { 'finding.note': value })}
         />
-        <FindingField
+        <StoredTextField
           label="Measurement"
           value={measurement}
           maxLength={80}
           onWrite={(value) => void draft.write(id, { 'finding.measurement': value })}
         />
-        <FindingField
+        <StoredTextField
           label="Serial plate"
           value={serialPlate}
           maxLength={80}
@@ -81,11 +81,11 @@ export function FindingCard({ finding, draft, storedPhotos }: FindingCardProps) 
         />
         <Row>
           {photoIds.map((photoId, n) => (
-            <PhotoThumbnail
+            <LocalPhotoThumbnail
               key={photoId}
               alt={`Photo ${n + 1}`}
               local={draft.photos.find((photo) => photo.id === photoId)}
-              stored={storedPhotos.find((photo) => photo.id === photoId)}
+              stored={storedPhotos.find((photo) => photo.id === photoId)?.picture}
             />
           ))}
         </Row>

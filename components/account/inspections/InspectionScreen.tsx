@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
+import { UnsentNotice } from '@/components/layout/shared/UnsentNotice';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -12,19 +12,14 @@ import { type Inspection, inspections } from '@/contract/inspections/endpoints';
 import { openMustDos } from '@/contract/inspections/merge';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useStoredOffline } from '@/hooks/useOfflineRecord';
 import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
-import { isStoredOffline, storePageOffline } from '@/lib/storage/offlinePages';
 import { AddRoom } from './AddRoom';
 import { AfterInspection } from './AfterInspection';
 import { inspectionStatusLabels } from './inspection.labels';
 import { RoomSection } from './RoomSection';
 import { useInspection } from './useInspection';
-
-const unsentLabel = (count: number) =>
-  count === 0
-    ? 'Everything is synced.'
-    : `${count === 1 ? '1 change is' : `${count} changes are`} stored on this phone. We send them when you’re back online.`;
 
 /** The inspection of a home, room by room, on a phone that may be offline for an hour. */
 export function InspectionScreen({ inspectionId }: { readonly inspectionId: string }) {
@@ -47,7 +42,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
   const draft = useInspection(inspection);
   const submit = useApiMutation(inspections.submitInspection, { touches: [inspections] });
   const reinspect = useApiMutation(inspections.startReinspection, { touches: [inspections] });
-  const isOffline = useStoredOffline();
+  const isOffline = useStoredOffline(`${routes.accounts.inspections()}/`);
   const params = { inspectionId: id };
   const open = openMustDos(draft);
   const error = submit.error ?? reinspect.error;
@@ -64,9 +59,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
         {formatDateTime(startsAt, home.timeZone)} · {inspectionStatusLabels[draft.status]}
       </AccountPageHeader>
       <Stack $gap="s24">
-        <Notice live tone={draft.unsent === 0 ? 'success' : 'info'}>
-          {unsentLabel(draft.unsent)} {isOffline && 'This page works offline.'}
-        </Notice>
+        <UnsentNotice unsent={draft.unsent} isOffline={isOffline} />
         {(draft.problem ?? error) && (
           <Notice live tone="danger" title="That didn’t work">
             {draft.problem ?? error?.message}
@@ -101,13 +94,4 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
       </Stack>
     </>
   );
-}
-
-/** Whether the page opens without a connection; stores it for that. */
-function useStoredOffline(): boolean {
-  const [isStored, setStored] = useState(false);
-  useEffect(() => {
-    storePageOffline(`${routes.accounts.inspections()}/`).then(setStored, () => setStored(isStoredOffline()));
-  }, []);
-  return isStored;
 }

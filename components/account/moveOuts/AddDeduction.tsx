@@ -20,6 +20,7 @@ import { chargeable, type DepositItem, depositItems, usefulLives } from '@/contr
 import { type MoveOut, moveOuts, type NewDeduction } from '@/contract/moveOuts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useUploads } from '@/hooks/useUploads';
+import { useInspectedItems } from './useInspectedItems';
 
 interface ChosenFile {
   id: string;
@@ -66,8 +67,23 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
   const [after, setAfter] = useState<ChosenFile>();
   const [proof, setProof] = useState<ChosenFile>();
   const [proofKind, setProofKind] = useState<'invoice' | 'estimate'>('invoice');
+  const inspected = useInspectedItems(moveOut);
+  const [place, setPlace] = useState('');
+  const source = inspected.find((each) => each.place === place);
   const fields = add.error?.fields ?? {};
   const life = usefulLives[item].months;
+  /** What the inspection knows of an item is filled in. */
+  function choose(next: string) {
+    const found = inspected.find((each) => each.place === next);
+    setPlace(next);
+    setAfter(found?.after[0] ? { id: found.after[0], name: '' } : undefined);
+    if (!found) return;
+    setRoom(found.room);
+    setDescription(found.description);
+    setItem(found.kind ?? 'other');
+    setAge(found.ageMonths);
+    setBefore(found.before[0] ?? '');
+  }
   if (beforePhotos.length === 0)
     return (
       <Notice title="No deductions are possible">
@@ -85,11 +101,13 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
         const body = {
           ...{ room, description, item, costCents: cost ?? 0, ageMonths: age ?? 0 },
           ...{ beforePhotoId: before, afterPhotoId: after?.id ?? '', proofId: proof?.id ?? '', proofKind },
+          ...(source && { inspectionItem: source.place }),
         };
         add.mutate(
           { params: { tenancyId: leaseId }, body: body as NewDeduction },
           {
             onSuccess: () => {
+              setPlace('');
               setDescription('');
               setCost(null);
               setAfter(undefined);
@@ -103,6 +121,20 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
         <Heading id="add-deduction" $size="small">
           Add a deduction
         </Heading>
+        {inspected.length > 0 && (
+          <Field label="Item from the inspection" help="Its photos and the residents’ comments go into the statement.">
+            {(field) => (
+              <Select {...field} value={place} onChange={({ target }) => choose(target.value)}>
+                <option value="">Something else</option>
+                {inspected.map((each) => (
+                  <option key={each.place} value={each.place}>
+                    {each.label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
         <Grid $min="12rem">
           <Field label="Room" error={fields.room}>
             {(field) => (
@@ -152,15 +184,42 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
           {(field) => (
             <Select {...field} value={before} onChange={({ target }) => setBefore(target.value)}>
               <option value="">Choose a photo</option>
-              {beforePhotos.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              {(source ? beforePhotos.filter(({ id }) => source.before.includes(id)) : beforePhotos).map(
+                ({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ),
+              )}
             </Select>
           )}
         </Field>
-        <EvidenceFile label="Add a photo of today" file={after} onFile={setAfter} problem={fields.afterPhotoId} />
+        {source ? (
+          <Field
+            label="Photo from the inspection"
+            help={
+              source.after.length === 0 ? 'Add a photo of this item or its room to the inspection first.' : undefined
+            }
+            error={fields.afterPhotoId}
+          >
+            {(field) => (
+              <Select
+                {...field}
+                value={after?.id ?? ''}
+                onChange={({ target }) => setAfter({ id: target.value, name: '' })}
+              >
+                <option value="">Choose a photo</option>
+                {source.after.map((id, n) => (
+                  <option key={id} value={id}>
+                    Photo {n + 1} of {source.label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : (
+          <EvidenceFile label="Add a photo of today" file={after} onFile={setAfter} problem={fields.afterPhotoId} />
+        )}
         <Field label="Proof of cost">
           {(field) => (
             <Select

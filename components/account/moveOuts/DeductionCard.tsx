@@ -14,7 +14,7 @@ import { Text } from '@/components/ui/text/Text';
 import { type Deduction, type DeductionAnswer, type MoveOut, moveOuts } from '@/contract/moveOuts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
-import { deductionBadges } from './moveOut.labels';
+import { deductionBadges, stateText } from './moveOut.labels';
 
 /** What a line comes to as things stand. */
 const amountOf = ({ agreedCents, offerCents, chargedCents }: Deduction) => agreedCents ?? offerCents ?? chargedCents;
@@ -213,6 +213,17 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
             `. ${Math.max(0, line.lifeMonths - line.ageMonths)} of ${line.lifeMonths} months of useful life left`}
           .
         </Text>
+        {line.inspection && (
+          <Text $size="small">
+            {line.inspection.item}: {stateText(line.inspection.before)} at move-in, {stateText(line.inspection.now)} at
+            move-out.
+          </Text>
+        )}
+        {line.inspection?.comments.map(({ author, text }) => (
+          <Text key={text} $size="small">
+            {author}: “{text}”
+          </Text>
+        ))}
         <Evidence line={line} />
         {line.counterCents !== null && line.status === 'disputed' && (
           <Text>

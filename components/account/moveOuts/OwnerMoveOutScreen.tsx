@@ -10,6 +10,7 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Lease, leases } from '@/contract/leases/endpoints';
@@ -17,10 +18,12 @@ import { type MoveOut, moveOuts } from '@/contract/moveOuts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routing/routes';
 import { AddDeduction } from './AddDeduction';
 import { DeductionCard } from './DeductionCard';
 import { DepositSummary } from './DepositSummary';
 import { MoveOutPlanForm } from './MoveOutPlanForm';
+import { inspectionLabel } from './moveOut.labels';
 
 const TITLE = 'Before they move out';
 
@@ -124,6 +127,28 @@ function Deposit({ moveOut }: { readonly moveOut: MoveOut }) {
   );
 }
 
+/** The inspection, which is the evidence of every line. */
+function InspectionLink({ moveOut }: { readonly moveOut: MoveOut }) {
+  const { leaseId, inspectionAt, inspectedAt } = moveOut;
+  return (
+    <Card as="section" aria-labelledby="inspection">
+      <Stack $gap="s12">
+        <Heading id="inspection" $size="small">
+          Move-out inspection
+        </Heading>
+        <Text>
+          {inspectedAt
+            ? 'Finished. Items that got worse can be deducted, with their photos as evidence.'
+            : inspectionAt
+              ? 'A time is set. Rate each room beside the signed move-in report. It works offline.'
+              : 'Set a time, then rate each room beside the signed move-in report. It works offline.'}
+        </Text>
+        <Link href={routes.accounts.moveOutInspection({ leaseId })}>{inspectionLabel(moveOut)}</Link>
+      </Stack>
+    </Card>
+  );
+}
+
 function Loading() {
   return (
     <>
@@ -157,6 +182,7 @@ function LeaseMoveOut({ lease }: { readonly lease: Lease }) {
         Last day: {formatDate(moveOut.lastDay)}. {done} of {moveOut.checklist.length} resident steps are done.
       </AccountPageHeader>
       <Stack $gap="s32">
+        <InspectionLink moveOut={moveOut} />
         {moveOut.status !== 'planned' && <Deposit moveOut={moveOut} />}
         {isRunning && <NoticePanel leaseId={lease.id} />}
         <MoveOutPlanForm key={lease.id} moveOut={moveOut} />

@@ -2,13 +2,16 @@ import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { moveOuts } from '@/contract/moveOuts/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routing/routes';
 import { DeductionCard } from './DeductionCard';
 import { DepositSummary } from './DepositSummary';
 import { MoveOutChecklist } from './MoveOutChecklist';
+import { inspectionLabel } from './moveOut.labels';
 
 /** A resident’s deposit after the move: what is held, each deduction, and the legal clock. */
 export function PostMoveOutScreen() {
@@ -31,6 +34,9 @@ export function PostMoveOutScreen() {
               <Heading id={`deposit-${moveOut.leaseId}`} $size="small">
                 {moveOut.address}
               </Heading>
+              <Link href={routes.accounts.moveOutInspection({ leaseId: moveOut.leaseId })}>
+                {inspectionLabel(moveOut)}
+              </Link>
               {moveOut.status === 'planned' ? (
                 <MoveOutChecklist tenancyId={moveOut.leaseId} />
               ) : (

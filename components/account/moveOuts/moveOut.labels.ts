@@ -16,6 +16,17 @@ export const deductionBadges: Record<Deduction['status'], { label: string; tone:
   dropped: { label: 'Dropped', tone: 'neutral' },
 };
 
+export const itemStateLabels = {
+  good: 'Good',
+  worn: 'Worn',
+  damaged: 'Damaged',
+  none: 'None here',
+} as const;
+export const itemStateOptions = (['good', 'worn', 'damaged', 'none'] as const).map((value) => ({
+  value,
+  label: itemStateLabels[value],
+}));
+
 export const nextUseLabels: Record<MoveOutPlan['next'], string> = {
   re_lease: 'Rent it out again',
   return: 'Take the home back',
@@ -31,3 +42,13 @@ export const scopeLabels: Record<MoveOutPlan['scope'][number], string> = {
   locks: 'New locks',
   photos: 'New photos',
 };
+
+/** A state within a sentence. */
+export const stateText = (state: keyof typeof itemStateLabels | null) =>
+  state === null ? 'not rated' : itemStateLabels[state].toLowerCase();
+
+/** The link to the inspection, by where it stands. */
+export function inspectionLabel({ inspectedAt, inspectionAt }: Pick<MoveOut, 'inspectedAt' | 'inspectionAt'>): string {
+  if (inspectedAt) return 'See the move-out inspection';
+  return inspectionAt ? 'Open the move-out inspection' : 'Prepare the move-out inspection';
+}

@@ -25,7 +25,7 @@ export function AnswerJob({ job: { details }, state }: AnswerJobProps) {
   return (
     <Stack $gap="s16">
       {details?.description && <Text>{details.description}</Text>}
-      {details && <JobPhotos photos={details.photos} />}
+      {details && <JobPhotos photos={details.photos} local={[]} />}
       <Row>
         <Button
           loading={accept.isPending}

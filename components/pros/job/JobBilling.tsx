@@ -13,7 +13,8 @@ import { proJobs } from '@/contract/proJobs/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { BillLines } from './BillLines';
 import { emptyLine, linesOf } from './billForms';
-import type { JobState, OpenJob } from './useJob';
+import type { OpenJob } from './jobRecord';
+import type { JobState } from './useJob';
 
 const QUOTABLE: readonly string[] = ['assigned', 'scheduled', 'in_progress', 'waiting', 'awaiting_approval'];
 const BILLABLE: readonly string[] = ['in_progress', 'waiting', 'done', 'confirmed', 'billed', 'closed'];

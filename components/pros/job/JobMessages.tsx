@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { Card } from '@/components/ui/layout/Card';
@@ -8,11 +7,9 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { newId } from '@/contract/ids';
-import { proJobs } from '@/contract/proJobs/endpoints';
-import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
-import type { JobState, OpenJob } from './useJob';
+import type { OpenJob } from './jobRecord';
+import type { JobState } from './useJob';
 
 interface JobMessagesProps {
   readonly job: OpenJob;
@@ -21,56 +18,38 @@ interface JobMessagesProps {
 
 /** What everyone on the job writes. */
 export function JobMessages({ job: { details, timeZone }, state }: JobMessagesProps) {
-  const [draft, setDraft] = useState(() => ({ id: newId(), body: '' }));
-  const send = useApiMutation(proJobs.addJobMessage);
+  const [body, setBody] = useState('');
   return (
     <Card as="section" $pad="s16" aria-labelledby="job-messages">
       <Stack $gap="s16">
         <Heading as="h2" id="job-messages" $size="small">
           Messages
         </Heading>
-        {details.messages.map(({ id, author, at, body, mine }) => (
+        {details.messages.map(({ id, author, at, body: words, mine }) => (
           <div key={id}>
             <Text $tone="soft">
               {mine ? 'You' : author} · {formatDateTime(at, timeZone)}
             </Text>
-            <Text>{body}</Text>
+            <Text>{words}</Text>
           </div>
         ))}
         <Field label="Write to the resident and Belong">
           {(control) => (
-            <TextArea
-              {...control}
-              value={draft.body}
-              onChange={({ target }) => setDraft({ ...draft, body: target.value })}
-            />
+            <TextArea {...control} value={body} maxLength={4_000} onChange={({ target }) => setBody(target.value)} />
           )}
         </Field>
         <Row>
           <Button
             tone="secondary"
-            disabled={draft.body.trim() === ''}
-            loading={send.isPending}
-            onClick={() =>
-              send.mutate(
-                { body: { ...state.link, ...draft } },
-                {
-                  onSuccess: (job) => {
-                    setDraft({ id: newId(), body: '' });
-                    state.setJob(job);
-                  },
-                },
-              )
-            }
+            disabled={body.trim() === ''}
+            onClick={() => {
+              void state.sendMessage(body.trim());
+              setBody('');
+            }}
           >
             Send message
           </Button>
         </Row>
-        {send.error && (
-          <Notice live tone="danger" title="That did not work">
-            {send.error.message}
-          </Notice>
-        )}
       </Stack>
     </Card>
   );

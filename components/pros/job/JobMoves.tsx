@@ -6,10 +6,9 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { JobMove } from '@/contract/proJobs/constants';
-import { proJobs } from '@/contract/proJobs/endpoints';
-import { useApiMutation } from '@/hooks/useApiMutation';
 import { moveLabels, movesNow } from './job.labels';
-import type { JobState, OpenJob } from './useJob';
+import { finishProblem, type OpenJob } from './jobRecord';
+import type { JobState } from './useJob';
 
 interface JobMovesProps {
   readonly job: OpenJob;
@@ -19,18 +18,15 @@ interface JobMovesProps {
 /** Tells everyone where the work is. */
 export function JobMoves({ job: { details }, state }: JobMovesProps) {
   const [note, setNote] = useState('');
-  const move = useApiMutation(proJobs.moveJob);
+  const [problem, setProblem] = useState<string>();
   const moves = movesNow[details.jobStatus] ?? [];
-  const send = (event: JobMove) =>
-    move.mutate(
-      { body: { ...state.link, event, note } },
-      {
-        onSuccess: (job) => {
-          setNote('');
-          state.setJob(job);
-        },
-      },
-    );
+  function send(event: JobMove) {
+    const missing = event === 'finish' ? finishProblem(details, state.photos) : undefined;
+    setProblem(missing);
+    if (missing) return;
+    void state.move({ event, note });
+    setNote('');
+  }
   return (
     <Stack $gap="s16">
       {details.jobStatus === 'done' && (
@@ -45,26 +41,27 @@ export function JobMoves({ job: { details }, state }: JobMovesProps) {
       )}
       {moves.length > 0 && (
         <>
-          <Field label="Note" optional>
-            {(control) => <TextInput {...control} value={note} onChange={({ target }) => setNote(target.value)} />}
+          <Field
+            label="Note"
+            help={moves.includes('wait') ? 'For another visit: say which part you need.' : undefined}
+            optional
+          >
+            {(control) => (
+              <TextInput {...control} value={note} maxLength={1_000} onChange={({ target }) => setNote(target.value)} />
+            )}
           </Field>
           <Row>
             {moves.map((event, at) => (
-              <Button
-                key={event}
-                tone={at === 0 ? 'primary' : 'secondary'}
-                disabled={move.isPending}
-                onClick={() => send(event)}
-              >
+              <Button key={event} tone={at === 0 ? 'primary' : 'secondary'} onClick={() => send(event)}>
                 {moveLabels[event]}
               </Button>
             ))}
           </Row>
         </>
       )}
-      {move.error && (
+      {problem && (
         <Notice live tone="danger" title="That did not work">
-          {move.error.message}
+          {problem}
         </Notice>
       )}
     </Stack>

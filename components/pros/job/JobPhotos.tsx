@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { LocalPhotoThumbnail } from '@/components/layout/shared/LocalPhotoThumbnail';
 import { Row } from '@/components/ui/layout/Row';
 import { VideoClip } from '@/components/ui/media/VideoClip';
 import { imageSource } from '@/lib/media/images';
 import { color, radius } from '@/styles/tokens';
-import type { OpenJob } from './useJob';
+import type { LocalJobPhoto, OpenJob } from './jobRecord';
 
 const Photo = styled.img`
   width: 6rem;
@@ -15,8 +16,14 @@ const Photo = styled.img`
 
 const stageLabels = { problem: 'The problem', before: 'Before the work', after: 'After the work', damage: 'Damage' };
 
-export function JobPhotos({ photos }: { readonly photos: OpenJob['details']['photos'] }) {
-  if (photos.length === 0) return null;
+interface JobPhotosProps {
+  readonly photos: OpenJob['details']['photos'];
+  /** On this phone alone so far. */
+  readonly local: readonly LocalJobPhoto[];
+}
+
+export function JobPhotos({ photos, local }: JobPhotosProps) {
+  if (photos.length + local.length === 0) return null;
   return (
     <Row>
       {photos.map(({ id, stage, picture, video }) => {
@@ -33,6 +40,9 @@ export function JobPhotos({ photos }: { readonly photos: OpenJob['details']['pho
         const { src } = imageSource(picture, { aspect: '1:1', width: 96 });
         return <Photo key={id} src={src} alt={stageLabels[stage]} width={96} height={96} loading="lazy" />;
       })}
+      {local.map((photo) => (
+        <LocalPhotoThumbnail key={photo.id} alt={stageLabels[photo.stage]} local={photo} stored={undefined} />
+      ))}
     </Row>
   );
 }

@@ -12,7 +12,8 @@ import { Text } from '@/components/ui/text/Text';
 import { proJobs } from '@/contract/proJobs/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
-import type { JobState, OpenJob } from './useJob';
+import type { OpenJob } from './jobRecord';
+import type { JobState } from './useJob';
 
 const HOURS = [1, 2, 3, 4];
 /** Statuses in which the Pro may set a time. */

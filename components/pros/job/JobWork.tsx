@@ -1,15 +1,21 @@
+import { UnsentNotice } from '@/components/layout/shared/UnsentNotice';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { useStoredOffline } from '@/hooks/useOfflineRecord';
+import { routes } from '@/lib/routing/routes';
 import { JobBilling } from './JobBilling';
 import { JobChecklist } from './JobChecklist';
 import { JobMessages } from './JobMessages';
 import { JobMoves } from './JobMoves';
 import { JobVisit } from './JobVisit';
-import { presenceLabels } from './job.labels';
-import type { JobState, OpenJob } from './useJob';
+import { presenceLabels, refusedLabel } from './job.labels';
+import type { OpenJob } from './jobRecord';
+import type { JobState } from './useJob';
 
 interface JobWorkProps {
   readonly job: OpenJob;
@@ -19,9 +25,30 @@ interface JobWorkProps {
 /** An accepted job: where it is, when, what to do, and the bill. */
 export function JobWork({ job, state }: JobWorkProps) {
   const { address, access, description } = job.details;
+  const isOffline = useStoredOffline(routes.pros.job());
   const place = `${address}, ${job.city}, ${job.state} ${job.zipcode}`;
   return (
     <Stack $gap="s24">
+      <UnsentNotice unsent={state.unsent} isOffline={isOffline} />
+      {state.problem && (
+        <Notice live tone="danger" title="That did not work">
+          {state.problem}
+        </Notice>
+      )}
+      {state.refused.length > 0 && (
+        <Notice live tone="warning" title="We couldn’t use everything from this phone">
+          <ul>
+            {state.refused.map(({ id, field, value, problem }) => (
+              <li key={id}>
+                {refusedLabel(field, value)}: {problem}
+              </li>
+            ))}
+          </ul>
+          <Button size="small" tone="secondary" onClick={() => void state.dismissRefused()}>
+            OK
+          </Button>
+        </Notice>
+      )}
       <Card as="section" $pad="s16" aria-labelledby="job-place">
         <Stack $gap="s8">
           <Heading as="h2" id="job-place" $size="small">

@@ -1,6 +1,7 @@
 import type { JobMove } from '@/contract/proJobs/constants';
 import type { ProJob } from '@/contract/proJobs/endpoints';
-import type { OpenJob } from './useJob';
+import type { LocalChange } from '@/lib/offline/offlineStore';
+import { moveOf, type OpenJob } from './jobRecord';
 
 export const endedTexts: Partial<Record<ProJob['status'], { title: string; text: string }>> = {
   taken: { title: 'Another Pro took this job', text: 'We’ll ask you again for the next job that fits.' },
@@ -37,3 +38,10 @@ export const presenceLabels = {
   away: 'No one will be home',
   either: 'Someone may be home',
 } as const;
+
+/** What of this phone our server would not take. */
+export function refusedLabel(field: string, value: LocalChange['value']): string {
+  if (field === 'move') return moveLabels[moveOf(value).event];
+  if (field === 'message') return `Message “${value}”`;
+  return field === 'checklist' ? 'Checklist' : 'Photo';
+}

@@ -3,6 +3,8 @@
 import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
 import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippets';
+import { VisitCalendar, visitAttachment } from '@/server/emails/visitCalendar';
+import type { Attachment } from '@/server/providers/mail/mail';
 
 const CareTask = z.object({
   firstName: z.string(),
@@ -43,6 +45,8 @@ const ProVisit = z.object({
   number: z.string(),
   when: z.string(),
   isMoved: z.boolean(),
+  isCanceled: z.boolean().default(false),
+  calendar: VisitCalendar.optional(),
 });
 const ProCode = z.object({ name: z.string(), code: z.string() });
 
@@ -50,7 +54,7 @@ const timeOf = (at: string, timeZone: string) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const numbered = (steps: readonly string[]) => steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
 
-export const careTemplates: Record<string, (data: unknown) => EmailText> = {
+export const careTemplates: Record<string, (data: unknown) => EmailText & { attachments?: Attachment[] }> = {
   careTaskDue(data) {
     const { firstName, title, steps, home, dueOn, link } = CareTask.parse(data);
     return emailText(
@@ -111,13 +115,24 @@ export const careTemplates: Record<string, (data: unknown) => EmailText> = {
     );
   },
   proVisit(data) {
-    const { name, job, number, when, isMoved } = ProVisit.parse(data);
-    return emailText(
+    const { name, job, number, when, isMoved, isCanceled, calendar } = ProVisit.parse(data);
+    const attachments = calendar && { attachments: [visitAttachment(calendar)] };
+    if (isCanceled)
+      return {
+        ...emailText(
+          `Job W-${number}: the visit is canceled`,
+          greeting(name),
+          `${job}: the visit on ${when} won’t take place. You don’t have to come.`,
+        ),
+        ...attachments,
+      };
+    const words = emailText(
       isMoved ? `New time for job W-${number}: ${when}` : `Job W-${number} is booked: ${when}`,
       greeting(name),
       `${job}: please come on ${when}. ${isMoved ? 'This replaces the time you had.' : ''}`.trim(),
       'Can’t make it? Open the job with the link in our first email and pick another time.',
     );
+    return { ...words, ...attachments };
   },
   proPaperEnding(data) {
     const { name, document, expiresOn } = ProPaperEnding.parse(data);

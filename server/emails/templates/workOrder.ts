@@ -1,6 +1,7 @@
 // What we write about repairs.
 import * as z from 'zod';
-import { cta, emailText, emailTextEs, greeting, greetingEs } from '@/server/emails/snippets';
+import { cta, type EmailText, emailText, emailTextEs, greeting, greetingEs } from '@/server/emails/snippets';
+import { VisitCalendar, visitAttachment } from '@/server/emails/visitCalendar';
 
 const News = z.object({
   firstName: z.string(),
@@ -11,27 +12,35 @@ const News = z.object({
   link: z.url(),
   /** Where an answer to this email goes: into the thread. */
   replyTo: z.string().optional(),
+  /** Of a visit that was booked, moved, or canceled. */
+  calendar: VisitCalendar.optional(),
   /** The same in Spanish. */
   es: z.object({ subject: z.string(), text: z.string() }).optional(),
 });
+
+const withCalendar = (text: EmailText, calendar: VisitCalendar | undefined) =>
+  calendar ? { ...text, attachments: [visitAttachment(calendar)] } : text;
 
 const OPEN_ES = 'Abrir la reparación';
 
 export const workOrderTemplates = {
   workOrderNews(data: unknown) {
-    const { firstName, subject, about, text, button, link, replyTo } = News.parse(data);
+    const { firstName, subject, about, text, button, link, replyTo, calendar } = News.parse(data);
     const words = [greeting(firstName), about, text, cta(button, link)];
-    if (!replyTo) return emailText(subject, ...words);
-    return { ...emailText(subject, ...words, 'You can also answer by replying to this email.'), replyTo };
+    if (!replyTo) return withCalendar(emailText(subject, ...words), calendar);
+    const answered = emailText(subject, ...words, 'You can also answer by replying to this email.');
+    return { ...withCalendar(answered, calendar), replyTo };
   },
 };
 
 /** To residents who wrote to us in Spanish. */
 export const workOrderTemplatesEs = {
   workOrderNews(data: unknown) {
-    const { firstName, subject, about, text, link, replyTo, es } = News.parse(data);
+    const { firstName, subject, about, text, link, replyTo, es, calendar } = News.parse(data);
     const words = [greetingEs(firstName), about, es?.text ?? text, cta(OPEN_ES, link)];
-    if (!replyTo) return emailTextEs(es?.subject ?? subject, ...words);
-    return { ...emailTextEs(es?.subject ?? subject, ...words, 'También puede responder a este correo.'), replyTo };
+    const title = es?.subject ?? subject;
+    if (!replyTo) return withCalendar(emailTextEs(title, ...words), calendar);
+    const answered = emailTextEs(title, ...words, 'También puede responder a este correo.');
+    return { ...withCalendar(answered, calendar), replyTo };
   },
 };

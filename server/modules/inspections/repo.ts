@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InspectionStatus } from '@/contract/inspections/constants';
 import type { InspectionChange, InspectionPhoto } from '@/contract/inspections/endpoints';
-import type { StoredChange } from '@/contract/inspections/merge';
+import type { StoredChange } from '@/contract/latestChanges';
 import type { Db } from '@/server/db/client';
 
 export interface InspectionRow {
@@ -159,7 +159,7 @@ export async function findChanges(
     .execute();
   return {
     changes: rows.map(({ id, entityId, field, value, at }) => ({
-      ...{ id, entityId, field, value: value as string | boolean },
+      ...{ id, entityId, field, value: value as StoredChange['value'] },
       at: at.toISOString(),
     })),
     cursor: Number(rows.at(-1)?.seq ?? after),

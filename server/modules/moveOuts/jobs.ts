@@ -3,6 +3,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/documents/service';
+import { findInspected } from './inspection/service';
 import * as repo from './repo';
 import { renderStatement, statementTitle } from './statement/presenter';
 
@@ -16,12 +17,14 @@ export async function documentDepositStatement(services: Services, payload: unkn
   const found = await asSystem(db, async (trx) => {
     const row = await trx.selectFrom('moveOuts').selectAll().where('id', '=', id).executeTakeFirst();
     const lease = row && (await repo.findLease(trx, row.leaseId, NOBODY));
-    return row && lease ? { row, lease, lines: await repo.listDeductions(trx, row.id) } : undefined;
+    if (!row || !lease) return undefined;
+    const inspected = await findInspected(trx, lease, row.id);
+    return { row, lease, inspected, lines: await repo.listDeductions(trx, row.id) };
   });
   if (!found?.row.statementSentAt || found.row.documentedAt) return;
-  const { row, lease, lines } = found;
+  const { row, lease } = found;
   const now = clock();
-  const bytes = await renderStatement(lease, row, lines, found.row.statementSentAt);
+  const bytes = await renderStatement(found, found.row.statementSentAt);
   await prepareAndStore(storage, { bytes, now }, (file) =>
     asSystem(db, async (trx) => {
       const current = await repo.lockByLease(trx, row.leaseId);

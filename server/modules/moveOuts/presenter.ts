@@ -6,12 +6,15 @@ import { splitEvenly } from '@/contract/money/split';
 import { checklistItems } from '@/contract/moveOuts/constants';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/moveOuts/deposit';
 import type { Deduction, MoveOut } from '@/contract/moveOuts/endpoints';
+import { evidenceOf, type Inspected } from './inspection/service';
 import type { DeductionRow, LeaseSide, MoveOutRow } from './repo';
 
 interface Context {
   lease: LeaseSide;
   row: MoveOutRow | undefined;
   deductions: readonly DeductionRow[];
+  /** Where a line comes from the inspection. */
+  inspected: Inspected | undefined;
   beforePhotos: readonly { id: string; name: string }[];
   lastDay: string;
   /** The local day at the home. */
@@ -25,7 +28,7 @@ const lifeOf = (item: string) => usefulLives[item as DepositItem].months;
 export const lineAmount = ({ status, agreedCents, offerCents, chargedCents }: DeductionRow): Cents =>
   cents(status === 'dropped' ? 0 : (agreedCents ?? offerCents ?? chargedCents));
 
-const presentDeduction = (row: DeductionRow): Deduction => ({
+const presentDeduction = (row: DeductionRow, inspected: Inspected | undefined): Deduction => ({
   id: row.id,
   status: row.status,
   room: row.room,
@@ -40,6 +43,7 @@ const presentDeduction = (row: DeductionRow): Deduction => ({
   afterPhotoId: row.afterPhotoId,
   proofId: row.proofId,
   proofKind: row.proofKind,
+  inspection: row.inspectionItem && inspected ? evidenceOf(inspected, row.inspectionItem) : null,
   residentNote: row.residentNote,
   counterCents: row.counterCents === null ? null : cents(row.counterCents),
   offerCents: row.offerCents === null ? null : cents(row.offerCents),
@@ -116,8 +120,10 @@ export function presentMoveOut(context: Context): MoveOut {
     inspectionRight: right ? { text: right.says, source: right.source } : null,
     deposit: presentDeposit(context, seesLines),
     deadline: presentDeadline(context),
-    deductions: seesLines ? deductions.map(presentDeduction) : [],
+    deductions: seesLines ? deductions.map((line) => presentDeduction(line, context.inspected)) : [],
     beforePhotos: [...beforePhotos],
+    inspectionAt: row?.inspectionAt?.toISOString() ?? null,
+    inspectedAt: row?.inspectedAt?.toISOString() ?? null,
     statementSentAt: row?.statementSentAt?.toISOString() ?? null,
     certifiedMailNumber: row?.certifiedMailNumber ?? null,
   };

@@ -102,7 +102,7 @@ export async function findDeductionLease(
   return lease && { ...lease, deductionId: id };
 }
 
-/** Photos of the move-in record that both sides signed. */
+/** Photos of the move-in record that both sides signed; not those of the move-out, which both sides may open, too. */
 export const listRecordPhotos = (db: Db, leaseId: string): Promise<{ id: string; name: string }[]> =>
   db
     .selectFrom('conditionPictures')
@@ -110,6 +110,9 @@ export const listRecordPhotos = (db: Db, leaseId: string): Promise<{ id: string;
     .select(['documents.id', 'documents.name'])
     .where('conditionPictures.leaseId', '=', leaseId)
     .where('documents.mime', 'like', 'image/%')
+    .where(sql<boolean>`not exists (select from move_out_photos photo where photo.document_id = documents.id)
+      and not exists (select from deposit_deductions line
+        where line.after_photo_id = documents.id or line.proof_id = documents.id)`)
     .orderBy('documents.createdAt')
     .execute();
 

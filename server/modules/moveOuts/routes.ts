@@ -12,6 +12,8 @@ import {
   reviseDeduction,
   sendStatement,
 } from './deductions/actions';
+import { finishInspection, readInspection, scheduleInspection, syncInspection } from './inspection/actions';
+import { storeInspectionPhoto } from './inspection/system';
 import { canCheckOff, canManageMoveOut, canPlanMoveOut, canReturnDeposit, canSeeMoveOut } from './policy';
 import type { LeaseSide } from './repo';
 import * as repo from './repo';
@@ -25,13 +27,25 @@ const load = async ({ db, person, params }: Call & { params: { tenancyId: string
 const loadByLine = async ({ db, person, params }: Call & { params: { deductionId: string } }) =>
   isId(params.deductionId) ? repo.findDeductionLease(db, params.deductionId, requirePerson(person).id) : undefined;
 
-/** Acts, and answers the move-out as it stands then. */
-async function acting({ db, person, services, now, loaded }: Handled, act: (call: MoveOutCall) => Promise<void>) {
+async function callOf({ db, person, services, now, loaded }: Handled): Promise<MoveOutCall> {
   const personId = requirePerson(person).id;
   // Read again as the system: whose home it is, residents may not see.
   const lease = (await repo.findLease(db, loaded.id, personId)) ?? loaded;
-  await act({ db, services, lease, personId, now });
-  return readMoveOut(db, lease, now);
+  return { db, services, lease, personId, now };
+}
+
+/** Acts, and answers the move-out as it stands then. */
+async function acting(context: Handled, act: (call: MoveOutCall) => Promise<void>) {
+  const call = await callOf(context);
+  await act(call);
+  return readMoveOut(call.db, call.lease, call.now);
+}
+
+/** Acts, and answers the inspection as it stands then. */
+async function inspecting(context: Handled, act: (call: MoveOutCall) => Promise<void>) {
+  const call = await callOf(context);
+  await act(call);
+  return readInspection(call.db, call.lease, call.personId);
 }
 
 const SYSTEM = 'system' as const;
@@ -69,6 +83,36 @@ export const moveOutsRoutes = implement(moveOuts, moveOutsSchemas, {
     authorize: canManageMoveOut,
     runAs: SYSTEM,
     handle: (context) => acting(context, (call) => recordLeaving(call, context.body.leftOn)),
+  }),
+  getMoveOutInspection: withResource({
+    load,
+    authorize: canSeeMoveOut,
+    runAs: SYSTEM,
+    handle: ({ db, loaded, person }) => readInspection(db, loaded, requirePerson(person).id),
+  }),
+  scheduleMoveOutInspection: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => inspecting(context, (call) => scheduleInspection(call, context.body.startsAt)),
+  }),
+  syncMoveOutInspection: withResource({
+    load,
+    authorize: canSeeMoveOut,
+    runAs: SYSTEM,
+    handle: async (context) => syncInspection(await callOf(context), context.body),
+  }),
+  uploadMoveOutPhoto: withResource({
+    load: async (call) => (isId(call.params.photoId) ? load(call) : undefined),
+    authorize: canSeeMoveOut,
+    transaction: 'manual',
+    handle: (call) => storeInspectionPhoto(call, call.loaded),
+  }),
+  finishMoveOutInspection: withResource({
+    load,
+    authorize: canManageMoveOut,
+    runAs: SYSTEM,
+    handle: (context) => inspecting(context, finishInspection),
   }),
   addDeduction: withResource({
     load,

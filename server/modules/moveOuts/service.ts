@@ -15,6 +15,7 @@ import { lockLease, moveLease } from '@/server/modules/leases/service';
 import { accountBalance, leaseDeposit } from '@/server/modules/ledger/service';
 import { completeNotice } from '@/server/modules/notices/service';
 import { queueMessage } from '@/server/modules/outbox/service';
+import { findInspected } from './inspection/service';
 import { presentMoveOut } from './presenter';
 import type { LeaseSide, MoveOutRow } from './repo';
 import * as repo from './repo';
@@ -69,10 +70,13 @@ export async function readMoveOut(db: Db, lease: LeaseSide, now: Date): Promise<
   const row = await repo.findByLease(db, lease.id);
   const timeZone = row?.timeZone ?? (await timeZoneOf(db, lease.homeId));
   const notice = await repo.findNotice(db, lease.id);
+  const deductions = row ? await repo.listDeductions(db, row.id) : [];
+  const isInspected = row !== undefined && deductions.some(({ inspectionItem }) => inspectionItem !== null);
   return presentMoveOut({
     lease,
     row,
-    deductions: row ? await repo.listDeductions(db, row.id) : [],
+    deductions,
+    inspected: isInspected ? await findInspected(db, lease, row.id) : undefined,
     beforePhotos: await repo.listRecordPhotos(db, lease.id),
     lastDay: row?.leftOn ?? notice?.lastDay ?? lease.terms.endOn,
     today: localDay(now, timeZone),
@@ -135,7 +139,7 @@ export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<
   await notify(db, services, lease, 'left');
 }
 
-type MoveOutMessage = 'left' | 'statement' | 'disputed' | 'settled';
+type MoveOutMessage = 'left' | 'inspection' | 'inspected' | 'statement' | 'disputed' | 'settled';
 
 /** To everyone on the sides named; all of them where none is. */
 export async function notify(
@@ -157,7 +161,7 @@ export async function notify(
         side,
         name,
         home: lease.terms.address.streetAddress,
-        link: `${siteUrl}${side === 'owner' ? `/accounts/portfolio/pre-move-out/${lease.homeId}` : '/accounts/home/post-move-out'}`,
+        link: `${siteUrl}${event === 'inspection' || event === 'inspected' ? `/accounts/move-out-inspections/${lease.id}` : side === 'owner' ? `/accounts/portfolio/pre-move-out/${lease.homeId}` : '/accounts/home/post-move-out'}`,
       },
     });
 }

@@ -240,6 +240,33 @@ describe('moveJob', () => {
   });
 });
 
+describe('moveJob from a phone that was offline', () => {
+  test('happens once, however often it arrives, and at the moment of the phone', async () => {
+    const { link } = await accepted();
+    await api.call(proJobs.scheduleJob, { body: { ...link, ...times } });
+    const at = new Date(api.now.getTime() + 3_600_000).toISOString();
+    const start = { ...link, id: randomUUID(), at, event: 'start' as const };
+    const arrived = async () =>
+      (await api.rows<{ at: Date }>('select arrived_at as at from pro_offers')).map((row) => row.at.toISOString());
+    expect((await api.call(proJobs.moveJob, { body: start })).details?.jobStatus).toBe('in_progress');
+    // The clock of the phone is an hour ahead.
+    expect(await arrived()).toEqual([api.now.toISOString()]);
+    expect((await api.call(proJobs.moveJob, { body: start })).details?.jobStatus).toBe('in_progress');
+    const again = api.call(proJobs.moveJob, { body: { ...start, id: randomUUID() } });
+    expect(await refusalOf(again)).toMatchObject({ status: 409 });
+  });
+
+  test('an arrival an hour ago is one of an hour ago', async () => {
+    const { link } = await accepted();
+    await api.call(proJobs.scheduleJob, { body: { ...link, ...times } });
+    await api.rows("update pro_offers set answered_at = now() - interval '1 year'");
+    const at = new Date(api.now.getTime() - 3_600_000).toISOString();
+    await api.call(proJobs.moveJob, { body: { ...link, id: randomUUID(), at, event: 'start' } });
+    const [row] = await api.rows<{ at: Date }>('select arrived_at as at from pro_offers');
+    expect(row?.at.toISOString()).toBe(at);
+  });
+});
+
 describe('saveChecklist', () => {
   test('keeps what is ticked and takes it back', async () => {
     const { link } = await accepted();

@@ -7,7 +7,7 @@ import { conflict } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import { isId } from '@/server/ids';
-import { type OfferRow, setOfferArrived, setOfferChecklist } from '@/server/modules/pros/offers/service';
+import { addOfferMove, type OfferRow, setOfferArrived, setOfferChecklist } from '@/server/modules/pros/offers/service';
 import { findPro } from '@/server/modules/pros/service';
 import {
   addInvoice,
@@ -106,11 +106,17 @@ export const proJobsRoutes = implement(proJobs, proJobsSchemas, {
     authorize: audienceOnly,
     runAs: 'linkHolder',
     handle: (call) =>
-      act(call, async ({ id, workOrderId, company, checklist }) => {
+      act(call, async ({ id, workOrderId, company, checklist, moves, answeredAt }) => {
+        const { id: moveId, at } = call.body;
+        if (moveId && moves.includes(moveId)) return;
         if (call.body.event === 'finish' && JOB_STEPS.some((step) => !checklist[step]))
           throw conflict('Tick every step of the checklist first.');
         await moveByPerson(call, workOrderId, moveOf(call.body), proActor(company));
-        if (call.body.event === 'start') await setOfferArrived(call.db, id, call.now);
+        if (moveId) await addOfferMove(call.db, id, moveId);
+        if (call.body.event !== 'start') return;
+        // A phone that was offline says when it was; never after now, nor before the job was accepted.
+        const arrivedMs = Math.max(new Date(at ?? call.now).getTime(), answeredAt?.getTime() ?? 0);
+        await setOfferArrived(call.db, id, new Date(Math.min(arrivedMs, call.now.getTime())));
       }),
   }),
   saveChecklist: withResource({

@@ -1,5 +1,7 @@
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
+import type { VisitCalendar } from '@/server/emails/visitCalendar';
+import { env } from '@/server/env';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { replyAddress } from '@/server/providers/mail/inbound';
@@ -22,6 +24,8 @@ export interface Notice {
   subject: string;
   text: string;
   button?: string;
+  /** Of the visit that it is about. */
+  calendar?: VisitCalendar;
   /** The same for a resident who wrote to us in Spanish. */
   es?: { subject: string; text: string };
 }
@@ -38,7 +42,7 @@ export async function notifySide(
   { siteUrl, inboundEmail, clock }: Services,
   row: WorkOrderRow,
   side: keyof typeof PATHS,
-  { cause, subject, text, button = 'Open the repair', es }: Notice,
+  { cause, subject, text, button = 'Open the repair', es, calendar }: Notice,
   exceptId: string | null = null,
 ): Promise<void> {
   for (const { email, firstName, personId } of await contactsOf(db, row, side)) {
@@ -52,6 +56,7 @@ export async function notifySide(
       ...(side === 'resident' && row.language === 'es' && { language: 'es' as const }),
       data: {
         ...(es && { es: { ...es, subject: `${es.subject} (${reference(row)})` } }),
+        ...(calendar && { calendar }),
         ...(key && { replyTo: replyAddress(inboundEmail.domain, key) }),
         ...{ firstName, subject: `${subject} (${reference(row)})`, text, button },
         about: `${row.title}, ${row.address}`,
@@ -59,4 +64,26 @@ export async function notifySide(
       },
     });
   }
+}
+
+/** The visit ahead as a calendar entry; the same one for every version of it. */
+export function visitCalendar(
+  { siteUrl }: Services,
+  row: WorkOrderRow,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  { method, now }: { method: VisitCalendar['method']; now: Date },
+): VisitCalendar {
+  const from = env().MAIL_FROM;
+  return {
+    ...{ method, timeZone: row.timeZone, summary: `Repair visit: ${row.title}` },
+    uid: `repair-${row.id}@${new URL(siteUrl).hostname}`,
+    // Calendars keep the highest.
+    sequence: Math.floor(now.getTime() / 1000),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    writtenAt: now.toISOString(),
+    location: `${row.address}, ${row.city}, ${row.state}`,
+    url: `${siteUrl}${workOrderPath('resident', row.id)}`,
+    organizer: { name: 'Belong', email: /<([^>]+)>/.exec(from)?.[1] ?? from },
+  };
 }

@@ -13,6 +13,7 @@ import {
 } from '@/contract/workOrders/constants';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
+import type { VisitCalendar } from '@/server/emails/visitCalendar';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { workOrderClocks } from './clocks/service';
@@ -74,6 +75,7 @@ async function notifyMove(
   row: WorkOrderRow,
   event: WorkOrderEvent,
   by: ActingPerson,
+  calendar: VisitCalendar | undefined,
 ): Promise<void> {
   const { db, services, now } = call;
   for (const side of ['resident', 'owner', 'staff'] as const) {
@@ -83,8 +85,17 @@ async function notifyMove(
     const [subject, text] = news;
     const [subjectEs, textEs] = (isMissed && MISSED_NEWS_ES) || (side === 'resident' && NEWS_ES[row.status]) || [];
     const es = subjectEs && textEs ? { subject: subjectEs, text: textEs } : undefined;
-    const notice = { cause: `${isMissed ? event : row.status}:${now.getTime()}`, subject, text, ...(es && { es }) };
-    await notifySide(db, services, row, side, notice, by.id);
+    const cause = `${isMissed ? event : row.status}:${now.getTime()}`;
+    // Who picked the time of a visit wants it in their calendar, too.
+    const entry = side === 'resident' && calendar ? { calendar } : undefined;
+    await notifySide(
+      db,
+      services,
+      row,
+      side,
+      { cause, subject, text, ...(es && { es }), ...entry },
+      entry ? null : by.id,
+    );
   }
 }
 
@@ -93,6 +104,8 @@ export interface MoveOptions {
   reason?: string;
   audience?: Audience;
   change?: WorkOrderChange;
+  /** Of the visit that it books. */
+  calendar?: VisitCalendar;
   /** Checked again under the lock; answers why it is not possible. */
   check?: (row: WorkOrderRow) => string | undefined;
 }
@@ -143,7 +156,7 @@ export async function moveWorkOrder(
   id: string,
   event: WorkOrderEvent,
   by: ActingPerson,
-  { reason = '', audience, change = {}, check }: MoveOptions = {},
+  { reason = '', audience, change = {}, check, calendar }: MoveOptions = {},
 ): Promise<WorkOrderRow> {
   const { db, now } = call;
   const row = await repo.lock(db, id);
@@ -166,7 +179,7 @@ export async function moveWorkOrder(
   );
   const moved = (await repo.findById(db, id)) ?? row;
   await addEvent(call, moved, by, { kind: 'status', body: reason, status, ...(audience && { audience }) });
-  await notifyMove(call, moved, event, by);
+  await notifyMove(call, moved, event, by, calendar);
   return moved;
 }
 

@@ -1,5 +1,6 @@
 // A Pro on a phone without an account: from the emailed link to the invoice. A forwarded link shows nothing of the home.
 
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { newId } from '../../../contract/ids.ts';
 import { createPerson } from '../support/applications';
@@ -40,6 +41,69 @@ async function createOffer() {
   return { proId, email, workOrderId, street: String(home?.street_address) };
 }
 
+/** The job on a phone that confirmed a code and accepted it. */
+async function acceptOffer(page: Page, email: string, street: string) {
+  await openPage(page, await linkInEmail(email, 'proOffer'));
+  await page.getByRole('button', { name: /^Email a code/ }).click();
+  await expect(page.getByText(/^We sent a code to/)).toBeVisible();
+  await page.getByLabel('Code').fill(codeInEmail(await emailTo(email, 'proCode')));
+  await page.getByRole('button', { name: 'Open the job' }).click();
+  await page.getByRole('button', { name: 'Accept the job' }).click();
+  await expect(page.getByRole('heading', { name: street })).toBeVisible();
+}
+
+test.describe('without a connection', () => {
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test('a Pro works in a basement, the page is closed, and everything is sent once', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.slow();
+    const staff = await createPerson(browser, 'staff');
+    await queryRows("update users set duties = '{care}' where id = $1", [staff.id]);
+    const { proId, email, workOrderId, street } = await createOffer();
+    await callApi(staff.page, 'POST', `/work-orders/${workOrderId}/offers`, { proIds: [proId] });
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    await acceptOffer(page, email, street);
+    const tomorrow = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 11);
+    await page.getByLabel('Another time').fill(`${tomorrow}11:00`);
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByRole('button', { name: 'I’m here' })).toBeVisible();
+    await expect(page.getByText('This page works offline.')).toBeVisible();
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'I’m here' }).click();
+    await page.getByLabel('Write to the resident and Belong').fill('The valve is corroded.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByLabel('Photo after the work').setInputFiles({
+      name: 'after.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3c78b4' } })
+        .jpeg()
+        .toBuffer(),
+    });
+    await expect(page.getByRole('img', { name: 'After the work' })).toBeVisible();
+    await expect(page.getByText(/^3 changes|^4 changes/)).toBeVisible();
+    const address = page.url();
+    await page.close();
+
+    const reopened = await context.newPage();
+    await openPage(reopened, address);
+    await expect(reopened.getByText('The valve is corroded.')).toBeVisible();
+    await reopened.getByLabel('Note').fill('A new valve');
+    await reopened.getByRole('button', { name: 'Needs another visit' }).click();
+    await context.setOffline(false);
+    await expect(reopened.getByText('Everything is synced.')).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(reopened);
+    const [job] = await queryRows('select status from work_orders where id = $1', [workOrderId]);
+    expect(job?.status).toBe('waiting');
+    const photos = await queryRows('select id from work_order_photos where work_order_id = $1', [workOrderId]);
+    expect(photos).toHaveLength(1);
+  });
+});
+
 test('a Pro accepts, comes, shows the work, and sends the invoice', async ({ page, browser }) => {
   test.slow();
   const staff = await createPerson(browser, 'staff');
@@ -72,7 +136,6 @@ test('a Pro accepts, comes, shows the work, and sends the invoice', async ({ pag
   await page.getByRole('button', { name: 'I’m here' }).click();
   await expect(page.getByRole('button', { name: 'The work is done' })).toBeVisible();
   for (const step of await page.getByRole('region', { name: 'Checklist and photos' }).getByRole('checkbox').all()) {
-    // It is checked once our server has it.
     await step.click();
     await expect(step).toBeChecked();
     await expect(step).toBeEnabled();

@@ -147,7 +147,14 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   affiliates: { partner_key: 'canary000021' },
   notices: { side: 'owner', breaks_lease: false },
   move_outs: { status: 'planned', returned_cents: 0, deposit_cents: 100 },
-  deposit_deductions: { status: 'proposed', agreed_cents: null, cost_cents: 100, charged_cents: 50 },
+  move_out_changes: { author_side: 'owner' },
+  deposit_deductions: {
+    inspection_item: '0.0',
+    status: 'proposed',
+    agreed_cents: null,
+    cost_cents: 100,
+    charged_cents: 50,
+  },
   ledger_accounts: { normal_side: 'D', currency: 'USD', part: 0 },
   host_hours: { closes: '13:00' },
 });

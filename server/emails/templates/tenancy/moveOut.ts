@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const Update = z.object({
-  event: z.enum(['left', 'statement', 'disputed', 'settled']),
+  event: z.enum(['left', 'inspection', 'inspected', 'statement', 'disputed', 'settled']),
   side: z.enum(['owner', 'resident']),
   name: z.string(),
   home: z.string(),
@@ -14,6 +14,14 @@ const texts = {
   left: {
     subject: 'The move-out is recorded',
     text: 'The keys are back and the lease has ended. The deposit is next. You can see the legal deadline and each step in your account.',
+  },
+  inspection: {
+    subject: 'Your move-out inspection is set',
+    text: 'We walk through the home room by room, beside the report everyone signed when you moved in. You can come. Open the inspection to see the time, say whether you come, and add photos and comments.',
+  },
+  inspected: {
+    subject: 'The move-out inspection is finished',
+    text: 'See each room beside the report everyone signed when you moved in. Add photos and comments before the deposit statement is sent.',
   },
   statement: {
     subject: 'The deposit statement',
@@ -33,6 +41,11 @@ export const moveOutTemplates = {
   moveOutUpdate(data: unknown) {
     const { event, name, home, link } = Update.parse(data);
     const { subject, text } = texts[event];
-    return emailText(`${subject}: ${home}`, greeting(name), text, cta('View the deposit', link));
+    return emailText(
+      `${subject}: ${home}`,
+      greeting(name),
+      text,
+      cta(event.startsWith('inspect') ? 'Open the inspection' : 'View the deposit', link),
+    );
   },
 };

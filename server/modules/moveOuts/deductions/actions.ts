@@ -4,12 +4,14 @@ import { cents } from '@/contract/money/cents';
 import { type DeductionEvent, deductionLifecycle } from '@/contract/moveOuts/constants';
 import { chargeable, depositTotals } from '@/contract/moveOuts/deposit';
 import type { DeductionAnswer, DeductionRevision, NewDeduction } from '@/contract/moveOuts/endpoints';
+import { isWorse } from '@/contract/moveOuts/inspection';
 import { localDay } from '@/server/calendar/localDay';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { depositClaimed, depositRefunded } from '@/server/modules/ledger/service';
+import { evidenceOf, findInspected } from '@/server/modules/moveOuts/inspection/service';
 import { deadlineOf, isClaimBarred, lineAmount } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import * as repo from '@/server/modules/moveOuts/repo';
@@ -29,22 +31,37 @@ async function assertClaimable(call: MoveOutCall, row: MoveOutRow): Promise<void
   if (deadline && isClaimBarred(deadline, row, today)) throw conflict(BARRED);
 }
 
+/** An item of the finished inspection that is worse than on the first day, with the photos of it and its room. */
+async function requireWorse({ db, lease }: MoveOutCall, row: MoveOutRow, place: string) {
+  if (!row.inspectedAt) throw conflict('Finish the inspection first, so that the residents can comment.');
+  const inspected = await findInspected(db, lease, row.id);
+  const { before, now } = evidenceOf(inspected, place);
+  if (!isWorse(before, now)) throw conflict('The inspection doesn’t show this item as worse than on the first day.');
+  const places = [place, place.split('.')[0] ?? ''];
+  const photoIds = places.flatMap((each) => inspected.merged.photoIds(each));
+  return { photoDocuments: photoIds.flatMap((id) => inspected.photos.get(id) ?? []) };
+}
+
 /** Adds a line. There is none without its pair of photos and its invoice or estimate. */
 export async function addDeduction(call: MoveOutCall, body: NewDeduction): Promise<void> {
   const { db, lease, personId, now } = call;
   const row = await lockMoveOut(call);
   if (row.status !== 'left') throw conflict('The statement was sent already, so no line can be added.');
   await assertClaimable(call, row);
+  const inspected = body.inspectionItem ? await requireWorse(call, row, body.inspectionItem) : undefined;
   const before = (await repo.listRecordPhotos(db, lease.id)).some(({ id }) => id === body.beforePhotoId);
   if (!before) throw rejectField('beforePhotoId', 'Choose a photo from the signed move-in record.');
   const files = await repo.findFiles(db, [body.afterPhotoId, body.proofId], personId);
   const mimeOf = (id: string) => files.find((file) => file.id === id)?.mime;
-  if (!mimeOf(body.afterPhotoId)?.startsWith('image/') || body.afterPhotoId === body.beforePhotoId)
-    throw rejectField('afterPhotoId', 'Add a photo of the damage today.');
+  const isOwnPhoto = mimeOf(body.afterPhotoId)?.startsWith('image/') && body.afterPhotoId !== body.beforePhotoId;
+  // A line from the inspection stands on its photos; whoever took them.
+  const isPhoto = inspected ? inspected.photoDocuments.includes(body.afterPhotoId) : isOwnPhoto;
+  if (!isPhoto) throw rejectField('afterPhotoId', 'Add a photo of the damage today.');
   if (mimeOf(body.proofId) === undefined || body.proofId === body.afterPhotoId)
     throw rejectField('proofId', 'Add the invoice or an estimate.');
   await repo.insertDeduction(db, {
     ...body,
+    inspectionItem: body.inspectionItem ?? null,
     id: newId(now.getTime()),
     moveOutId: row.id,
     homeId: row.homeId,

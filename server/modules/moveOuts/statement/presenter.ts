@@ -3,6 +3,7 @@
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { splitEvenly } from '@/contract/money/split';
 import { type DepositItem, depositTotals, usefulLives } from '@/contract/moveOuts/deposit';
+import { evidenceOf, type Inspected } from '@/server/modules/moveOuts/inspection/service';
 import { deadlineOf, lineAmount } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, LeaseSide, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import { openPdf, type Pdf } from '@/server/pdf/document';
@@ -12,11 +13,15 @@ import { statementWords } from './words.data';
 export const statementTitle = (lease: Pick<LeaseSide, 'terms'>) =>
   `${statementWords.en.title}: ${lease.terms.address.streetAddress}`;
 
-function writeStatement(
-  pdf: Pdf,
-  language: PaperLanguage,
-  { lease, row, lines }: { lease: LeaseSide; row: MoveOutRow; lines: readonly DeductionRow[] },
-): void {
+interface Statement {
+  lease: LeaseSide;
+  row: MoveOutRow;
+  lines: readonly DeductionRow[];
+  /** Where a line comes from the inspection. */
+  inspected?: Inspected | undefined;
+}
+
+function writeStatement(pdf: Pdf, language: PaperLanguage, { lease, row, lines, inspected }: Statement): void {
   const { terms } = lease;
   const { streetAddress, unit, city, state, zipcode } = terms.address;
   const words = statementWords[language];
@@ -47,6 +52,11 @@ function writeStatement(
         : fillLine(words.wornCost, { cost, proof, life, left: Math.max(0, life - line.ageMonths) }),
       'soft',
     );
+    if (!line.inspectionItem || !inspected) continue;
+    const { item, before, now, comments } = evidenceOf(inspected, line.inspectionItem);
+    const label = (state: typeof now) => words[state === null || state === 'none' ? 'notThere' : state];
+    pdf.paragraph(fillLine(words.inspected, { item, before: label(before), now: label(now) }), 'soft');
+    for (const { author, text } of comments) pdf.labeledLine(fillLine(words.comment, { author }), text);
   }
   pdf.heading(words.totals);
   pdf.labeledLine(words.held, formatExactMoney(totals.held));
@@ -57,13 +67,9 @@ function writeStatement(
   pdf.paragraph(words.dispute, 'soft');
 }
 
-export function renderStatement(
-  lease: LeaseSide,
-  row: MoveOutRow,
-  lines: readonly DeductionRow[],
-  sentAt: Date,
-): Promise<Uint8Array> {
+export function renderStatement(statement: Statement, sentAt: Date): Promise<Uint8Array> {
+  const { lease, row } = statement;
   const pdf = openPdf({ title: statementTitle(lease), createdAt: sentAt, footer: `Move-out ${row.id}` });
-  for (const language of paperLanguages) writeStatement(pdf, language, { lease, row, lines });
+  for (const language of paperLanguages) writeStatement(pdf, language, statement);
   return pdf.bytes();
 }

@@ -35,6 +35,8 @@ const ofOldApplicants = (now: Date) =>
 const oldLeases = (now: Date) => sql`select id from leases where ended_at < ${now}::timestamptz - interval '7 years'`;
 const ofOldOffboardings = (now: Date) => sql`t.updated_at < ${now}::timestamptz - interval '7 years'`;
 const ofOldLeases = (now: Date) => sql`t.lease_id in (${oldLeases(now)})`;
+const ofOldMoveOuts = (now: Date) =>
+  sql<boolean>`t.move_out_id in (select id from move_outs where lease_id in (${oldLeases(now)}))`;
 /** Papers not signed in time, and those of a lease that is gone. */
 const oldEnvelopes = (now: Date) => sql`select id from envelopes where
   expires_at < ${now}::timestamptz - interval '7 years'
@@ -228,16 +230,16 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'condition_pictures', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'condition_records', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'move_ins', term: AFTER_LEASE, where: ofOldLeases },
-  {
-    table: 'deposit_deductions',
-    term: AFTER_LEASE,
-    where: (now) => sql`t.move_out_id in (select id from move_outs where lease_id in (${oldLeases(now)}))`,
-  },
+  { table: 'deposit_deductions', term: AFTER_LEASE, where: ofOldMoveOuts },
+  { table: 'move_out_changes', term: AFTER_LEASE, where: ofOldMoveOuts },
+  { table: 'move_out_photos', term: AFTER_LEASE, where: ofOldMoveOuts },
   {
     table: 'move_outs',
     term: AFTER_LEASE,
     where: (now) => sql`${ofOldLeases(now)}
-      and not exists (select from deposit_deductions where move_out_id = t.id)`,
+      and not exists (select from deposit_deductions where move_out_id = t.id)
+      and not exists (select from move_out_changes where move_out_id = t.id)
+      and not exists (select from move_out_photos where move_out_id = t.id)`,
   },
   { table: 'offboardings', term: AFTER_LEASE, where: ofOldOffboardings },
   { table: 'lease_addenda', term: AFTER_LEASE, where: ofOldLeases },

@@ -31,6 +31,8 @@ const leaseRows: Condition = anyOf(
 );
 const AFTER_LEASE_TERM = 'seven years after the lease ends';
 
+const ofOwnMoveOuts = viaTable('move_out_id', 'move_outs', viaTable('lease_id', 'leases', leaseRows));
+
 export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'ledger_entries',
@@ -295,7 +297,19 @@ export const agreementTables: readonly PersonalTable[] = [
   {
     table: 'deposit_deductions',
     title: 'Lines of your deposit statements',
-    reach: anyOf(byColumn('owner_id'), viaTable('move_out_id', 'move_outs', viaTable('lease_id', 'leases', leaseRows))),
+    reach: anyOf(byColumn('owner_id'), ofOwnMoveOuts),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_out_changes',
+    title: 'What you wrote in move-out inspections',
+    reach: anyOf(byColumn('author_id'), byColumn('owner_id'), ofOwnMoveOuts),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'move_out_photos',
+    title: 'Photos of move-out inspections',
+    reach: anyOf(byColumn('owner_id'), ofOwnMoveOuts),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
   },
   {

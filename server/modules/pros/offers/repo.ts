@@ -24,6 +24,8 @@ export interface OfferRow {
   declineReason: string | null;
   arrivedAt: Date | null;
   checklist: Record<string, string>;
+  /** Ids of moves that were carried out. */
+  moves: string[];
   createdAt: Date;
 }
 
@@ -32,7 +34,7 @@ const ROW = sql`offer.id, offer.work_order_id as "workOrderId", offer.home_id as
   offer.link_expires_at as "linkExpiresAt", offer.revoked_at as "revokedAt", offer.code_hash as "codeHash",
   offer.code_expires_at as "codeExpiresAt", offer.code_attempts as "codeAttempts", offer.device_hash as "deviceHash",
   offer.confirmed_at as "confirmedAt", offer.answered_at as "answeredAt", offer.decline_reason as "declineReason",
-  offer.arrived_at as "arrivedAt", offer.checklist, offer.created_at as "createdAt"`;
+  offer.arrived_at as "arrivedAt", offer.checklist, offer.moves, offer.created_at as "createdAt"`;
 
 export async function listByJob(db: Db, workOrderId: string): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`select ${ROW} from pro_offers offer join pros pro on pro.id = offer.pro_id
@@ -138,6 +140,10 @@ export async function setConfirmed(db: Db, id: string, deviceHash: Buffer, now: 
 
 export async function setArrived(db: Db, id: string, now: Date): Promise<void> {
   await sql`update pro_offers set arrived_at = coalesce(arrived_at, ${now}) where id = ${id}`.execute(db);
+}
+
+export async function addMove(db: Db, id: string, moveId: string): Promise<void> {
+  await sql`update pro_offers set moves = array_append(moves, ${moveId}::uuid) where id = ${id}`.execute(db);
 }
 
 export async function setChecklist(db: Db, id: string, checklist: Record<string, string>): Promise<void> {

@@ -111,5 +111,6 @@ export const listOffersBeforeVisit = repo.listBeforeVisit;
 export const setOfferCode = repo.setCode;
 export const countCodeAttempt = repo.countAttempt;
 export const setOfferConfirmed = repo.setConfirmed;
+export const addOfferMove = repo.addMove;
 export const setOfferArrived = repo.setArrived;
 export const setOfferChecklist = repo.setChecklist;

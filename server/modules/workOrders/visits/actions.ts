@@ -6,7 +6,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { findPro } from '@/server/modules/pros/service';
-import { notifySide } from '@/server/modules/workOrders/notifications';
+import { notifySide, visitCalendar } from '@/server/modules/workOrders/notifications';
 import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
@@ -47,18 +47,25 @@ function requireEntry(row: WorkOrderRow, times: VisitTimes, by: ActingPerson, no
   );
 }
 
-/** What the Pro hears of a time that somebody else chose. */
-async function notifyPro({ db, now }: WorkOrderCall, row: WorkOrderRow, startsAt: Date, isMoved: boolean) {
+/** What the Pro hears of a visit, with an entry for their calendar. */
+async function notifyPro(
+  { db, services, now }: WorkOrderCall,
+  row: WorkOrderRow,
+  times: VisitTimes,
+  what: 'booked' | 'moved' | 'canceled',
+) {
   const pro = row.proId && (await findPro(db, row.proId));
   if (!pro) return;
   await queueMessage(db, {
-    dedupeKey: `workOrder:${row.id}:visit:${startsAt.getTime()}:${now.getTime()}:pro`,
+    dedupeKey: `workOrder:${row.id}:visit:${what}:${times.startsAt.getTime()}:${now.getTime()}:pro`,
     channel: 'email',
     recipient: pro.email,
     template: 'proVisit',
     data: {
-      ...{ name: pro.contactName || pro.company, job: row.title, number: row.number, isMoved },
-      when: formatTime(startsAt, row.timeZone),
+      ...{ name: pro.contactName || pro.company, job: row.title, number: row.number },
+      ...{ isMoved: what === 'moved', isCanceled: what === 'canceled' },
+      when: formatTime(times.startsAt, row.timeZone),
+      calendar: visitCalendar(services, row, times, { method: what === 'canceled' ? 'CANCEL' : 'REQUEST', now }),
     },
   });
 }
@@ -92,8 +99,12 @@ export async function scheduleVisit(call: WorkOrderCall, id: string, body: NewVi
     },
     now,
   );
-  const moved = await moveWorkOrder(call, id, 'schedule', by, { reason: formatTime(startsAt, row.timeZone) });
-  if (by.role !== 'pro') await notifyPro(call, moved, startsAt, ahead !== undefined);
+  const moved = await moveWorkOrder(call, id, 'schedule', by, {
+    reason: formatTime(startsAt, row.timeZone),
+    calendar: visitCalendar(services, row, { startsAt, endsAt }, { method: 'REQUEST', now }),
+  });
+  // A Pro who picked the time gets it for their calendar.
+  await notifyPro(call, moved, { startsAt, endsAt }, ahead ? 'moved' : 'booked');
   if (!text) return;
   await addEvent(call, moved, by, { kind: 'notice', audience: 'everyone', body: text });
   await notifySide(db, services, moved, 'resident', {
@@ -118,11 +129,12 @@ const VISIT_EVENTS = {
 
 /** Keeps the visit in step with its work order. */
 export async function followVisit(
-  { db, now }: WorkOrderCall,
+  call: WorkOrderCall,
   id: string,
   event: string,
   expectedAt: Date | null = null,
 ): Promise<void> {
+  const { db, services, now } = call;
   const visitEvent = (VISIT_EVENTS as Record<string, (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENTS]>)[event];
   const ahead = visitEvent && (await findAhead(db, id));
   if (!visitEvent || !ahead) return;
@@ -132,4 +144,18 @@ export async function followVisit(
     // A Pro who ended work or found more of it was there.
     (status === 'arrived' ? 'completed' : undefined);
   if (next) await updateVisit(db, ahead.id, { status: next, ...(expectedAt && { expectedAt }) }, now);
+  const row = next === 'cancelled' && (await repo.findById(db, id));
+  if (!row) return;
+  // Calendars take it out by the file of these emails.
+  await notifyPro(call, { ...row, proId: ahead.proId }, ahead, 'canceled');
+  await notifySide(db, services, row, 'resident', {
+    cause: `visit-canceled:${ahead.id}`,
+    subject: 'Your visit is canceled',
+    text: `The visit on ${formatTime(ahead.startsAt, row.timeZone)} won’t take place. The repair says what comes next.`,
+    calendar: visitCalendar(services, row, ahead, { method: 'CANCEL', now }),
+    es: {
+      subject: 'Su visita se canceló',
+      text: 'La visita no se hará. Vea en la reparación qué sigue.',
+    },
+  });
 }

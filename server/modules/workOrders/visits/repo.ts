@@ -69,7 +69,7 @@ export async function listCalendar(db: Db, from: Date, to: Date, limit: number):
 export const findAhead = (db: Db, workOrderId: string) =>
   db
     .selectFrom('workOrderVisits')
-    .select(['id', 'status', 'startsAt', 'endsAt'])
+    .select(['id', 'status', 'startsAt', 'endsAt', 'proId'])
     .where('workOrderId', '=', workOrderId)
     .where('status', 'in', ['booked', 'en_route', 'arrived'])
     .executeTakeFirst();

@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '@/contract/ids';
 import { workOrders } from '@/contract/workOrders/endpoints';
+import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPro } from '@/tests/support/fixtures/care/pros';
 import { createLivedInHome, fridge, move, quoteOf, report } from '@/tests/support/fixtures/care/workOrders';
+import { findMessages } from '@/tests/support/fixtures/logins';
 
 const api = testApi();
 
@@ -92,5 +94,36 @@ describe('a visit in the night on which the clocks change', () => {
     ]);
     for (const { startsAt, endsAt } of slots) expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(2 * 3_600_000);
     expect(new Set(slots.map(({ startsAt }) => startsAt)).size).toBe(slots.length);
+  });
+});
+
+describe('the calendar entry of a visit', () => {
+  /** The calendar files that a person got, the earliest first. */
+  const entriesOf = async (email: string) =>
+    (await findMessages(api, email)).flatMap(({ template, data }) => {
+      const letter = renderMessage(template, data);
+      return (letter.attachments ?? []).map(({ content }) => content.replaceAll('\r\n ', ''));
+    });
+  const lineOf = (entry: string | undefined, name: string) =>
+    entry?.split('\r\n').find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
+
+  test('goes to the resident and the Pro, moves with the visit, and is taken out when it is canceled', async () => {
+    const { resident, staff, id } = await assigned();
+    const { email } = await api
+      .rows<{ email: string }>(
+        'select pros.email from pros join work_orders on pro_id = pros.id where work_orders.id = $1',
+        [id],
+      )
+      .then((rows) => rows[0] ?? expect.fail('no Pro'));
+    const [slot] = await slotsOf(resident, id);
+    const first = await schedule(resident, id, slot?.startsAt ?? '');
+    expect(first.visits).toHaveLength(1);
+    await move(api, staff, id, { event: 'cancel', reason: 'Reported twice' });
+    for (const address of [email, resident.email]) {
+      const entries = await entriesOf(address);
+      expect(entries.map((entry) => lineOf(entry, 'METHOD'))).toEqual(['METHOD:REQUEST', 'METHOD:CANCEL']);
+      expect(new Set(entries.map((entry) => lineOf(entry, 'UID'))).size).toBe(1);
+      expect(lineOf(entries[0], 'DTSTART;TZID=America/Los_Angeles')).toMatch(/:\d{8}T\d{6}$/);
+    }
   });
 });

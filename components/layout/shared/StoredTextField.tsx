@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/forms/Field';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextInput } from '@/components/ui/forms/TextInput';
 
-interface FindingFieldProps {
+interface StoredTextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly maxLength: number;
@@ -12,7 +12,7 @@ interface FindingFieldProps {
 }
 
 /** A text that is stored with every key: a phone may die in the middle of a word. */
-export function FindingField({ label, value, maxLength, lines = false, onWrite }: FindingFieldProps) {
+export function StoredTextField({ label, value, maxLength, lines = false, onWrite }: StoredTextFieldProps) {
   // While it is being typed in, another phone does not change it under the finger.
   const [typed, setTyped] = useState<string>();
   const own = {

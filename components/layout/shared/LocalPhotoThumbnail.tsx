@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { InspectionPhoto } from '@/contract/inspections/endpoints';
+import type { Picture } from '@/contract/media/schemas';
 import { imageSource } from '@/lib/media/images';
+import type { LocalPhoto } from '@/lib/offline/offlineStore';
 import { color, radius } from '@/styles/tokens';
-import type { LocalPhoto } from './inspectionStore';
 
 const Thumbnail = styled.img`
   width: 6rem;
@@ -13,16 +13,16 @@ const Thumbnail = styled.img`
   object-fit: cover;
 `;
 
-interface PhotoThumbnailProps {
+interface LocalPhotoThumbnailProps {
   readonly alt: string;
   /** As it was taken on this phone. */
-  readonly local: LocalPhoto | undefined;
+  readonly local: Pick<LocalPhoto, 'file'> | undefined;
   /** As our server has it, from another phone. */
-  readonly stored: InspectionPhoto | undefined;
+  readonly stored: Picture | undefined;
 }
 
-/** A photo of a finding; one from this phone shows without a connection. */
-export function PhotoThumbnail({ alt, local, stored }: PhotoThumbnailProps) {
+/** A photo, small; one from this phone shows without a connection. */
+export function LocalPhotoThumbnail({ alt, local, stored }: LocalPhotoThumbnailProps) {
   const [url, setUrl] = useState<string>();
   const file = local?.file;
   useEffect(() => {
@@ -31,6 +31,6 @@ export function PhotoThumbnail({ alt, local, stored }: PhotoThumbnailProps) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  const src = file ? url : stored && imageSource(stored.picture, { aspect: '1:1', width: 96 }).src;
+  const src = file ? url : stored && imageSource(stored, { aspect: '1:1', width: 96 }).src;
   return src ? <Thumbnail src={src} alt={alt} width={96} height={96} /> : <Thumbnail as="span" />;
 }

@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+import { itemStateLabels, itemStateOptions } from '@/components/account/moveOuts/moveOut.labels';
+import { StoredTextField } from '@/components/layout/shared/StoredTextField';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Field } from '@/components/ui/forms/Field';
+import { NumberInput } from '@/components/ui/forms/NumberInput';
+import { Select } from '@/components/ui/forms/Select';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import type { ConditionItem } from '@/contract/moveIns/endpoints';
+import { depositItems, usefulLives } from '@/contract/moveOuts/deposit';
+import { isWorse } from '@/contract/moveOuts/inspection';
+import { color, space } from '@/styles/tokens';
+import { InspectionPhotos } from './InspectionPhotos';
+import type { MoveOutInspectionDraft } from './useMoveOutInspection';
+
+const Item = styled.div`
+  padding-block: ${space.s16};
+  border-block-start: 1px solid ${color.line};
+`;
+
+interface ItemComparisonProps {
+  readonly place: string;
+  readonly item: ConditionItem;
+  readonly roomName: string;
+  readonly draft: MoveOutInspectionDraft;
+  /** The owner’s side rates, as long as nothing was sent. */
+  readonly canRate: boolean;
+  readonly hasRecord: boolean;
+}
+
+/** One item: what everyone signed on the first day, and what it is like today. */
+export function ItemComparison({ place, item, roomName, draft, canRate, hasRecord }: ItemComparisonProps) {
+  const now = draft.item(place);
+  const worse = isWorse(item.state, now.state);
+  const { months } = usefulLives[now.kind ?? 'other'];
+  return (
+    <Item>
+      <Stack $gap="s12">
+        <Heading as="h3" $size="label">
+          {item.name}
+        </Heading>
+        <Grid $min="14rem" $gap="s16">
+          <div>
+            <Text $size="small" $tone="soft">
+              At move-in
+            </Text>
+            <Text>{item.state ? itemStateLabels[item.state] : hasRecord ? 'Not rated' : 'No signed report'}</Text>
+            {item.note && <Text $tone="soft">{item.note}</Text>}
+          </div>
+          <Stack $gap="s12">
+            {canRate ? (
+              <ChoicePills
+                legend={`${item.name} today, ${roomName}`}
+                options={itemStateOptions}
+                value={now.state ?? undefined}
+                onChange={(state) => void draft.write(place, 'item.state', state)}
+              />
+            ) : (
+              <div>
+                <Text $size="small" $tone="soft">
+                  Today
+                </Text>
+                <Text>{now.state ? itemStateLabels[now.state] : 'Not rated yet'}</Text>
+                {now.note && <Text $tone="soft">{now.note}</Text>}
+              </div>
+            )}
+            {worse && canRate && (
+              <>
+                <StoredTextField
+                  label={`What’s wrong with it? (${item.name})`}
+                  value={now.note}
+                  maxLength={500}
+                  onWrite={(note) => void draft.write(place, 'item.note', note)}
+                />
+                <Field label={`What kind of item is it? (${item.name})`} help="It sets the useful life that counts.">
+                  {(field) => (
+                    <Select
+                      {...field}
+                      value={now.kind ?? ''}
+                      onChange={({ target }) =>
+                        void draft.write(
+                          place,
+                          'item.kind',
+                          depositItems.find((each) => each === target.value) ?? 'other',
+                        )
+                      }
+                    >
+                      <option value="">Choose one</option>
+                      {depositItems.map((each) => (
+                        <option key={each} value={each}>
+                          {usefulLives[each].label}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+                {months !== null && (
+                  <Field label={`Age in months (${item.name})`} help={`It serves about ${months} months.`}>
+                    {(field) => (
+                      <NumberInput
+                        {...field}
+                        value={now.ageMonths}
+                        onChange={(age) => void draft.write(place, 'item.ageMonths', age ?? 0)}
+                      />
+                    )}
+                  </Field>
+                )}
+              </>
+            )}
+            {worse && <InspectionPhotos place={place} label={`${item.name}, ${roomName}`} draft={draft} />}
+          </Stack>
+        </Grid>
+      </Stack>
+    </Item>
+  );
+}

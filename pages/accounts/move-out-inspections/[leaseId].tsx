@@ -1,0 +1,14 @@
+import { MoveOutInspectionScreen } from '@/components/account/moveOuts/inspection/MoveOutInspectionScreen';
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { moveOuts } from '@/contract/moveOuts/endpoints';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routing/routes';
+
+const route = routes.accounts.moveOutInspection;
+
+export const getServerSideProps = accountProps(route, ({ leaseId }) => [
+  apiQuery(moveOuts.getMoveOutInspection, { params: { tenancyId: leaseId } }),
+]);
+
+export default createAccountPage(route, MoveOutInspectionScreen);

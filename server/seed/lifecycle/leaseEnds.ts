@@ -1,0 +1,189 @@
+// The last 120 days of a lease and what comes after, of homes with two years of books: a renewal offer that is open, a
+// notice, and deposits in each state, by the services that everyone uses.
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { addDays } from '@/contract/calendar/days';
+import { newId } from '@/contract/ids';
+import { cents } from '@/contract/money/cents';
+import type { DeductionStatus } from '@/contract/moveOuts/constants';
+import type { RenewalOffer } from '@/contract/renewals/schemas';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import type { DB } from '@/server/db/types';
+import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
+import { masterKey } from '@/server/modules/media/storageKeys/service';
+import {
+  addDeduction,
+  answerDeduction,
+  reviseDeduction,
+  sendStatement,
+} from '@/server/modules/moveOuts/deductions/actions';
+import { finishInspection, syncInspection } from '@/server/modules/moveOuts/inspection/actions';
+import * as moveOutsRepo from '@/server/modules/moveOuts/repo';
+import { type MoveOutCall, recordLeaving } from '@/server/modules/moveOuts/service';
+import { findLeaseSide } from '@/server/modules/notices/repo';
+import { giveNotice } from '@/server/modules/notices/service';
+import { sendOffer } from '@/server/modules/renewals/service';
+import { readWhole, type Storage } from '@/server/providers/storage/storage';
+import { idOf } from '@/server/seed/generators/ids';
+import { dropEmails } from '@/server/seed/residents/leases';
+
+interface SeedLeaseEnds {
+  db: Kysely<DB>;
+  storage: Storage;
+  siteUrl: string;
+  now: Date;
+}
+
+interface BookLease {
+  id: string;
+  homeId: string;
+  ownerId: string;
+  residentId: string;
+  picture: string;
+  rentCents: number;
+}
+
+const RENEWS_IN_DAYS = 100;
+const LEAVES_IN_DAYS = 75;
+/** How far the deposit of each home has come: the state of its line. */
+const DISPUTES: readonly DeductionStatus[] = ['disputed', 'accepted', 'proposed', 'dropped'];
+
+/** Makes them once; a small seed has fewer. */
+export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds): Promise<void> {
+  const services = { db, storage, siteUrl, clock: () => now } as Services;
+  const leases = await asSystem(db, (trx) => listBookLeases(trx));
+  const [renewing, leaving, ...left] = leases;
+  if (!renewing) return;
+  const today = now.toISOString().slice(0, 10);
+  await asSystem(db, async (trx) => {
+    await setEnd(trx, renewing.id, addDays(today, RENEWS_IN_DAYS));
+    const rentCents = cents(renewing.rentCents);
+    await sendOffer(trx, services, {
+      ...{ homeId: renewing.homeId, personId: renewing.ownerId, now },
+      offer: {
+        options: [12, 24].map((months) => ({ months, rentCents })) as RenewalOffer['options'],
+        ...{ startOn: addDays(today, RENEWS_IN_DAYS + 1), respondOn: addDays(today, 30) },
+        note: 'We would love for you to stay.',
+      },
+    });
+  });
+  if (leaving)
+    await asSystem(db, async (trx) => {
+      const lastDay = addDays(today, LEAVES_IN_DAYS);
+      await setEnd(trx, leaving.id, lastDay);
+      const lease = await findLeaseSide(trx, leaving.id, leaving.residentId);
+      if (!lease) return;
+      const body = { lastDay, cause: null, note: 'A new job.', forwardingAddress: '', acceptsQuote: false };
+      await giveNotice(trx, services, { lease, body, personId: leaving.residentId, now });
+    });
+  for (const [n, status] of DISPUTES.entries()) {
+    const lease = left[n];
+    if (lease) await leave(services, lease, status);
+  }
+  const people = leases.flatMap(({ ownerId, residentId }) => [ownerId, residentId]);
+  await asSystem(db, (trx) => dropEmails(trx, people));
+}
+
+/** Homes with books whose residents still live there, the demo homeowner’s own first. None where they were made before. */
+async function listBookLeases(trx: Db): Promise<BookLease[]> {
+  const { rows } = await sql<BookLease>`select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId",
+      signer.user_id as "residentId", home.pictures[1] as picture, (lease.terms->>'rentCents')::int as "rentCents"
+    from leases lease join homes home on home.id = lease.home_id
+      join envelope_signers signer on signer.envelope_id = lease.envelope_id and signer.role = 'resident'
+      join ledger_accounts account on account.code = 'lease:' || lease.id || ':deposit'
+    where lease.status = 'active' and (lease.terms->>'startOn')::date < current_date - 365 and home.status = 'leased' and home.owner_id is not null
+      and not exists (select from renewals) and not exists (select from move_outs)
+    order by home.owner_id <> ${idOf('maya')}, lease.id limit ${2 + DISPUTES.length}`.execute(trx);
+  return rows;
+}
+
+const setEnd = (trx: Db, leaseId: string, endOn: string) =>
+  sql`update leases set terms = terms || jsonb_build_object('endOn', ${endOn}::text) where id = ${leaseId}`.execute(
+    trx,
+  );
+
+/** The residents left, the inspection found a worn floor, and the deposit is at this point of its way. */
+async function leave(services: Services, lease: BookLease, status: DeductionStatus): Promise<void> {
+  const { db, storage, clock } = services;
+  const now = clock();
+  const bytes = await readWhole(storage, masterKey(lease.picture));
+  if (!bytes) return;
+  const store = (ownerId: string, name: string) =>
+    prepareAndStore(storage, { bytes, now }, (file) =>
+      asSystem(db, (trx) =>
+        storeDocument(trx, { ...{ ownerId, runId: null, file, name, now }, category: 'inspection' }),
+      ),
+    );
+  const before = (await store(lease.residentId, 'Living room on the first day.jpg')).id;
+  const after = (await store(lease.ownerId, 'Living room on the last day.jpg')).id;
+  const proof = (await store(lease.ownerId, 'Invoice for the carpet.jpg')).id;
+  await asSystem(db, async (trx) => {
+    await signRecord(trx, lease.id, before, now);
+    const side = await moveOutsRepo.findLease(trx, lease.id, lease.ownerId);
+    if (!side) return;
+    const owner: MoveOutCall = { db: trx, services, lease: side, personId: lease.ownerId, now };
+    await recordLeaving(owner, addDays(now.toISOString().slice(0, 10), -6));
+    const row = await moveOutsRepo.lockByLease(trx, lease.id);
+    if (!row) return;
+    const photoId = newId(now.getTime());
+    await trx
+      .insertInto('moveOutPhotos')
+      .values({
+        id: photoId,
+        moveOutId: row.id,
+        homeId: row.homeId,
+        ownerId: row.ownerId,
+        documentId: after,
+        createdAt: now,
+      })
+      .execute();
+    await moveOutsRepo.shareFiles(trx, lease.id, [after]);
+    const at = now.toISOString();
+    const change = { at, entityId: '0.0' };
+    await syncInspection(owner, {
+      cursor: 0,
+      changes: [
+        { ...change, id: newId(now.getTime()), field: 'item.state', value: 'damaged' },
+        { ...change, id: newId(now.getTime()), field: 'item.note', value: 'A burn in the carpet' },
+        { ...change, id: newId(now.getTime()), field: 'item.kind', value: 'carpet' },
+        { ...change, id: newId(now.getTime()), field: 'item.ageMonths', value: 60 },
+        { id: newId(now.getTime()), at, entityId: photoId, field: 'photo.place', value: '0.0' },
+      ],
+    });
+    await finishInspection(owner);
+    await addDeduction(owner, {
+      ...{ room: 'Living room', description: 'A burn in the carpet', item: 'carpet', ageMonths: 60 },
+      ...{ costCents: cents(160_000), proofKind: 'invoice', proofId: proof },
+      ...{ beforePhotoId: before, afterPhotoId: after, inspectionItem: '0.0' },
+    });
+    await sendStatement(owner, '9407 3000 0000 0000 0000 00');
+    const [line] = await moveOutsRepo.listDeductions(trx, row.id);
+    if (!line || status === 'proposed') return;
+    const resident: MoveOutCall = { ...owner, personId: lease.residentId };
+    await answerDeduction(resident, line.id, {
+      ...{ answer: 'dispute', note: 'The sun bleached it. It was worn when we came.' },
+      counterCents: cents(20_000),
+    });
+    if (status === 'accepted') await reviseDeduction(owner, line.id, { decision: 'accept_counter' });
+    if (status === 'dropped') await reviseDeduction(owner, line.id, { decision: 'drop' });
+  });
+}
+
+/** The record of the first day: one room, as everyone signed it. */
+async function signRecord(trx: Db, leaseId: string, picture: string, now: Date): Promise<void> {
+  const items = ['Floor', 'Walls and ceiling'].map((name) => ({ name, state: 'good', note: '' }));
+  const rooms = JSON.stringify([{ name: 'Living room', note: '', pictures: [picture], items }]);
+  await trx
+    .insertInto('conditionRecords')
+    .values({
+      leaseId,
+      rooms,
+      hash: createHash('sha256').update(rooms).digest('hex'),
+      completedAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await moveOutsRepo.shareFiles(trx, leaseId, [picture]);
+}
