@@ -1428,6 +1428,7 @@ export interface PayoutParts {
 }
 
 export interface PayoutPlanChanges {
+  agreementId: string | null;
   createdAt: Timestamp;
   effectiveFrom: string;
   homeId: string;
