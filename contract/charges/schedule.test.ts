@@ -150,7 +150,7 @@ function oracle(year: number, month: number, dueDay: number): string {
   }
 }
 
-test('due dates of forty years and around 2100 are those of the calendar', () => {
+test('M8: due dates of forty years and around 2100 are those of the calendar', () => {
   const years = [...Array.from({ length: 41 }, (_, n) => 2000 + n), ...Array.from({ length: 9 }, (_, n) => 2096 + n)];
   const cases = years.flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => month + 1).flatMap((month) =>
@@ -161,7 +161,7 @@ test('due dates of forty years and around 2100 are those of the calendar', () =>
     expect(dueDayIn(year, month, day)).toBe(oracle(year, month, day));
 });
 
-test('a lease of forty years is due each month once, whatever its due day and first day', () => {
+test('M8: a lease of forty years is due each month once, whatever its due day and first day', () => {
   const starts = Array.from({ length: 366 }, (_, n) => addDays('2000-01-01', n));
   const cases = starts.flatMap((startOn) => Array.from({ length: 31 }, (_, n) => ({ startOn, dueDay: n + 1 })));
   for (const { startOn, dueDay } of sample(cases, 40)) {

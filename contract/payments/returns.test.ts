@@ -7,24 +7,24 @@ const codesWith = (holds: (rule: (typeof returnRules)[string]) => boolean) =>
     .map(({ code }) => code)
     .sort();
 
-test('only for want of money is the same payment sent again, and only then a fee is asked for', () => {
+test('M11: only for want of money is the same payment sent again, and only then a fee is asked for', () => {
   expect(codesWith(({ canRetry }) => canRetry)).toEqual(['R01', 'R09']);
   expect(codesWith(({ hasFee }) => hasFee)).toEqual(['R01', 'R09']);
 });
 
-test('accounts that cannot be used, and those whose owner did not allow it, are blocked', () => {
+test('M11: accounts that cannot be used, and those whose owner did not allow it, are blocked', () => {
   for (const code of ['R02', 'R03', 'R04', 'R13', 'R16', 'R20']) expect(returnRules[code]?.block, code).not.toBeNull();
   for (const code of ['R05', 'R07', 'R10', 'R11', 'R29'])
     expect(returnRules[code], code).toMatchObject({ block: 'not_authorized', canRetry: false, needsReview: true });
   expect(returnRules.R08).toMatchObject({ block: null, canRetry: false });
 });
 
-test('a code that nobody knows is not sent again and is looked at', () => {
+test('M11: a code that nobody knows is not sent again and is looked at', () => {
   for (const reason of ['R99', 'something_new', null])
     expect(returnRuleOf(reason)).toMatchObject({ canRetry: false, hasFee: false, block: null, needsReview: true });
 });
 
-test('the processor’s words are codes of the table', () => {
+test('M11: the processor’s words are codes of the table', () => {
   expect(returnRuleOf('insufficient_funds')).toBe(returnRules.R01);
   expect(returnRuleOf('debit_not_authorized')).toBe(returnRules.R10);
   expect(settledReturnReasons).toContain('account_closed');

@@ -71,6 +71,16 @@ export const AdvanceOffer = z.object({
 });
 export type AdvanceOffer = z.infer<typeof AdvanceOffer>;
 
+/** Another plan that was asked for: first to be signed, then in force from its day. */
+export const PlanChange = z.object({
+  plan: PayoutPlanName,
+  effectiveFrom: z.iso.date(),
+  /** Of the agreement that is signed for it. */
+  agreementId: z.uuid().nullable(),
+  isSigned: z.boolean(),
+});
+export type PlanChange = z.infer<typeof PlanChange>;
+
 export const EarningsHome = z.object({
   homeId: z.uuid(),
   address: z.string(),
@@ -83,7 +93,7 @@ export const EarningsHome = z.object({
   /** Null where there is none now. */
   advanceOffer: AdvanceOffer.nullable(),
   guarantee: GuaranteeCard.nullable(),
-  planChange: z.object({ plan: PayoutPlanName, effectiveFrom: z.iso.date() }).nullable(),
+  planChange: PlanChange.nullable(),
 });
 export type EarningsHome = z.infer<typeof EarningsHome>;
 
@@ -140,7 +150,7 @@ export const payoutsSchemas = {
   getPlanComparison: { result: z.object({ current: PayoutPlanName.nullable(), plans: z.array(PlanComparison) }) },
   requestPlanChange: {
     body: z.strictObject({ plan: PayoutPlanName }),
-    result: z.object({ plan: PayoutPlanName, effectiveFrom: z.iso.date() }),
+    result: PlanChange,
   },
   withdrawPlanChange: { body: z.strictObject({}), result: z.object({}) },
   acceptAdvance: { body: z.strictObject({ offerId: z.uuid() }), result: z.object({}) },

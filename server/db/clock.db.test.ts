@@ -47,7 +47,7 @@ const near = (seconds: number, days: number) => expect(Math.abs(seconds - days *
 const statusOf = async (id: string) =>
   (await api.rows<{ status: string }>('select status from applications where id = $1', [id]))[0]?.status;
 
-describe.each(machines)('a machine %s', (_, skew) => {
+describe.each(machines)('M6: a machine %s', (_, skew) => {
   test('gives each deadline its days, and ends what is over by the time of the database, no sooner and no later', async () => {
     await on(skew);
     const { id } = await createApplication(api, { homeId: await listed(), people: [who(ada)], status: 'started' });

@@ -1456,6 +1456,7 @@ export interface PayoutParts {
 }
 
 export interface PayoutPlanChanges {
+  agreementId: string | null;
   createdAt: Timestamp;
   effectiveFrom: string;
   homeId: string;

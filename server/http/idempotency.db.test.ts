@@ -16,7 +16,7 @@ const send = (idempotencyKey: string, more: object = {}) =>
   api.call(leads.createLead, { body: { ...body, ...more } }, { idempotencyKey });
 const stored = async () => (await api.rows('select id from leads')).length;
 
-test('fifteen of the same request at once have one effect; each answers that, or says it is still running', async () => {
+test('M16: fifteen of the same request at once have one effect; each answers that, or says it is still running', async () => {
   const replies = await Promise.allSettled(Array.from({ length: 15 }, () => send('same-key-1')));
   expect(await stored()).toBe(1);
   const answers = new Set(replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value.id] : [])));
@@ -25,7 +25,7 @@ test('fifteen of the same request at once have one effect; each answers that, or
     if (reply.status === 'rejected') expect(reply.reason).toMatchObject({ status: 409, code: 'inProgress' });
 });
 
-test('a key used for another request is refused, and the first effect stays alone', async () => {
+test('M16: a key used for another request is refused, and the first effect stays alone', async () => {
   await send('same-key-2');
   expect(await refusalOf(send('same-key-2', { topic: 'owning' }))).toMatchObject({
     status: 422,
@@ -76,7 +76,7 @@ test('one that still runs says when to ask again', async () => {
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([409, '1']);
 });
 
-test('what was answered is answered again to the letter, a month later too', async () => {
+test('M16: what was answered is answered again to the letter, a month later too', async () => {
   const first = await send('same-key-7');
   await api.rows("update idempotency_keys set created_at = now() - interval '29 days' where key = 'same-key-7'");
   await sweepTable({ clock: () => new Date() }, openDb(api.owner), { sweep: 'idempotency_keys' });
@@ -85,7 +85,7 @@ test('what was answered is answered again to the letter, a month later too', asy
 });
 
 const money = operations.filter(({ endpoint }) => endpoint.idempotent === 'required');
-test.each(money)('$name, which moves money, is not taken without a key', async ({ endpoint, name }) => {
+test.each(money)('M16: $name, which moves money, is not taken without a key', async ({ endpoint, name }) => {
   const ada = await createPerson(api, endpoint.access === 'staff' ? 'staff' : 'resident');
   const reply = await api.fetch(endpoint.path.replace(/:\w+/g, randomUUID()), {
     method: endpoint.method,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { migrateToLatest } from '@/server/db/migrate';
+import { migrateToLatest, migrationsDir } from '@/server/db/migrate';
 import { limitRole } from '@/server/db/prepare';
 import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 
@@ -38,7 +38,7 @@ function loginOf(url: string, { name, password }: { name: string; password: stri
 }
 
 /** One that a role without any special right owns and has migrated, as managed databases give it out. */
-export async function ordinaryDatabase(): Promise<TestDatabase> {
+export async function ordinaryDatabase(migrations = migrationsDir): Promise<TestDatabase> {
   const { url } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const run = async (sql: string) => void (await asOwner(url, (client) => client.query(sql)));
@@ -46,7 +46,7 @@ export async function ordinaryDatabase(): Promise<TestDatabase> {
   await run(`create database ${name} owner ${name}`);
   const superuserUrl = databaseUrl(url, name);
   const own = loginOf(superuserUrl, { name, password: 'ordinary' });
-  await migrateToLatest(own);
+  await migrateToLatest(own, migrations);
   const drop = async () => {
     await run(`drop database if exists ${name} with (force)`);
     await run(`drop role ${name}`);

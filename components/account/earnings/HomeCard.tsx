@@ -15,6 +15,7 @@ import { Text } from '@/components/ui/text/Text';
 import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
 import { type EarningsHome, type GuaranteeCard, payouts } from '@/contract/payouts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { agreementHref } from '@/lib/account/agreementRoutes';
 import { formatDate, formatMonth } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { AdvanceOfferCard } from './AdvanceOfferCard';
@@ -124,11 +125,22 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
         {planChange && (
           <Notice
             tone="info"
-            title={`You asked for ${planNames[planChange.plan]} from ${formatDate(planChange.effectiveFrom)}`}
+            title={
+              planChange.isSigned
+                ? `${planNames[planChange.plan]} starts ${formatDate(planChange.effectiveFrom)}`
+                : `You asked for ${planNames[planChange.plan]} from ${formatDate(planChange.effectiveFrom)}`
+            }
           >
             <Stack $gap="s8" $align="start">
-              <span>We’ll contact you about the new terms. Your plan stays as it is until you sign them.</span>
-              {isOwner && (
+              <span>
+                {planChange.isSigned
+                  ? 'Everyone has signed. Your plan stays as it is until that day.'
+                  : 'We emailed the new agreement to everyone on the title. Your plan stays as it is until they and we have signed. If that is late, it starts the month after.'}
+              </span>
+              {!planChange.isSigned && planChange.agreementId && (
+                <Link href={agreementHref('signing', planChange.agreementId)}>Read and sign</Link>
+              )}
+              {isOwner && !planChange.isSigned && (
                 <Button
                   tone="secondary"
                   size="small"

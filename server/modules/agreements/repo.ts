@@ -57,6 +57,16 @@ export const findOpen = (db: Db, homeId: string): Promise<AgreementRow | undefin
     .where('status', 'in', ['draft', 'sent'])
     .executeTakeFirst();
 
+/** The newest signed agreement of a home. */
+export const findSigned = (db: Db, homeId: string): Promise<AgreementRow | undefined> =>
+  db
+    .selectFrom('agreements')
+    .selectAll()
+    .where('homeId', '=', homeId)
+    .where('status', '=', 'signed')
+    .orderBy('signedAt', 'desc')
+    .executeTakeFirst();
+
 export const findLatest = (db: Db, homeId: string): Promise<AgreementRow | undefined> =>
   db.selectFrom('agreements').selectAll().where('homeId', '=', homeId).orderBy('createdAt', 'desc').executeTakeFirst();
 

@@ -120,7 +120,7 @@ export async function saveDraft(db: Db, agreement: AgreementRow, change: Agreeme
 }
 
 /** The terms of an agreement sent on a local day. */
-function agreementTerms(agreement: AgreementRow, home: HomeRow, offer: PlanOffer, day: string): AgreementTerms {
+export function agreementTerms(agreement: AgreementRow, home: HomeRow, offer: PlanOffer, day: string): AgreementTerms {
   const { streetAddress, unit, city, state, zipcode } = home;
   return {
     address: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}`,
@@ -148,17 +148,41 @@ export async function sendAgreement(db: Db, id: string, now: Date): Promise<void
   if (!home) throw notFound('We could not find that home.');
   const offer = (await planOffers(db, home.regionId, home.rentCents)).find(({ plan }) => plan.plan === agreement.plan);
   if (!offer) throw conflict('This payout plan isn’t offered in your region anymore. Choose another one.');
-  const counterSigner = await repo.findCounterSigner(db);
-  if (!counterSigner) throw conflict('We can’t send it right now. Message us, and we’ll take care of it.');
-  if (agreement.holders.some(({ email }) => email.toLowerCase() === counterSigner.email.toLowerCase()))
-    throw conflict('We can’t countersign our own agreement. Message us, and we’ll take care of it.');
+  const counterSigner = await chooseCounterSigner(db, agreement);
   if (!(await changeHomeStatus(db, home.id, 'sendAgreement')))
     throw conflict('This home doesn’t need an agreement now. Its page shows what comes next.');
   const day = localDay(now, home.timeZone);
-  const terms = agreementTerms(agreement, home, offer, day);
+  await sendForSignature(db, agreement, {
+    terms: agreementTerms(agreement, home, offer, day),
+    day,
+    counterSigner,
+    now,
+  });
+}
+
+/** Who signs for us: nobody of the other side. */
+export async function chooseCounterSigner(db: Db, { holders }: Pick<AgreementRow, 'holders'>) {
+  const counterSigner = await repo.findCounterSigner(db);
+  if (!counterSigner) throw conflict('We can’t send it right now. Message us, and we’ll take care of it.');
+  if (holders.some(({ email }) => email.toLowerCase() === counterSigner.email.toLowerCase()))
+    throw conflict('We can’t countersign our own agreement. Message us, and we’ll take care of it.');
+  return counterSigner;
+}
+
+/** Everyone on the title signs side by side, then we do. */
+export async function sendForSignature(
+  db: Db,
+  agreement: AgreementRow,
+  {
+    terms,
+    day,
+    counterSigner,
+    now,
+  }: { terms: AgreementTerms; day: string; counterSigner: Awaited<ReturnType<typeof chooseCounterSigner>>; now: Date },
+): Promise<void> {
   const envelopeId = await createEnvelope(db, {
-    subject: `agreement:${id}`,
-    homeId: home.id,
+    subject: `agreement:${agreement.id}`,
+    homeId: agreement.homeId,
     paper: agreementDocument(terms, day),
     signers: [
       ...agreement.holders.map(({ name, email }) => ({ name, email, role: 'homeowner' as const, turn: 1 })),
@@ -174,7 +198,7 @@ export async function sendAgreement(db: Db, id: string, now: Date): Promise<void
     expiresAt: new Date(now.getTime() + DAYS_TO_SIGN_AGREEMENT * DAY_MS),
     now,
   });
-  await repo.update(db, id, {
+  await repo.update(db, agreement.id, {
     status: 'sent',
     terms: JSON.stringify(terms),
     edition: AGREEMENT_EDITION,
@@ -183,9 +207,9 @@ export async function sendAgreement(db: Db, id: string, now: Date): Promise<void
   });
   await audit(db, {
     event: 'agreement.sent',
-    subject: `agreement:${id}`,
+    subject: `agreement:${agreement.id}`,
     personId: agreement.ownerId,
-    detail: { homeId: home.id, edition: AGREEMENT_EDITION, signers: agreement.holders.length },
+    detail: { homeId: agreement.homeId, edition: AGREEMENT_EDITION, signers: agreement.holders.length },
   });
   await sendEnvelope(db, envelopeId, now);
 }

@@ -129,7 +129,7 @@ describe('the hourly job', () => {
     expect(await read()).toMatchObject({ next: null, lastRun: { status: 'requested', amountCents: total } });
   });
 
-  test('in several processes at once makes one run and one payment; the table refuses a second', async () => {
+  test('M9: in several processes at once makes one run and one payment; the table refuses a second', async () => {
     await setUp();
     await tick('2026-11-30');
     api.now = noon('2026-12-01');
@@ -155,7 +155,7 @@ describe('the hourly job', () => {
     expect(await paid()).toHaveLength(1);
   });
 
-  test('goes on, under the same key, where the processor was away when it paid', async () => {
+  test('M9: goes on, under the same key, where the processor was away when it paid', async () => {
     await setUp();
     await tick('2026-11-30');
     for (let tries = 0; tries < 3; tries += 1) api.services.payments.sandbox?.failNext('unavailable');

@@ -94,7 +94,7 @@ describe('handleLeasePaymentStatus', () => {
   });
 });
 
-describe('retryReturnedPayment', () => {
+describe('M11: retryReturnedPayment', () => {
   test('sends the same amount again, twice at most, with one fee', async () => {
     const lease = await createLivedInLease(api);
     let payment: { id: string; processorRef: string | null } = await pay(lease);

@@ -204,7 +204,7 @@ describe('payCharges', () => {
     expect((await read(lease)).owedCents).toBe(600_000);
   });
 
-  test('fifty clicks on one button are one payment', async () => {
+  test('M7: fifty clicks on one button are one payment', async () => {
     const lease = await createLivedInLease(api);
     const session = await open(lease, 'pm_card_visa');
     const key = randomUUID();
@@ -214,7 +214,7 @@ describe('payCharges', () => {
     ]);
   });
 
-  test('fifty requests with keys of their own are one payment, the others are told so', async () => {
+  test('M7: fifty requests with keys of their own are one payment, the others are told so', async () => {
     const lease = await createLivedInLease(api);
     const residentId = resident(lease).id;
     const rent = await chargeId(lease, 'Rent');

@@ -82,7 +82,7 @@ test('the same source is posted once, however many ask at once', async () => {
   expect(await balance(one)).toBe(500);
 });
 
-test('two that post to the same accounts in opposite order both come through', async () => {
+test('M18: two that post to the same accounts in opposite order both come through', async () => {
   const [one, two] = [own('one'), own('two')];
   const there = [
     { account: one, amount: 1 },
@@ -92,7 +92,7 @@ test('two that post to the same accounts in opposite order both come through', a
   expect(await balance(one)).toBe(20);
 });
 
-describe('the database refuses', () => {
+describe('M15: the database refuses', () => {
   const debit = { account: accounts.processor, amount: 100 };
   const refused = {
     'what does not balance': [debit, { account: accounts.applicationFees, amount: -99 }],

@@ -71,7 +71,7 @@ describe('a card', () => {
   });
 });
 
-describe('when something breaks', () => {
+describe('M2: when something breaks', () => {
   const broken = (name: string): Services => ({
     ...api.services,
     __failpoint: (at) => {
@@ -178,7 +178,7 @@ describe('a bank debit', () => {
   });
 });
 
-describe('a dispute', () => {
+describe('M12: a dispute', () => {
   const tell = (type: string, paymentRef: string, status: string) =>
     asSystem(api.services.db, (db) =>
       applyProcessorEvent(
@@ -214,7 +214,7 @@ describe('a dispute', () => {
   });
 });
 
-describe('a refund', () => {
+describe('M10: a refund', () => {
   test('gives back a part, then the rest, then nothing more', async () => {
     const { id: paymentId } = await takePayment(api.services, order());
     const back = (amount?: number) => refund(api.services, { id: randomUUID(), paymentId, amount, reason: 'test' });

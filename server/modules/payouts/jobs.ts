@@ -3,6 +3,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { offerAdvance } from './advances/service';
+import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import * as repo from './repo';
 import { clearHeld, makeRun, openDueRuns } from './runs/system';
 import { refreshSent, sendDue } from './sending/system';
@@ -33,6 +34,8 @@ export async function offerAdvances({ db, clock, log, siteUrl }: Services): Prom
 export const followPayouts = (services: Services): Promise<void> => refreshSent(services);
 
 export const jobs: Job[] = [
+  { task: 'handleEnvelopeStatus', run: handlePlanEnvelope },
+  { task: 'startPlanChanges', cron: '3 * * * *', run: startPlanChanges },
   { task: 'openPayoutRuns', cron: '13 * * * *', run: openPayoutRuns },
   { task: 'makePayouts', cron: '*/10 * * * *', run: makePayouts },
   { task: 'followPayouts', cron: '23 * * * *', run: followPayouts },

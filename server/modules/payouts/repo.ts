@@ -104,7 +104,7 @@ export interface PayableHome {
   address: string;
 }
 
-/** Homes under a signed agreement, with the newest one's terms. */
+/** Homes under a signed agreement, with the terms of the newest one that is in force: another plan waits for its day. */
 export async function listPayableHomes(db: Db, homeId?: string): Promise<PayableHome[]> {
   const { rows } = await sql<PayableHome>`
     select distinct on (agreement.home_id) agreement.home_id as "homeId", home.owner_id as "ownerId", agreement.terms,
@@ -112,6 +112,7 @@ export async function listPayableHomes(db: Db, homeId?: string): Promise<Payable
     from agreements agreement join homes home on home.id = agreement.home_id
     where agreement.status = 'signed' and agreement.terms is not null and home.owner_id is not null
       and ${homeId ? sql`home.id = ${homeId}` : sql`true`}
+      and not exists (select from payout_plan_changes change where change.agreement_id = agreement.id and change.status <> 'active')
     order by agreement.home_id, agreement.signed_at desc`.execute(db);
   return rows;
 }
@@ -244,14 +245,6 @@ export const saveVoid = (
     .onConflict((conflict) => conflict.column('homeId').doUpdateSet({ ...ended, updatedAt: now }))
     .execute();
 };
-
-export const findPlanChange = (db: Db, homeId: string) =>
-  db
-    .selectFrom('payoutPlanChanges')
-    .selectAll()
-    .where('homeId', '=', homeId)
-    .where('status', '=', 'requested')
-    .executeTakeFirst();
 
 /** Payouts that have left or stay with us, and are without their statement. */
 export const listWithoutStatement = async (db: Db, homeId?: string): Promise<string[]> => {

@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payouts } from '@/contract/payouts/endpoints';
+import { signing } from '@/contract/signing/endpoints';
 import { asSystem } from '@/server/db/client';
+import { handleAgreementEnvelope } from '@/server/modules/agreements/jobs';
+import { sealEnvelope } from '@/server/modules/signing/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
+import { signEnvelope } from '@/tests/support/fixtures/leases';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { makePayouts, offerAdvances } from './jobs';
+import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import { createRun, releaseRun } from './runs/service';
 
 const api = testApi();
@@ -91,11 +96,81 @@ describe('getPlanComparison', () => {
 const requestPlan = (plan: 'Monthly' | 'NoGuarantee', person = home.owner) =>
   api.callAs(person, payouts.requestPlanChange, { params: { homeId: home.homeId }, body: { plan } });
 
+const withdrawPlan = () =>
+  api.callAs(home.owner, payouts.withdrawPlanChange, { params: { homeId: home.homeId }, body: {} });
+
+/** The document of the change: its owner and we sign it, then the queue acts on it. */
+async function signPlan(agreementId: string, signs: boolean, heardAt = api.now): Promise<void> {
+  const [{ envelope_id: envelopeId } = { envelope_id: '' }] = await api.rows<{ envelope_id: string }>(
+    'select envelope_id from agreements where id = $1',
+    [agreementId],
+  );
+  const [manager] = await api.rows<{ user_id: string }>(
+    "select user_id from envelope_signers where envelope_id = $1 and role = 'manager'",
+    [envelopeId],
+  );
+  if (signs) {
+    await signEnvelope(api, home.owner, envelopeId);
+    const person = [staff, other].find(({ id }) => id === manager?.user_id) ?? expect.fail('nobody of ours');
+    await signEnvelope(api, person, envelopeId);
+    await sealEnvelope(api.services, { id: envelopeId });
+  } else
+    await api.callAs(home.owner, signing.declineEnvelope, {
+      params: { envelopeId },
+      body: { reason: 'I changed my mind' },
+    });
+  api.now = heardAt;
+  const subject = { subject: `agreement:${agreementId}` };
+  for (const _ of [1, 2]) {
+    await handleAgreementEnvelope(api.services, subject);
+    await handlePlanEnvelope(api.services, subject);
+  }
+}
+const planNow = async () => (await earnings()).homes[0]?.plan;
+
 describe('requestPlanChange', () => {
-  test('asks for another plan from next month on, once', async () => {
-    expect(await requestPlan('NoGuarantee')).toEqual({ plan: 'NoGuarantee', effectiveFrom: '2027-01-01' });
-    expect((await earnings()).homes).toMatchObject([{ planChange: { plan: 'NoGuarantee' } }]);
+  beforeEach(async () => {
+    // The agreement in force was signed before.
+    api.now = new Date('2026-12-07T18:01:00Z');
+    // We countersign with the people of this test.
+    await api.rows("update users set duties = '{}' where type = 'staff' and id <> all($1)", [[staff.id, other.id]]);
+  });
+
+  test('sends the new agreement to be signed, once; nothing changes before it is', async () => {
+    const asked = await requestPlan('NoGuarantee');
+    expect(asked).toMatchObject({ plan: 'NoGuarantee', effectiveFrom: '2027-01-01', isSigned: false });
+    expect((await earnings()).homes).toMatchObject([{ plan: 'Monthly', planChange: asked }]);
+    expect(await api.rows('select status, plan from agreements where id = $1', [asked.agreementId])).toEqual([
+      { status: 'sent', plan: 'NoGuarantee' },
+    ]);
     expect((await refusalOf(requestPlan('NoGuarantee'))).status).toBe(409);
+    api.now = new Date('2027-01-02T18:00:00Z');
+    await startPlanChanges(api.services);
+    expect(await planNow()).toBe('Monthly');
+  });
+
+  test('signed by the owner and by us, the plan is in force from its day', async () => {
+    const { agreementId } = await requestPlan('NoGuarantee');
+    await signPlan(agreementId ?? '', true);
+    await startPlanChanges(api.services);
+    expect((await earnings()).homes).toMatchObject([{ plan: 'Monthly', planChange: { isSigned: true } }]);
+    expect((await refusalOf(withdrawPlan())).status).toBe(409);
+    api.now = new Date('2027-01-01T18:00:00Z');
+    await Promise.all([startPlanChanges(api.services), startPlanChanges(api.services)]);
+    expect((await earnings()).homes).toMatchObject([{ plan: 'NoGuarantee', planChange: null, guarantee: null }]);
+  });
+
+  test('signed after its day, it starts with the month after', async () => {
+    const { agreementId } = await requestPlan('NoGuarantee');
+    await signPlan(agreementId ?? '', true, new Date('2027-01-03T18:00:00Z'));
+    expect((await earnings()).homes).toMatchObject([{ planChange: { effectiveFrom: '2027-02-01', isSigned: true } }]);
+  });
+
+  test('declined, nothing changes, and another one may be asked for', async () => {
+    const { agreementId } = await requestPlan('NoGuarantee');
+    await signPlan(agreementId ?? '', false);
+    expect((await earnings()).homes).toMatchObject([{ plan: 'Monthly', planChange: null }]);
+    await requestPlan('NoGuarantee');
   });
 
   test('refuses the plan they have, and co-owners', async () => {
@@ -107,13 +182,14 @@ describe('requestPlanChange', () => {
 });
 
 describe('withdrawPlanChange', () => {
-  test('takes the request back', async () => {
-    const withdraw = () =>
-      api.callAs(home.owner, payouts.withdrawPlanChange, { params: { homeId: home.homeId }, body: {} });
-    await requestPlan('NoGuarantee');
-    await withdraw();
+  test('takes the request back, and what was to be signed', async () => {
+    const { agreementId } = await requestPlan('NoGuarantee');
+    await withdrawPlan();
     expect((await earnings()).homes).toMatchObject([{ planChange: null }]);
-    expect((await refusalOf(withdraw())).status).toBe(409);
+    expect(await api.rows('select status from envelopes where subject = $1', [`agreement:${agreementId}`])).toEqual([
+      { status: 'voided' },
+    ]);
+    expect((await refusalOf(withdrawPlan())).status).toBe(409);
   });
 });
 

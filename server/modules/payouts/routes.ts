@@ -10,20 +10,13 @@ import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homeMembers/service';
 import { findHomeById } from '@/server/modules/homes/service';
 import { acceptAdvance } from './advances/service';
+import { requestPlanChange, withdrawPlanChange } from './planChanges/service';
 import { canChangePlan, canHandlePayouts, canSeeMoney } from './policy';
 import { presentPayouts, presentRun } from './presenter';
 import * as repo from './repo';
 import { presentRunDetail } from './runs/presenter';
 import { createRun, discardRun, nextPayDay, releaseRun } from './runs/service';
-import {
-  comparePlans,
-  findPayableHome,
-  getGuarantee,
-  readEarnings,
-  requestPlanChange,
-  setGuarantee,
-  withdrawPlanChange,
-} from './service';
+import { comparePlans, findPayableHome, getGuarantee, readEarnings, setGuarantee } from './service';
 import { scheduleECsv, statementCsv } from './statements/presenter';
 
 type Call = Pick<OperationContext, 'db' | 'person'>;

@@ -2,18 +2,17 @@
 import { Temporal } from 'temporal-polyfill';
 import { type Cents, cents } from '@/contract/money/cents';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
-import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
 import type { Earnings, EarningsHome, GuaranteeCard, PlanComparison } from '@/contract/payouts/endpoints';
 import { planYear, STRESSES } from '@/contract/payouts/stress';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
-import { newId } from '@/server/ids';
 import { planOffers } from '@/server/modules/agreements/service';
 import { accountBalance, homeAdvance } from '@/server/modules/ledger/service';
 import { readAdvanceOffer } from './advances/service';
 import { computePayout } from './computation/service';
+import { findPlanChange, presentPlanChange } from './planChanges/service';
 import { presentGuarantee, presentPayouts } from './presenter';
 import * as repo from './repo';
 import { nextPayDay } from './runs/service';
@@ -68,12 +67,12 @@ async function presentHome(
 ): Promise<EarningsHome> {
   const [home] = await repo.listPayableHomes(db, homeId);
   const all = await repo.listByHomes(db, [homeId], '2000-01-01', '2999-12-31');
-  const change = await repo.findPlanChange(db, homeId);
+  const change = await findPlanChange(db, homeId);
   const shared = {
     ...{ homeId, address },
     isOwner: ownerId === personId,
     advanceOutstanding: cents(await accountBalance(db, homeAdvance({ homeId }))),
-    planChange: change ? { plan: change.plan, effectiveFrom: change.effectiveFrom } : null,
+    planChange: change ? presentPlanChange(change) : null,
   };
   if (!home) return { ...shared, plan: null, nextPayOn: null, nextAmount: null, advanceOffer: null, guarantee: null };
   const { plan } = home.terms.offer;
@@ -130,44 +129,4 @@ export async function comparePlans(
     offer,
     years: STRESSES.map((stress) => ({ stress, ...planYear(cents(rentCents), offer.plan, stress) })),
   }));
-}
-
-/** Asks for another plan from the first of next month. An advance comes in first. As the system. */
-export async function requestPlanChange(
-  db: Db,
-  { homeId, ownerId }: { homeId: string; ownerId: string },
-  plan: PayoutPlanName,
-  now: Date,
-): Promise<{ plan: PayoutPlanName; effectiveFrom: string }> {
-  const [home] = await repo.listPayableHomes(db, homeId);
-  if (!home) throw conflict('Sign the management agreement of this home first.');
-  if (home.terms.offer.plan.plan === plan) throw conflict('You have this payout plan already.');
-  if ((await accountBalance(db, homeAdvance({ homeId }))) > 0)
-    throw conflict('You can change plans once the rent you got in advance has come in.');
-  if (await repo.findPlanChange(db, homeId)) throw conflict('You asked for another plan already. Withdraw that first.');
-  const effectiveFrom = Temporal.PlainDate.from(officeDay(now)).with({ day: 1 }).add({ months: 1 }).toString();
-  const id = newId(now.getTime());
-  await db
-    .insertInto('payoutPlanChanges')
-    .values({ id, homeId, ownerId, plan, effectiveFrom, createdAt: now })
-    .execute();
-  await audit(db, {
-    event: 'payout.plan_change_requested',
-    subject: `payout:${id}`,
-    personId: ownerId,
-    detail: { homeId, plan, effectiveFrom },
-  });
-  return { plan, effectiveFrom };
-}
-
-export async function withdrawPlanChange(db: Db, homeId: string, personId: string): Promise<void> {
-  const open = await repo.findPlanChange(db, homeId);
-  if (!open) throw conflict('There is no request for another plan.');
-  await db.updateTable('payoutPlanChanges').set({ status: 'withdrawn' }).where('id', '=', open.id).execute();
-  await audit(db, {
-    event: 'payout.plan_change_withdrawn',
-    subject: `payout:${open.id}`,
-    personId,
-    detail: { homeId },
-  });
 }

@@ -118,14 +118,14 @@ describe('a saved method', () => {
 });
 
 describe('what goes wrong', () => {
-  test('two tabs pay one charge: one does, the other hears that it is on its way', async () => {
+  test('M7: two tabs pay one charge: one does, the other hears that it is on its way', async () => {
     const [{ id }, method] = [await rent(), await addMethod('pm_usBankAccount_success')];
     const answers = await Promise.all([1, 2].map(() => outcomeOf(pay(method, { chargeIds: [id] }))));
     expect(answers.toSorted()).toEqual([200, 409]);
     expect(await taken()).toHaveLength(1);
   });
 
-  test('50 clicks are one payment', async () => {
+  test('M7: 50 clicks are one payment', async () => {
     const [{ id, amountCents }, method] = [await rent(), await addMethod('pm_card_visa_debit')];
     const key = randomUUID();
     const answers = await Promise.all(

@@ -159,3 +159,32 @@ test('$6,000 to move in goes back, because the lease ended before the keys', asy
   await record((db) => ledger.moveInRefunded(db, { ...lease, id, amount: 600_000 }, at));
   expect(await entries()).toEqual({ 'lease:L:deposit': 600_000, processor: -600_000 });
 });
+
+test('a card fee of $29 is ours, goes back with its payment, and comes again with a dispute that is won', async () => {
+  const fee = { id, feeCents: 2_900 };
+  await record((db) => ledger.cardFeeReceived(db, fee, at));
+  expect(await entries()).toEqual({ processor: 2_900, 'fees:card': -2_900 });
+  await record((db) => ledger.cardFeeReturned(db, fee, at));
+  expect(await entries()).toEqual({ processor: -2_900, 'fees:card': 2_900 });
+  await record((db) => ledger.cardFeeReinstated(db, fee, at));
+  expect(await entries()).toEqual({ processor: 2_900, 'fees:card': -2_900 });
+});
+
+test('$600 of a deposit of $3,000 go to the homeowner, and leave the account of deposits', async () => {
+  await record((db) =>
+    ledger.paymentReceived(db, { id, ...lease, clearing: 'bank' }, { charges: 0, deposit: 300_000, prepaid: 0 }, at),
+  );
+  await record((db) => ledger.depositsMoved(db, { id, amount: 300_000 }, at));
+  await record((db) => ledger.depositClaimed(db, { ...lease, id, amount: 60_000 }, at));
+  expect(await entries()).toEqual({
+    ...{ 'lease:L:deposit': 60_000, 'home:H:payable': -60_000 },
+    ...{ 'bank:trust': 60_000, 'bank:deposits': -60_000 },
+  });
+});
+
+test('$2,400 that the processor collected arrive in the trust account, and $100 that it gave back leave it', async () => {
+  await record((db) => ledger.processorSettled(db, { id, amount: 240_000 }, at));
+  expect(await entries()).toEqual({ 'bank:trust': 240_000, processor: -240_000 });
+  await record((db) => ledger.processorSettled(db, { id: randomUUID(), amount: -10_000 }, at));
+  expect(await entries()).toEqual({ processor: 10_000, 'bank:trust': -10_000 });
+});

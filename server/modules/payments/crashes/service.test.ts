@@ -34,7 +34,7 @@ async function payUntilKilled(payerId: string, afterMs: number): Promise<string[
   return heard;
 }
 
-test('kills at random moments lose nothing that was confirmed and double nothing', async () => {
+test('M2: kills at random moments lose nothing that was confirmed and double nothing', async () => {
   const payerId = (await createPerson(api, 'resident')).id;
   const moments = Array.from({ length: KILLS }, () => Math.round(Math.random() * MAX_MS));
   const heard: string[] = [];

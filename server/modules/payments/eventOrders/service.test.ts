@@ -108,9 +108,9 @@ test.each([
     true,
     { status: 'returned', failure: 'bank_cannot_process' },
   ],
-  ['a dispute that is won', disputeWon, false, { status: 'succeeded', failure: null }],
+  ['a dispute that is won (M12)', disputeWon, false, { status: 'succeeded', failure: null }],
 ] as const)(
-  '%s ends the same in every order, each message twice',
+  'M4: %s ends the same in every order, each message twice',
   async (what, life, refunded, end) => {
     const { id: payerId } = await createPerson(api, 'resident');
     const inOrder = await endOf(payerId, life, refunded);

@@ -29,7 +29,7 @@ const eventOf = (type: string, object: object) => ({
 });
 const header = (body: string, { key = secret, time = at() } = {}) => `t=${time},v1=${mac(`${time}.${body}`, key)}`;
 
-describe('the signature', () => {
+describe('M5: the signature', () => {
   const body = JSON.stringify({
     id: 'evt_1',
     object: 'event',
@@ -136,7 +136,7 @@ describe('events', () => {
     ]);
   });
 
-  test('one that comes ten times at once counts once', async () => {
+  test('M3: one that comes ten times at once counts once', async () => {
     const services = withSecrets();
     const { id, processorRef } = await debit(services);
     const [, succeeded] = life(processorRef ?? '', id);

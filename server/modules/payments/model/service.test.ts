@@ -210,7 +210,7 @@ const passes = fc.constantFrom(0, 1, 4, 11).map(
   }),
 );
 
-test('whatever people, banks and accidents do, the books say what the model says', async () => {
+test('M1: whatever people, banks and accidents do, the books say what the model says', async () => {
   const payerId = (await createPerson(api, 'resident')).id;
   await fc.assert(
     fc.asyncProperty(fc.commands([pays, pays, refunds, passes], { maxCommands: 40 }), (commands) =>

@@ -1,0 +1,19 @@
+// Each run reads where a change of plan stands now, so that it may run twice or late.
+import * as z from 'zod';
+import type { Services } from '@/server/context';
+import { asSystem } from '@/server/db/client';
+import { applyPlanEnvelope, listDueChanges, startPlanChange } from './service';
+
+const Subject = z.object({ subject: z.string() });
+
+/** For the job `handleEnvelopeStatus`: agreements that change no plan are not ours. */
+export async function handlePlanEnvelope({ db, clock }: Services, payload: unknown): Promise<void> {
+  const [noun, id = ''] = Subject.parse(payload).subject.split(':');
+  if (noun === 'agreement') await asSystem(db, (trx) => applyPlanEnvelope(trx, id, clock()));
+}
+
+/** Every hour: signed plans whose day has come. */
+export async function startPlanChanges({ db, clock }: Services): Promise<void> {
+  for (const id of await asSystem(db, (trx) => listDueChanges(trx, clock())))
+    await asSystem(db, (trx) => startPlanChange(trx, id, clock()));
+}

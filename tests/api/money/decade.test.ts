@@ -1,0 +1,21 @@
+// M19: years of leases on a virtual clock, with faults in everything they depend on. In a deep run 200 leases for ten years.
+import { expect, test } from 'vitest';
+import { testApi } from '@/tests/support/api';
+import { runDecade } from '@/tests/support/fixtures/money/decade';
+import { isDeep, testSeed } from '@/tests/support/sample';
+
+const [one, again, other] = [testApi(), testApi(), testApi()];
+const size = isDeep ? { leases: 200, months: 120 } : { leases: 2, months: 5 };
+const HOUR = 3_600_000;
+
+test(
+  'M19: the same seed ends in the same books, another in others, and none breaks an invariant',
+  async () => {
+    const first = await runDecade(one, { seed: testSeed, ...size });
+    expect(first.postings).toBeGreaterThan(size.leases * size.months);
+    expect(await runDecade(again, { seed: testSeed, ...size })).toEqual(first);
+    const small = await runDecade(other, { seed: testSeed + 1, leases: 1, months: 2 });
+    expect(small.hash).not.toBe(first.hash);
+  },
+  isDeep ? 8 * HOUR : 240_000,
+);
