@@ -13,6 +13,7 @@ import { openMustDos } from '@/contract/inspections/merge';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/text';
 import { routes } from '@/lib/routing/routes';
 import { isStoredOffline, storePageOffline } from '@/lib/storage/offlinePages';
 import { AddRoom } from './AddRoom';
@@ -79,7 +80,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
         </div>
         {draft.status !== 'submitted' && draft.status !== 'cancelled' && <AddRoom draft={draft} />}
         <Text>
-          {draft.findings.length} findings, {open.length} open must-dos.
+          {pluralize(draft.findings.length, 'finding')}, {pluralize(open.length, 'open must-do')}.
         </Text>
         <Row>
           {(draft.status === 'in_progress' || draft.status === 'reinspection') && (
