@@ -1451,6 +1451,15 @@ export interface PayoutPlans {
   regionId: number;
 }
 
+export interface PayoutReporters {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  payoutId: string;
+  personId: string;
+  withheld: number;
+}
+
 export interface PayoutRuns {
   createdAt: Timestamp;
   createdBy: string | null;
@@ -2383,6 +2392,7 @@ export interface DB {
   payoutParts: PayoutParts;
   payoutPlanChanges: PayoutPlanChanges;
   payoutPlans: PayoutPlans;
+  payoutReporters: PayoutReporters;
   payoutRuns: PayoutRuns;
   payouts: Payouts;
   payoutSettings: PayoutSettings;
