@@ -18,7 +18,9 @@ describe.each(named)('%s', (_, document) => {
   });
 
   test('makes no empty promise', () => {
-    expect(lines(document, /coming soon|lorem ipsum|\bTODO\b|highest rated|best in class|21 days to/i)).toEqual([]);
+    // "todo" is a Spanish word as well.
+    expect(lines(document, /\bTODO\b/)).toEqual([]);
+    expect(lines(document, /coming soon|lorem ipsum|highest rated|best in class|21 days to/i)).toEqual([]);
   });
 
   test('describes places and homes, never who should live there', () => {

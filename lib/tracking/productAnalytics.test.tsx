@@ -97,11 +97,15 @@ test('a login names the member once per session, with the reserved properties al
   await vi.waitFor(() => expect(profiles()[1]).toMatchObject({ $delete: '' }));
 });
 
-test('a failure is only logged', async () => {
+test('a refusal is only logged, and a lost connection is not even that', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async () => {
     throw new Error('down');
   });
+  await start();
+  await flush();
+  expect(log).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', async () => new Response('{"message":"No","code":"internal"}', { status: 500 }));
   await start();
   await flush();
   expect(log).toHaveBeenCalledWith('Analytics could not be sent.', expect.anything());

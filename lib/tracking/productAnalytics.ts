@@ -7,6 +7,7 @@ import {
   type TrackedEvent,
 } from '@/contract/analytics/endpoints';
 import { createApiClient } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/error';
 import { allowsAnalytics } from '@/lib/consent/analyticsConsent';
 import { logProblem } from '@/lib/log';
 import { isSignedIn, userQuery } from '@/lib/session/session';
@@ -38,6 +39,11 @@ export function trackEvent(event: BrowserEvent, detail: EventDetail = {}, now = 
   timer ??= setTimeout(() => void sendWaiting(), WAIT_MS);
 }
 
+/** Without a connection nothing is wrong with us: what was counted is lost, and no one has to know. */
+function logUnlessOffline(what: string, cause: unknown): void {
+  if (!(cause instanceof ApiError && cause.code === 'network')) logProblem(what, cause);
+}
+
 /** Sends what waits. Analytics may fail; the visit goes on. */
 export async function sendWaiting(): Promise<void> {
   clearTimeout(timer);
@@ -47,7 +53,7 @@ export async function sendWaiting(): Promise<void> {
   try {
     await mp.call(analytics.track, { body }, { keepalive: true });
   } catch (cause) {
-    logProblem('Analytics could not be sent.', cause);
+    logUnlessOffline('Analytics could not be sent.', cause);
   }
 }
 
@@ -55,7 +61,7 @@ async function sendProfile(update: ProfileUpdate): Promise<void> {
   try {
     await mp.call(analytics.engage, { body: [update] }, { keepalive: true });
   } catch (cause) {
-    logProblem('The analytics profile could not be sent.', cause);
+    logUnlessOffline('The analytics profile could not be sent.', cause);
   }
 }
 

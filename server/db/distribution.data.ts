@@ -6,6 +6,8 @@ export const distributionKeys: Readonly<Record<string, string>> = {
   homes: 'id',
   applications: 'home_id',
   leases: 'home_id',
+  lease_addenda: 'home_id',
+  lease_due_days: 'home_id',
   charges: 'home_id',
   credits: 'home_id',
   payment_allocations: 'home_id',

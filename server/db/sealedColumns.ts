@@ -1,4 +1,4 @@
-// Sealed columns, and how each names where it stands. `npm run keys -- rewrap` wraps their keys anew.
+// Sealed columns, and how each names where it stands. `npm run keys -- rewrap` wraps their keys again.
 import { type Kysely, sql } from 'kysely';
 import { keyring, rewrap, type WrappingKey } from '@/server/vault';
 import { asSystem, type Db } from './client';
@@ -17,6 +17,12 @@ interface SealedColumn {
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'w9s', column: 'tin', key: ['id'], about: (id) => `w9s.tin:${id}` },
   { table: 'screenings', column: 'answers', key: ['id'], about: (id) => `screenings.answers:${id}` },
+  {
+    table: 'decision_letter_drafts',
+    column: 'content',
+    key: ['id'],
+    about: (id) => `decision_letter_drafts.content:${id}`,
+  },
   {
     table: 'applicant_personal_details',
     column: 'identity',

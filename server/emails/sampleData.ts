@@ -45,6 +45,16 @@ const autopay = {
 };
 /** What some need in another shape. */
 const own: Record<string, object> = {
+  dueDayChanged: { day: 5, rule: 'State law lets a resident choose a day up to the fifth.' },
+  moveInRefunded: { cents: 300_000, way: 'bank' },
+  paymentPlan: {
+    stage: 'started',
+    due: null,
+    parts: [
+      { dueOn: '2026-12-01', cents: 100_000 },
+      { dueOn: '2027-01-01', cents: 100_000 },
+    ],
+  },
   setupReminder: { groups: ['Access'] },
   confirmAlert: { isHome: true },
   yearEnd: { year: 2026, hasForm: true, isCorrection: false },

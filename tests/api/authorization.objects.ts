@@ -403,6 +403,15 @@ export const objects: Record<string, CreateObject> = {
     const [row] = await api.rows<{ id: string }>('select id from charges where lease_id = $1 limit 1', [lease.id]);
     return row?.id ?? '';
   },
+  async planId(api, owner) {
+    const [lease, id] = [await createLease(api, { residents: [owner] }), randomUUID()];
+    await api.rows(
+      `insert into payment_plans (id, lease_id, home_id, amount, parts, first_on, status, asked_by, created_at)
+       values ($1, $2, $3, 100, 3, '2026-11-27', 'requested', $4, now())`,
+      [id, lease.id, lease.homeId, owner.id],
+    );
+    return id;
+  },
   leaseId: async (api, owner) => (await createLease(api, { residents: [owner] })).id,
   async exportId(api, owner) {
     const id = randomUUID();

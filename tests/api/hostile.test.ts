@@ -99,6 +99,7 @@ beforeAll(async () => {
     'recurrenceId',
     'occurrenceId',
     'paymentMethodId',
+    'planId',
     'billId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
@@ -172,6 +173,9 @@ beforeEach(restoreAccess);
 /** Signed with the name of who sends them: another name is refused before anything else. */
 const SIGNED = ['moveIns.signCondition', 'signing.correctSignerName'];
 
+/** Takes back what an operation before it has done, which a part of the run may leave out. */
+const FOLLOWING = ['offboardings.withdrawOffboarding'];
+
 describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
   const validBody = () =>
     SIGNED.includes(name) ? { ...(validBodies[name] as object), name: somebody.name } : validBodies[name];
@@ -179,7 +183,7 @@ describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
   const path = () =>
     pathOf(
       endpoint,
-      /^(home(Members|Setup)|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
+      /^(home(Members|Setup)|houseGuides|offboardings|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
         ? { ...known, homeId: ownHomeId }
         : known,
     );
@@ -189,6 +193,7 @@ describe.each(samplePart(bodied, 3))('$name', ({ name, endpoint, turn }) => {
     const refusal = secretBodies[name] ?? unknownObjects[name];
     // What a whole run has used up by now is still there where a part of it runs.
     if (!isDeep && refusal === 'conflict' && response.ok) return;
+    if (!isDeep && FOLLOWING.includes(name) && response.status === 409) return;
     if (refusal) return expect(await response.json()).toMatchObject({ code: refusal });
     expect(await response.text()).not.toContain('"code"');
     expect(response.status).toBeLessThan(300);

@@ -18,6 +18,7 @@ export const owner = '00000000-0000-7000-8000-00000000000a';
 export const stranger = '00000000-0000-7000-8000-00000000000b';
 export const target = '00000000-0000-7000-8000-00000000000c';
 const other = '00000000-0000-7000-8000-00000000000d';
+const unit = '00000000-0000-7000-8000-00000000000e';
 
 type Columns = Record<string, unknown>;
 
@@ -295,7 +296,7 @@ export const rules: Record<string, Case[]> = {
       by: 'their part of an application',
       row: { applicant_id: other },
       beside: { applicants: { id: other, person_id: owner } },
-      may: rights('sid', 's'),
+      may: rights('siud', 's'),
     },
   ],
   decision_letters: [
@@ -501,6 +502,25 @@ export const rules: Record<string, Case[]> = {
       },
       may: rights('siud', ''),
     },
+    ...[
+      { by: 'a unit of theirs, in a group of the whole property', flow: 'setup-hoa', may: rights('siud') },
+      { by: 'a unit of theirs, in a group of another unit', flow: 'setup-access', may: rights('siud', '') },
+    ].map(({ by, flow, may }) => ({
+      ...{ by, may },
+      row: { home_id: other, flow_id: flow, person_id: null, guest_token_hashes: '{}' },
+      beside: { homes: { id: unit, property_id: other, owner_id: owner } },
+    })),
+    ...[
+      { by: 'helping at a unit with that group of the property', group: 'hoa', may: rights('siud') },
+      { by: 'helping at a unit with another group', group: 'insurance', may: rights('siud', '') },
+    ].map(({ by, group, may }) => ({
+      ...{ by, may },
+      row: { home_id: other, flow_id: 'setup-hoa', person_id: null, guest_token_hashes: '{}' },
+      beside: {
+        homes: { id: unit, property_id: other, owner_id: null },
+        home_members: { home_id: unit, person_id: owner, ...joined, role: 'helper', setup_group: group },
+      },
+    })),
     { by: 'the browser it began in', row: guestRun, settings: holder, may: rights('siud') },
     {
       by: 'a browser, of a run somebody took over',

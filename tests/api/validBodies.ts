@@ -1,5 +1,7 @@
 // One body that each operation accepts, to be bent out of shape field by field.
 
+import { CONSENTS_VERSION } from '@/contract/applications/consents';
+
 const contact = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -277,7 +279,7 @@ export const validBodies: Record<string, unknown> = {
   'applications.acceptInvitation': { token: 'a'.repeat(43) },
   'applications.declineInvitation': { token: 'a'.repeat(43) },
   'applications.submitApplication': {
-    version: '2026-11-21',
+    version: CONSENTS_VERSION,
     consumerReports: true,
     accuracy: true,
     electronicDelivery: true,
@@ -582,7 +584,7 @@ export const validBodies: Record<string, unknown> = {
   'paymentMethods.startPaymentMethod': { kind: 'bank' },
   'paymentMethods.addPaymentMethod': { session: 'cs_1' },
   'paymentMethods.verifyPaymentMethod': { amounts: [32, 45] },
-  'paymentPlans.askForPaymentPlan': { parts: 3, firstOn: '2026-12-10', hardship: 'I lost my job.' },
+  'paymentPlans.askForPaymentPlan': { parts: 3, firstOn: '2026-11-27', hardship: 'I lost my job.' },
   'paymentPlans.decidePaymentPlan': { approved: true, note: 'As agreed on the phone' },
   'paymentPlans.changeDueDay': { day: 5, confirmed: true },
   'bills.openDispute': { text: 'We were away that month.' },
@@ -612,12 +614,16 @@ export const unknownObjects: Record<string, string> = {
   'insurance.chooseCoverage': 'notFound',
   'wealth.saveWealth': 'notFound',
   'leaseRequests.makeLeaseRequest': 'conflict',
-  'offboardings.withdrawOffboarding': 'conflict',
   'offboardings.finishOffboarding': 'conflict',
   'leaseRequests.decideLeaseRequest': 'notFound',
   'leaseRequests.withdrawLeaseRequest': 'notFound',
   'bills.attachBillDocument': 'notFound',
-  'paymentPlans.decidePaymentPlan': 'notFound',
+  // Not every resident has signed.
+  'moveIns.openMoveInPayment': 'conflict',
+  // Nothing of this lease is overdue, so nothing is left in its plan; and no law of its state moves the due day.
+  'paymentPlans.askForPaymentPlan': 'conflict',
+  'paymentPlans.decidePaymentPlan': 'conflict',
+  'paymentPlans.changeDueDay': 'conflict',
   'paymentMethods.addPaymentMethod': 'notFound',
   'paymentMethods.verifyPaymentMethod': 'conflict',
   // Groups of its setup are still open.

@@ -34,7 +34,8 @@ describe('the browser gets nothing of the server', () => {
   });
 
   test.each([...packages, ...tables, ...environment])('no script says %s', (word) => {
-    expect(filesContaining(productionBuild, client, new RegExp(`(?<![\\w-])${word}`))).toEqual([]);
+    // The name of an event such as `payout_settings.changed` is not the name of a table.
+    expect(filesContaining(productionBuild, client, new RegExp(`(?<![\\w.-])${word}(?![\\w.-])`))).toEqual([]);
   });
 
   test('the same search finds these words on the server', () => {

@@ -122,7 +122,7 @@ export class TestApi {
       siteUrl: 'https://belong.test',
       events: live,
       countRequest: requestLimits(openLimitStore({ REDIS_URL: process.env.TEST_REDIS_URL }, this.pool)),
-      uploadsDir: path.join(tmpdir(), 'belong-test-files', 'uploads'),
+      uploadsDir: path.join(tmpdir(), 'belong-test-files', 'scratch'),
       inboundEmail: { domain: 'reply.belong.test', secret: 'a secret of our mail', sendGridKey: null },
       ...sessionCache(db, this.tokens, clock, live),
     };

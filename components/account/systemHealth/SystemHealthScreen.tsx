@@ -32,12 +32,10 @@ function StateBadge({ state }: { readonly state: keyof typeof badges }) {
 
 const when = (at: string | null) => (at ? <ReaderTime at={at} format={formatDateTime} /> : 'Never');
 
-function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Stack as="section" aria-labelledby={id} $gap="s8">
-      <Heading id={id} $size="part">
-        {title}
-      </Heading>
+    <Stack as="section" $gap="s8">
+      <Heading $size="part">{title}</Heading>
       {children}
     </Stack>
   );
@@ -45,7 +43,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
 
 function Jobs({ jobs }: Pick<SystemHealth, 'jobs'>) {
   return (
-    <Part id="jobs" title="Background jobs">
+    <Part title="Background jobs">
       {jobs.length === 0 ? (
         <Text $tone="soft">No job is waiting.</Text>
       ) : (
@@ -71,7 +69,7 @@ function Jobs({ jobs }: Pick<SystemHealth, 'jobs'>) {
 
 function Providers({ providers }: Pick<SystemHealth, 'providers'>) {
   return (
-    <Part id="providers" title="Providers">
+    <Part title="Providers">
       <ReportTable
         label="Providers"
         columns={['Provider', 'State', 'Last answer', 'Last failure', 'Last error', 'Failures']}
@@ -93,7 +91,7 @@ function Providers({ providers }: Pick<SystemHealth, 'providers'>) {
 
 function Backups({ backups, now }: Pick<SystemHealth, 'backups'> & { readonly now: number }) {
   return (
-    <Part id="backups" title="Backups">
+    <Part title="Backups">
       <ReportTable
         label="Backups"
         columns={['Kind', 'State', 'Last one that worked', 'Age']}
@@ -113,7 +111,7 @@ function Backups({ backups, now }: Pick<SystemHealth, 'backups'> & { readonly no
 
 function Deadlines({ deadlines }: Pick<SystemHealth, 'deadlines'>) {
   return (
-    <Part id="deadlines" title="Deadlines at risk">
+    <Part title="Deadlines at risk">
       {deadlines.length === 0 ? (
         <Text $tone="soft">Nothing is overdue or due in the next 24 hours.</Text>
       ) : (

@@ -52,7 +52,8 @@ function PayerCard({ year }: { readonly year: TaxYear }) {
         </Text>
         {payer.isDemo && (
           <Notice tone="warning">
-            This is the payer of the demo. The IRS won’t take its file. Set TAX_PAYER first.
+            These forms name the demo company as payer, and the IRS won’t take them. An administrator has to set our own
+            name and EIN first.
           </Notice>
         )}
       </Stack>

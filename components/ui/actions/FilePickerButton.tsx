@@ -5,14 +5,14 @@ import { type ButtonSize, type ButtonTone, buttonStyles } from './Button.styles'
 
 const Input = styled.input`
   ${visuallyHidden}
-
-  &:focus-visible + label {
-    ${focusRing}
-  }
 `;
 
 const Label = styled.label<ComponentProps<'label'> & { $tone: ButtonTone; $size: ButtonSize; $full: boolean }>`
   ${buttonStyles}
+
+  &:has(+ input:focus-visible) {
+    ${focusRing}
+  }
 `;
 
 interface FilePickerButtonProps {
@@ -43,6 +43,9 @@ export function FilePickerButton({
   const id = useId();
   return (
     <span>
+      <Label htmlFor={id} $tone={tone} $size={size} $full={false}>
+        {children}
+      </Label>
       <Input
         id={id}
         type="file"
@@ -55,9 +58,6 @@ export function FilePickerButton({
           currentTarget.value = '';
         }}
       />
-      <Label htmlFor={id} $tone={tone} $size={size} $full={false}>
-        {children}
-      </Label>
     </span>
   );
 }

@@ -31,7 +31,7 @@ on conflict do nothing;
 insert into payout_plans (region_id, name, plan, management_fee_bps, placement_fee_bps, advance_fee_bps, payout_day,
   guarantee_limit_cents, eviction_cover, deductions, ended_by)
 select region.id, 'Standard', 'Yearly', region.management, region.placement, 600, 5, 900000, true,
-  '["Our management fee","The placement fee, once for each new lease","Repairs you approved","The advance fee, 6 % of the rent paid ahead"]',
+  '["Our management fee","The placement fee, once for each new lease","Repairs you approved","The advance fee, 6% of the rent paid ahead"]',
   '["The home is sold: the months not yet earned come back to us","You end the agreement before the advance is earned","Rent guarantee and eviction cover together have paid $9,000"]'
 from (values (0, 500, 5500), (1, 500, 5500), (2, 500, 5500), (3, 500, 5500), (4, 500, 5500), (5, 500, 5500), (6, 500, 6000), (7, 500, 5000)) region (id, management, placement)
 on conflict do nothing;

@@ -5,4 +5,3 @@ alter table work_order_photos
   add column video_mime text check (video_mime in ('video/mp4', 'video/webm')),
   add column video_bytes integer,
   add column video_seconds real;
-create unique index work_order_photos_video on work_order_photos (video_id) where video_id is not null;

@@ -176,6 +176,15 @@ describe('sendAgreement', () => {
     expect(next).toMatchObject({ status: 'draft', plan: 'Monthly', termsRead: false });
   });
 
+  test('a new owner of the home finds nothing of what the last one answered', async () => {
+    const { homeId } = await createAgreement(api, { owner, coOwners: [coOwner] });
+    await api.rows("update agreements set status = 'expired' where home_id = $1", [homeId]);
+    await api.rows("update homes set owner_id = $2, status = 'qualified' where id = $1", [homeId, coOwner.id]);
+    const next = await api.callAs(coOwner, agreements.startAgreement, { params: { homeId }, body: {} });
+    expect(next.holders.map(({ email }) => email)).toEqual([coOwner.email]);
+    expect(next).toMatchObject({ plan: null, evidence: [] });
+  });
+
   test('one that nobody finished in time, or that its owner withdrew, leaves the home qualified', async () => {
     const late = await createAgreement(api, { owner });
     const later = { ...api.services, clock: () => new Date(api.now.getTime() + 15 * 86_400_000) };

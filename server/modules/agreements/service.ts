@@ -74,7 +74,9 @@ export async function startAgreement(db: Db, homeId: string, now: Date): Promise
     .select(['email', 'firstName', 'lastName'])
     .where('id', '=', home.ownerId)
     .executeTakeFirstOrThrow();
-  const before = await repo.findLatest(db, homeId);
+  // What another owner of this home answered is theirs.
+  const latest = await repo.findLatest(db, homeId);
+  const before = latest?.ownerId === home.ownerId ? latest : undefined;
   const name = `${owner.firstName} ${owner.lastName}`.trim();
   const id = newId(now.getTime());
   await repo.insert(db, {

@@ -56,6 +56,8 @@ describe('listQueues', () => {
       'disputes_open',
       'payments_unmatched',
       'bills_disputed',
+      'payment_plans_requested',
+      'payment_plans_broken',
       'payout_runs',
       'payouts_held',
       'payouts_returned',
@@ -139,7 +141,7 @@ describe('getQueue', () => {
     expect(waiting?.detail).toContain(sam.name);
     await api.rows("update leases set status = 'signed', signed_at = now()");
     expect(await itemsOf(iris, 'leases_signing')).toEqual([]);
-    expect(await itemsOf(iris, 'move_ins')).toMatchObject([{ detail: 'Moves in Dec 1, 2026 · Money due' }]);
+    expect(await itemsOf(iris, 'move_ins')).toMatchObject([{ detail: 'Moves in Dec 1, 2026 · Payment due' }]);
     await api.rows('update leases set status = \'active\', terms = terms || \'{"endOn": "2027-01-31"}\'');
     expect(await itemsOf(iris, 'leases_ending')).toMatchObject([{ id: lease.id }]);
   });

@@ -96,7 +96,7 @@ test('an owner certifies a W-9 and answers a part of the setup', async ({ browse
   await page.getByRole('checkbox', { name: /^I certify this/ }).check();
   await page.getByLabel('Signature').fill('Robin Vale');
   await send(page, 'Certify and sign');
-  await expect(page.getByText('This can’t be a Social Security number. Check each digit.')).toBeVisible();
+  await expect(page.getByText('This can’t be a Social Security number. Check each digit.').first()).toBeVisible();
   await expect(page.getByLabel('Street address')).toHaveValue('1 Main St');
   await expect(page.getByLabel('Number', { exact: true })).toHaveValue('');
   await page.getByLabel('Number', { exact: true }).fill('536-90-4399');

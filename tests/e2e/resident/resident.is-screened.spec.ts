@@ -60,6 +60,7 @@ test('a record: the person is told before anybody weighs it, explains it, and ou
   await expect(ada.page.getByText('We have your answer')).toBeVisible();
 
   const staff = await createPerson(browser, 'staff');
+  await queryRows("update users set duties = '{leasing}' where id = $1", [staff.id]);
   const entry = staff.page.getByRole('region').filter({ hasText: home.streetAddress });
   await expect(async () => {
     await openPage(staff.page, '/accounts/tours-and-applications');

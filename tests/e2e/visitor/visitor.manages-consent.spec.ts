@@ -78,6 +78,8 @@ test('Global Privacy Control is counted by us alone', async ({ page }) => {
 });
 
 test.describe('with CONSENT=opt-in', () => {
+  // A service worker would fetch the pages itself, past the change that askFirst makes.
+  test.use({ serviceWorkers: 'block' });
   test.beforeEach(({ page }) => askFirst(page));
 
   for (const [name, width] of Object.entries(widths)) {

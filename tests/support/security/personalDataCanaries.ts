@@ -85,6 +85,7 @@ function validValue({ table, column, type, checks }: Column, whose: PersonalData
     case 'int4':
     case 'int8':
     case 'numeric':
+    case 'float4':
     case 'float8':
       return 1;
     case 'bpchar':
@@ -122,6 +123,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   bill_disputes: { status: 'adjusted' },
   installment_plans: { months: 3 },
   payment_plans: { parts: 3 },
+  offboardings: { finished_at: null },
   price_rules: { every_days: 7 },
   work_order_reply_keys: { key: 'ca'.repeat(16) },
   reconciliation_exceptions: { status: 'explained' },
@@ -130,6 +132,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   processor_events: { body: JSON.stringify({ data: { object: { id: 'canary payments processor_ref' } } }) },
   proposal_items: { included: true, decision: 'decline', severity: 'optional', done_at: null },
   tax_forms: { released_at: null, released_by: null, tax_year: 2026, corrects: null },
+  work_order_photos: { video_id: 'ca'.repeat(16) },
   work_order_visits: { ends_at: '2026-11-21T13:00:00Z' },
   work_orders: { status: 'new', duplicate_of: null },
   service_orders: { status: 'declined' },

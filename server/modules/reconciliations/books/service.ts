@@ -27,6 +27,7 @@ export const groupOf = (code: string): BeneficiaryGroup | undefined =>
   patterns.find(([pattern]) => pattern.test(code))?.[1];
 
 export interface TrustBooks {
+  day: string;
   balances: Balance[];
   /** What the bank accounts and the processor hold. */
   book: number;
@@ -46,6 +47,7 @@ export async function readTrustBooks(db: Db, day: string): Promise<TrustBooks> {
     return { group, amount: 0 - sum(own), count: own.length };
   });
   return {
+    day,
     balances,
     book: sum(balances.filter(({ code }) => PLACES.includes(code))),
     groups,

@@ -99,13 +99,17 @@ const homeIdOf = (code: string) => /^home:([^:]+):payable$/.exec(code)?.[1];
 /** What is there for each home: owed to it, less what residents have not paid yet. Homes at zero are left out. */
 export async function homeCash(
   db: Db,
-  { balances }: Pick<TrustBooks, 'balances'>,
+  { day, balances }: Pick<TrustBooks, 'day' | 'balances'>,
 ): Promise<{ homeId: string; amount: number }[]> {
-  const uncollected = await uncollectedByHome(db);
-  return balances.flatMap(({ code, amount }) => {
+  const uncollected = await uncollectedByHome(db, day);
+  const payable = new Map<string, number>();
+  for (const { code, amount } of balances) {
     const homeId = homeIdOf(code);
-    const cash = homeId ? -amount - (uncollected.get(homeId) ?? 0) : 0;
-    return homeId && cash !== 0 ? [{ homeId, amount: cash }] : [];
+    if (homeId) payable.set(homeId, -amount);
+  }
+  return [...new Set([...payable.keys(), ...uncollected.keys()])].flatMap((homeId) => {
+    const amount = (payable.get(homeId) ?? 0) - (uncollected.get(homeId) ?? 0);
+    return amount === 0 ? [] : [{ homeId, amount }];
   });
 }
 

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents/endpoints';
+import { esignConsent } from '@/contract/signing/constants';
 import { signing } from '@/contract/signing/endpoints';
 import type { Services } from '@/server/context';
 import { asSystem, openDb } from '@/server/db/client';
@@ -239,7 +240,7 @@ describe('the trail', () => {
         device: expect.any(String),
         paperHash,
       });
-      if (event === 'signing.consented') expect(detail).toMatchObject({ version: '2026-11-21' });
+      if (event === 'signing.consented') expect(detail).toMatchObject({ version: esignConsent.version });
     }
     const done = rows.find(({ event }) => event === 'signing.completed');
     expect(done?.detail).toMatchObject({
