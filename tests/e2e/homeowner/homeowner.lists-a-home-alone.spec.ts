@@ -20,7 +20,6 @@ async function qualify({ page, id, email }: TestPerson, streetAddress: string): 
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await page.waitForURL('**/success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${streetAddress} qualifies`);
-  await page.getByRole('button', { name: 'Add to my account' }).click();
   await page.getByRole('link', { name: 'View your home' }).click();
   await page.getByRole('link', { name: new RegExp(streetAddress) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(streetAddress);

@@ -132,7 +132,6 @@ test('an owner with a keyboard alone qualifies, signs the agreement, and certifi
     await atStep(page, 'summary/1');
     await press(page, page.getByRole('button', { name: 'Submit answers' }));
     await page.waitForURL('**/success');
-    await press(page, page.getByRole('button', { name: 'Add to my account' }));
     await press(page, page.getByRole('link', { name: 'View your home' }));
     await press(page, page.getByRole('link', { name: new RegExp(streetAddress) }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(streetAddress);
