@@ -9,7 +9,13 @@ const YearBody = z.strictObject({ year: z.int().min(2020).max(2100) });
 export const ScheduleELine = z.object({ line: z.string(), amount: Cents });
 export type ScheduleELine = z.infer<typeof ScheduleELine>;
 
-export const TaxHome = z.object({ homeId: z.uuid(), address: z.string(), lines: z.array(ScheduleELine) });
+export const TaxHome = z.object({
+  homeId: z.uuid(),
+  address: z.string(),
+  lines: z.array(ScheduleELine),
+  /** Others report the rest of this home. */
+  isPart: z.boolean().optional(),
+});
 export type TaxHome = z.infer<typeof TaxHome>;
 
 /** Whom a form is for, as certified on Form W-9. */
@@ -35,6 +41,8 @@ export const TaxForm = z.object({
   rents: Cents,
   withheld: Cents,
   isCorrection: z.boolean(),
+  /** It has a part of a home’s rent: other owners have forms of their own. */
+  isPart: z.boolean(),
   releasedAt: z.iso.datetime(),
   /** Form 1099-MISC and the Schedule E pack among the owner's documents, once they are there. */
   documentId: z.uuid().nullable(),
@@ -61,6 +69,7 @@ export const TaxYear = z.object({
       rents: Cents,
       withheld: Cents,
       isCorrection: z.boolean(),
+      isPart: z.boolean(),
       receipt: z.string().nullable(),
     }),
   ),

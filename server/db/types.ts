@@ -1480,6 +1480,15 @@ export interface PayoutPlans {
   regionId: number;
 }
 
+export interface PayoutReporters {
+  basisPoints: number;
+  homeId: string;
+  ownerId: string;
+  payoutId: string;
+  personId: string;
+  withheld: number;
+}
+
 export interface PayoutRuns {
   createdAt: Timestamp;
   createdBy: string | null;
@@ -2415,6 +2424,7 @@ export interface DB {
   payoutParts: PayoutParts;
   payoutPlanChanges: PayoutPlanChanges;
   payoutPlans: PayoutPlans;
+  payoutReporters: PayoutReporters;
   payoutRuns: PayoutRuns;
   payouts: Payouts;
   payoutSettings: PayoutSettings;

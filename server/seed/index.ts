@@ -14,6 +14,7 @@ import { madeBefore, seedHomes } from './homes';
 import { seedLeaseEnds } from './lifecycle/leaseEnds';
 import { seedStages } from './lifecycle/stages';
 import { seedHomeSetup } from './onboarding/homeSetup';
+import { seedIntroductions } from './onboarding/introductions';
 import { seedQualifications } from './onboarding/qualifications';
 import { storeRenders } from './pictures';
 import { seedLeases } from './residents/leases';
@@ -69,6 +70,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
         await seedAppointments(client, now);
         await seedHomeSetup(client, now);
         await seedQualifications(client, now);
+        await seedIntroductions(client, now);
       }
       await client.query('commit');
     } catch (error) {

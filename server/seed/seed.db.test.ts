@@ -101,6 +101,19 @@ describe('after seeding', () => {
     expect(await count("outbox where status = 'waiting' and template = 'moveOutUpdate'")).toBe(0);
   });
 
+  it('each flow of a homeowner has a run that stopped in the middle, and parts of the setup that are done', async () => {
+    const runs = await ask<{ flow_id: string; status: string }>(
+      "select distinct flow_id, status from flow_runs where answers <> '{}'",
+    );
+    const statusesOf = (flowId: string) => runs.filter(({ flow_id }) => flow_id === flowId).map(({ status }) => status);
+    expect(statusesOf('qualification').sort()).toEqual(['open', 'submitted']);
+    expect(statusesOf('introduction')).toContain('open');
+    expect(statusesOf('setup-access')).toContain('open');
+    expect(statusesOf('setup-pets')).toContain('submitted');
+    expect(await count("agreements where status = 'sent'")).toBeGreaterThan(0);
+    expect(await count("w9s where status = 'certified' and match_code = 0")).toBeGreaterThan(0);
+  });
+
   it('there are as many homes as asked for, all with pictures that are there', async () => {
     expect(await count('homes')).toBe(400);
     const rows = await ask<{ id: string }>('select distinct unnest(pictures) as id from homes');

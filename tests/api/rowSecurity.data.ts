@@ -716,6 +716,10 @@ export const rules: Record<string, Case[]> = {
     ...moneyOfHome('siu', { basis_points: 10_000 }),
     { by: 'getting it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siu', 's') },
   ],
+  payout_reporters: [
+    ...moneyOfHome('siu', { basis_points: 10_000 }),
+    { by: 'reporting it', row: { person_id: owner, basis_points: 10_000 }, may: rights('siu', 's') },
+  ],
   installment_plans: moneyOfHome('siu', { months: 3 }),
   installment_bills: moneyOfHome('si', { amount: 1 }),
   installments: moneyOfHome('siu', { seq: 1, paid_at: null, payout_id: null }),

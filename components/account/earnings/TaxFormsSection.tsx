@@ -40,6 +40,7 @@ function FormCard({ form }: { readonly form: TaxForm }) {
           <Money amount={form.withheld} cents="always" />
         </Row>
         <Text>{explanations[form.filing]}</Text>
+        {form.isPart && <Text>These figures are the part you report. Other owners get a form for theirs.</Text>}
         <Row>
           {documentId && (
             <Button tone="secondary" size="small" loading={opening === documentId} onClick={() => open(documentId)}>

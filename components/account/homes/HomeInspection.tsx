@@ -60,6 +60,12 @@ function ChooseTime({ homeId }: { readonly homeId: string }) {
   const { data, isError, refetch, isFetching } = useApi(inspections.listInspectionSlots, { params });
   const [startsAt, setStartsAt] = useState('');
   const book = useApiMutation(inspections.bookInspection, { touches: [inspections] });
+  const isSlotTaken = book.error?.code === 'slotTaken';
+  function chooseAgain({ code }: { code: string }) {
+    if (code !== 'slotTaken') return;
+    setStartsAt('');
+    void refetch();
+  }
   if (isError && !data)
     return <ErrorState title="We couldn’t load free times" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton $height="5rem" $round="card" />;
@@ -80,7 +86,12 @@ function ChooseTime({ homeId }: { readonly homeId: string }) {
           </Select>
         )}
       </Field>
-      {book.error && !book.error.fields?.startsAt && (
+      {isSlotTaken && (
+        <Notice live tone="warning" title="That time was just taken">
+          Choose another one. The list has the times that are free now.
+        </Notice>
+      )}
+      {book.error && !isSlotTaken && !book.error.fields?.startsAt && (
         <Notice live tone="danger" title="Not booked">
           {book.error.message}
         </Notice>
@@ -89,7 +100,7 @@ function ChooseTime({ homeId }: { readonly homeId: string }) {
         size="small"
         loading={book.isPending}
         disabled={startsAt === ''}
-        onClick={() => book.mutate({ params, body: { startsAt } })}
+        onClick={() => book.mutate({ params, body: { startsAt } }, { onError: chooseAgain })}
       >
         Book inspection
       </Button>

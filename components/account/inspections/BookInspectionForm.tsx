@@ -36,8 +36,9 @@ export function BookInspectionForm({ home }: { readonly home: InspectionSummary[
 
 function TimeForm({ home }: { readonly home: InspectionSummary['home'] }) {
   const [startsAt, setStartsAt] = useState('');
-  const { data } = useApi(inspections.listInspectionSlots, { params: { homeId: home.id } });
+  const { data, refetch } = useApi(inspections.listInspectionSlots, { params: { homeId: home.id } });
   const book = useApiMutation(inspections.bookInspection, { touches: [inspections] });
+  const isSlotTaken = book.error?.code === 'slotTaken';
   return (
     <Stack $gap="s8" $align="start">
       <Field label="Time" error={book.error?.fields?.startsAt}>
@@ -53,15 +54,26 @@ function TimeForm({ home }: { readonly home: InspectionSummary['home'] }) {
         )}
       </Field>
       {book.error && (
-        <Notice live tone="danger" title="That didn’t work">
-          {book.error.message}
+        <Notice live tone="danger" title={isSlotTaken ? 'That time was just taken' : 'That didn’t work'}>
+          {isSlotTaken ? 'Choose another one. The list has the times that are free now.' : book.error.message}
         </Notice>
       )}
       <Button
         size="small"
         loading={book.isPending}
         disabled={startsAt === ''}
-        onClick={() => book.mutate({ params: { homeId: home.id }, body: { startsAt } })}
+        onClick={() =>
+          book.mutate(
+            { params: { homeId: home.id }, body: { startsAt } },
+            {
+              onError: ({ code }) => {
+                if (code !== 'slotTaken') return;
+                setStartsAt('');
+                void refetch();
+              },
+            },
+          )
+        }
       >
         Book this time
       </Button>

@@ -14,6 +14,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useStoredOffline } from '@/hooks/useOfflineRecord';
 import { formatDateTime } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/text';
 import { routes } from '@/lib/routing/routes';
 import { AddRoom } from './AddRoom';
 import { AfterInspection } from './AfterInspection';
@@ -72,7 +73,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
         </div>
         {draft.status !== 'submitted' && draft.status !== 'cancelled' && <AddRoom draft={draft} />}
         <Text>
-          {draft.findings.length} findings, {open.length} open must-dos.
+          {pluralize(draft.findings.length, 'finding')}, {pluralize(open.length, 'open must-do')}.
         </Text>
         <Row>
           {(draft.status === 'in_progress' || draft.status === 'reinspection') && (

@@ -54,6 +54,9 @@ export function ItemPriceForm({ item }: { readonly item: ProposalItem }) {
             {save.error.message}
           </Notice>
         )}
+        <Text role="status" $tone="soft">
+          {save.isSuccess && 'Saved.'}
+        </Text>
         <Button
           size="small"
           tone="secondary"

@@ -78,6 +78,7 @@ function FormCard({ form }: { readonly form: TaxYear['forms'][number] }) {
           <Text>
             {form.isCorrection && 'Correction · '}
             {taxFilingLabels[form.filing]}
+            {form.isPart && ' · A part: other owners report the rest'}
             {form.maskedTin && ` · ${form.maskedTin}`}
           </Text>
           <Money amount={form.rents} cents="always" />

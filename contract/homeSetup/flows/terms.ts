@@ -164,7 +164,7 @@ export const inspectionSetup = defineGroup('inspection', {
   steps: {
     day: {
       title: 'When can we inspect the home?',
-      help: 'The inspection takes about 90 minutes. We confirm the time by email.',
+      help: 'The inspection takes about 90 minutes. You pick the exact time once the setup is done.',
       asks: ['firstChoice', 'secondChoice', 'dayPart'],
     },
     entry: { title: 'Getting in', asks: ['opener', 'inspectionNotes'] },

@@ -71,6 +71,53 @@ describe('bookInspection', () => {
   });
 });
 
+describe('bookInspection, when somebody else was faster', () => {
+  /** Two homes that one person of ours visits. */
+  async function neighbors() {
+    const [one, other] = [await createInspectableHome(api), await createInspectableHome(api)];
+    await api.rows('update homes set host_id = (select host_id from homes where id = $1) where id = $2', [
+      one.homeId,
+      other.homeId,
+    ]);
+    return [one, other] as const;
+  }
+  const slotsOf = async ({ owner, homeId }: Place) =>
+    (await api.callAs(owner, inspections.listInspectionSlots, { params: { homeId } })).starts;
+  const book = ({ owner, homeId }: Place, startsAt: string) =>
+    api.callAs(owner, inspections.bookInspection, { params: { homeId }, body: { startsAt } });
+  const written = (homeId: string) =>
+    api.rows(
+      `select (select count(*)::int from inspections where home_id = $1) as inspections,
+         (select count(*)::int from appointments where home_id = $1) as visits, status from homes where id = $1`,
+      [homeId],
+    );
+
+  test('the time is refused with 409, the others are still there, and nothing is lost', async () => {
+    const [one, other] = await neighbors();
+    const [startsAt = ''] = await slotsOf(other);
+    await book(one, startsAt);
+    expect(await refusalOf(book(other, startsAt))).toMatchObject({ status: 409, code: 'slotTaken' });
+    expect(await written(other.homeId)).toEqual([{ inspections: 0, visits: 0, status: 'inspection' }]);
+    const left = await slotsOf(other);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left).not.toContain(startsAt);
+    const { params } = { params: { homeId: other.homeId } };
+    expect(await api.callAs(other.owner, inspections.getHomeInspection, { params })).toMatchObject({ canBook: true });
+    expect(await book(other, left[0] ?? '')).toMatchObject({ status: 'booked', startsAt: left[0] });
+  });
+
+  test('of two who choose one time at once, one gets it and the other is asked again', async () => {
+    const [one, other] = await neighbors();
+    const [startsAt = ''] = await slotsOf(one);
+    const answers = await Promise.allSettled([book(one, startsAt), book(other, startsAt)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = answers.find((answer) => answer.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ status: 409, code: 'slotTaken' });
+    const visits = (await Promise.all([one, other].map(({ homeId }) => written(homeId)))).flat();
+    expect(visits.map((row) => row.visits).toSorted()).toEqual([0, 1]);
+  });
+});
+
 describe('getHomeInspection', () => {
   test('says whether to choose a time, then when we come and the link that moves it', async () => {
     const { owner, homeId } = await createInspectableHome(api);

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
 import type { Db } from '@/server/db/client';
-import type { PayoutLines, PayoutParts, PayoutRuns, Payouts } from '@/server/db/types';
+import type { PayoutLines, PayoutParts, PayoutReporters, PayoutRuns, Payouts } from '@/server/db/types';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export type PayoutRow = Selectable<Payouts>;
@@ -45,6 +45,10 @@ export const listLines = (db: Db, payoutIds: readonly string[]): Promise<PayoutL
 
 export const insertParts = (db: Db, parts: Insertable<PayoutParts>[]) =>
   db.insertInto('payoutParts').values(parts).execute();
+
+/** Who reports a payout; written once, as it is made. */
+export const insertReporters = (db: Db, reporters: Insertable<PayoutReporters>[]) =>
+  db.insertInto('payoutReporters').values(reporters).execute();
 
 export const listParts = (db: Db, payoutIds: readonly string[]): Promise<PayoutPartRow[]> =>
   payoutIds.length === 0

@@ -7,12 +7,15 @@ import { env } from '@/server/env';
 import * as repo from './repo';
 import { isOver, problemOf } from './service';
 
+const isPartOf = ({ homes }: Pick<repo.TaxFormRow, 'homes'>) => homes.some(({ isPart }) => isPart);
+
 /** As its homeowner sees it, once it was released. */
 export const presentTaxForm = (row: repo.TaxFormRow): TaxForm => ({
   ...{ id: row.id, year: row.taxYear, filing: row.filing, status: row.status },
   rents: cents(row.rents),
   withheld: cents(row.withheld),
   isCorrection: row.corrects !== null,
+  isPart: isPartOf(row),
   releasedAt: (row.releasedAt ?? row.preparedAt).toISOString(),
   documentId: row.documentId,
   packId: row.packId,
@@ -41,6 +44,7 @@ export async function presentYear(
       rents: cents(row.rents),
       withheld: cents(row.withheld),
       isCorrection: row.corrects !== null,
+      isPart: isPartOf(row),
       receipt: row.receipt,
     })),
   };

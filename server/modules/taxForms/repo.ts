@@ -48,23 +48,42 @@ export const listOfOwner = (db: Db, ownerId: string): Promise<TaxFormRow[]> =>
     .execute();
 
 export interface PaidLine {
-  ownerId: string;
+  /** Who reports it, and the weights of their parts. */
+  reporterIds: string[];
+  weights: number[];
   homeId: string;
   address: string;
   kind: PayoutLineKind;
   amount: number;
 }
 
-/** Lines of a year's statements, added up for each homeowner and home; of whoever reports all of its rent. What waits is of no statement yet. */
+/** Lines of a year's statements, added up for each home and those who report it. What waits is of no statement yet. */
 export async function listPaidLines(db: Db, year: number): Promise<PaidLine[]> {
   const { rows } = await sql<PaidLine>`
-    select coalesce(reporter.person_id, payouts.owner_id) as "ownerId", payouts.home_id as "homeId", line.kind,
+    select coalesce(reporters.ids, array[payouts.owner_id]) as "reporterIds",
+      coalesce(reporters.weights, array[10000]) as weights, payouts.home_id as "homeId", line.kind,
       concat_ws(', ', home.street_address, home.unit) as address, sum(line.amount)::int8 as amount
     from payouts join payout_lines line on line.payout_id = payouts.id join homes home on home.id = payouts.home_id
-      left join tax_reporters reporter on reporter.home_id = payouts.home_id and reporter.basis_points = 10000
-    where payouts.status <> 'held' and payouts.period between ${`${year}-01-01`} and ${`${year}-12-31`}
-    group by 1, 2, 3, 4 order by 1, address, payouts.home_id, line.kind`.execute(db);
+      left join lateral (
+        select array_agg(person_id order by person_id) as ids, array_agg(basis_points order by person_id) as weights
+        from payout_reporters where payout_id = payouts.id
+      ) reporters on true
+    where ${isOfYear(year)}
+    group by 1, 2, 3, 4, 5 order by 1, address, payouts.home_id, line.kind`.execute(db);
   return rows;
+}
+
+const isOfYear = (year: number) =>
+  sql`payouts.status <> 'held' and payouts.period between ${`${year}-01-01`} and ${`${year}-12-31`}`;
+
+/** What was withheld of a year, for each who reports it. */
+export async function sumWithheld(db: Db, year: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ personId: string; withheld: number }>`
+    select coalesce(reporter.person_id, payouts.owner_id) as "personId",
+      sum(coalesce(reporter.withheld, payouts.withheld))::int8 as withheld
+    from payouts left join payout_reporters reporter on reporter.payout_id = payouts.id
+    where ${isOfYear(year)} group by 1`.execute(db);
+  return new Map(rows.map(({ personId, withheld }) => [personId, withheld]));
 }
 
 /** Of every homeowner the newest form that counts. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents/endpoints';
 import { dollars } from '@/contract/money/cents';
-import { taxForms } from '@/contract/taxForms/endpoints';
+import { type TaxHome, taxForms } from '@/contract/taxForms/endpoints';
 import { w9s } from '@/contract/w9s/endpoints';
 import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
@@ -78,6 +78,41 @@ describe('prepareTaxYear', () => {
     await inJanuary();
     await prepare();
     expect(await api.rows('select owner_id from tax_forms')).toEqual([{ owner_id: bo.id }]);
+  });
+
+  test('gives each who reports a part a form with the part’s rent and withholding, to the whole cent', async () => {
+    const { homeId, owner } = await paidOwner({ rent: 6_000.01 });
+    const [bo, cy] = [await createPerson(api), await createPerson(api)];
+    await certify(bo);
+    await certify(cy, { struckOut: true });
+    for (const person of [bo, cy]) await createHomeMember(api, { homeId, role: 'co_owner', person });
+    await api.rows(
+      `insert into tax_reporters (home_id, owner_id, person_id, basis_points, since)
+       values ($1, $2, $2, 3333, $5), ($1, $2, $3, 3333, $5), ($1, $2, $4, 3334, $5)`,
+      [homeId, owner.id, bo.id, cy.id, api.now.toISOString()],
+    );
+    await pay();
+    // Who reports what was paid does not change with who reports the next payout.
+    await api.rows('delete from tax_reporters where home_id = $1', [homeId]);
+    await inJanuary();
+    const { forms } = await prepare();
+    expect(forms).toHaveLength(3);
+    expect(forms.every(({ isPart, filing, problem }) => isPart && filing !== 'exempt' && problem === null)).toBe(true);
+    const rows = await api.rows<{ owner_id: string; rents: number; withheld: number; homes: TaxHome[] }>(
+      'select owner_id, rents::int, withheld::int, homes from tax_forms',
+    );
+    const of = (person: Someone) => rows.find((row) => row.owner_id === person.id);
+    // 33.33%, 33.33%, and 33.34% of $6,000.01.
+    expect([of(owner)?.rents, of(bo)?.rents, of(cy)?.rents]).toEqual([199_980, 199_980, 200_041]);
+    expect(rows.reduce((sum, { rents }) => sum + rents, 0)).toBe(600_001);
+    const [payout] = await api.rows<{ withheld: number }>('select withheld::int from payouts');
+    expect(payout?.withheld).toBeGreaterThan(0);
+    expect([of(owner)?.withheld, of(bo)?.withheld, of(cy)?.withheld]).toEqual([0, 0, payout?.withheld]);
+    const fees = rows.map(({ homes }) => homes[0]?.lines.find(({ line }) => line.startsWith('11'))?.amount ?? 0);
+    const [paid] = await api.rows<{ fee: number }>(
+      "select -sum(amount)::int as fee from payout_lines where kind = 'management_fee'",
+    );
+    expect(fees.reduce<number>((sum, fee) => sum + fee, 0)).toBe(paid?.fee);
   });
 
   test('reports rent before fees from $2,000 on, and nothing of who is below or exempt', async () => {

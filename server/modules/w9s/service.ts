@@ -94,14 +94,21 @@ export async function payoutTaxStatus(db: Db, userId: string, now: Date): Promis
   return taxStatusAt({ form, askedAt }, now);
 }
 
-/** What payouts of a home have to heed, by everyone who reports a part of its rent; as the system. */
+interface Reporter {
+  personId: string;
+  basisPoints: number;
+}
+
+/** What payouts of a home have to heed, by everyone who reports a part of its rent, and at which rate we withhold from each; as the system. */
 export async function reportersTaxStatus(
   db: Db,
-  reporters: readonly { personId: string; basisPoints: number }[],
+  reporters: readonly Reporter[],
   now: Date,
-): Promise<TaxStatus> {
+): Promise<TaxStatus & { reporters: (Reporter & { withholdingBps: number })[] }> {
   const parts = [];
-  for (const { personId, basisPoints } of reporters)
-    parts.push({ basisPoints, tax: await payoutTaxStatus(db, personId, now) });
-  return combinedTaxStatus(parts);
+  for (const reporter of reporters) parts.push({ ...reporter, tax: await payoutTaxStatus(db, reporter.personId, now) });
+  return {
+    ...combinedTaxStatus(parts),
+    reporters: parts.map(({ tax, ...reporter }) => ({ ...reporter, withholdingBps: tax.withholdingBps })),
+  };
 }

@@ -1,28 +1,7 @@
-import sharp from 'sharp';
 import { createListedHome, createPerson } from '../support/applications';
 import { expect, expectAccessibleInThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
+import { expectFoundInSearch, roomPhotos } from '../support/listings';
 import { queryRows } from '../support/rentEstimate';
-
-/** Five rooms in different colors, and a file that is no photo. */
-const rooms = () =>
-  Promise.all(
-    [20, 70, 120, 170, 220].map(async (shade, n) => ({
-      name: `room-${n}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await sharp({
-        create: { width: 1600, height: 1200, channels: 3, background: { r: shade, g: 190, b: 200 - shade / 2 } },
-      })
-        .composite([
-          {
-            input: Buffer.from(
-              `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">${Array.from({ length: 40 }, (_, at) => `<rect x="${at * 40}" y="${(at * 53) % 1100}" width="18" height="90" fill="#34${(at * 7 + 10).toString(16).padStart(2, '0')}50"/>`).join('')}</svg>`,
-            ),
-          },
-        ])
-        .jpeg()
-        .toBuffer(),
-    })),
-  );
 
 test('photos, words, and rent become a listing that visitors find within seconds of its publication', async ({
   page: visitor,
@@ -44,7 +23,7 @@ test('photos, words, and rent become a listing that visitors find within seconds
   await expectAccessibleInThemes(page);
 
   await page.getByLabel('New photos were taken in').fill('2026-11');
-  await page.getByLabel('Add photos').setInputFiles(await rooms());
+  await page.getByLabel('Add photos').setInputFiles(await roomPhotos());
   await expect(page.getByLabel('What photo 5 shows')).toBeVisible({ timeout: 60_000 });
   for (let n = 1; n <= 5; n += 1) await page.getByLabel(`What photo ${n} shows`).fill(`Room ${n} with a window`);
   await page.getByRole('button', { name: 'Later photo 1' }).click();
@@ -90,15 +69,7 @@ test('photos, words, and rent become a listing that visitors find within seconds
   await staff.page.getByRole('button', { name: 'Publish now' }).click();
   await expect(staff.page.getByText('Listed', { exact: true })).toBeVisible();
 
-  const [at] = await queryRows('select slug from cities where id = (select city_id from homes where id = $1)', [
-    home.id,
-  ]);
-  await expect(async () => {
-    await openPage(visitor, `/homes/${String(at?.slug)}`);
-    await expect(visitor.getByRole('link', { name: new RegExp(home.streetAddress) }).first()).toBeVisible({
-      timeout: 1_000,
-    });
-  }).toPass({ timeout: 10_000 });
+  await expectFoundInSearch(visitor, home);
 
   await openPage(page, listing);
   await page.getByRole('button', { name: 'Take it off the market' }).click();

@@ -1,82 +1,13 @@
 // From an address to the answer whether we manage the home: every outcome, two units, and the way back.
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, reloadPage, test, waitUntilStable, widths } from '../support/fixtures.ts';
-import { continueFlow, linkInEmail, OAKLAND, queryRows } from '../support/rentEstimate.ts';
-
-const choose = (page: Page, question: string | RegExp, answer: string) =>
-  page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check({ force: true });
-const pick = (page: Page, answer: RegExp) => page.getByRole('radio', { name: answer }).check({ force: true });
-const atStep = (page: Page, step: string) => page.waitForURL(`**/property/${step}`);
-
-async function enterAddress(page: Page, line: string): Promise<void> {
-  await atStep(page, 'address/1');
-  await expect(page).not.toHaveURL(/qualification\/start/);
-  const address = page.getByRole('combobox', { name: /Home address/ });
-  await address.fill(line);
-  await address.press('Enter');
-}
-
-async function enterRooms(page: Page, unit: number, beds: string, sqft: string): Promise<void> {
-  await atStep(page, `rooms/${unit}`);
-  await choose(page, 'Bedrooms', beds);
-  await choose(page, 'Bathrooms', '1');
-  await page.getByLabel(/Living area/).fill(sqft);
-  await page.getByLabel(/Year built/).fill('1948');
-  await continueFlow(page);
-}
-
-interface Visit {
-  email: string;
-  units?: number;
-  rentControl?: RegExp;
-}
-
-/** From the address to the summary. */
-async function answerAll(page: Page, { email, units = 1, rentControl = /^No/ }: Visit): Promise<void> {
-  await openPage(page, '/homeowners/qualification/start/property/address/1');
-  await enterAddress(page, OAKLAND);
-  await atStep(page, 'type/1');
-  await choose(page, 'What kind of home is it?', units > 1 ? 'Building with several units' : 'House');
-  await page.getByLabel(/How many units/).fill(String(units));
-  await continueFlow(page);
-  for (let unit = 1; unit <= units; unit += 1) await enterRooms(page, unit, String(unit), String(500 + 200 * unit));
-  await atStep(page, 'hoa/1');
-  await pick(page, /^No/);
-  await continueFlow(page);
-  await atStep(page, 'occupancy/1');
-  await pick(page, /^No one/);
-  await continueFlow(page);
-  await atStep(page, 'rent-control/1');
-  await pick(page, rentControl);
-  await continueFlow(page);
-  await atStep(page, 'condition/1');
-  await choose(page, 'Overall condition', 'Clean and sound');
-  await continueFlow(page);
-  await atStep(page, 'systems/1');
-  await choose(page, /smoke and carbon monoxide/, 'Yes');
-  await continueFlow(page);
-  await atStep(page, 'timing/1');
-  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel(/When could a resident move in/).fill(soon);
-  await continueFlow(page);
-  await atStep(page, 'finances/1');
-  await pick(page, /No mortgage/);
-  await pick(page, /Landlord policy/);
-  await continueFlow(page);
-  await atStep(page, 'contact/1');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await pick(page, /I own it alone/);
-  await continueFlow(page);
-  await atStep(page, 'summary/1');
-}
+import { answerQualification, atStep, enterAddress, pick } from '../support/qualification.ts';
+import { continueFlow, linkInEmail, queryRows } from '../support/rentEstimate.ts';
 
 test('two units on a phone: each is asked for, Back keeps every answer, and the result names both', async ({
   page,
 }) => {
   await page.setViewportSize({ width: widths.phone, height: 740 });
-  await answerAll(page, { email: 'units@example.test', units: 2 });
+  await answerQualification(page, { email: 'units@example.test', units: 2 });
   await expect(page.getByRole('heading', { name: 'Unit 2: Rooms and size' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit: Unit 2: Rooms and size' }).click();
   await atStep(page, 'rooms/2?from=review');
@@ -100,7 +31,7 @@ test('a rent-controlled home is declined with what would change it; other answer
   page,
   browser,
 }) => {
-  await answerAll(page, { email: 'controlled@example.test', rentControl: /^Yes/ });
+  await answerQualification(page, { email: 'controlled@example.test', rentControl: /^Yes/ });
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await page.waitForURL('**/success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t manage 12 Alder St yet');

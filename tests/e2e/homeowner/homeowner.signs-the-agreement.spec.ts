@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { ownershipProof, readAndSign } from '../support/agreements';
 import { createListedHome, createPerson } from '../support/applications';
 import { expect, expectAccessible, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
 import { openAs, signEnvelope } from '../support/leases';
@@ -6,21 +6,6 @@ import { emailTo } from '../support/members';
 import { queryRows } from '../support/rentEstimate';
 
 test.describe.configure({ mode: 'serial' });
-
-/** The smallest picture there is: proof enough for a test. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** Reads on to the end, agrees, and signs, as somebody does. */
-async function readAndSign(page: Page): Promise<void> {
-  await expect(page.getByText(/^\d+ clauses · /)).toBeVisible();
-  for (const end of await page.locator('[data-clause-end]').all()) await end.scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^(\d+) clauses · \1 shown/)).toBeVisible();
-  await page.getByRole('checkbox', { name: /I agree to read and sign/ }).check();
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
-}
 
 async function createOwners(browser: Parameters<typeof createPerson>[0]) {
   const [owner, coOwner] = [await createPerson(browser, 'homeowner'), await createPerson(browser, 'homeowner')];
@@ -49,7 +34,7 @@ test('two title holders sign, our staff countersigns, and the home goes on to it
   await page.getByLabel('Email').nth(1).fill(coOwner.email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Upload a document that shows who owns the home.')).toBeVisible();
-  await page.getByLabel('Upload a file').setInputFiles({ name: 'deed.png', mimeType: 'image/png', buffer: picture });
+  await page.getByLabel('Upload a file').setInputFiles(ownershipProof);
   await expect(page.getByRole('button', { name: /^Remove deed/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -108,7 +93,7 @@ test('a title holder who declines ends it for everyone, and the owner starts aga
   await page.getByRole('button', { name: 'Add another person' }).click();
   await page.getByLabel('Legal name').nth(1).fill('Sky Vale');
   await page.getByLabel('Email').nth(1).fill(coOwner.email);
-  await page.getByLabel('Upload a file').setInputFiles({ name: 'deed.png', mimeType: 'image/png', buffer: picture });
+  await page.getByLabel('Upload a file').setInputFiles(ownershipProof);
   await expect(page.getByRole('button', { name: /^Remove deed/ })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: /^A year up front/ }).check({ force: true });

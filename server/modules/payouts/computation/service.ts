@@ -1,6 +1,7 @@
 // A home's payout of a month: read from the books in one moment, computed, and posted, all in one transaction.
 import { formatDay } from '@/contract/format/days';
 import { type Cents, cents } from '@/contract/money/cents';
+import { splitByWeight } from '@/contract/money/split';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/payoutAccounts/constants';
 import { type HoldReason, PAYOUT_LINE_KINDS, type PayoutLineKind } from '@/contract/payouts/constants';
 import { type MonthFacts, type MonthPayout, monthPayout, splitPayout } from '@/contract/payouts/payout';
@@ -41,6 +42,8 @@ export interface ComputedPayout {
   /** Why it cannot be sent now. */
   hold: HoldReason | null;
   parts: { personId: string; basisPoints: number; amount: Cents; accountId: string | null }[];
+  /** Who reports it to the IRS, and what of the withheld tax is theirs. */
+  reporters: { personId: string; basisPoints: number; withheld: Cents }[];
 }
 
 const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
@@ -114,7 +117,24 @@ export async function computePayout(
   for (const part of splitPayout(result.payout, rules.shares))
     if (part.amount > 0)
       parts.push({ ...part, accountId: (await usableAccount(db, part.personId, homeId))?.id ?? null });
-  return { result, lines: linesOf(result, other, period), books, parts, due, hold: holdOf(tax, parts) };
+  const hold = holdOf(tax, parts);
+  const reporters = reportersOf(tax.reporters, result.withheld);
+  return { result, lines: linesOf(result, other, period), books, parts, due, hold, reporters };
+}
+
+/** What was withheld stands for those whose part it was taken from, to the cent. */
+function reportersOf(
+  reporters: readonly { personId: string; basisPoints: number; withholdingBps: number }[],
+  total: Cents,
+): ComputedPayout['reporters'] {
+  const withheldParts = splitByWeight(
+    total,
+    reporters.map(({ basisPoints, withholdingBps }) => basisPoints * withholdingBps),
+  );
+  return reporters.map(({ personId, basisPoints }, n) => ({
+    ...{ personId, basisPoints },
+    withheld: withheldParts[n] ?? cents(0),
+  }));
 }
 
 function holdOf(
@@ -157,7 +177,7 @@ export async function preparePayout(
 ): Promise<PayoutRow | undefined> {
   const { homeId, ownerId } = home;
   const computed = await computePayout(db, home, month, now);
-  const { result, books, lines, hold, parts, due } = computed;
+  const { result, books, lines, hold, parts, due, reporters } = computed;
   if (lines.length === 0) return undefined;
   const isHeld = hold !== null && result.payout > 0;
   if (held && isHeld) {
@@ -209,6 +229,11 @@ export async function preparePayout(
     await advanceRepaid(db, subject, result.advanceRepaid, now);
     await withheld(db, subject, result.withheld, now);
     await takeInstallments(db, due, { payoutId: id, now });
+    if (reporters.some(({ personId }) => personId !== ownerId))
+      await repo.insertReporters(
+        db,
+        reporters.map((reporter) => ({ payoutId: id, homeId, ownerId, ...reporter })),
+      );
     const sendable = parts.flatMap(({ accountId, ...part }) => (accountId ? [{ ...part, accountId }] : []));
     if (sendable.length > 0)
       await repo.insertParts(

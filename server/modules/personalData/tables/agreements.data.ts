@@ -202,6 +202,12 @@ export const agreementTables: readonly PersonalTable[] = [
     secret: ['processor_ref'],
   },
   {
+    table: 'payout_reporters',
+    title: 'Who reports your payouts to the IRS',
+    reach: anyOf(byColumn('owner_id'), byColumn('person_id')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'advances',
     title: 'Advances on your rent',
     reach: byColumn('owner_id'),

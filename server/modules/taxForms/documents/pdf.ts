@@ -60,7 +60,9 @@ export function renderTaxForm(form: YearDocument, recipient: TaxRecipient, payer
     'Box 4. Backup withholding: tax we sent to the IRS in your name. Include it on your tax return as tax withheld.',
   );
   pdf.paragraph(
-    'If others own a part of the home, you may have to give them a Form 1099-MISC for their share. The IRS calls this being a nominee.',
+    form.homes.some(({ isPart }) => isPart)
+      ? 'The amounts are the part you report. The other owners of the home get a Form 1099-MISC for theirs.'
+      : 'If others own a part of the home, you may have to give them a Form 1099-MISC for their share. The IRS calls this being a nominee.',
   );
   return pdf.bytes();
 }
@@ -72,8 +74,9 @@ export function renderPack(form: YearDocument): Promise<Uint8Array> {
   pdf.paragraph(
     'Your year with us in the lines of Schedule E (Form 1040), Part I. It adds up your monthly statements. Mortgage interest, taxes, insurance, and depreciation aren’t in it: we don’t pay them for you.',
   );
-  for (const { address, lines } of form.homes) {
+  for (const { address, lines, isPart } of form.homes) {
     pdf.heading(address);
+    if (isPart) pdf.paragraph('These are the amounts of the part you report.', 'soft');
     for (const { line, amount } of lines) pdf.labeledLine(`Line ${line}`, formatExactMoney(amount));
     const net = lines.reduce((sum, { line, amount }) => sum + (line.startsWith('3 ') ? amount : -amount), 0);
     pdf.labeledLine('Rents less these costs', formatExactMoney(net));

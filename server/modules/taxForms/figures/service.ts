@@ -1,5 +1,6 @@
-// A year's figures for each homeowner, from the lines of their statements and from what they certified.
+// A year's figures for everyone who reports rent, from the lines of their statements and from what they certified.
 import { reportingThreshold } from '@/contract/law/taxForms';
+import { splitByWeight } from '@/contract/money/split';
 import type { TaxFiling } from '@/contract/taxForms/constants';
 import type { TaxHome, TaxRecipient } from '@/contract/taxForms/endpoints';
 import { rentsOf, scheduleELines } from '@/contract/taxForms/scheduleE';
@@ -42,19 +43,30 @@ function recipientOf({ form, tinKind, tinLastFour }: Certified): TaxRecipient | 
   };
 }
 
-/** Everybody who was paid something of a year, as the system. */
+/** A line as those who report it have it: their parts add up to it, to the cent. */
+const partsOf = ({ reporterIds, weights, amount, ...line }: repo.PaidLine) =>
+  splitByWeight(amount, weights).map((part, n) => ({
+    ...line,
+    ownerId: reporterIds[n] ?? '',
+    amount: part,
+    isPart: reporterIds.length > 1,
+  }));
+
+/** Everybody who reports something that was paid of a year, as the system. */
 export async function computeYear(db: Db, year: number): Promise<YearFigures[]> {
   const paid = await repo.listPaidLines(db, year);
-  const ownerIds = [...new Set(paid.map(({ ownerId }) => ownerId))];
+  const lines = paid.flatMap(partsOf);
+  const withheldBy = await repo.sumWithheld(db, year);
+  const ownerIds = [...new Set(lines.map(({ ownerId }) => ownerId))];
   const certified = new Map((await repo.listCertified(db, ownerIds)).map((one) => [one.userId, one]));
   return ownerIds.map((ownerId) => {
-    const lines = paid.filter((one) => one.ownerId === ownerId);
-    const homes = [...new Map(lines.map(({ homeId, address }) => [homeId, address]))].map(([homeId, address]) => ({
-      ...{ homeId, address },
-      lines: scheduleELines(lines.filter((one) => one.homeId === homeId)),
-    }));
+    const own = lines.filter((one) => one.ownerId === ownerId);
+    const homes = [...new Map(own.map(({ homeId, address }) => [homeId, address]))].map(([homeId, address]) => {
+      const ofHome = own.filter((one) => one.homeId === homeId);
+      return { homeId, address, lines: scheduleELines(ofHome), isPart: ofHome.some(({ isPart }) => isPart) };
+    });
     const rents = rentsOf(homes);
-    const withheld = lines.reduce((sum, { kind, amount }) => sum - (kind === 'withholding' ? amount : 0), 0);
+    const withheld = withheldBy.get(ownerId) ?? 0;
     const w9 = certified.get(ownerId);
     const payee = w9 ? recipientOf(w9) : null;
     return {
