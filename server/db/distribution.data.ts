@@ -14,6 +14,8 @@ export const distributionKeys: Readonly<Record<string, string>> = {
   notices: 'home_id',
   renewals: 'home_id',
   move_outs: 'home_id',
+  move_out_changes: 'home_id',
+  move_out_photos: 'home_id',
   work_orders: 'home_id',
   work_order_events: 'home_id',
   work_order_photos: 'home_id',

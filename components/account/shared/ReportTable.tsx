@@ -27,7 +27,9 @@ const Table = styled.table`
   }
 
   tbody th {
-    overflow-wrap: anywhere;
+    min-width: 9rem;
+    max-width: 22rem;
+    overflow-wrap: break-word;
   }
 `;
 

@@ -110,7 +110,7 @@ export function YearEndScreen() {
   return (
     <>
       <AccountPageHeader title="Year end" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
-        Form 1099-MISC for homeowners and the IRS. Whoever prepares the forms can’t release them.
+        Form 1099-MISC for homeowners and the IRS. The person who prepares the forms can’t release them.
       </AccountPageHeader>
       {!data &&
         (isError ? (

@@ -13,4 +13,10 @@ export const Stack = styled.div<StackStyleProps>`
   align-items: ${({ $align = 'stretch' }) => $align};
   gap: ${({ $gap = 's16' }) => ($gap === 's0' ? 0 : space[$gap])};
   min-width: 0;
+
+  ul& {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;

@@ -5,5 +5,3 @@ alter table payout_plan_changes drop constraint payout_plan_changes_status_check
 alter table payout_plan_changes add constraint payout_plan_changes_status_check
   check (status in ('requested', 'signed', 'active', 'withdrawn', 'declined'));
 drop index payout_plan_changes_one_open;
-create unique index payout_plan_changes_one_open on payout_plan_changes (home_id) where status in ('requested', 'signed');
-create index payout_plan_changes_signed on payout_plan_changes (effective_from) where status = 'signed';

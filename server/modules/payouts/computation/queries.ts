@@ -82,8 +82,11 @@ export interface BookItem {
 
 /** What else moved the payable since: everything but charges, which count when they are paid, and payouts' own entries. */
 export async function listItems(db: Db, homeId: string, after: number, upTo: number): Promise<BookItem[]> {
-  const { rows } = await sql<Omit<BookItem, 'description' | 'documentId'>>`
-    select made.kind, made.source_type as "sourceType", made.source_id as "sourceId", -sum(entry.amount)::int8 as amount
+  const { rows } = await sql<Omit<BookItem, 'documentId'>>`
+    select made.kind, made.source_type as "sourceType", made.source_id as "sourceId", -sum(entry.amount)::int8 as amount,
+      coalesce(case when made.source_type = 'depositDeduction' then (
+        select left(concat_ws(': ', room, item), 200) from deposit_deductions where id = made.source_id::uuid
+      ) end, '') as description
     from ledger_entries entry
       join ledger_accounts account on account.id = entry.account_id
       join ledger_transactions made on made.id = entry.transaction_id
@@ -91,5 +94,5 @@ export async function listItems(db: Db, homeId: string, after: number, upTo: num
       and made.source_type <> 'charge' and made.kind not in (${sql.join([...PAYOUT_KINDS])})
     group by made.id, made.kind, made.source_type, made.source_id
     order by min(entry.account_version)`.execute(db);
-  return rows.map((row) => ({ ...row, description: '', documentId: null }));
+  return rows.map((row) => ({ ...row, documentId: null }));
 }

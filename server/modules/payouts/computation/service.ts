@@ -48,6 +48,7 @@ export interface ComputedPayout {
 
 const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
   creditGiven: 'credit',
+  depositClaimed: 'deposit',
   advancePaid: 'advance',
   advanceFeeEarned: 'advance_fee',
   installmentsStarted: 'installment_plan',

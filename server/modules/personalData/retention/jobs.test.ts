@@ -66,6 +66,7 @@ describe('rows of every table that is swept', () => {
       // Their own document goes with a run of somebody without an account.
       bill_documents: { document_id: randomUUID() },
       condition_pictures: { document_id: randomUUID() },
+      move_out_photos: { document_id: randomUUID() },
       documents: { owner_id: null },
       envelopes: { status: 'completed', subject: 'lease:canary' },
       flow_runs: { person_id: null, home_id: null, guest_token_hashes: '{"\\\\x01"}' },
