@@ -45,6 +45,7 @@ export async function createListedHome(owner: Member, { feeCents = 0, state = 'C
        select homes.id from homes join users on users.id = owner_id join cities on cities.id = city_id
        where homes.status = 'active' and cities.state = $3 and users.email like '%@owners.belong.test'
          and not exists (select from applications where home_id = homes.id)
+         and not exists (select from work_orders where home_id = homes.id)
        order by rent_cents desc limit 1 for update of homes skip locked)
      returning id, rent_cents as "rentCents", street_address as "streetAddress"`,
     [owner.id, feeCents, state],

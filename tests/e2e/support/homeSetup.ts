@@ -30,7 +30,11 @@ const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
 async function answerQuestion(page: Page, { kind, label }: Question, answer: Answers[string]): Promise<void> {
   if (kind === 'choice' || kind === 'many') {
     const group = page.getByRole('group', { name: label });
-    for (const value of [answer].flat()) await group.locator(`input[value="${value}"]`).check({ force: true });
+    for (const value of [answer].flat()) {
+      const option = group.locator(`input[value="${value}"]`);
+      // A screen that has just come may still take the focus to its heading.
+      await expect(() => option.check({ force: true, timeout: 3_000 })).toPass({ timeout: 15_000 });
+    }
     return;
   }
   await page.getByLabel(label).fill(String(kind === 'money' ? Number(answer) / 100 : answer));
