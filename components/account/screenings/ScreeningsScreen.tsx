@@ -12,6 +12,7 @@ import { Text } from '@/components/ui/text/Text';
 import { type ListedScreening, screenings } from '@/contract/screenings/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
+import { ApiError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/dates';
 import { DocumentCheckForm } from './DocumentCheckForm';
 import { RecordAssessmentForm } from './RecordAssessmentForm';
@@ -27,13 +28,19 @@ const waitLabels = {
 /** For us: who is being screened, and records that wait for one of us. */
 export function ScreeningsScreen() {
   useLiveUpdates(['applications']);
-  const { data, isError, refetch, isFetching } = useApi(screenings.listScreenings);
+  const { data, error, isError, refetch, isFetching } = useApi(screenings.listScreenings);
+  const isForbidden = error instanceof ApiError && error.code === 'forbidden';
   return (
     <>
       <AccountPageHeader title="Screening">
         Applications being screened. Applications that need you come first: documents to check and records to review.
       </AccountPageHeader>
-      {isError && !data && (
+      {isForbidden && (
+        <EmptyState picture={<MailboxIllustration />} title="Our leasing team works here">
+          Ask an administrator if you need to review applications.
+        </EmptyState>
+      )}
+      {isError && !isForbidden && !data && (
         <ErrorState title="We couldn’t load the list" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !isError && <Skeleton $height="12rem" $round="card" />}
