@@ -42,9 +42,13 @@ test('en español, con un video: the resident reads Spanish, the owner English, 
   await expect(page.getByText('Gotea desde ayer.')).toBeVisible();
   const shown = page.locator('video');
   // The clip goes on being sent after the report.
-  await expect(shown).toHaveAttribute('aria-label', /^Problema: Una fuga debajo de un lavabo\. Video de \d+ segundos$/, {
-    timeout: 30_000,
-  });
+  await expect(shown).toHaveAttribute(
+    'aria-label',
+    /^Problema: Una fuga debajo de un lavabo\. Video de \d+ segundos$/,
+    {
+      timeout: 30_000,
+    },
+  );
   await waitUntilStable(page);
   await expectAccessible(page);
   await page.screenshot({ path: 'test-results/repair-es-360.png', fullPage: true });
