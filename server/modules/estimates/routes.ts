@@ -56,7 +56,8 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
         ...(known && { baths: known }),
         ...(sqft && { sqft: Math.min(sqft, 9_000) }),
       };
-      const range = await runAs(services.db, dbActor(person), false, (db) =>
+      // A transaction also for a visitor: market figures are read as the system within it.
+      const range = await runAs(services.db, dbActor(person), true, (db) =>
         previewRent(db, { answers, services, now }),
       );
       return { range: range ?? null };
