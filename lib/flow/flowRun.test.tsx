@@ -115,3 +115,25 @@ test('anyone who logs in next on the same device gets nothing of what another ha
   expect(after.state.answers).toEqual({ first: 'Bo' });
   expect(server.runs).toEqual([{ first: 'Ada' }]);
 });
+
+test('an answer that was saved while an older state was being read stays', async () => {
+  const { api } = aServer();
+  let slow: Promise<void> | undefined;
+  const call = async (...args: Parameters<ApiClient['call']>) => {
+    const answer = await api.call(...args);
+    if ((args[0] as { path: string }).path.endsWith('/run')) await slow;
+    return answer;
+  };
+  const run = new FlowRun(flow, { call } as unknown as ApiClient);
+  await run.load();
+  run.say({ first: 'Ada' });
+  await run.save();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  slow = promise;
+  const refreshed = run.refresh();
+  run.say({ last: 'Finch' });
+  await run.save();
+  resolve();
+  await refreshed;
+  expect(run.state.answers).toEqual({ first: 'Ada', last: 'Finch' });
+});

@@ -40,6 +40,8 @@ export class FlowRun {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
   #loading: Promise<void> | undefined;
+  /** How often something was saved: what was read before that knows nothing of it. */
+  #saves = 0;
   /** What the account already answers of a flow that was not begun yet. */
   #known: Answers = {};
   readonly #listeners = new Set<() => void>();
@@ -118,8 +120,10 @@ export class FlowRun {
   /** Takes over what others answered meanwhile. What is being typed here stays. */
   async refresh(): Promise<void> {
     if (!this.state.ready) return;
+    const saves = this.#saves;
     try {
       const run = await this.#find();
+      if (saves !== this.#saves) return this.refresh();
       if (run) this.#set({ answers: this.#merge(run.answers), submitted: run.status === 'submitted' });
     } catch {
       // The next change, or the next save, brings it.
@@ -194,6 +198,7 @@ export class FlowRun {
       const run = this.state.runId
         ? await this.#saveTo(this.state.runId, answers)
         : await withRunLock(this.#key, () => this.#begin(answers));
+      this.#saves += 1;
       for (const [name, value] of Object.entries(answers)) {
         const now = this.#unsaved[name];
         if (now === value || (isEmpty(now) && value === null)) delete this.#unsaved[name];

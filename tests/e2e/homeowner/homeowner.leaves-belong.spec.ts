@@ -26,8 +26,11 @@ test('a home leaves: the cost and what is open, the handover by our team, and th
   await staff.getByRole('button', { name: 'Finish the handover' }).click();
   await expect(staff.getByRole('button', { name: 'Finish the handover' })).toBeHidden();
 
-  await openPage(page, `/accounts/portfolio/offboarding/${home.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home has left');
+  // The records are put together before it has left.
+  await expect(async () => {
+    await openPage(page, `/accounts/portfolio/offboarding/${home.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home has left', { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(page.getByText('Keys by courier, records by email.')).toBeVisible();
   await expectAccessible(page);
 });
