@@ -31,6 +31,7 @@ export async function listYear(
     .where('taxYear', '=', year)
     .orderBy('ownerName')
     .orderBy('taxForms.preparedAt')
+    .orderBy('taxForms.isCorrection')
     .orderBy('taxForms.id')
     .execute();
 }
