@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { AgreementTerms } from '@/contract/agreements/endpoints';
 import type { Db } from '@/server/db/client';
 import type { PayoutLines, PayoutParts, PayoutReporters, PayoutRuns, Payouts } from '@/server/db/types';
+import { isInForce } from '@/server/modules/agreements/planAgreements/service';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export type PayoutRow = Selectable<Payouts>;
@@ -114,9 +115,8 @@ export async function listPayableHomes(db: Db, homeId?: string): Promise<Payable
     select distinct on (agreement.home_id) agreement.home_id as "homeId", home.owner_id as "ownerId", agreement.terms,
       concat_ws(', ', home.street_address, home.unit) as address
     from agreements agreement join homes home on home.id = agreement.home_id
-    where agreement.status = 'signed' and agreement.terms is not null and home.owner_id is not null
+    where ${isInForce('agreement')} and home.owner_id is not null
       and ${homeId ? sql`home.id = ${homeId}` : sql`true`}
-      and not exists (select from payout_plan_changes change where change.agreement_id = agreement.id and change.status <> 'active')
     order by agreement.home_id, agreement.signed_at desc`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payouts } from '@/contract/payouts/endpoints';
 import { signing } from '@/contract/signing/endpoints';
+import { wealth } from '@/contract/wealth/endpoints';
 import { asSystem } from '@/server/db/client';
 import { handleAgreementEnvelope } from '@/server/modules/agreements/jobs';
 import { sealEnvelope } from '@/server/modules/signing/jobs';
@@ -126,6 +127,8 @@ async function signPlan(agreementId: string, signs: boolean, heardAt = api.now):
     await handlePlanEnvelope(api.services, subject);
   }
 }
+const feeNow = async () =>
+  (await api.callAs(home.owner, wealth.getWealth, { params: { homeId: home.homeId } })).inputs.feeBps;
 const planNow = async () => (await earnings()).homes[0]?.plan;
 
 describe('requestPlanChange', () => {
@@ -154,10 +157,13 @@ describe('requestPlanChange', () => {
     await signPlan(agreementId ?? '', true);
     await startPlanChanges(api.services);
     expect((await earnings()).homes).toMatchObject([{ plan: 'Monthly', planChange: { isSigned: true } }]);
+    // Nor does what is computed elsewhere go by it before.
+    expect(await feeNow()).toBe(500);
     expect((await refusalOf(withdrawPlan())).status).toBe(409);
     api.now = new Date('2027-01-01T18:00:00Z');
     await Promise.all([startPlanChanges(api.services), startPlanChanges(api.services)]);
     expect((await earnings()).homes).toMatchObject([{ plan: 'NoGuarantee', planChange: null, guarantee: null }]);
+    expect(await feeNow()).toBe(425);
   });
 
   test('signed after its day, it starts with the month after', async () => {

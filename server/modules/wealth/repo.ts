@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { WealthInputs, WealthScenario } from '@/contract/wealth/endpoints';
 import type { Db } from '@/server/db/client';
+import { isInForce } from '@/server/modules/agreements/planAgreements/service';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
 
 export interface WealthRow {
@@ -33,7 +34,7 @@ export async function listHomes(
       (select (terms->>'rentCents')::int from leases where home_id = home.id and status = 'active'
         order by created_at desc limit 1) as "leaseRentCents",
       (select (terms->'offer'->'plan'->>'managementFeeBps')::int from agreements
-        where home_id = home.id and status = 'signed' and terms is not null order by signed_at desc limit 1) as "feeBps",
+        where home_id = home.id and ${isInForce('agreements')} order by signed_at desc limit 1) as "feeBps",
       coalesce((select -sum(line.amount) from payout_lines line join payouts on payouts.id = line.payout_id
         where payouts.home_id = home.id and line.kind = 'vendor_invoice' and payouts.pay_on >= ${since}), 0)::int as "repairsCents",
       plan.inputs, plan.scenarios, plan.updated_at as "updatedAt"

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { isInForce } from '@/server/modules/agreements/planAgreements/service';
 
 /** The lease that runs now. */
 export const findRunningLease = (db: Db, homeId: string) =>
@@ -15,6 +16,6 @@ export const findRunningLease = (db: Db, homeId: string) =>
 export async function guaranteeLimit(db: Db, homeId: string): Promise<number> {
   const { rows } = await sql<{ limit: number }>`
     select coalesce((terms->'offer'->'plan'->>'guaranteeLimitCents')::int, 0) as "limit" from agreements
-    where home_id = ${homeId} and status = 'signed' and terms is not null order by signed_at desc limit 1`.execute(db);
+    where home_id = ${homeId} and ${isInForce('agreements')} order by signed_at desc limit 1`.execute(db);
   return rows[0]?.limit ?? 0;
 }
