@@ -5,6 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/.next*/**', '**/.data/**'];
 const api = ['server/modules/**/*.test.ts', '{server,tests/support}/**/*.db.test.ts', 'tests/{api,pages}/**/*.test.ts'];
+/** Those that open the API of the process itself, as the site does: one per process. */
+const host = ['tests/pages/**/*.test.ts', 'tests/support/testHooks.db.test.ts', 'server/jobs/cacheChanges.db.test.ts'];
 const deep = ['tests/deep/**/*.deep.test.ts'];
 const builds = ['tests/architecture/*.build.test.ts'];
 const code = '{bench,components,content,contract,hooks,lib,scripts,server,slices,styles,tests/support}';
@@ -12,7 +14,7 @@ const code = '{bench,components,content,contract,hooks,lib,scripts,server,slices
 // What a run samples follows from the seed: tests/support/sample.ts. Workers inherit it.
 process.env.TEST_SEED ??= String(randomInt(1_000_000));
 
-/** What each project needs: nothing, a browser's DOM, a database of its own, the source tree, the finished builds. */
+/** What each project needs: nothing, a browser's DOM, a database of its own, a process of its own, the source tree, the finished builds. */
 export default defineConfig({
   resolve: { alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }] },
   test: {
@@ -47,7 +49,21 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // The files of a worker share the modules they import: loading the server takes as long as an average file.
+          isolate: false,
           include: api,
+          exclude: [...exclude, ...host],
+          globalSetup: ['tests/support/testServer.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'host',
+          environment: 'node',
+          include: host,
           exclude,
           globalSetup: ['tests/support/testServer.ts'],
           testTimeout: 60_000,

@@ -51,10 +51,10 @@ const vitest = (name: string, projects: readonly string[], needs?: readonly stri
 };
 
 const api: Step = {
-  ...vitest('api', ['api']),
+  ...vitest('api', ['api', 'host']),
   run: async () => {
     await fetchPdfTools();
-    return vitest('api', ['api']).run();
+    return vitest('api', ['api', 'host']).run();
   },
 };
 

@@ -9,7 +9,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate leads, lead_events, outbox, idempotency_keys cascade'));
+beforeEach(() => api.empty('leads', 'lead_events', 'outbox', 'idempotency_keys'));
 
 const body = { type: 'leasing', contact: { firstName: 'Ada', lastName: 'L', email: 'ada@example.test' } } as const;
 const send = (idempotencyKey: string, more: object = {}) =>

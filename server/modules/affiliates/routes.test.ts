@@ -6,7 +6,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate affiliates, outbox, site_visits cascade'));
+beforeEach(() => api.empty('affiliates', 'outbox', 'site_visits'));
 
 const application = {
   site: 'garden.example/rentals',

@@ -11,7 +11,7 @@ import { createCity, createHome, createPerson } from '@/tests/support/fixtures/p
 import { forwardAnalytics } from './jobs';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate analytics_events, analytics_profiles'));
+beforeEach(() => api.empty('analytics_events', 'analytics_profiles'));
 
 const ids = ['V1StGXR8_Z5jdHi6B-myT', 'W1StGXR8_Z5jdHi6B-myT'] as const;
 const [visitor, other] = ids;

@@ -16,7 +16,7 @@ const TIMES = { first: '2026-11-23T20:00:00.000Z', second: '2026-11-24T21:00:00.
 
 beforeEach(async () => {
   api.now = new Date('2026-11-21T16:00:00Z');
-  await api.rows('truncate appointments, outbox cascade');
+  await api.empty('appointments', 'outbox');
   await api.rows('select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null');
   ({ homeId } = await createTourableHome(api));
   const body = { startsAt: TIMES.first, contact: testContact, note: 'We bring a stroller' };

@@ -23,7 +23,7 @@ type Resident = Awaited<ReturnType<typeof createPerson>>;
 let sam: Resident;
 let lease: Awaited<ReturnType<typeof createLivedInLease>>;
 beforeEach(async () => {
-  await api.rows('truncate autopays, autopay_runs cascade');
+  await api.empty('autopays', 'autopay_runs');
   api.now = noon('2026-11-23');
   sam = await createPerson(api, 'resident');
   lease = await createLivedInLease(api, { residents: [sam] });

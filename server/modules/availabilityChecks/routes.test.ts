@@ -24,7 +24,7 @@ const wait = (days: number) => {
 
 beforeEach(async () => {
   api.now = new Date('2026-11-21T12:00:00Z');
-  await api.rows('truncate availability_checks, outbox, leads, lead_events cascade');
+  await api.empty('availability_checks', 'outbox', 'leads', 'lead_events');
   await api.rows('delete from homes');
   const owner = await createPerson(api);
   homeId = await createHome(api, { owner, status: 'ready', availableOn: '2026-10-01', streetAddress: '12 Alder St' });

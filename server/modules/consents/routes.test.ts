@@ -4,7 +4,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate consent_choices'));
+beforeEach(() => api.empty('consent_choices'));
 
 const choice = {
   choice: 'necessary',

@@ -12,7 +12,7 @@ import { denver, oakland, rentAnswers } from '@/tests/support/fixtures/rentAnswe
 import { reportParts, reportPdf } from './pdf';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate flow_runs, estimates, outbox, leads, lead_events, homes cascade'));
+beforeEach(() => api.empty('flow_runs', 'estimates', 'outbox', 'leads', 'lead_events', 'homes'));
 
 const params = { flowId: 'rent-estimate' };
 

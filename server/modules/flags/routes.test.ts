@@ -22,11 +22,11 @@ const rules: FlagRules = {
 let staff: Person;
 beforeEach(async () => {
   api.now = new Date('2026-11-21T16:00:00Z');
-  await api.rows('truncate flags, flag_exposures, flag_conversions');
+  await api.empty('flags', 'flag_exposures', 'flag_conversions');
   await api.services.flags.reload();
   staff = await createPerson(api, 'staff');
 });
-afterEach(() => api.rows('truncate flags').then(() => api.services.flags.reload()));
+afterEach(() => api.empty('flags').then(() => api.services.flags.reload()));
 
 const at = (flagKey: string) => ({ params: { flagKey } });
 const save = (changes: Partial<FlagRules> = {}, status: 'off' | 'running' = 'running', key: FlagKey = KEY) =>

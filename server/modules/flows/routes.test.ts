@@ -7,7 +7,7 @@ import { createPerson } from '@/tests/support/fixtures/people';
 import { oakland, rentAnswers } from '@/tests/support/fixtures/rentAnswers';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate flow_runs, outbox, leads cascade'));
+beforeEach(() => api.empty('flow_runs', 'outbox', 'leads'));
 
 const flowId = 'rent-estimate';
 const start = async (browser = createSignedInBrowser(api), answers: Record<string, unknown> = { address: oakland }) => {

@@ -11,7 +11,7 @@ const DAY = 86_400;
 const email = 'vi@example.test';
 
 beforeEach(async () => {
-  await api.rows('truncate homes, home_alerts, outbox, rate_limits cascade');
+  await api.empty('homes', 'home_alerts', 'outbox', 'rate_limits');
   await createCity(api);
 });
 
@@ -87,7 +87,7 @@ describe('requestAlert', () => {
     });
   });
 
-  test('one that was ended has to be confirmed anew', async () => {
+  test('one that was ended has to be confirmed again', async () => {
     await request();
     await press('confirmAlert', 'link');
     await api.rows('update home_alerts set ended_at = created_at');

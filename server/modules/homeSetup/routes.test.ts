@@ -17,7 +17,7 @@ let [ada, bo, cy] = [{} as TestPerson, {} as TestPerson, {} as TestPerson];
 let homeId: string;
 
 beforeEach(async () => {
-  await api.rows('truncate homes cascade');
+  await api.empty('homes');
   [ada, bo, cy] = [await createPerson(api), await createPerson(api), await createPerson(api, 'resident')];
   homeId = await createHome(api, { owner: ada, status: 'setup', beds: 3, baths: 1.5 });
   await createHomeMember(api, { homeId, role: 'co_owner', person: bo });
@@ -284,7 +284,7 @@ describe('a property with two units', () => {
     ]);
   });
 
-  test('lets whoever has a place in one unit alone answer what it shares, and nothing of the other unit', async () => {
+  test('lets the person who has a place in one unit alone answer what it shares, and nothing of the other unit', async () => {
     const [dee, eve] = [await createPerson(api), await createPerson(api, 'resident')];
     await createHomeMember(api, { homeId: second, role: 'co_owner', person: dee });
     await createHomeMember(api, { homeId: second, role: 'helper', setupGroup: 'hoa', person: eve });

@@ -5,7 +5,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate homes, leads, lead_events, outbox cascade'));
+beforeEach(() => api.empty('homes', 'leads', 'lead_events', 'outbox'));
 
 const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' };
 const question = { contact, message: 'Does the kitchen face the garden?' };

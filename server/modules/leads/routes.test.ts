@@ -6,7 +6,7 @@ import { createPerson } from '@/tests/support/fixtures/people';
 import { answerDeadline } from './service';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate rate_limits, leads, lead_events, waitlist_entries, outbox cascade'));
+beforeEach(() => api.empty('rate_limits', 'leads', 'lead_events', 'waitlist_entries', 'outbox'));
 
 const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'Ada@Example.test', phone: '(415) 555-0134' };
 const address = { streetAddress: '12 Alder Lane', city: 'Oakland', state: 'CA', zipcode: '94601' };

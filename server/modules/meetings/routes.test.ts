@@ -7,7 +7,7 @@ import { createHost, testContact } from '@/tests/support/fixtures/hosts';
 const api = testApi();
 beforeEach(async () => {
   api.now = new Date('2026-11-21T16:00:00Z');
-  await api.rows('truncate appointments, meeting_hosts cascade');
+  await api.empty('appointments', 'meeting_hosts');
 });
 
 const intro = { meetingType: 'intro' };

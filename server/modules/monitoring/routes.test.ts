@@ -4,7 +4,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate web_vitals, browser_errors'));
+beforeEach(() => api.empty('web_vitals', 'browser_errors'));
 
 const error = {
   kind: 'error',

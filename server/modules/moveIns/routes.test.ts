@@ -290,7 +290,7 @@ describe('payMoveIn', () => {
     await expectConsistentLedger(api);
   });
 
-  test('is nothing for whoever does not live there, nor with a visit of somebody else', async () => {
+  test('is nothing for the person who does not live there, nor with a visit of somebody else', async () => {
     const lease = await signedLease();
     const session = await chosen(lease.id);
     const stranger = await createPerson(api, 'resident');

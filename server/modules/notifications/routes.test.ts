@@ -66,7 +66,7 @@ const pushes = () =>
   );
 
 describe('subscribePush', () => {
-  beforeEach(() => api.rows('truncate push_subscriptions, outbox, notification_preferences cascade'));
+  beforeEach(() => api.empty('push_subscriptions', 'outbox', 'notification_preferences'));
 
   test('the subject of an email also goes to each browser of its reader, and nothing else of it', async () => {
     const ada = await createPerson(api);
@@ -174,7 +174,7 @@ describe('the push services', () => {
   const push = webPush({ keys: generateVAPIDKeys(), contact: 'mailto:hello@belong.test' }, toServer);
   const deliver = (id: string) => deliverMessage({ ...api.services, push }, mail, { id });
 
-  beforeEach(() => api.rows('truncate push_subscriptions, outbox, notification_preferences cascade'));
+  beforeEach(() => api.empty('push_subscriptions', 'outbox', 'notification_preferences'));
   afterEach(() => {
     received.length = 0;
     server.close();

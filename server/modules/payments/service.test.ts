@@ -131,7 +131,7 @@ describe('M2: when something breaks', () => {
     };
     await minute(silent);
     expect(asked).toHaveLength(100);
-    // The second run begins with whoever the first had no room for.
+    // The second run begins with those the first had no room for.
     await minute(silent);
     const [{ lateId } = { lateId: '' }] = await api.rows<{ lateId: string }>(
       'select id as "lateId" from payments where purpose_id = $1',

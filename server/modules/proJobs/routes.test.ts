@@ -16,7 +16,7 @@ import { checkPapersBeforeVisits } from './jobs';
 const api = testApi();
 let staff: Person;
 beforeEach(async () => {
-  await api.rows('truncate work_orders, pros cascade');
+  await api.empty('work_orders', 'pros');
   await api.rows('delete from rate_limits');
   staff = await createPerson(api, 'staff');
 });

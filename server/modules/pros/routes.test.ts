@@ -12,7 +12,7 @@ import { offerApprovedJobs, passOnOffers, remindOfProPapers } from './jobs';
 const api = testApi();
 let staff: Person;
 beforeEach(async () => {
-  await api.rows('truncate work_orders, pros cascade');
+  await api.empty('work_orders', 'pros');
   staff = await createPerson(api, 'staff');
 });
 

@@ -18,7 +18,7 @@ const flow = { flowId: 'qualification' };
 const MONDAY = new Date('2026-11-23T20:00:00Z');
 
 beforeEach(async () => {
-  await api.rows('truncate flow_runs, qualifications, outbox, waitlist_entries, homes, rate_limits cascade');
+  await api.empty('flow_runs', 'qualifications', 'outbox', 'waitlist_entries', 'homes', 'rate_limits');
   await createCity(api);
   api.now = MONDAY;
 });

@@ -5,7 +5,7 @@ import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { notifyReferral } from './jobs';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate referrals, referral_codes, outbox cascade'));
+beforeEach(() => api.empty('referrals', 'referral_codes', 'outbox'));
 
 const codeOf = async (who: Awaited<ReturnType<typeof createPerson>>) =>
   (await api.callAs(who, referrals.listReferrals)).code;

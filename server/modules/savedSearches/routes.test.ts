@@ -13,7 +13,7 @@ const api = testApi();
 const DAY = 86_400;
 let sam: Awaited<ReturnType<typeof createPerson>>;
 beforeEach(async () => {
-  await api.rows('truncate homes cascade');
+  await api.empty('homes');
   await createCity(api);
   sam = await createPerson(api, 'resident');
 });
@@ -84,7 +84,7 @@ describe('removeSavedSearch', () => {
 
 describe('letters about new homes', () => {
   test('many searches go to several jobs that wait for what is urgent; one that fails holds up none of the others', async () => {
-    await api.rows('truncate saved_searches, outbox');
+    await api.empty('saved_searches', 'outbox');
     const people = [sam, ...(await Promise.all([1, 2, 3, 4].map(() => createPerson(api, 'resident'))))];
     for (const person of people) await save(undefined, 'daily', person);
     advanceClock(api, DAY);

@@ -5,7 +5,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate session_replays cascade'));
+beforeEach(() => api.empty('session_replays'));
 
 const visitor = 'V1StGXR8_Z5jdHi6B-myT';
 const chunk = (sequence: number, text = 'a') => ({

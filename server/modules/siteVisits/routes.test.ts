@@ -3,7 +3,7 @@ import { siteVisits } from '@/contract/siteVisits/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate site_visits'));
+beforeEach(() => api.empty('site_visits'));
 
 const visit = {
   trackingId: 'V1StGXR8_Z5jdHi6B-myT',

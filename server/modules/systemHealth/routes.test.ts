@@ -5,7 +5,7 @@ import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
 beforeEach(async () => {
-  await api.rows('truncate leads, provider_states, backup_runs cascade');
+  await api.empty('leads', 'provider_states', 'backup_runs');
   await api.rows('delete from graphile_worker._private_jobs');
 });
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   carried = [];
   fails = undefined;
   api.now = new Date('2026-11-21T20:00:00Z');
-  await api.rows('truncate outbox, text_opt_outs');
+  await api.empty('outbox', 'text_opt_outs');
 });
 
 async function aText(timeZone?: string): Promise<string> {

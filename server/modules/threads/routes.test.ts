@@ -242,7 +242,7 @@ describe('live updates of threads', () => {
     await Promise.all([adaHears.stop(), benHears.stop()]);
   });
 
-  test('reach at once whoever of our team has a thread on their desk; the others hear of many at a time', async () => {
+  test('reach at once the colleague who has a thread on their desk; the others hear of many at a time', async () => {
     const { id } = await begin();
     const rex = await createPerson(api, 'staff');
     await api.rows(

@@ -8,7 +8,7 @@ const api = testApi();
 beforeEach(async () => {
   // Saturday, 8 in the morning in Oakland.
   api.now = new Date('2026-11-21T16:00:00Z');
-  await api.rows('truncate appointments, outbox cascade');
+  await api.empty('appointments', 'outbox');
 });
 
 const slots = (homeId: string) => api.call(tours.listTourSlots, { params: { homeId } });

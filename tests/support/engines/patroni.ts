@@ -17,7 +17,7 @@ interface Node {
 }
 
 export interface Cluster {
-  /** To whoever takes writes now, through HAProxy. */
+  /** To the server that takes writes now, through HAProxy. */
   url: (database: string) => string;
   /** To each node by itself. */
   nodeUrls: (database: string) => string[];

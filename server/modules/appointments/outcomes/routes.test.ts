@@ -13,7 +13,7 @@ let iris: Awaited<ReturnType<typeof createPerson>>;
 
 beforeEach(async () => {
   api.now = new Date('2026-11-21T16:00:00Z');
-  await api.rows('truncate appointments, outbox cascade');
+  await api.empty('appointments', 'outbox');
   const { homeId } = await createTourableHome(api);
   made = await api.call(tours.bookTour, { params: { homeId }, body: { startsAt: STARTS, contact: testContact } });
   iris = await createPerson(api, 'staff');

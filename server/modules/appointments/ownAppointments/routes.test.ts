@@ -13,7 +13,7 @@ const STARTS = '2026-11-23T20:00:00.000Z';
 let homeId: string;
 beforeEach(async () => {
   api.now = new Date('2026-11-21T16:00:00Z');
-  await api.rows('truncate appointments, outbox cascade');
+  await api.empty('appointments', 'outbox');
   ({ homeId } = await createTourableHome(api));
 });
 const tour = { startsAt: STARTS, contact: testContact };

@@ -13,7 +13,7 @@ const api = testApi();
 const flowId = 'rent-estimate';
 let ada: Person;
 beforeEach(async () => {
-  await api.rows('truncate flow_runs, outbox, leads cascade');
+  await api.empty('flow_runs', 'outbox', 'leads');
   ada = await createPerson(api);
 });
 

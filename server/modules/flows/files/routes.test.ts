@@ -9,7 +9,7 @@ import { createAccount, PASSWORD } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate flow_runs, documents, outbox cascade'));
+beforeEach(() => api.empty('flow_runs', 'documents', 'outbox'));
 
 const flowId = 'introduction';
 const text = 'Lease between Grace Hopper and a resident, signed on 03/01/2026, for the home at 12 Alder St. '.repeat(4);

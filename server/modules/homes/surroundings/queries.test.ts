@@ -5,7 +5,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createHome } from '@/tests/support/fixtures/people';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate homes cascade'));
+beforeEach(() => api.empty('homes'));
 
 const around = (homeId: string) => api.call(homes.getSurroundings, { params: { homeId } });
 

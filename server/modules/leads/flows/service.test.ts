@@ -5,7 +5,7 @@ import { createPerson } from '@/tests/support/fixtures/people';
 import { introductionOwner } from './service';
 
 const api = testApi();
-beforeEach(() => api.rows('truncate leads, lead_events, outbox cascade'));
+beforeEach(() => api.empty('leads', 'lead_events', 'outbox'));
 
 const answers = {
   address: {

@@ -162,7 +162,7 @@ test('each table has a job of its own', async () => {
 test('page visits are dropped by the month after thirteen months, and those of last year stay', async () => {
   const visit = (ago: string) =>
     api.rows(`insert into site_visits (url, referrer, at) values ($1::text, '', now() - $1::text::interval)`, [ago]);
-  await api.rows('truncate site_visits');
+  await api.empty('site_visits');
   for (const ago of ['1 hour', '11 months', '15 months']) await visit(ago);
   await maintainPartitions(api.services);
   expect(await api.rows('select url from site_visits order by at')).toEqual([{ url: '11 months' }, { url: '1 hour' }]);

@@ -95,7 +95,7 @@ describe('POST /work-orders/videos', () => {
     expect(await api.rows('select id from file_uploads')).toEqual([]);
   });
 
-  test('only whoever sent the photo adds its clip, once, and one not of theirs does not exist', async () => {
+  test('only the person who sent the photo adds its clip, once, and one not of theirs does not exist', async () => {
     const place = await reported();
     const bytes = await clip({ seconds: 2 });
     for (const by of [place.owner, place.roommate, place.staff, await createPerson(api)])
