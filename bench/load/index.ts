@@ -104,7 +104,7 @@ async function soak(site: BenchSite, next: () => BenchRequest, rate: number, min
 
 /** Mixed traffic of the four audiences against the production build; `minutes` is how long the soak takes. */
 export async function benchLoad(minutes = MINUTES): Promise<void> {
-  printTitle(`Load: 70 % visitors, 12 % homeowners, 12 % residents, 6 % staff, on ${HOMES} homes`);
+  printTitle(`Load: 70% visitors, 12% homeowners, 12% residents, 6% staff, on ${HOMES} homes`);
   await buildIfNeeded();
   const database = await benchDatabase(HOMES);
   const site = await startOurSite(database.url);
@@ -131,7 +131,7 @@ export async function benchLoad(minutes = MINUTES): Promise<void> {
     const overload = await openLoop(site.url, next, held * 2, OVERLOAD_SECONDS);
     printTurn('at twice as much', overload);
     const goodput = (overload.latencies.length - overload.errors) / overload.seconds / held;
-    printFigure('answered of what it holds, at twice as much', percent(goodput), 'wanted 80 %');
+    printFigure('answered of what it holds, at twice as much', percent(goodput), 'wanted 80%');
     printTurn(`at ${LOAD_SHARE} again`, await openLoop(site.url, next, steady, STEADY_SECONDS));
     await soak(site, next, steady, minutes);
     const seconds = (used / calm.latencies.length) * REQUESTS_OF_A_VISIT * 1_000;

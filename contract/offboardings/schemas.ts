@@ -30,7 +30,7 @@ export const Offboarding = z.object({
     payableCents: Cents,
     advanceCents: Cents,
     installmentsCents: Cents,
-    /** Deposits of the lease that runs, which go to whoever manages it next. */
+    /** Deposits of the lease that runs, which go to the person who manages it next. */
     depositsCents: Cents,
     /** When the last of it is paid out at the latest. */
     releaseOn: z.iso.date(),

@@ -1,4 +1,4 @@
-/** Whoever we call, by the name under which calls are measured, as our team reads it. */
+/** The services we call, by the name under which calls are measured, as our team reads it. */
 export const providerLabels = {
   email: 'Email',
   geocoding: 'Address search',

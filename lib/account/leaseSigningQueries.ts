@@ -2,7 +2,7 @@ import { leaseRequests } from '@/contract/leaseRequests/endpoints';
 import { leases } from '@/contract/leases/endpoints';
 import { apiQuery } from '@/lib/api/query';
 
-/** What the signing page asks for. Whoever joins a lease signs its addendum before they are on it. */
+/** What the signing page asks for. Anyone who joins a lease signs its addendum before they are on it. */
 export const leaseSigningQueries = (homeId: string, addendum: string | string[] | undefined): readonly unknown[] =>
   typeof addendum === 'string'
     ? [apiQuery(leaseRequests.getLeaseAddendum, { params: { leaseAddendumId: addendum } })]

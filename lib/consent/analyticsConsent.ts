@@ -4,7 +4,7 @@ import { CONSENT_CHOICES, type ConsentChoice } from '@/contract/consents/constan
 import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
 import { clearSessionStorage } from '@/lib/storage/oncePerSession';
 
-/** Heard by whoever acts on a choice in this tab. */
+/** Heard by those who act on a choice in this tab. */
 export const CONSENT_CHANGED = 'consent-changed';
 
 /** What an opt-out removes. */

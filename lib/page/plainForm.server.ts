@@ -59,7 +59,7 @@ async function readFormData(request: IncomingMessage): Promise<FormData | null> 
   return new Request('http://here.invalid', { method: 'POST', headers, body: new Uint8Array(body) }).formData();
 }
 
-/** The answers as they were posted, for drawing them again; secrets are typed anew. */
+/** The answers as they were posted, for drawing them again; secrets are typed again. */
 async function typedAgain(formId: string, request: PlainRequest, posted: FormData) {
   const questions = questionsOf(formId) ?? {};
   const typed = await postedAnswers(request, posted, { questions, asks: Object.keys(questions), known: {} });
@@ -88,7 +88,7 @@ const see = (destination: string): { redirect: Redirect } => ({
   redirect: { destination, statusCode: 303, basePath: false },
 });
 
-/** Needs no script; whoever has none is led here from the page of the step. */
+/** Needs no script; people without one are led here from the page of the step. */
 export function plainFormProps(): GetServerSideProps<PlainFormPageProps> {
   return async ({ req, res, params = {}, query, resolvedUrl }) => {
     res.setHeader('Cache-Control', 'private, no-store');

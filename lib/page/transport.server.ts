@@ -30,7 +30,7 @@ export const pageQueryClient = (request: IncomingMessage) =>
 export const visitorQueryClient = (request?: IncomingMessage) =>
   queryClientFor(request ? callerAddress(request) : null);
 
-/** What a page asks that changes something for whoever posted it: a secret handed to their browser goes into its cookie. */
+/** What a page asks that changes something for the person who posted it: a secret handed to their browser goes into its cookie. */
 export function postingApi(request: IncomingMessage, response: ServerResponse) {
   const { cookie } = request.headers;
   const token = cookieFrom(cookie, 'jwtToken');

@@ -52,7 +52,7 @@ export async function startBalancer(port: number, targets: readonly string[]): P
   };
 }
 
-/** What belongs to one connection, or says anew how long the body is, is not passed on. */
+/** What belongs to one connection, or says again how long the body is, is not passed on. */
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const own = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
   return Object.fromEntries(

@@ -15,7 +15,7 @@ export interface AuditEntry {
 const pending = new WeakMap<Db, AuditEntry[]>();
 const CLOSING = Symbol('audit');
 
-/** Chains of one kind of event: whoever writes about another subject rarely waits. */
+/** Chains of one kind of event: one that writes about another subject rarely waits. */
 const SHARDS = 16;
 
 /** Every chain that rows of a kind stand in; those from before there were sixteen stand in one of its own. */

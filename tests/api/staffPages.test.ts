@@ -1,4 +1,4 @@
-// The navigation of our team: whoever is shown a page may open it.
+// The navigation of our team: a colleague who is shown a page may open it.
 import { expect, test } from 'vitest';
 import { accountLinks } from '@/components/layout/AccountShell/accountLinks';
 import { account } from '@/contract/account/endpoints';
@@ -53,12 +53,15 @@ async function pagesOf(person: Person): Promise<string[]> {
   return groups.flatMap(({ links }) => links.map(({ href }) => href)).filter(isOurs);
 }
 
-test.each(Duty.options)('whoever has the duty of %s alone may open every page the navigation shows', async (duty) => {
-  const person = await createPerson(api, 'staff', [duty]);
-  const shown = await pagesOf(person);
-  expect(shown).toContain(routes.accounts.desk());
-  for (const href of shown) await expect(firstQuestions[href]?.(person), href).resolves.toBeDefined();
-});
+test.each(Duty.options)(
+  'a colleague with the duty of %s alone may open every page the navigation shows',
+  async (duty) => {
+    const person = await createPerson(api, 'staff', [duty]);
+    const shown = await pagesOf(person);
+    expect(shown).toContain(routes.accounts.desk());
+    for (const href of shown) await expect(firstQuestions[href]?.(person), href).resolves.toBeDefined();
+  },
+);
 
 test('somebody with every duty is shown every page of our team, and a member none', async () => {
   expect((await pagesOf(await createPerson(api, 'staff'))).sort()).toEqual(Object.keys(firstQuestions).sort());

@@ -194,7 +194,7 @@ describe('a group of the setup', () => {
     expect(run?.answers.hoaRules.map(({ name }) => name)).toEqual(['deed.webp']);
   });
 
-  test('leads whoever is not logged in to the login, and is not there for a stranger', async () => {
+  test('leads a visitor to the login, and is not there for a stranger', async () => {
     const homeId = await createHome(api, { owner: { id: (await createMember()).id } as never, status: 'setup' });
     const address = `/forms/setup-hoa/hoa/exists/1?home=${homeId}`;
     expect((await open({ cookies: {} }, address)).to).toContain('/auth/login?returnTo=');

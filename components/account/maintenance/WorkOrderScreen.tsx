@@ -32,7 +32,7 @@ export function WorkOrderScreen({ workOrderId, side }: WorkOrderScreenProps) {
   const { data, isError, refetch, isFetching } = useApi(workOrders.getWorkOrder, { params: { workOrderId } });
   if (data)
     return (
-      // Whoever lives there reads the page in the language of their report; the others in English.
+      // A resident reads the page in the language of their report; the others in English.
       <RepairLanguage language={data.role === 'resident' ? data.access.language : 'en'}>
         <OpenWorkOrder order={data} side={side} />
       </RepairLanguage>

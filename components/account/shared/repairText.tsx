@@ -1,4 +1,4 @@
-// The report of a problem and its page in the language of whoever lives there. English is the key; what the dictionary
+// The report of a problem and its page in the language of the people who live there. English is the key; what the dictionary
 // lacks stays in English. The words of people are never translated.
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';

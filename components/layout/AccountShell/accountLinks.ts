@@ -79,7 +79,7 @@ const overviewLink: LinkGroup = {
 };
 
 interface StaffLink extends AccountLink {
-  /** Whoever has one of these duties may open the page; the API decides it again. */
+  /** Anyone with one of these duties may open the page; the API decides it again. */
   duties: readonly Duty[];
 }
 

@@ -21,7 +21,7 @@ const NewHomes = z.object({
       link: z.string(),
     }),
   ),
-  /** Whoever has no account has no settings. */
+  /** People without an account have no settings. */
   settings: z.string().optional(),
   unsubscribe: z.string(),
 });

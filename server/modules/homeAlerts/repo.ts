@@ -15,7 +15,7 @@ export interface AlertRow {
 const columns = sql`id, email::text as email, home_id as "homeId", filters, name, key, confirmed_at as "confirmedAt",
   checked_at as "checkedAt"`;
 
-/** This one, or the same asked for before; one that was ended begins anew, and has to be confirmed anew. */
+/** This one, or the same asked for before; one that was ended begins again, and has to be confirmed again. */
 export async function upsert(db: Db, row: Omit<AlertRow, 'checkedAt'>, now: Date): Promise<AlertRow> {
   const { rows } = await sql<AlertRow>`insert into home_alerts as known
       (id, email, home_id, filters, name, key, created_at, confirmed_at, checked_at)

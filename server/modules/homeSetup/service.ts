@@ -60,7 +60,7 @@ export async function openGroups(db: Db, homes: readonly PropertyUnit[]): Promis
   return new Map(homes.map((home) => [home.homeId, SETUP_GROUPS.filter((group) => isOpen(home, group))]));
 }
 
-/** The answers to each group of a home, as far as whoever asks may see them. */
+/** The answers to each group of a home, as far as the person who asks may see them. */
 export async function groupAnswers(db: Db, home: PropertyUnit): Promise<(group: SetupGroup) => Answers> {
   const runs = await listHomeRuns(db, idsOf([home]));
   return (group) => runOf(runs, home, group)?.answers ?? {};

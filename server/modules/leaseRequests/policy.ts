@@ -23,7 +23,7 @@ export function canDecideRequest(actor: Person | null, { kind, isOwnerSide, aske
 
 export const canWithdrawRequest = (_actor: Person | null, { isResident }: RequestView): boolean => isResident;
 
-/** Everyone who signs it, the owners, and whoever leases homes for us. */
+/** Everyone who signs it, the owners, and the colleagues who lease homes for us. */
 export const canSeeAddendum = (actor: Person | null, { isOwnerSide, isSigner }: AddendumView): boolean =>
   isOwnerSide || isSigner || hasDuty(actor, 'leasing');
 

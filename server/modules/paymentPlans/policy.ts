@@ -2,12 +2,12 @@ import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import type { AccountAccess } from '@/server/modules/charges/account/service';
 
-/** Residents and the homeowner's side; of our team, whoever handles money or helps people. */
+/** Residents and the homeowner's side; of our team, those who handle money or help people. */
 export function canReadPlan(actor: Person | null, { side }: Pick<AccountAccess, 'side'>): boolean {
   return side !== 'staff' || hasDuty(actor, 'money') || hasDuty(actor, 'support');
 }
 
-/** Whoever owes it asks for more time. */
+/** The residents who owe it ask for more time. */
 export function canAskForTime(_actor: Person | null, { side }: Pick<AccountAccess, 'side'>): boolean {
   return side === 'resident';
 }

@@ -24,7 +24,7 @@ export interface NewPayment {
   now: Date;
 }
 
-/** How long whoever ordered it may take to write down the answer. */
+/** How long the process that ordered it may take to write down the answer. */
 const FIRST_PAUSE_MS = 60_000;
 
 /** Stores the payment, or answers the living one that this thing has already. */

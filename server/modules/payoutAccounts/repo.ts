@@ -123,7 +123,7 @@ export const listReporters = (db: Db, homeId: string): Promise<TaxReporter[]> =>
     .orderBy('personId')
     .execute();
 
-/** Whoever stays is asked for their form since the same day as before. */
+/** Anyone who stays is asked for their form since the same day as before. */
 export async function replaceReporters(
   db: Db,
   home: { homeId: string; ownerId: string; now: Date },

@@ -80,7 +80,7 @@ export async function payoutRules(db: Db, homeId: string, ownerId: string, minim
   const settings = await repo.findSettings(db, homeId);
   const payees = new Set((await repo.listPayees(db, homeId)).map(({ personId }) => personId));
   const shares = await repo.listShares(db, homeId);
-  // Somebody who left the home has no part in it any more: until the owner splits it anew, it is the owner's.
+  // Somebody who left the home has no part in it any more: until the owner splits it once more, it is the owner's.
   const stands = (parts: readonly repo.TaxReporter[]) =>
     parts.length > 0 && parts.every(({ personId }) => payees.has(personId));
   const whole = [{ personId: ownerId, basisPoints: WHOLE_BPS }];

@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
-/** Whoever runs the system. */
+/** Colleagues who run the system. */
 export function canReadSystemHealth(actor: Person | null): boolean {
   return hasDuty(actor, 'admin');
 }

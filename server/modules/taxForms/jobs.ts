@@ -83,7 +83,7 @@ export async function sealTaxForm(services: Services, payload: unknown): Promise
     });
     return true;
   });
-  // Whoever was first has the same pack; a seal is never the same twice.
+  // The first one to write has the same pack; a seal is never the same twice.
   if (!isFirst && form) await storage.delete(form.storageKey);
 }
 

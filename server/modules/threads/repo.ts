@@ -123,7 +123,7 @@ export interface ParticipantRow {
   mediaId: string | null;
   lastReadAt: Date;
 }
-/** Whoever takes part, and whoever has it on their desk. */
+/** The people who take part, and the colleague who has it on their desk. */
 export async function findWatchers(db: Db, threadId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select "userId" as id from app.thread_participant_names(${threadId})
     union select id from app.thread_assignees(${threadId}) id`.execute(db);

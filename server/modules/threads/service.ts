@@ -75,7 +75,7 @@ export async function addMessage(
   await publishThread(db, threadId);
 }
 
-/** Tells whoever reads along, and whoever of our team works on it. */
+/** Tells the people who read along, and the colleague who works on it. */
 export async function publishThread(db: Db, threadId: string): Promise<void> {
   await publish(db, { subject: 'threads', userIds: await repo.findWatchers(db, threadId) });
 }

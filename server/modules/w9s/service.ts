@@ -70,14 +70,14 @@ export async function openTin(db: Db, row: W9Row, by: { personId: string | null;
   return decrypt(row.tin, tinAad(row.id));
 }
 
-/** The same by the form's id, for whoever reports payments to the IRS. As the system. */
+/** The same by the form's id, for the person who reports payments to the IRS. As the system. */
 export async function openTinOf(db: Db, w9Id: string, by: { personId: string | null; why: string }): Promise<string> {
   const row = await repo.findById(db, w9Id);
   if (!row) throw new ApiError('notFound', 'This form is not there.');
   return openTin(db, row, by);
 }
 
-/** What payouts to somebody have to heed: for whoever pays them, as the system or as the person. */
+/** What payouts to somebody have to heed: for the person who pays them, as the system or as the person. */
 export async function payoutTaxStatus(db: Db, userId: string, now: Date): Promise<TaxStatus> {
   const counting = (await repo.listByPerson(db, userId)).find(
     ({ status }) => status === 'certified' || status === 'foreign',

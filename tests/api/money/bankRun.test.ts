@@ -1,4 +1,4 @@
-// M18: many move money among few accounts at once; whoever looks, and whenever, sees the same total.
+// M18: many move money among few accounts at once; anyone who looks, at any time, sees the same total.
 import { expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { post } from '@/server/modules/ledger/entries/service';

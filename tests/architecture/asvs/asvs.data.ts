@@ -1,7 +1,7 @@
 /*
  * OWASP ASVS 5.0.0, every requirement of levels 1 and 2 by its number, with what answers it. `held`: tests that fail when
  * it no longer holds. `rule`: a document that says so, where the requirement asks for a document. `absent`: what it is
- * about does not exist here. `host`: whoever runs the site does it. `gap`: we do not meet it, and why.
+ * about does not exist here. `host`: the people who run the site do it. `gap`: we do not meet it, and why.
  */
 
 export type Answer =
@@ -155,7 +155,7 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V5.3.2': held(DOCUMENTS, 'server/modules/media/routes.test.ts'),
   'V5.4.1': held(DOCUMENTS),
   'V5.4.2': held(DOCUMENTS),
-  'V5.4.3': gap('No virus scanner: pictures are made anew, and PDFs with active content are refused.'),
+  'V5.4.3': gap('No virus scanner: pictures are encoded again, and PDFs with active content are refused.'),
   'V6.1.1': rule(ASSURANCE_DOC),
   'V6.1.2': held(PASSWORDS),
   'V6.1.3': rule('docs/decisions/0040-two-step-verification-and-passkeys.md'),

@@ -1,4 +1,4 @@
-// The money to move in: paid before the keys by whoever moves in, in the deposit account of the lease until then. As the system.
+// The money to move in: paid before the keys by the person who moves in, in the deposit account of the lease until then. As the system.
 import type { Db } from '@/server/db/client';
 import * as repo from '@/server/modules/charges/repo';
 import { createLeaseCharges } from '@/server/modules/charges/schedule/service';

@@ -108,7 +108,7 @@ export async function sendAddendum(db: Db, approval: Approval): Promise<void> {
     paper: addendumDocument(terms, change, effectiveOn),
     signers: [
       ...signers
-        // Whoever vouches for the residents vouches for others than before.
+        // The guarantor of the residents vouches for others than before.
         .filter(({ role }) => role === 'resident' || changesPeople)
         .map((signer) => ({
           ...signer,
@@ -218,7 +218,7 @@ function changedTerms(terms: LeaseTerms, change: AddendumChange): LeaseTerms {
   }
 }
 
-/** On its day: the terms say what was agreed, and whoever signed it as a resident is who lives there. */
+/** On its day: the terms say what was agreed, and those who signed it as residents live there. */
 export async function beginAddendum(db: Db, { leaseId, change, envelopeId }: repo.AddendumRow): Promise<void> {
   const lease = await repo.lockLease(db, leaseId);
   if (!lease) return;

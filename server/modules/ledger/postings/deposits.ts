@@ -21,7 +21,7 @@ export const depositRefunded = (db: Db, { id, leaseId, amount }: DepositEvent, e
     ],
   });
 
-/** Handed over with the lease to whoever manages the home next. */
+/** Handed over with the lease to the person who manages the home next. */
 export const depositHandedOver = (db: Db, { id, leaseId, amount }: DepositEvent, effectiveAt: Date) =>
   post(db, {
     kind: 'depositHandedOver',

@@ -29,7 +29,7 @@ export async function moveInUnapplied(db: Db, paymentId: string, effectiveAt: Da
   if (await findPosting(db, made)) await reverse(db, made, { kind: 'moveInUnapplied', effectiveAt });
 }
 
-/** The lease ended before the keys: the money goes back to whoever paid it. */
+/** The lease ended before the keys: the money goes back to the person who paid it. */
 export const moveInRefunded = (db: Db, { id, leaseId, amount }: MoveInMoney, effectiveAt: Date) =>
   post(db, {
     kind: 'refund',

@@ -1,4 +1,4 @@
-// Where the money to move in stands: what is due, what has come, and what is on its way, whoever of the lease paid it.
+// Where the money to move in stands: what is due, what has come, and what is on its way, no matter which resident paid it.
 import { dueAtMoveIn, moveInCharges } from '@/contract/charges/leaseTerms';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { type Cents, cents } from '@/contract/money/cents';

@@ -1,4 +1,4 @@
-// The lease ended before the keys: what was paid to move in goes back to whoever paid it, without anybody asking.
+// The lease ended before the keys: what was paid to move in goes back to the person who paid it, without anybody asking.
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Services } from '@/server/context';

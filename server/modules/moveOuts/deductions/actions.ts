@@ -54,7 +54,7 @@ export async function addDeduction(call: MoveOutCall, body: NewDeduction): Promi
   const files = await repo.findFiles(db, [body.afterPhotoId, body.proofId], personId);
   const mimeOf = (id: string) => files.find((file) => file.id === id)?.mime;
   const isOwnPhoto = mimeOf(body.afterPhotoId)?.startsWith('image/') && body.afterPhotoId !== body.beforePhotoId;
-  // A line from the inspection stands on its photos; whoever took them.
+  // A line from the inspection stands on its photos, no matter who took them.
   const isPhoto = inspected ? inspected.photoDocuments.includes(body.afterPhotoId) : isOwnPhoto;
   if (!isPhoto) throw rejectField('afterPhotoId', 'Add a photo of the damage today.');
   if (mimeOf(body.proofId) === undefined || body.proofId === body.afterPhotoId)

@@ -10,7 +10,7 @@ import { type MoveOutCall, notify, openMoveOut, rejectField, timeZoneOf } from '
 import * as repo from './repo';
 import { findInspected, findRooms } from './service';
 
-/** Fields of photos, comments, and answers, which belong to whoever made them. */
+/** Fields of photos, comments, and answers, which belong to the person who made them. */
 const OWN_FIELDS = /^(?:photo|comment|visit)\./;
 
 const statusOf = (row: MoveOutRow | undefined): MoveOutInspection['status'] =>

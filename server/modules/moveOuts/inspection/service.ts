@@ -1,4 +1,4 @@
-// What the inspection at the end of a lease says, for whoever reads the move-out: its rooms, and the evidence of a line.
+// What the inspection at the end of a lease says, for the person who reads the move-out: its rooms, and the evidence of a line.
 import { defaultRooms } from '@/contract/moveIns/constants';
 import type { ConditionRoom } from '@/contract/moveIns/endpoints';
 import type { Deduction, MoveOutInspection } from '@/contract/moveOuts/endpoints';

@@ -44,7 +44,7 @@ function writeStatement(pdf: Pdf, language: PaperLanguage, { lease, row, lines, 
     const life = usefulLives[line.item as DepositItem].months;
     const cost = formatExactMoney(cents(line.costCents));
     const proof = words[line.proofKind];
-    // What was damaged stays in the words of whoever wrote it down.
+    // What was damaged stays in the words of the person who wrote it down.
     pdf.labeledLine(`${line.room}: ${line.description}`, formatExactMoney(lineAmount(line)));
     pdf.paragraph(
       life === null

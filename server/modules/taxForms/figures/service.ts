@@ -25,7 +25,7 @@ const isExempt = ({ taxClass, llcClass, exemptPayeeCode }: W9Form) =>
   taxClass === 's_corporation' ||
   (taxClass === 'llc' && (llcClass === 'C' || llcClass === 'S'));
 
-/** What was withheld is reported whatever the amount, and whoever got the rest. */
+/** What was withheld is reported no matter the amount or who got the rest. */
 function filingOf(year: number, rents: number, withheld: number, form: W9Form | null): TaxFiling {
   if (withheld > 0) return 'required';
   if (form && isExempt(form)) return 'exempt';

@@ -6,7 +6,7 @@ import type { StoredVideo } from './service';
 /** A clip by its address, which no one can guess: a Pro reads it without an account. */
 export const findVideo = ({ db }: Services, videoId: string) => asSystem(db, (trx) => repo.findVideo(trx, videoId));
 
-/** Whoever sent the photo may add its clip: that was checked before the clip was looked into. */
+/** Anyone who sent the photo may add its clip: that was checked before the clip was looked into. */
 export const setVideo = (
   { db }: Services,
   photoId: string,
