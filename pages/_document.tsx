@@ -4,8 +4,10 @@ import Document, { type DocumentContext, Html, Main, NextScript } from 'next/doc
 import type { CSSProperties } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { DeferredHead } from '@/components/layout/deferredScripts/DeferredHead';
+import { MobileAppContext } from '@/components/layout/Site/useMobileApp';
 import { publicEnv } from '@/lib/env';
 import { siteEnv } from '@/lib/env.server';
+import { cookieFrom } from '@/lib/storage/cookies';
 import { color, size, space } from '@/styles/tokens';
 
 /** Sets theme and chrome before the first paint, starts the scripts after it; next.config.js allows it by its hash. */
@@ -21,18 +23,25 @@ const demoLabelStyle: CSSProperties = {
   textAlign: 'center',
 };
 
-export default class SiteDocument extends Document {
-  /** Puts the styles of the page into its first HTML. */
+export default class SiteDocument extends Document<{ mobileApp: boolean }> {
+  /** Puts the styles of the page into its first HTML, and leaves header and footer out where the mobile app has its own. */
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet({ nonce });
     const renderPage = context.renderPage;
+    // Files made at build time are asked for by nobody: bootstrap.js hides what they hold.
+    const mobileApp = cookieFrom(context.req?.headers.cookie, 'mobileApp') === 'true';
     try {
       context.renderPage = () =>
         renderPage({
-          enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />),
+          enhanceApp: (App) => (props) =>
+            sheet.collectStyles(
+              <MobileAppContext value={mobileApp}>
+                <App {...props} />
+              </MobileAppContext>,
+            ),
         });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+      return { ...initial, mobileApp, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
     }
@@ -41,7 +50,7 @@ export default class SiteDocument extends Document {
   override render() {
     const { CONSENT, SHOWS_DEMO_DATA } = siteEnv();
     return (
-      <Html lang="en" data-consent={CONSENT}>
+      <Html lang="en" data-consent={CONSENT} data-without-chrome={this.props.mobileApp ? '' : undefined}>
         <DeferredHead nonce={nonce}>
           <meta name="sc-nonce" content={nonce} />
           <link rel="manifest" href="/manifest.webmanifest" />

@@ -317,6 +317,23 @@ describe('a page with variants', () => {
     expect([plain.headers['cache-control'], plain.headers['set-cookie']]).toEqual([SHARED, undefined]);
   });
 
+  test.each([
+    ['the page cache', (next: RequestListener) => pageCache(next, { variants }).handle],
+    ['no page cache', (next: RequestListener) => withVariants(next, variants)],
+  ])('of the mobile app is nobody else’s with %s, nor that of a cache on the way', async (_, handler) => {
+    through(handler);
+    const app = { cookie: 'theme=dark; mobile_app=true' };
+    const seen = [await textOf('/plain', app), await textOf('/plain'), await textOf('/plain', app)];
+    expect(new Set(seen).size).toBe(_ === 'the page cache' ? 2 : 3);
+    expect(seen[0]).not.toBe(seen[1]);
+    const control = async (cookie: string) => (await ask('/plain', { cookie })).headers['cache-control'];
+    expect([await control(app.cookie), await control('mobile_app=false; mobile_app=true'), await control('')]).toEqual([
+      'private, no-cache',
+      SHARED,
+      SHARED,
+    ]);
+  });
+
   test('shows the default where variants cannot be read', async () => {
     through((next) => withVariants(next, () => Promise.reject(new Error('away'))));
     expect(await textOf('/', { cookie: 'v=a' })).toBe('default 1');

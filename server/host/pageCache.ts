@@ -1,11 +1,20 @@
 // The page cache: a shared HTTP cache in front of Next that follows each response's own Cache-Control, renders a page
 // once for all who ask at the same time, is emptied on publish, and keeps nothing private (docs/decisions/0067). A page
-// that depends on flags is stored once per variant, as the page itself says (docs/decisions/0075).
+// that depends on flags is stored once per variant, as the page itself says (docs/decisions/0075), and once more without
+// header and footer for the mobile app.
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import { host, type PageVariants } from './host.ts';
-import { FLAGS_USED, forVisitor, NO_VARIANTS, type ReadVariants, setFlagValues, usedFlags } from './variants.ts';
+import {
+  FLAGS_USED,
+  forVisitor,
+  isMobileApp,
+  NO_VARIANTS,
+  type ReadVariants,
+  setFlagValues,
+  usedFlags,
+} from './variants.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** How long an address whose response could not be stored is rendered for each request without waiting for another. */
@@ -75,7 +84,7 @@ export function pageCache(
   /** The page, and what the visitor has of their own. */
   function next(request: IncomingMessage, response: ServerResponse, visitor: PageVariants): void {
     setFlagValues(request, visitor);
-    forVisitor(response, visitor);
+    forVisitor(request, response, visitor);
     render(request, response);
   }
 
@@ -84,7 +93,8 @@ export function pageCache(
     const path = request.url ?? '/';
     const known = flagsOfPage.get(path);
     const visitor = known?.length === 0 ? NO_VARIANTS : await variants(request.headers, known);
-    const keyFor = (flags: readonly string[]) => `${coding} ${path}${variantKey(flags, visitor)}`;
+    const chrome = isMobileApp(request.headers) ? 'app ' : '';
+    const keyFor = (flags: readonly string[]) => `${chrome}${coding} ${path}${variantKey(flags, visitor)}`;
     const key = keyFor(known ?? []);
     const asked = { url: request.url ?? '/', method: 'GET', headers: { 'accept-encoding': coding } };
     const entry = stored.get(key);
@@ -139,7 +149,7 @@ export function pageCache(
     const failed = rendered.status >= 500 && stale !== undefined && mayServeOnError(stale.policy);
     if (failed) return send(request, response, stale, visitor);
     if (entry) return send(request, response, entry, visitor);
-    forVisitor(response, visitor);
+    forVisitor(request, response, visitor);
     response.writeHead(rendered.status, rendered.headers);
     response.end(rendered.body);
   }
@@ -243,7 +253,7 @@ function send(
   for (const [name, value] of Object.entries(policy.responseHeaders()))
     if (value !== undefined) response.setHeader(name, value);
   if (flags.length > 0) response.setHeader(FLAGS_USED, flags.join());
-  forVisitor(response, visitor);
+  forVisitor(request, response, visitor);
   if (holds) {
     response.statusCode = 304;
     for (const name of ['content-type', 'content-encoding']) response.removeHeader(name);

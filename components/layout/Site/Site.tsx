@@ -5,6 +5,7 @@ import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
 import { useHydrated } from '@/components/layout/deferredScripts/useHydrated';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header, type HeaderVariant } from '@/components/layout/Header/Header';
+import { useMobileApp } from '@/components/layout/Site/useMobileApp';
 import { usePageviewTracking } from '@/components/layout/Site/usePageviewTracking';
 import { useRouteFocus } from '@/components/layout/Site/useRouteFocus';
 import { useRouteProgress } from '@/components/layout/Site/useRouteProgress';
@@ -20,22 +21,15 @@ interface SiteProps {
   readonly header?: HeaderVariant;
   /** The page of a region: it carries the banner. */
   readonly regionPage?: boolean;
-  /** Known on the server where the page is drawn per request; elsewhere bootstrap.js hides the chrome. */
-  readonly mobileApp?: boolean;
   /** A page with a chrome of its own. */
   readonly withoutChrome?: boolean;
   readonly children: ReactNode;
 }
 
 /** Everything around a page: header, footer, banner, dialogs, progress, focus. Pages bring what stands in `<main>`. */
-export function Site({
-  header = 'primary',
-  regionPage = false,
-  mobileApp = false,
-  withoutChrome = false,
-  children,
-}: SiteProps) {
+export function Site({ header = 'primary', regionPage = false, withoutChrome = false, children }: SiteProps) {
   const { pathname } = useRouter();
+  const mobileApp = useMobileApp();
   const plain = mobileApp || withoutChrome;
   useHydrated();
   usePageviewTracking();

@@ -2,7 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import { up } from '@/styles/media';
 import { color, layer } from '@/styles/tokens';
 
-/** Header, footer and banner leave where the mobile app draws its own; deferredScripts/bootstrap.js tells before the first paint. */
+/** Header, footer and banner of a file made at build time, until React takes them out for the mobile app; bootstrap.js tells before the first paint. */
 export const siteChrome = css`
   :root[data-mobile-app="true"] & {
     display: none;

@@ -67,12 +67,27 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 
 test('the mobile app draws its own header and footer', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'mobile_app', value: 'true', url: baseURL ?? '' }]);
-  for (const path of ['/', '/homes']) {
-    await openPage(page, path);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
+  // Rendered per request, from the page cache, of content, and a file of the build.
+  for (const path of ['/homes?beds=2', '/', '/faq', '/rent-estimate']) {
+    const response = await openPage(page, path);
+    if (path !== '/rent-estimate') expect(await response?.text()).not.toMatch(/<footer\b/);
     await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('footer')).toHaveCount(0);
+    await expect(page.getByRole('banner', { includeHidden: true })).toHaveCount(0);
   }
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('the page that the mobile app was given is nobody else’s', async ({ request }) => {
+  const page = async (cookie: string) => (await request.get('/homeowners', { headers: { cookie } })).text();
+  for (const [cookie, footers] of [
+    ['mobile_app=true', 0],
+    ['mobile_app=false', 1],
+    ['mobile_app=true', 0],
+    ['', 1],
+  ] as const)
+    expect((await page(cookie)).match(/<footer\b/g) ?? []).toHaveLength(footers);
 });
 
 test('a chosen theme is there before the page is drawn again', async ({ page }) => {
