@@ -1,5 +1,4 @@
 // `npm run content -- <command>`: writing without an account of Prismic.
-import { parseArgs } from 'node:util';
 import { fail } from '../server/host/cliError.ts';
 import { addPicture } from './content/addPicture.ts';
 import { check } from './content/check.ts';
@@ -7,6 +6,7 @@ import { draft, newDocument, publish, unpublish } from './content/edit.ts';
 import { writeTypes } from './content/models.ts';
 import { previewLink } from './content/previewLink.ts';
 import { serve } from './content/serve.ts';
+import { commandLine } from './lib/commandLine.ts';
 import { settings } from './lib/settings.ts';
 
 const usage = `npm run content -- <command>
@@ -24,17 +24,20 @@ const usage = `npm run content -- <command>
 
 Drafts belong to a session: --session desk unless you say otherwise. Format: docs/content-format.md`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    dir: { type: 'string' },
-    port: { type: 'string' },
-    'access-token': { type: 'string' },
-    private: { type: 'boolean', default: false },
-    session: { type: 'string', default: 'desk' },
-    hours: { type: 'string', default: '24' },
+const { positionals, values } = commandLine(
+  {
+    allowPositionals: true,
+    options: {
+      dir: { type: 'string' },
+      port: { type: 'string' },
+      'access-token': { type: 'string' },
+      private: { type: 'boolean', default: false },
+      session: { type: 'string', default: 'desk' },
+      hours: { type: 'string', default: '24' },
+    },
   },
-});
+  usage,
+);
 const [command = '', ...names] = positionals;
 const { session, dir } = values;
 

@@ -1,5 +1,4 @@
 // `npm run db -- <command>`: looks after the database that DATABASE_URL names, or the one of this directory.
-import { parseArgs } from 'node:util';
 import { CliError, fail } from '../server/host/cliError.ts';
 import { endWithParent } from '../server/host/lifecycle.ts';
 import { printAuditProblems } from './db/audit.ts';
@@ -11,6 +10,7 @@ import { eraseRestored } from './db/restored.ts';
 import { printStatus } from './db/status.ts';
 import { withTarget } from './db/target.ts';
 import { writeTypes } from './db/types.ts';
+import { commandLine } from './lib/commandLine.ts';
 import { settings, wantsDemo } from './lib/settings.ts';
 
 const usage = `npm run db -- <command>
@@ -26,10 +26,10 @@ const usage = `npm run db -- <command>
   model              writes docs/data-model.md from the migrations
   url                prints the address`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { homes: { type: 'string' }, yes: { type: 'boolean', default: false } },
-});
+const { positionals, values } = commandLine(
+  { allowPositionals: true, options: { homes: { type: 'string' }, yes: { type: 'boolean', default: false } } },
+  usage,
+);
 
 const commands: Record<string, () => Promise<void>> = {
   migrate: () => withTarget(({ url }) => migrate(url)),

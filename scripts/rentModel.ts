@@ -1,7 +1,7 @@
 // `npm run rent-model -- <command>`: trains the rent model, tells how good it is, and estimates rents with it (docs/rent-model.md).
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { CliError, fail } from '../server/host/cliError.ts';
+import { commandLine } from './lib/commandLine.ts';
 import { crossFit } from './rentModel/crossFit.ts';
 import { writeFairRents } from './rentModel/fairRents.ts';
 import { groupTable } from './rentModel/groupErrors.ts';
@@ -33,7 +33,7 @@ function trainModel(dir: string | undefined, out?: string): void {
 }
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
+  const { positionals, values } = commandLine({ allowPositionals: true, options: { data: { type: 'string' } } }, usage);
   const [command, file] = positionals;
   if (command === 'train') trainModel(values.data, artifact);
   else if (command === 'evaluate') trainModel(values.data);

@@ -2,7 +2,6 @@
 // drops it again.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { recordRun } from '../server/backups/jobs';
 import { BackupRefused } from '../server/backups/parts';
@@ -14,19 +13,29 @@ import { openStorage } from '../server/providers/storage/openStorage';
 import { connect } from './db/databaseState.ts';
 import { eraseRestored } from './db/restored.ts';
 import { type Target, withTarget } from './db/target.ts';
+import { commandLine } from './lib/commandLine.ts';
 import { step } from './lib/progress.ts';
 import { settings } from './lib/settings.ts';
 
+const usage = `npm run restore -- --identity FILE
+  --from PLACE     where the backups are, if not where BACKUP_TARGET says
+  --backup NAME    which one, if not the newest
+  --overwrite      into a database that is not empty
+  --drill          into a database of its own: compares, and drops it again`;
+
 const env = settings();
-const { values } = parseArgs({
-  options: {
-    identity: { type: 'string' },
-    from: { type: 'string' },
-    backup: { type: 'string' },
-    overwrite: { type: 'boolean', default: false },
-    drill: { type: 'boolean', default: false },
+const { values } = commandLine(
+  {
+    options: {
+      identity: { type: 'string' },
+      from: { type: 'string' },
+      backup: { type: 'string' },
+      overwrite: { type: 'boolean', default: false },
+      drill: { type: 'boolean', default: false },
+    },
   },
-});
+  usage,
+);
 
 /** The private key of a file as age writes it: lines of # are comments. */
 function readIdentity(): string {

@@ -1,6 +1,6 @@
 // Local days (`YYYY-MM-DD`). Arithmetic is in UTC, so that clock changes and leap years cannot move a day.
+import { DAY_MS } from '@/contract/calendar/durations';
 
-const DAY_MS = 86_400_000;
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
-// The days on which deadlines of law do not fall.
+// Holidays, and the days on which deadlines of law do not fall.
 import { addDays } from '@/contract/calendar/days';
+import { DAY_MS } from '@/contract/calendar/durations';
 
-const DAY_MS = 86_400_000;
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -20,7 +20,34 @@ function observed(day: string): readonly string[] {
   return weekday === 0 ? [day, addDays(day, 1)] : weekday === 6 ? [day, addDays(day, -1)] : [day];
 }
 
-const FEDERAL_FIXED = ['01-01', '06-19', '07-04', '11-11', '12-25'];
+/** The federal holidays of a year, and the days they are observed on (5 U.S.C. § 6103). */
+function federalHolidays(year: number): readonly string[] {
+  return [
+    ...['01-01', '06-19', '07-04', '11-11', '12-25'].flatMap((date) => observed(`${year}-${date}`)),
+    // New Year's Day of the next year, kept on December 31.
+    ...observed(`${year + 1}-01-01`).filter((day) => day.startsWith(String(year))),
+    nthWeekday(year, 1, 1, 3),
+    nthWeekday(year, 2, 1, 3),
+    nthWeekday(year, 5, 1, -1),
+    nthWeekday(year, 9, 1, 1),
+    columbusDay(year),
+    thanksgiving(year),
+  ];
+}
+
+const columbusDay = (year: number) => nthWeekday(year, 10, 1, 2);
+const thanksgiving = (year: number) => nthWeekday(year, 11, 4, 4);
+
+const federalByYear = new Map<number, ReadonlySet<string>>();
+
+/** Whether nobody of ours works: a federal holiday, or the day it is observed on. */
+export function isFederalHoliday(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  const days = federalByYear.get(year) ?? new Set(federalHolidays(year));
+  federalByYear.set(year, days);
+  return days.has(day);
+}
+
 /** Holidays a state adds on fixed dates (Cal. Gov. Code § 6700). */
 const STATE_FIXED: Readonly<Record<string, readonly string[]>> = { CA: ['03-31'] };
 /** States that keep the second Monday of October. */
@@ -28,18 +55,10 @@ const COLUMBUS_DAY = ['VA'];
 
 /** The legal holidays of a state in a year (5 U.S.C. § 6103; RCW 1.16.050; Va. Code § 2.2-3300; Fla. Stat. § 110.117). */
 export function holidays(state: string, year: number): ReadonlySet<string> {
-  const thanksgiving = nthWeekday(year, 11, 4, 4);
   return new Set([
-    ...[...FEDERAL_FIXED, ...(STATE_FIXED[state] ?? [])].flatMap((date) => observed(`${year}-${date}`)),
-    // New Year's Day of the next year, kept on December 31.
-    ...observed(`${year + 1}-01-01`).filter((day) => day.startsWith(String(year))),
-    nthWeekday(year, 1, 1, 3),
-    nthWeekday(year, 2, 1, 3),
-    nthWeekday(year, 5, 1, -1),
-    nthWeekday(year, 9, 1, 1),
-    ...(COLUMBUS_DAY.includes(state) ? [nthWeekday(year, 10, 1, 2)] : []),
-    thanksgiving,
-    addDays(thanksgiving, 1),
+    ...federalHolidays(year).filter((day) => day !== columbusDay(year) || COLUMBUS_DAY.includes(state)),
+    ...(STATE_FIXED[state] ?? []).flatMap((date) => observed(`${year}-${date}`)),
+    addDays(thanksgiving(year), 1),
   ]);
 }
 

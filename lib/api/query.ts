@@ -1,4 +1,5 @@
 import { type Query, QueryClient, queryOptions } from '@tanstack/react-query';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/contract/calendar/durations';
 import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from './client';
 import { ApiError } from './error';
@@ -8,10 +9,6 @@ declare module '@tanstack/react-query' {
     queryMeta: { api?: ApiClient };
   }
 }
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Arguments may be left out where an endpoint needs none. */
 export type QueryArgs<E extends Endpoint> = object extends ArgsOf<E> ? [args?: ArgsOf<E>] : [args: ArgsOf<E>];

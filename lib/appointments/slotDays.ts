@@ -1,4 +1,5 @@
 // Free times as people read them: by day and part of the day, on the clock of one place.
+import { localDay } from '@/contract/calendar/localDay';
 
 export interface SlotDay {
   /** Local date in the zone. */
@@ -6,19 +7,14 @@ export interface SlotDay {
   starts: string[];
 }
 
-const dateFormatIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone });
 const hourFormatIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
 
-/** The local date of a moment. */
-export const localDay = (start: string, timeZone: string): string => dateFormatIn(timeZone).format(new Date(start));
-
 /** The days that have times, in order. */
 export function slotDays(starts: readonly string[], timeZone: string): SlotDay[] {
-  const date = dateFormatIn(timeZone);
   const days = new Map<string, string[]>();
   for (const start of starts) {
-    const day = date.format(new Date(start));
+    const day = localDay(start, timeZone);
     days.set(day, [...(days.get(day) ?? []), start]);
   }
   return [...days].map(([day, own]) => ({ date: day, starts: own }));

@@ -1,7 +1,9 @@
 // What a home is, said in words; the same on a card, on its page and in its JSON-LD.
+
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import type { Home, HomeCard, HomeType, Laundry, Parking, Pets } from '@/contract/homes/endpoints';
 import { formatDate } from '@/lib/format/dates';
-import { localDayIn } from '@/lib/format/localDay';
 import { formatCents } from '@/lib/format/money';
 import { formatNumber, joinList, pluralize } from '@/lib/format/text';
 import { routes } from '@/lib/routing/routes';
@@ -57,7 +59,6 @@ export function homeHref({ citySlug, id }: Pick<HomeCard, 'citySlug' | 'id'>, se
   return routes.homes.one({ place: citySlug, homeId: id, ...(section && { section }) });
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Whether that day has come in the zone given, else in the last of ours: a home is not called available before it is so everywhere. */
@@ -65,7 +66,7 @@ function hasStarted(localDate: string, now: number, timeZone = 'America/Los_Ange
   // All our zones are behind UTC by less than a day; only that day has to be looked at closely.
   if (localDate <= utcDay(now - DAY_MS)) return true;
   if (localDate > utcDay(now)) return false;
-  return localDate <= localDayIn(timeZone, now);
+  return localDate <= localDay(now, timeZone);
 }
 
 export function availabilityLabel(availableOn: string, now: number, timeZone?: string): string {
@@ -77,7 +78,7 @@ export interface HomeBadge {
   tone: 'neutral' | 'brand' | 'coral' | 'info' | 'warning';
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 type BadgeFacts = Pick<HomeCard, 'status' | 'listedAt' | 'rentCents' | 'previousRentCents'>;
 
 /** What is news about a home, the weightiest first; never more than two. */

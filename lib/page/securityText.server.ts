@@ -1,14 +1,16 @@
 // How to tell us about a weakness: RFC 9116.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { siteEnv } from '@/lib/env.server';
 import { publicText, webHandler } from '@/lib/prismic/webHandler.server';
 import { absoluteUrl } from '@/lib/routing/absoluteUrl';
 import { routes } from '@/lib/routing/routes';
 
-const VALID_FOR_MS = 180 * 86_400_000;
+const VALID_FOR_MS = 180 * DAY_MS;
 
 export function securityText(siteUrl: string, now: Date): string {
   // Whole days, so that the text stays the same for a day.
-  const expires = new Date(Math.floor((now.getTime() + VALID_FOR_MS) / 86_400_000) * 86_400_000);
+  const expires = new Date(Math.floor((now.getTime() + VALID_FOR_MS) / DAY_MS) * DAY_MS);
   const lines = [
     `Contact: ${absoluteUrl(siteUrl, routes.support())}`,
     `Expires: ${expires.toISOString()}`,

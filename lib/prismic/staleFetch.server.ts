@@ -1,9 +1,9 @@
 // Asking a repository on the network: for a limited time, and with the last good answer at hand when it is away.
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '@/contract/calendar/durations';
 
 const TIMEOUT_MS = 5_000;
 /** How long an answer may stand in for a repository that does not answer. */
-const DAY_MS = 24 * 3_600_000;
 
 interface CachedResponse {
   body: ArrayBuffer;

@@ -1,5 +1,6 @@
 // The scheduled backup, and the record of backups and drills that the health page and the alerts read.
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
@@ -73,8 +74,6 @@ async function lastBackup(db: Kysely<DB>): Promise<Date | undefined> {
   );
   return row?.startedAt;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Makes a backup where one is due, then removes those that had their time. Does nothing where no target is named. */
 export async function backUpDatabase(

@@ -1,10 +1,11 @@
 // How long backups are kept: each of the last two days, then the last one of each day.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { Storage } from '@/server/providers/storage/storage';
 import { FILES, readIndex } from './files';
 import { manifestKey, timeOf } from './manifest';
 import { listBackups } from './target';
 
-const DAY_MS = 86_400_000;
 const EACH_FOR_DAYS = 2;
 
 /** Of finished backups, those that have had their time. The newest always stays. */

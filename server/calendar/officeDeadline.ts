@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { localDay } from '@/contract/calendar/localDay';
 import { nextBusinessDay } from './businessDays';
 
 const OFFICE_CLOSING_HOUR = 18;
@@ -13,4 +14,4 @@ export function officeDeadline(now: Date, businessDays: number): Date {
 }
 
 /** The local day at our office. */
-export const officeDay = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: OFFICE_TIME_ZONE });
+export const officeDay = (now: Date) => localDay(now, OFFICE_TIME_ZONE);

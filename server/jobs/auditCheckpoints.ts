@@ -1,5 +1,6 @@
 // The heads of the audit chains, kept beside the database each day: a chain alone cannot tell that its end was cut off.
 import * as z from 'zod';
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { auditHeads, brokenAuditRows, missingHeads } from '@/server/http/audit';
@@ -8,7 +9,6 @@ import type { Job } from './job';
 
 type CheckpointServices = Pick<Services, 'db' | 'storage' | 'clock'>;
 
-const DAY_MS = 86_400_000;
 const AuditHeads = z.array(z.object({ stream: z.string(), id: z.int(), hash: z.string() }));
 
 /** Of a UTC day. */

@@ -1,4 +1,6 @@
 // A home as the row of numbers that the trees ask about; NaN where nobody knows.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { type HomeFeatures, modelRegions, orders } from './homeFeatures';
 import type { RentIndex } from './rentIndex';
 import type { ZipLevels } from './zipLevels';
@@ -11,7 +13,7 @@ export const featureNames = [
 ];
 
 const ZIP_RENTS_MONTH = '2023-10';
-const YEAR = 365.25 * 86_400_000;
+const YEAR = 365.25 * DAY_MS;
 
 export interface FeatureContext {
   zips: ZipLevels;

@@ -2,6 +2,7 @@
 // one, whose owner has asked for a co-signer. The rows are his; everything after handing in goes the way of every application.
 import type { Kysely } from 'kysely';
 import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/applications/consents';
+import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
@@ -16,7 +17,6 @@ import { encrypt } from '@/server/vault';
 import { idOf } from './generators/ids';
 import { demoPeople, type SeedPerson } from './people';
 
-const HOUR_MS = 3_600_000;
 /** Reports of the sandbox are all here by then. */
 const REPORTS_MS = 10_000;
 
@@ -135,7 +135,7 @@ export async function submittedApplications(
   const now = services.clock();
   const times = { createdAt: now, updatedAt: now };
   const { first_name: firstName, last_name: lastName, email, phone } = person;
-  const desiredStart = new Date(Math.max(now.getTime() + 14 * 24 * HOUR_MS, Date.parse(home.availableOn)));
+  const desiredStart = new Date(Math.max(now.getTime() + 14 * DAY_MS, Date.parse(home.availableOn)));
   await trx
     .insertInto('applications')
     .values({

@@ -1,10 +1,10 @@
 // What happened before today: a life for each home, and what visitors asked.
 
+import { DAY_MS } from '@/contract/calendar/durations';
 import { idOf } from './generators/ids';
 import { chance } from './generators/random';
 import type { SeedHome } from './home';
 
-const DAY = 86_400_000;
 /** Homes after these have no past: enough to look around in, and scaling up stays quick. */
 export const HOMES_WITH_HISTORY = 5_000;
 
@@ -31,27 +31,27 @@ export interface SeedEvent {
 
 export function eventsOf(home: SeedHome, now: Date): SeedEvent[] {
   const dice = chance(`past of ${home.id}`);
-  const end = home.listed_at ?? new Date(now.getTime() - dice.int(1, 20) * DAY);
+  const end = home.listed_at ?? new Date(now.getTime() - dice.int(1, 20) * DAY_MS);
   const events: Omit<SeedEvent, 'id' | 'home_id'>[] = [];
   const note = (kind: string, at: Date | number, detail = {}) => events.push({ kind, at: new Date(at), detail });
-  let at = end.getTime() - dice.int(200, 1_400) * DAY;
+  let at = end.getTime() - dice.int(200, 1_400) * DAY_MS;
   note('joined', at);
-  note('inspected', at + 9 * DAY);
-  for (let stay = dice.int(0, 2); stay > 0 && at < end.getTime() - 460 * DAY; stay -= 1) {
-    note('listed', at + 20 * DAY);
-    note('leased', at + dice.int(28, 50) * DAY, { months: 12 });
-    note('repaired', at + dice.int(90, 300) * DAY, { what: dice.pick(REPAIRS) });
-    at += dice.int(400, 440) * DAY;
+  note('inspected', at + 9 * DAY_MS);
+  for (let stay = dice.int(0, 2); stay > 0 && at < end.getTime() - 460 * DAY_MS; stay -= 1) {
+    note('listed', at + 20 * DAY_MS);
+    note('leased', at + dice.int(28, 50) * DAY_MS, { months: 12 });
+    note('repaired', at + dice.int(90, 300) * DAY_MS, { what: dice.pick(REPAIRS) });
+    at += dice.int(400, 440) * DAY_MS;
     note('movedOut', at);
   }
-  note('repaired', end.getTime() - dice.int(6, 30) * DAY, { what: dice.pick(REPAIRS) });
+  note('repaired', end.getTime() - dice.int(6, 30) * DAY_MS, { what: dice.pick(REPAIRS) });
   if (home.pictured_on)
-    note('pictured', Math.min(end.getTime() - DAY, Date.parse(home.pictured_on) + dice.int(1, 26) * DAY));
+    note('pictured', Math.min(end.getTime() - DAY_MS, Date.parse(home.pictured_on) + dice.int(1, 26) * DAY_MS));
   if (home.listed_at) note('listed', home.listed_at, { rentCents: home.previous_rent_cents ?? home.rent_cents });
   if (home.rent_changed_at)
     note('repriced', home.rent_changed_at, { from: home.previous_rent_cents, to: home.rent_cents });
   if (home.status === 'leased')
-    note('leased', Math.min(now.getTime(), end.getTime() + dice.int(4, 24) * DAY), { months: 12 });
+    note('leased', Math.min(now.getTime(), end.getTime() + dice.int(4, 24) * DAY_MS), { months: 12 });
   return events
     .filter((event) => event.at <= now)
     .sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -92,7 +92,7 @@ export function questionsOf(home: SeedHome, now: Date) {
       topic,
       message,
       created_at: at,
-      answer_by: new Date(at.getTime() + DAY),
+      answer_by: new Date(at.getTime() + DAY_MS),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -60,4 +60,49 @@ describe('every rule catches its planted offence', () => {
 
 test.each(allowed)('%s may import %s', (from, to) => {
   expect([...fired].filter((each) => each.endsWith(`: ${from} → ${to}`))).toEqual([]);
+});
+
+describe('the rows of a table', () => {
+  const WRITES = [
+    /(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g,
+    /(?<!for )\b(?:insert into|update|delete from)\s+([a-z_]+)\b/g,
+  ];
+  const tables = new Set(
+    [...(readFileSync('server/db/types.ts', 'utf8').split('export interface DB')[1] ?? '').matchAll(/^ {2}(\w+): /gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+  /** Modules that write a table, by its name. */
+  function writersIn(files: readonly [path: string, text: string][]): Map<string, Set<string>> {
+    const writers = new Map<string, Set<string>>();
+    for (const [path, text] of files)
+      for (const [, name = ''] of WRITES.flatMap((write) => [...text.matchAll(write)])) {
+        const table = camelCase(name);
+        if (!tables.has(table)) continue;
+        writers.set(table, (writers.get(table) ?? new Set()).add(path.split('/')[2] ?? ''));
+      }
+    return writers;
+  }
+  const shared = (writers: ReturnType<typeof writersIn>) =>
+    [...writers].filter(([, modules]) => modules.size > 1).map(([table, modules]) => `${table}: ${[...modules]}`);
+
+  test('are written by one module', () => {
+    const paths = globSync('server/modules/**/*.ts').filter((path) => !/\.(test|fixture)\.ts$|\/fixture\.ts$/.test(path));
+    expect(paths.length).toBeGreaterThan(500);
+    expect(shared(writersIn(paths.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual([]);
+  });
+
+  test('that a second module writes are found', () => {
+    const text = "db.updateTable('homes')";
+    expect(
+      shared(
+        writersIn([
+          ['server/modules/homes/repo.ts', text],
+          ['server/modules/tours/repo.ts', 'update homes set'],
+        ]),
+      ),
+    ).toEqual(['homes: homes,tours']);
+  });
 });

@@ -44,6 +44,19 @@ export const sourceRules: SourceRule[] = [
     accepted: ["import Link from 'next/link';"],
   },
   {
+    name: 'local days and lengths of time come from contract/calendar',
+    pattern: /'en-CA'|\b86_?400_?000\b|\b24 \* 60 \* 60 \* 1_?000\b|const (?:DAY|HOUR|MINUTE|SECOND)_MS =/,
+    folders: product,
+    except: /^contract\/calendar\/|^server\/host\/|\.test\.tsx?$/,
+    rejected: [
+      "new Intl.DateTimeFormat('en-CA', { timeZone })",
+      'const DAY_MS = 24 * HOUR_MS;',
+      'now - 86_400_000',
+      '24 * 60 * 60 * 1000',
+    ],
+    accepted: ["new Intl.DateTimeFormat('en-US', { timeZone })", 'const WEEK_MS = 7 * DAY_MS;'],
+  },
+  {
     name: 'nothing is promised for later',
     pattern: /\b(TODO|FIXME|XXX)\b|[Ll]orem ipsum|[Cc]oming soon/,
     folders: everywhere,

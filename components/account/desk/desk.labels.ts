@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@/contract/calendar/durations';
 import type { Queue } from '@/contract/desk/endpoints';
 import { formatNumber, pluralize } from '@/lib/format/text';
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** `3 days`, `5 hours`: how long something has waited. */

@@ -8,6 +8,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { localDay } from '@/contract/calendar/localDay';
 import { charges, type LeaseAccount, type TimelineItem } from '@/contract/charges/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
@@ -34,7 +35,7 @@ const statusLabels: Record<TimelineItem['status'], string | null> = {
 export function LeaseHistory({ account }: { readonly account: LeaseAccount }) {
   const { leaseId, timeZone, address } = account;
   const { data, isError, refetch, isFetching } = useApi(charges.listTimeline, { params: { leaseId } });
-  const dayOf = (at: string) => new Date(at).toLocaleDateString('en-CA', { timeZone });
+  const dayOf = (at: string) => localDay(at, timeZone);
   return (
     <Stack as="section" aria-labelledby="history">
       <Row $justify="space-between">

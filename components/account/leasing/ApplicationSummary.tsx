@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { localDay } from '@/contract/calendar/localDay';
 import type { HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
-import { localDay } from '@/lib/appointments/slotDays';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { tabular } from '@/styles/mixins';

@@ -7,6 +7,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { localDay } from '@/contract/calendar/localDay';
 import { charges, type TimelineItem } from '@/contract/charges/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
@@ -27,8 +28,6 @@ const badges: Partial<Record<TimelineItem['status'], { label: string; tone: Badg
   failed: { label: 'Did not go through', tone: 'danger' },
 };
 
-const localDay = (at: string, timeZone: string) => formatDate(new Date(at).toLocaleDateString('en-CA', { timeZone }));
-
 function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly timeZone: string }) {
   const { title, detail, at, cents, status, expectedOn, kind } = item;
   const badge = kind === 'returned' ? { label: 'Returned', tone: 'danger' as const } : badges[status];
@@ -41,7 +40,7 @@ function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly
             {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
           </Row>
           <Text $size="small" $tone="soft">
-            {localDay(at, timeZone)}
+            {formatDate(localDay(at, timeZone))}
             {detail && ` · ${detail}`}
             {expectedOn && ` · should clear by ${formatDate(expectedOn)}`}
           </Text>

@@ -1,4 +1,6 @@
 /** Milliseconds by which a zone is ahead of UTC at a moment. */
+import { DAY_MS } from '@/contract/calendar/durations';
+
 function offsetOf(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -22,8 +24,6 @@ export interface VisitWindow {
   /** `Tue, Nov 24, 8 AM to 10 AM` at the home. */
   readonly label: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Times for a visit on the next days, in the zone of the home, none before `earliest`. */
 export function visitWindows(

@@ -12,6 +12,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
+import { localDay } from '@/contract/calendar/localDay';
 import type { VisitStatus } from '@/contract/workOrders/constants';
 import { type CalendarVisit, workOrders } from '@/contract/workOrders/endpoints';
 import { TIER_NAMES } from '@/contract/workOrders/labels';
@@ -37,8 +38,7 @@ const statusNames: Partial<Record<VisitStatus, string>> = {
   missed: 'Missed',
 };
 
-const dayOf = (at: number | string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
+const dayOf = (at: number | string, timeZone: string) => localDay(at, timeZone);
 
 /** Of the local day that it is at each home now. */
 const isToday = ({ startsAt, home }: CalendarVisit, now: number) =>

@@ -11,6 +11,7 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { localDay } from '@/contract/calendar/localDay';
 import type { Verdict } from '@/contract/criteria/criteria';
 import { type CreditBand, prequalify, type StatedFacts } from '@/contract/criteria/prequalify';
 import type { Home } from '@/contract/homes/endpoints';
@@ -64,7 +65,6 @@ const verdictLabels: Readonly<
   },
 };
 
-const localDayAt = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 const toBoolean = (facts: string | undefined) => (facts ? facts === 'yes' : undefined);
 
 /** Would we say yes? The judgement of the decision itself, and no credit pull: nothing said here leaves the browser. */
@@ -91,7 +91,7 @@ export function Prequalification({ home }: { readonly home: Home }) {
   };
   const { rentCents, state, city, pets, timeZone } = home;
   const months = Math.min(...home.leaseMonths, 12);
-  const place = { rentCents, state, city, months, petsTaken: pets, day: localDayAt(timeZone) };
+  const place = { rentCents, state, city, months, petsTaken: pets, day: localDay(Date.now(), timeZone) };
   const { lines, verdict } = prequalify(place, facts);
   const hasNoAnswers = Object.values(facts).every((value) => value === undefined);
   const { title, tone, explanation } = verdictLabels[verdict];

@@ -4,13 +4,14 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { localDay } from '@/contract/calendar/localDay';
 import { INCOME_REQUIREMENTS, requirementFor } from '@/contract/criteria/requirements';
 import type { Home } from '@/contract/homes/endpoints';
 import { disclosuresBeforePayment, screeningFee } from '@/contract/law/screening';
 
 /** The criteria in the dollars of this home, its fee, and what the law of the place says about both. */
 export function Requirements({ home }: { readonly home: Home }) {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(new Date());
+  const day = localDay(Date.now(), home.timeZone);
   const fee = screeningFee(home.state, day, home.applicationFeeCents);
   const criteria = requirementFor(home.rentCents, Math.min(...home.leaseMonths, 12));
   const rules = disclosuresBeforePayment({ state: home.state, city: home.city }, day);

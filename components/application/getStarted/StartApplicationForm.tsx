@@ -9,6 +9,7 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { applications } from '@/contract/applications/endpoints';
+import { localDay } from '@/contract/calendar/localDay';
 import type { Home } from '@/contract/homes/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
@@ -22,7 +23,7 @@ const StartApplicationFields = z.object({ desiredStart: z.iso.date('Choose a dat
 export function StartApplicationForm({ home }: { readonly home: Home }) {
   const { push } = useRouter();
   const { signedIn } = useSession();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(new Date());
+  const today = localDay(Date.now(), home.timeZone);
   const first = [home.availableOn, today].toSorted().at(-1) ?? today;
   const [shortestTerm = 12] = home.leaseMonths;
   const defaultMonths = home.leaseMonths.includes(12) ? 12 : shortestTerm;

@@ -6,7 +6,8 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { type Appointment, meetingTypes } from '@/contract/appointments/endpoints';
-import { dayLabels, formatTime, localDay, timeZoneLabel } from '@/lib/appointments/slotDays';
+import { localDay } from '@/contract/calendar/localDay';
+import { dayLabels, formatTime, timeZoneLabel } from '@/lib/appointments/slotDays';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 

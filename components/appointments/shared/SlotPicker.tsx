@@ -3,7 +3,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { dayLabels, formatTime, groupByDayPart, localDay, slotDays, timeZoneLabel } from '@/lib/appointments/slotDays';
+import { localDay } from '@/contract/calendar/localDay';
+import { dayLabels, formatTime, groupByDayPart, slotDays, timeZoneLabel } from '@/lib/appointments/slotDays';
 import { Day, DayLabel, DayNumber, Days, Times } from './slotPickerStyles';
 
 interface SlotPickerProps {

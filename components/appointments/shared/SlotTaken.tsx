@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Row } from '@/components/ui/layout/Row';
-import { dayLabels, formatTime, localDay, nearestSlots } from '@/lib/appointments/slotDays';
+import { localDay } from '@/contract/calendar/localDay';
+import { dayLabels, formatTime, nearestSlots } from '@/lib/appointments/slotDays';
 
 interface SlotTakenProps {
   readonly starts: readonly string[];

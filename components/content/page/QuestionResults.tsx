@@ -9,12 +9,11 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import { MINUTE_MS } from '@/contract/calendar/durations';
 import { helpAnswers } from '@/contract/helpAnswers/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { routes } from '@/lib/routing/routes';
 import { space } from '@/styles/tokens';
-
-const MINUTE_MS = 60_000;
 
 const Frame = styled.section`
   min-height: 60vh;

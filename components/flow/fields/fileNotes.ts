@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { AnswerFile, FileNote } from '@/contract/documents/constants';
 
 const fileNoteLabels: Record<FileNote, string> = {
@@ -7,7 +8,6 @@ const fileNoteLabels: Record<FileNote, string> = {
   small: 'This photo is small, so the text may be hard to read.',
 };
 
-const DAY_MS = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
 /** What somebody may want to mend before they go on; nothing where the file looks well. */

@@ -1,10 +1,10 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { MINUTE_MS } from '@/contract/calendar/durations';
 import { homes, type SearchText } from '@/contract/homes/endpoints';
 import { type Place, places } from '@/contract/places/endpoints';
 import { apiQuery } from '@/lib/api/query';
 
-const MINUTE_MS = 60_000;
 const suggestionQuery = (q: string) => ({
   ...apiQuery(places.listPlaces, { query: { q, limit: 6 } }),
   staleTime: MINUTE_MS,

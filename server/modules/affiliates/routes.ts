@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { affiliates, STATS_DAYS } from '@/contract/affiliates/endpoints';
 import { affiliatesSchemas } from '@/contract/affiliates/schemas';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
@@ -9,7 +10,6 @@ import { presentAffiliate, presentForStaff } from './presenter';
 import * as repo from './repo';
 import { apply, decide } from './service';
 
-const DAY_MS = 86_400_000;
 const KEY_LENGTH = 12;
 
 const loadForStaff = ({ db, params }: Pick<OperationContext, 'db'> & { params: { affiliateId: string } }) =>

@@ -9,9 +9,10 @@ import {
 } from '@/contract/agreements/constants';
 import type { AgreementChange, AgreementTerms } from '@/contract/agreements/endpoints';
 import type { AuditEvent } from '@/contract/auditEvents';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { cents } from '@/contract/money/cents';
 import { type PlanOffer, planOffer } from '@/contract/payoutPlans/payout';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
@@ -26,8 +27,6 @@ import { AGREEMENT_EDITION, agreementDocument, supportsAgreementState } from './
 import { missingFromDraft } from './presenter';
 import type { AgreementRow } from './repo';
 import * as repo from './repo';
-
-const DAY_MS = 86_400_000;
 
 /** The offer whose plans an agreement is about. */
 const STANDARD_OFFER = 'Standard';

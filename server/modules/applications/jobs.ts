@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ACCEPTS_SUBMISSIONS, TERMINAL_STATUSES } from '@/contract/applications/constants';
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -13,7 +14,6 @@ import * as repo from './repo';
 import { isCoSignerScreeningPending } from './screeningStatus/queries';
 import { moveApplication } from './service';
 
-const DAY_MS = 86_400_000;
 const Payload = z.object({ id: z.uuid() });
 
 /** Ends what was not finished in its time. Looks again: it may have moved on, or have been given more. */

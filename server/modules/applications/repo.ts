@@ -6,6 +6,7 @@ import {
   TERMINAL_STATUSES,
   VISIBLE_STATUSES,
 } from '@/contract/applications/constants';
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Picture } from '@/contract/media/constants';
 import type { Db } from '@/server/db/client';
@@ -213,7 +214,6 @@ export const findFeePayment = (db: Db, applicantId: string) =>
 
 /** So long somebody’s answers, number, and fee serve for other homes, too. */
 const REUSE_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * What somebody handed in elsewhere lately, with its fee kept by us: it serves again. A co-signer’s does for

@@ -87,10 +87,6 @@ export async function setAnswer(
   await db.updateTable('availabilityChecks').set(message).where('id', '=', id).execute();
 }
 
-export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: string): Promise<void> {
-  await db.updateTable('homes').set({ availableOn }).where('id', '=', homeId).execute();
-}
-
 /** Homes with an owner that should be free by now but are not on the market, and were not asked about lately. */
 export async function findHomesDue(db: Db, now: Date, { pauseDays, most }: { pauseDays: number; most: number }) {
   const { rows } = await sql<{ id: string }>`

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AvailabilityCheck, AvailabilityUpdate } from '@/contract/availabilityChecks/endpoints';
-import { localDay } from '@/server/calendar/localDay';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -10,8 +11,8 @@ import { enqueue } from '@/server/jobs/queue';
 import { saveLead } from '@/server/modules/leads/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
+import { setHomeAvailableOn } from '@/server/modules/homes/facts/service';
 
-const DAY_MS = 86_400_000;
 const CHECK_LIFETIME_DAYS = 30;
 /** Before a day that was named we ask once more; who was not sure is asked a month later. */
 const DAYS_BEFORE_AVAILABLE = 14;
@@ -78,7 +79,7 @@ export async function answerCheck(
   const before = check.answer === null ? check.homeAvailableOn : check.availableBefore;
   const day = answer === 'now' ? today : availableOn;
   const askAgainAt = scheduleRetry(answer, availableOn, now);
-  await repo.setHomeAvailableOn(trx, homeId, day ?? before ?? check.homeAvailableOn);
+  await setHomeAvailableOn(trx, homeId, day ?? before ?? check.homeAvailableOn);
   await repo.setAnswer(trx, check.id, {
     answer,
     availableOn: day ?? null,
@@ -136,7 +137,7 @@ export async function undoAnswer(
   { homeId, requestId }: Omit<RequestMeta, 'now'>,
 ): Promise<AvailabilityCheck> {
   if (check.answer === null) return present(check);
-  if (check.availableBefore) await repo.setHomeAvailableOn(trx, homeId, check.availableBefore);
+  if (check.availableBefore) await setHomeAvailableOn(trx, homeId, check.availableBefore);
   const blank = { answer: null, availableOn: null, note: '', availableBefore: null, askAgainAt: null };
   await repo.setAnswer(trx, check.id, { ...blank, answeredAt: null });
   await audit(trx, { event: 'availability.answer_undone', subject: `home:${homeId}`, personId: null, requestId });

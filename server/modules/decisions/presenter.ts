@@ -1,8 +1,8 @@
+import { localDay } from '@/contract/calendar/localDay';
 import type { DecisionReceipt, HomeApplications, Leasing, ReceivedApplication } from '@/contract/decisions/endpoints';
 import { depositLimit } from '@/contract/law/deposits';
 import { decisionOrderRule } from '@/contract/law/screening';
 import { cents } from '@/contract/money/cents';
-import { localDay } from '@/server/calendar/localDay';
 import { byReceipt, canBeDecided, findEarlierPending } from './decisionOrder/policy';
 import type { DecidedHome, isInGroup, ReceivedRow, TourRow } from './repo';
 

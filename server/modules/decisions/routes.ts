@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import { decisions } from '@/contract/decisions/endpoints';
 import { decisionsSchemas } from '@/contract/decisions/schemas';
 import { implement, withResource } from '@/server/http/implement';
@@ -10,7 +11,6 @@ import * as repo from './repo';
 import { decide, presentHomeApplications } from './service';
 import { decideForOwner, listSilent } from './silentOwners/service';
 
-const DAY_MS = 86_400_000;
 const TOURS_WINDOW_DAYS = 30;
 
 export const decisionsRoutes = implement(decisions, decisionsSchemas, {

@@ -1,6 +1,7 @@
 // The homeowner's decision: once, in the order received where the law asks for it, on published criteria; told to
 // everybody it concerns in the same transaction.
 import type { ApplicationEvent } from '@/contract/applications/constants';
+import { localDay } from '@/contract/calendar/localDay';
 import type { Decision, HomeApplications } from '@/contract/decisions/endpoints';
 import { decisionOrderRule } from '@/contract/law/screening';
 import type { Services } from '@/server/context';
@@ -53,7 +54,7 @@ export async function decide(
   const rows = await repo.findReceivedByHomes(trx, [homeId]);
   const row = rows.find((each) => each.id === id);
   if (!row) throw notFound();
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
+  const day = localDay(now, home.timeZone);
   assertTurn(rows, row, wish, { home, day, now });
   const shown = presentForHome(home, rows, now);
   const application = shown.applications.find((each) => each.id === id);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { deletionLifecycle } from '@/contract/deletions/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -15,7 +16,7 @@ import { findBlockers } from './blocks/queries';
 import { storeErasure } from './erasureLog/system';
 import * as repo from './repo';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const Payload = z.object({ userId: z.uuid() });
 
 /** Something has come in between: it is said why, and tried again in a week. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import {
   type BehalfActionId,
   type BehalfRequest,
@@ -23,8 +24,6 @@ import { canWorkOn } from './policy';
 import { presentEvent, presentNote } from './presenter';
 import * as repo from './repo';
 import * as subjects from './subjects/queries';
-
-const DAY_MS = 86_400_000;
 
 /** What waits for a person, read as that person: steps follow from their own rows. */
 const stepsOf = async (db: Db, { id, type }: subjects.PersonRow, now: Date) =>

@@ -1,6 +1,7 @@
 import type { PlacedAddress } from '@/contract/addresses/endpoints';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import type { EstimateReport } from '@/contract/estimates/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
@@ -26,7 +27,6 @@ export async function findReadable(db: Db, id: string, key: string | undefined, 
   return { report, own: own !== undefined };
 }
 
-const DAY_MS = 86_400_000;
 /** Listings older than half a year say little of today. */
 const LISTING_WINDOW_MS = 183 * DAY_MS;
 /** About 13 km either way. */

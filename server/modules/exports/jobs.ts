@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { downloadZip } from 'client-zip';
 import * as z from 'zod';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { EXPORT_LIFETIME_DAYS } from '@/contract/exports/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -16,7 +17,6 @@ import { buildArchive } from './archive/service';
 import * as repo from './repo';
 
 const Payload = z.object({ id: z.uuid() });
-const DAY_MS = 86_400_000;
 
 /** Gathers a copy, keeps it for a week and writes that it is ready. Tried again, it begins again. */
 export async function buildExport(services: Services, payload: unknown): Promise<void> {

@@ -1,4 +1,6 @@
 // Invited by a link that one person can use once, changed, removed, or leaving.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { HOME_INVITATION_DAYS, type HomeMemberRole, MAX_HOME_MEMBERS } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
 import type { Db } from '@/server/db/client';
@@ -12,8 +14,6 @@ import { notifyRemoved, sendHomeInvitation } from './notifications';
 import { grantableRoles } from './policy';
 import * as repo from './repo';
 import type { HomeAccess } from './service';
-
-const DAY_MS = 86_400_000;
 
 type Call = Pick<OperationContext, 'db' | 'services' | 'person' | 'now'>;
 interface Place {

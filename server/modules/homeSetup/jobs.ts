@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { SETUP_GROUPS, setupGroupLabels } from '@/contract/homeSetup/constants';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import type { Services } from '@/server/context';
@@ -9,9 +10,9 @@ import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
 import { factsFrom, openGroups } from './service';
+import { updateHomeFacts } from '@/server/modules/homes/facts/service';
 
 const Payload = z.object({ homeId: z.uuid(), group: z.enum(SETUP_GROUPS) });
-const DAY_MS = 86_400_000;
 /** Left alone for so long, a setup is brought back to mind; then once a week. */
 const IDLE_DAYS = 3;
 const WEEK_MS = 7 * DAY_MS;
@@ -23,7 +24,7 @@ export async function applySetupGroup({ db }: Services, payload: unknown): Promi
     const run = (await listHomeRuns(trx, [homeId])).find(({ flowId }) => flowId === setupFlows[group].id);
     if (run?.status !== 'submitted') return;
     const facts = factsFrom(group, run.answers);
-    if (Object.keys(facts).length > 0) await repo.updateHomeFacts(trx, homeId, facts);
+    if (Object.keys(facts).length > 0) await updateHomeFacts(trx, homeId, facts);
   });
 }
 

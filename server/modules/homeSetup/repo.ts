@@ -69,15 +69,6 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
     .where('id', '=', homeId)
     .executeTakeFirst();
 
-/** As the system: what the owners answered becomes what the home is. */
-export async function updateHomeFacts(db: Db, homeId: string, facts: Partial<HomeFacts>): Promise<void> {
-  await db
-    .updateTable('homes')
-    .set(facts as object)
-    .where('id', '=', homeId)
-    .execute();
-}
-
 export interface HelperRow {
   homeId: string;
   setupGroup: SetupGroup;

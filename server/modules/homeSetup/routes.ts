@@ -1,8 +1,8 @@
+import { localDay } from '@/contract/calendar/localDay';
 import { ACCESS_CODES, type AccessCodeKind, isSetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
 import { homeSetup } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { homeSetupSchemas } from '@/contract/homeSetup/schemas';
-import { localDay } from '@/server/calendar/localDay';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';

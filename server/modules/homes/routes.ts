@@ -1,6 +1,6 @@
+import { localDay } from '@/contract/calendar/localDay';
 import { homes, MAX_COUNT } from '@/contract/homes/endpoints';
 import { homesSchemas } from '@/contract/homes/schemas';
-import { localDay } from '@/server/calendar/localDay';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import {
   type HomeInsurance,
   type InsuranceLicense,
@@ -7,7 +8,6 @@ import {
 } from '@/contract/insurance/endpoints';
 import { insuranceGaps } from '@/contract/insurance/gaps';
 import { type Cents, cents } from '@/contract/money/cents';
-import { localDay } from '@/server/calendar/localDay';
 import type { InsuredHomeRow, PolicyRow } from './repo';
 
 const stateNames: Readonly<Record<string, string>> = {

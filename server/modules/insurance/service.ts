@@ -1,3 +1,4 @@
+import { localDay } from '@/contract/calendar/localDay';
 import {
   ADD_ONS,
   type Coverage,
@@ -6,7 +7,6 @@ import {
   type PolicyInput,
 } from '@/contract/insurance/endpoints';
 import { isOffered } from '@/contract/insurance/rater';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';

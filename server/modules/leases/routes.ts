@@ -1,6 +1,6 @@
+import { localDay } from '@/contract/calendar/localDay';
 import { leases } from '@/contract/leases/endpoints';
 import { leasesSchemas } from '@/contract/leases/schemas';
-import { localDay } from '@/server/calendar/localDay';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';

@@ -1,10 +1,11 @@
 // How a lease comes about and moves: drafted from the listing, sent as papers, and moved by what becomes of these.
 
 import type { AuditEvent } from '@/contract/auditEvents';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { DAYS_TO_SIGN, type LeaseEvent, leaseLifecycle } from '@/contract/leases/constants';
 import type { LeaseRequest } from '@/contract/leases/endpoints';
 import type { SignerRole } from '@/contract/signing/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -17,8 +18,7 @@ import { LEASE_EDITION, leaseDocument, supportsState } from './document/presente
 import type { LeaseRow } from './repo';
 import * as repo from './repo';
 import { type AgreedTerms, leaseTerms } from './terms/service';
-
-const DAY_MS = 86_400_000;
+import type { LeaseTerms } from '@/contract/leases/schemas';
 
 /** Whose turn it is to sign: residents side by side, then anyone who vouches for them, then the homeowner. */
 const SIGNING_ORDER: Record<SignerRole, number> = {
@@ -159,3 +159,7 @@ export const listLeases = repo.listByPerson;
 export { deletionBlockers } from './accountDeletion/queries';
 export { closeOtherApplications } from './otherApplicants/service';
 export type { LeaseRow, LeaseView, ResidenceRow } from './repo';
+
+/** What was agreed anew: a renewal's rent or last day. */
+export const updateTerms = (db: Db, leaseId: string, terms: LeaseTerms) =>
+  db.updateTable('leases').set({ terms: JSON.stringify(terms) }).where('id', '=', leaseId).execute();

@@ -1,4 +1,6 @@
 import { daysBetween } from '@/contract/calendar/days';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { channelOf } from '@/contract/listingPerformance/channels';
 import {
   type ListingPerformance,
@@ -10,7 +12,6 @@ import {
 } from '@/contract/listingPerformance/endpoints';
 import { nearestPricing, suggestRent } from '@/contract/listingPerformance/suggestion';
 import { cents } from '@/contract/money/cents';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -20,8 +21,6 @@ import { lockListedContent, updateListedContent } from '@/server/modules/homes/l
 import { findHomeById, type HomeRow } from '@/server/modules/homes/service';
 import { assertChangeAllowed, estimateHomeRent, limitOf } from '@/server/modules/listings/service';
 import * as repo from './repo';
-
-const DAY_MS = 86_400_000;
 
 const isRepriceable = (status: HomeRow['status']) => REPRICEABLE_STATUSES.some((each) => each === status);
 

@@ -1,3 +1,4 @@
+import { localDay } from '@/contract/calendar/localDay';
 import type { HomeRole } from '@/contract/homeMembers/constants';
 import type { HomeEvent } from '@/contract/homes/constants';
 import { depositLimit } from '@/contract/law/deposits';
@@ -6,7 +7,6 @@ import { draftListingText } from '@/contract/listings/draftText';
 import type { Listing, ListingChange } from '@/contract/listings/endpoints';
 import { missingListingItems } from '@/contract/listings/readiness';
 import { type Cents, cents, sumCents } from '@/contract/money/cents';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';

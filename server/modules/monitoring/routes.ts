@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import { type BrowserError, type BrowserErrorKind, type Device, monitoring } from '@/contract/monitoring/endpoints';
 import { monitoringSchemas } from '@/contract/monitoring/schemas';
 import { implement } from '@/server/http/implement';
@@ -8,7 +9,6 @@ import { scrub } from './scrubbing/service';
 
 const MAX_MESSAGE = 500;
 const MAX_STACK = 4_000;
-const DAY_MS = 86_400_000;
 
 const scrubbed = (error: BrowserError): BrowserError => ({
   ...error,

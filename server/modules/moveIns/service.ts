@@ -1,8 +1,9 @@
 // Everything between the signature and the keys, as one of the people of a lease sees it.
+
+import { localDay } from '@/contract/calendar/localDay';
 import { conditionRule } from '@/contract/law/deposits';
 import { defaultRooms, insuranceStatuses } from '@/contract/moveIns/constants';
 import type { MoveIn } from '@/contract/moveIns/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { findLease } from '@/server/modules/leases/service';
 import { currentHash } from './conditionRecord/actions';

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
 import { moveOutInspection } from '@/contract/law/tenancy';
 import { type Cents, cents } from '@/contract/money/cents';
@@ -67,7 +68,7 @@ function presentDeadline({ lease, row, today, timeZone }: Context): MoveOut['dea
   const deadline = row && deadlineOf(lease, row);
   if (!row || !deadline) return null;
   const { returnBy, claimBy, certifiedMail, objectDays, rule } = deadline;
-  const sentOn = row.statementSentAt?.toLocaleDateString('en-CA', { timeZone });
+  const sentOn = row.statementSentAt && localDay(row.statementSentAt, timeZone);
   return {
     returnBy,
     claimBy,

@@ -1,9 +1,9 @@
 // The end of a tenancy: the plan, the day they left, and what becomes of the deposit. As the system, once authorized.
 
 import type { AuditEvent } from '@/contract/auditEvents';
+import { localDay } from '@/contract/calendar/localDay';
 import { type MoveOutEvent, moveOutLifecycle } from '@/contract/moveOuts/constants';
 import type { MoveOut, MoveOutPlan } from '@/contract/moveOuts/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';

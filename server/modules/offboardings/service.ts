@@ -3,11 +3,11 @@
 import type * as z from 'zod';
 import { TERMINATION_NOTICE_DAYS } from '@/contract/agreements/constants';
 import { addDays } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import { homeLifecycle } from '@/contract/homes/constants';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import type { Offboarding, offboardingsSchemas } from '@/contract/offboardings/schemas';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';

@@ -1,8 +1,8 @@
 // Each morning: parts that come due, plans that are paid, and plans that were broken.
 import { addDays } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { type PaymentPlanStatus, paymentPlanLifecycle } from '@/contract/paymentPlans/constants';
 import { isBroken, planParts } from '@/contract/paymentPlans/plan';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';

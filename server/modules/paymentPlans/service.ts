@@ -1,6 +1,8 @@
 // More time for rent, as the system with the lease locked: plans that the rule gives or our team decides, and the due day
 // that residents may move by law. What a plan covers is not late while it is kept.
 import { addDays } from '@/contract/calendar/days';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { dueDayRule } from '@/contract/law/dueDay';
 import { cents } from '@/contract/money/cents';
 import {
@@ -12,7 +14,6 @@ import {
 } from '@/contract/paymentPlans/constants';
 import type { LeasePaymentPlan } from '@/contract/paymentPlans/endpoints';
 import { planParts } from '@/contract/paymentPlans/plan';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -22,8 +23,6 @@ import { listPayable } from '@/server/modules/charges/settlement/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { notifyResidents } from './notifications/service';
 import * as repo from './repo';
-
-const DAY_MS = 86_400_000;
 
 interface PlanCall extends AccountAccess {
   personId: string;

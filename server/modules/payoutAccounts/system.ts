@@ -1,4 +1,6 @@
 // A bank account is added between two transactions: the processor takes its number, and we hold what it calls the account.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { PAYOUT_ACCOUNT_HOLD_DAYS } from '@/contract/payoutAccounts/constants';
 import type { NewPayoutAccount } from '@/contract/payoutAccounts/endpoints';
 import type { Services } from '@/server/context';
@@ -10,8 +12,6 @@ import { announceAccount } from './notifications';
 import type { PayoutAccountRow } from './repo';
 import * as repo from './repo';
 import { contactsOf, isSamePlace, moveAccount } from './service';
-
-const DAY_MS = 86_400_000;
 
 const refusals: Readonly<Record<string, [field: string, message: string]>> = {
   routing_number_invalid: ['routingNumber', 'Your bank doesn’t know this routing number. Check it on a check.'],

@@ -236,20 +236,6 @@ export async function listMoneyHomes(db: Db, personId: string) {
 export const findVoid = (db: Db, homeId: string) =>
   db.selectFrom('payoutSettings').select('guaranteeVoidReason').where('homeId', '=', homeId).executeTakeFirst();
 
-/** Keeps or clears what ended the guarantee, beside the other settings of the home. */
-export const saveVoid = (
-  db: Db,
-  { homeId, ownerId }: Pick<PayableHome, 'homeId' | 'ownerId'>,
-  { voidReason, minimum, now }: { voidReason: string | null; minimum: number; now: Date },
-) => {
-  const ended = { guaranteeVoidReason: voidReason, guaranteeVoidedAt: voidReason === null ? null : now };
-  return db
-    .insertInto('payoutSettings')
-    .values({ ...ended, homeId, ownerId, reserveCents: 0, minimumCents: minimum, updatedAt: now })
-    .onConflict((conflict) => conflict.column('homeId').doUpdateSet({ ...ended, updatedAt: now }))
-    .execute();
-};
-
 /** Payouts that have left or stay with us, and are without their statement. */
 export const listWithoutStatement = async (db: Db, homeId?: string): Promise<string[]> => {
   const rows = await db

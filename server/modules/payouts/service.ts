@@ -16,6 +16,7 @@ import { findPlanChange, presentPlanChange } from './planChanges/service';
 import { presentGuarantee, presentPayouts } from './presenter';
 import * as repo from './repo';
 import { nextPayDay } from './runs/service';
+import { saveGuaranteeVoid } from '@/server/modules/payoutAccounts/guarantee/service';
 
 const yearOf = (year: number) => [`${year}-01-01`, `${year}-12-31`] as const;
 
@@ -49,7 +50,7 @@ export async function setGuarantee(
   if (!home || !guarantee) throw conflict('This home has no rent guarantee.');
   if ((guarantee.voidedFor === null) === (voidReason === null))
     throw conflict(voidReason === null ? 'The guarantee holds already.' : 'The guarantee has ended already.');
-  await repo.saveVoid(db, home, { voidReason, minimum: DEFAULT_MINIMUM_CENTS, now });
+  await saveGuaranteeVoid(db, home, { voidReason, minimum: DEFAULT_MINIMUM_CENTS, now });
   await audit(db, {
     event: voidReason === null ? 'guarantee.restored' : 'guarantee.voided',
     subject: `home:${homeId}`,

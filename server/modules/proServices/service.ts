@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import { proService } from '@/contract/proServices/constants';
 import type { NewServiceOrder } from '@/contract/proServices/endpoints';
 import type { Services } from '@/server/context';
@@ -14,8 +15,6 @@ interface ServiceCall {
   services: Pick<Services, 'siteUrl'>;
   now: Date;
 }
-
-const DAY_MS = 86_400_000;
 
 /** An order becomes an approved work order, which a Pro is found for like any other. */
 async function makeWorkOrder({ db, now }: ServiceCall, order: repo.ServiceOrderRow): Promise<void> {

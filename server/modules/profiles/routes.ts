@@ -12,6 +12,7 @@ import { changeEmail, requestEmailChange } from './email/actions';
 import { openUpload, saveUploadedImage } from './images/service';
 import { keepPhone, sendPhoneCode } from './phone/actions';
 import * as repo from './repo';
+import { setImage, updateProfile } from '@/server/modules/users/profile/service';
 
 const load = ({ db, person }: Pick<OperationContext, 'db' | 'person'>) => repo.find(db, person?.id);
 
@@ -36,7 +37,7 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
       // Both say where we reach them when they cannot get in.
       if (asksForEmail || (before.phone && (change.phone ?? null) !== before.phone)) requireRecentLogin(person, now);
       const attempt = asksForEmail ? await requestEmailChange(db, person, before, email, now) : null;
-      await repo.update(db, person.id, change);
+      await updateProfile(db, person.id, change);
       return { ...(await presentProfile(context)), newEmail: attempt ? { email, attempt } : null };
     },
   }),
@@ -90,7 +91,7 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
       const { id } = person;
       const imageId = await saveUploadedImage(services, person, body, now);
       return runAs(services.db, dbActor(person), true, async (db) => {
-        await repo.setImage(db, id, imageId);
+        await setImage(db, id, imageId);
         await closeTodo(db, { userId: id, kind: 'addPhoto' });
         const profile = await presentProfile({ db, person });
         await audit(db, { event: 'profile.image_changed', personId: id, requestId, subject: `user:${id}` });
@@ -102,7 +103,7 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
     authorize: rowLevel,
     handle: async ({ db, person, auditSubject }) => {
       const { id } = requirePerson(person);
-      await repo.setImage(db, id, null);
+      await setImage(db, id, null);
       auditSubject(`user:${id}`);
       return {};
     },

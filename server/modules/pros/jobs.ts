@@ -1,5 +1,5 @@
+import { localDay } from '@/contract/calendar/localDay';
 import { proDocumentLabels, REMINDER_DAYS } from '@/contract/pros/constants';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';

@@ -1,7 +1,7 @@
+import { localDay } from '@/contract/calendar/localDay';
 import { PRO_DOCUMENTS } from '@/contract/pros/constants';
 import { pros } from '@/contract/pros/endpoints';
 import { prosSchemas } from '@/contract/pros/schemas';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';

@@ -80,25 +80,3 @@ export async function findCityId(db: Db, { regionId, city, lat, lng }: PlacedAdd
     order by lower(name) = lower(${city}) desc, (lat - ${lat}) ^ 2 + (lng - ${lng}) ^ 2 limit 1`.execute(db);
   return rows[0]?.id;
 }
-
-interface NewHome {
-  id: string;
-  ownerId: string;
-  cityId: number;
-  answers: QualificationRow['answers'];
-  unit: QualificationRow['units'][number];
-  yearBuilt: number | null;
-  headline: string;
-  /** The first unit of a building with several. */
-  propertyId: string | null;
-}
-
-export async function insertHome(db: Db, { answers, unit, ...home }: NewHome): Promise<void> {
-  const { streetAddress, zipcode, lat, lng, regionId } = answers.address;
-  await sql`insert into homes (id, owner_id, status, region_id, city_id, type, street_address, unit, zipcode, lat, lng,
-      headline, description, beds, baths, sqft, year_built, rent_cents, deposit_cents, available_on, property_id)
-    values (${home.id}, ${home.ownerId}, 'qualified', ${regionId}, ${home.cityId}, ${answers.type}, ${streetAddress},
-      ${unit.unit}, ${zipcode}, ${lat}, ${lng}, ${home.headline}, '', ${unit.beds}, ${unit.baths}, ${unit.sqft},
-      ${home.yearBuilt}, ${unit.rentCents}, ${unit.rentCents}, ${answers.availableOn},
-      ${home.propertyId})`.execute(db);
-}

@@ -1,5 +1,6 @@
 // Each day: money goes where it belongs, statements are read, and what does not agree is found. Safe to run twice.
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { TRUST_ACCOUNTS } from '@/contract/reconciliations/constants';
 import { isBusinessDay, nextBusinessDay } from '@/server/calendar/businessDays';
 import { officeDay } from '@/server/calendar/officeDeadline';
@@ -17,7 +18,6 @@ import { storeStatement } from './service';
 
 /** How far back the processor is asked: posting twice changes nothing. */
 const SETTLEMENT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 const dayBefore = (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
 const businessDayFrom = (day: string) => {

@@ -1,6 +1,6 @@
+import { localDay } from '@/contract/calendar/localDay';
 import type { CarePlan, Occurrence, Recurrence, RecurrenceSummary } from '@/contract/recurrences/endpoints';
 import { CARE_TYPES } from '@/contract/recurrences/plan';
-import { localDay } from '@/server/calendar/localDay';
 import type { OccurrenceRow, PlannedHome, RecurrenceRow } from './repo';
 import { cadenceOf, upcomingDates } from './service';
 

@@ -1,9 +1,9 @@
 import { addDays } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { fromRRule, toRRule } from '@/contract/recurrences/cadence';
 import { UPCOMING_DATES } from '@/contract/recurrences/constants';
 import type { RecurrenceUpdate } from '@/contract/recurrences/endpoints';
 import { careType } from '@/contract/recurrences/plan';
-import { localDay } from '@/server/calendar/localDay';
 import { datesFrom } from '@/server/calendar/recurrence';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';

@@ -2,6 +2,7 @@
 
 import { Temporal } from 'temporal-polyfill';
 import type { AuditEvent } from '@/contract/auditEvents';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { formatDay } from '@/contract/format/days';
 import { cents, formatExactMoney } from '@/contract/money/cents';
 import { DAYS_TO_SIGN_RENEWAL, type RenewalEvent, renewalLifecycle } from '@/contract/renewals/constants';
@@ -27,8 +28,8 @@ import {
 } from './outlook/service';
 import type { RenewalRow } from './repo';
 import * as repo from './repo';
+import { updateTerms } from '@/server/modules/leases/service';
 
-const DAY_MS = 86_400_000;
 const OPTION_IDS = ['a', 'b', 'c'] as const;
 
 /** The moment at which a local day is over. */
@@ -258,11 +259,7 @@ export async function extendLease(db: Db, renewal: RenewalRow, now: Date): Promi
   const raised =
     rentCents === lease.terms.rentCents ? lease.terms : withRentFrom(lease.terms, startOn, cents(rentCents));
   const terms = months === null ? raised : { ...raised, endOn: termEnd(startOn, months) };
-  await db
-    .updateTable('leases')
-    .set({ terms: JSON.stringify(terms) })
-    .where('id', '=', lease.id)
-    .execute();
+  await updateTerms(db, lease.id, terms);
   const reason = `The renewal sets another rent from ${formatDay(startOn, 'medium')}.`;
   await reviseCharges(db, lease.id, { from: startOn, reason, by: null, now });
 }
@@ -274,11 +271,7 @@ export async function applyRent(db: Db, renewal: RenewalRow): Promise<void> {
   const { terms } = lease;
   const { rentCents } = renewal.chosen;
   const allInCents = terms.allInCents - terms.rentCents + rentCents;
-  await db
-    .updateTable('leases')
-    .set({ terms: JSON.stringify({ ...terms, rentCents, allInCents }) })
-    .where('id', '=', lease.id)
-    .execute();
+  await updateTerms(db, lease.id, { ...terms, rentCents, allInCents });
 }
 
 /** Notice was given: an offer that is still open ends with it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ApplicationStatus } from '@/contract/applications/constants';
+import { localDay } from '@/contract/calendar/localDay';
 import { type CriteriaResult, criteriaFor } from '@/contract/criteria/criteria';
 import { evaluateCriteria } from '@/contract/criteria/evaluate';
 import type { HouseholdFigures } from '@/contract/decisions/constants';
@@ -57,7 +58,7 @@ export async function screenApplication(services: Services, payload: unknown): P
   });
   if (!asked || asked.adults.length === 0) return;
   const { application, home, voucherCents, adults, later } = asked;
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(clock());
+  const day = localDay(clock(), home.timeZone);
   const people: ScreenedPerson[] = [];
   for (const adult of adults)
     people.push({

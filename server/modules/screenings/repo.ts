@@ -84,14 +84,6 @@ export const findLatest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reuse
     .orderBy('attempt', 'desc')
     .executeTakeFirst();
 
-/** Answers whether this is the first time that it is known. */
-export async function setCanCoSign(db: Db, applicantId: string, mayCoSign: boolean): Promise<boolean> {
-  const change = db.updateTable('applicants').set({ mayCoSign }).where('id', '=', applicantId);
-  const { numUpdatedRows } = await change.where('mayCoSign', 'is', null).executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) await change.execute();
-  return numUpdatedRows > 0n;
-}
-
 export const insert = (db: Db, values: Insertable<Screenings>) => db.insertInto('screenings').values(values).execute();
 
 export const update = (db: Db, id: string, values: Updateable<Screenings>) =>

@@ -126,3 +126,7 @@ export async function rememberDevice(db: Db, hash: Buffer, userId: string, now: 
 export async function removeDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('knownDevices').where('userId', '=', userId).execute();
 }
+
+/** Who somebody with two roles is in a session. */
+export const actAs = (db: Db, { userId, sessionId }: { userId: string; sessionId: string }, type: UserType) =>
+  sql`update sessions set acting_as = ${type} where id = ${sessionId} and user_id = ${userId}`.execute(db);

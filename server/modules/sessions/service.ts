@@ -9,7 +9,7 @@ export { completeLogin, type LoginOutcome } from './loginCompletion/actions';
 export { loginResponse } from './loginResponse/presenter';
 export * as steps from './loginSteps/repo';
 export { emailRateLimit, guessRateLimits, networkRateLimit, strangerRateLimits } from './rateLimits/policy';
-export { removeDevices } from './repo';
+export { actAs, removeDevices } from './repo';
 export { hashOf, newSecret } from './secrets/service';
 export { notifySecurityChange } from './securityChanges/notifications';
 export * as proofs from './verificationCodes/repo';

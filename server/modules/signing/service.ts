@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { AuditEventOf } from '@/contract/auditEvents';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { type EnvelopeStatus, envelopeLifecycle } from '@/contract/signing/constants';
 import type { SignerRole, SigningDocument } from '@/contract/signing/endpoints';
 import type { Db } from '@/server/db/client';
@@ -14,7 +15,6 @@ import { queueMessage } from '@/server/modules/outbox/service';
 import type { EnvelopeRow, EnvelopeWithSigners, SignerRow } from './repo';
 import * as repo from './repo';
 
-const DAY_MS = 86_400_000;
 const REMIND_AFTER_DAYS = 2;
 
 interface NewSigner {

@@ -1,5 +1,6 @@
 // Bills of a home in installments: chosen, disclosed, signed, then taken from payouts.
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { type Cents, cents, formatExactMoney } from '@/contract/money/cents';
 import {
   BILL_MAX_AGE_DAYS,
@@ -26,7 +27,6 @@ import { presentPlans } from './presenter';
 import type { PlanRow } from './repo';
 import * as repo from './repo';
 
-const DAY_MS = 86_400_000;
 const SHOWN_DAYS = 12;
 
 /** The next payout days, one each month. */

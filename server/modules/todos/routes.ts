@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import { todoLifecycle } from '@/contract/todos/constants';
 import { type Todo, todos } from '@/contract/todos/endpoints';
 import { todosSchemas } from '@/contract/todos/schemas';
@@ -12,7 +13,7 @@ import * as repo from './repo';
 
 const rank = ({ dueOn, mayDismiss }: Todo) => (dueOn ? 0 : mayDismiss ? 2 : 1);
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 export const todosRoutes = implement(todos, todosSchemas, {
   listTodos: {

@@ -27,15 +27,8 @@ export async function findRoles(db: Db, id: string | undefined): Promise<Roles |
   return rows[0];
 }
 
-export async function switchRole(
-  db: Db,
-  { id, sessionId }: { id: string; sessionId: string },
-  acting: UserType,
-  otherType: UserType | null,
-): Promise<void> {
-  await sql`update users set other_type = ${otherType} where id = ${id}`.execute(db);
-  await sql`update sessions set acting_as = ${acting} where id = ${sessionId} and user_id = ${id}`.execute(db);
-}
+export const setOtherType = (db: Db, id: string, otherType: UserType | null) =>
+  sql`update users set other_type = ${otherType} where id = ${id}`.execute(db);
 
 /** Somebody who may want to log in, as only the system sees them. */
 export interface Account {

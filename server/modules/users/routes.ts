@@ -6,7 +6,7 @@ import { implement, withResource } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { consume } from '@/server/http/throttle';
-import { clientContext, networkRateLimit, sendCode, setSessionHeaders } from '@/server/modules/sessions/service';
+import { actAs, clientContext, networkRateLimit, sendCode, setSessionHeaders } from '@/server/modules/sessions/service';
 import { chatIdentity } from './chat/service';
 import { assertPasswordStrength } from './passwordStrength/policy';
 import { hashPassword } from './passwords/service';
@@ -52,7 +52,8 @@ export const usersRoutes = implement(users, usersSchemas, {
     handle: async ({ db, services, person, body, loaded, auditSubject }) => {
       const { id, sessionId } = requirePerson(person);
       const both = body.type === loaded.type ? loaded : { ...loaded, otherType: body.type };
-      await repo.switchRole(db, { id, sessionId }, body.type, both.otherType);
+      await repo.setOtherType(db, id, both.otherType);
+      await actAs(db, { userId: id, sessionId }, body.type);
       services.invalidateSession(sessionId);
       auditSubject(`user:${id}`, { actingAs: body.type });
       return claims(both, body.type);

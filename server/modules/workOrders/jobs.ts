@@ -1,4 +1,6 @@
 // Clocks of repairs: what runs out escalates by itself, silence counts as was said before, and what is done is closed.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { CONFIRM_DAYS } from '@/contract/workOrders/constants';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -8,8 +10,6 @@ import { approvalDeadline } from './approvals/actions';
 import { notifySide } from './notifications';
 import * as repo from './repo';
 import { addEvent, isHabitability, moveWorkOrder, SYSTEM_ACTOR, type WorkOrderCall } from './service';
-
-const DAY_MS = 86_400_000;
 
 const CLOCK_TEXT = {
   response: 'We didn’t answer in time. A manager takes over.',

@@ -1,4 +1,6 @@
 // The way of a work order: every move goes through `moveWorkOrder`, which locks it, asks the lifecycle, and tells everybody.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { decisionProblem } from '@/contract/proposals/constants';
 import {
   type Actor,
@@ -37,8 +39,6 @@ export interface ActingPerson {
   name: string;
 }
 export const SYSTEM_ACTOR: ActingPerson = { role: 'system', id: null, name: '' };
-
-const DAY_MS = 86_400_000;
 
 /** The home cannot be lived in without it, or somebody could get hurt: nobody can wait or decline. */
 export const isHabitability = ({ tier, repairKind }: Pick<WorkOrderRow, 'tier' | 'repairKind'>) =>

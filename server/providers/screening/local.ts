@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { type ReportKind, reportKinds } from '@/contract/law/screening';
 import { decrypt, encrypt } from '@/server/vault';
 import type { ReportAnswers, ReportFindings, Screening, ScreeningOrder } from './screening';
@@ -38,8 +39,8 @@ const COST_CENTS: Record<ReportKind, number> = {
   income: 1_500,
   criminal: 700,
 };
-const SLOW_MS = 86_400_000;
-const YEAR_MS = 365 * 86_400_000;
+const SLOW_MS = DAY_MS;
+const YEAR_MS = 365 * DAY_MS;
 
 interface StoredOrder {
   as: string;

@@ -5,11 +5,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CryptoKeySigner } from '@libpdf/core';
 import * as x509 from '@peculiar/x509';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { sealWith } from './seal';
 import type { Signing } from './signing';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 interface Keys {
   privateKey: CryptoKey;

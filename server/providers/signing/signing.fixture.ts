@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import * as x509 from '@peculiar/x509';
+import { DAY_MS } from '@/contract/calendar/durations';
 
 const hash = 'SHA-256';
 const algorithms = {
@@ -26,7 +27,7 @@ export async function createCertifiedKey({
   timestamps = false,
 } = {}) {
   const [above, own] = [newPair(kind), newPair(kind)];
-  const until = (count: number) => new Date(from.getTime() + count * 365 * 86_400_000);
+  const until = (count: number) => new Date(from.getTime() + count * 365 * DAY_MS);
   const signingAlgorithm = algorithms[kind];
   const authority = await x509.X509CertificateGenerator.createSelfSigned({
     signingAlgorithm,

@@ -1,5 +1,6 @@
 // Companies that do the work, one with papers that end soon, and the care plans of homes that people live in.
 import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { cents } from '@/contract/money/cents';
 import { PRO_DOCUMENTS, type ProDocumentKind } from '@/contract/pros/constants';
 import { asSystem, type Db } from '@/server/db/client';
@@ -8,8 +9,6 @@ import { findPro, insertPro, savePaper } from '@/server/modules/pros/service';
 import { planHomes } from '@/server/modules/recurrences/planning/service';
 import { idOf } from '@/server/seed/generators/ids';
 import { companies } from './pros.data';
-
-const DAY_MS = 86_400_000;
 
 const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 

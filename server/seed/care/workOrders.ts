@@ -1,5 +1,6 @@
 // Repairs of homes that people live in, in every status, each with the thread that led there.
 import { type Kysely, sql } from 'kysely';
+import { HOUR_MS } from '@/contract/calendar/durations';
 import { cents } from '@/contract/money/cents';
 import { tradeFor } from '@/contract/pros/constants';
 import {
@@ -22,7 +23,6 @@ import { insertVisit, updateVisit } from '@/server/modules/workOrders/visits/rep
 import { idOf } from '@/server/seed/generators/ids';
 import { wordsOf } from './words.data';
 
-const HOUR_MS = 3_600_000;
 const COUNT = 200;
 /** Of them in homes that people live in; the others are of empty homes, reported by their owners. */
 const LIVED_IN = 60;

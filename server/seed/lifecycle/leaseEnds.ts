@@ -27,6 +27,7 @@ import { sendOffer } from '@/server/modules/renewals/service';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 import { idOf } from '@/server/seed/generators/ids';
 import { dropEmails } from '@/server/seed/residents/leases';
+import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
 
 interface SeedLeaseEnds {
   db: Kysely<DB>;
@@ -138,7 +139,7 @@ async function leave(services: Services, lease: BookLease, status: DeductionStat
         createdAt: now,
       })
       .execute();
-    await moveOutsRepo.shareFiles(trx, lease.id, [after]);
+    await shareFiles(trx, lease.id, [after]);
     const at = now.toISOString();
     const change = { at, entityId: '0.0' };
     await syncInspection(owner, {
@@ -185,5 +186,5 @@ async function signRecord(trx: Db, leaseId: string, picture: string, now: Date):
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await moveOutsRepo.shareFiles(trx, leaseId, [picture]);
+  await shareFiles(trx, leaseId, [picture]);
 }

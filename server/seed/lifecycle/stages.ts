@@ -1,5 +1,6 @@
 // Homes in every stage of the lifecycle that the market does not show: each goes there by the services that everyone uses.
 import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { ROOM_TYPES, STANDARDS } from '@/contract/inspections/standards';
 import { cents } from '@/contract/money/cents';
 import { w9Certification } from '@/contract/w9s/constants';
@@ -32,7 +33,6 @@ import { idOf } from '@/server/seed/generators/ids';
 import { demoPeople } from '@/server/seed/people';
 import { dropEmails } from '@/server/seed/residents/leases';
 
-const DAY_MS = 86_400_000;
 /** Findings of the demo homeowner’s inspection. */
 const FINDINGS = 40;
 const INSPECTED_DAYS_AGO = 6;

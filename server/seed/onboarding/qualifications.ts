@@ -1,4 +1,6 @@
 // Homes whose owners ask whether they qualify: one in the middle, one in review, one declined, one where we are not.
+
+import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
 import { type QualificationAnswers, qualification } from '@/contract/flows/definitions/qualification';
 import { REVIEW_BUSINESS_DAYS } from '@/contract/qualifications/constants';
 import { decideQualification } from '@/contract/qualifications/rules';
@@ -6,8 +8,6 @@ import { officeDay, officeDeadline } from '@/server/calendar/officeDeadline';
 import { idOf } from '@/server/seed/generators/ids';
 import { owner } from '@/server/seed/people';
 import { type Client, insertRows } from '@/server/seed/store';
-
-const HOUR_MS = 3_600_000;
 
 const bayArea = {
   city: 'Oakland',
@@ -64,7 +64,7 @@ export async function seedQualifications(client: Client, now: Date): Promise<voi
   const made = asked.map(({ name, person: n, hours, isSubmitted, answers }) => {
     const [id, at, person] = [idOf(`qualification ${name}`), new Date(now.getTime() - hours * HOUR_MS), owner(n)];
     const contact = { firstName: person.first_name, lastName: person.last_name, email: person.email };
-    const availableOn = officeDay(new Date(now.getTime() + 30 * 24 * HOUR_MS));
+    const availableOn = officeDay(new Date(now.getTime() + 30 * DAY_MS));
     const given = isSubmitted ? { ...answers, ...contact, ...('type' in answers && { availableOn }) } : answers;
     return { id, at, person, isSubmitted, answers: given };
   });

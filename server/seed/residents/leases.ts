@@ -1,6 +1,7 @@
 // Homes that people live in: the demo resident Rosa in a home of the demo homeowner, and others. Each was applied for,
 // screened, approved, signed, sealed, paid for, and moved into by the services that do it for everyone.
 import { type Kysely, sql } from 'kysely';
+import { HOUR_MS } from '@/contract/calendar/durations';
 import { dueAtMoveIn } from '@/contract/charges/leaseTerms';
 import { defaultRooms } from '@/contract/moveIns/constants';
 import { esignConsent } from '@/contract/signing/constants';
@@ -32,7 +33,6 @@ import { idOf } from '@/server/seed/generators/ids';
 import { demoPeople, resident, type SeedPerson } from '@/server/seed/people';
 import { seedPaymentMethods } from '@/server/seed/residents/paymentMethods';
 
-const HOUR_MS = 3_600_000;
 const REPORTS_MS = 10_000;
 /** So many homes have people in them whose papers are all there. */
 const LIVED_IN = 4;

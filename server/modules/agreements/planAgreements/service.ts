@@ -1,7 +1,7 @@
 // The agreement of a home once more, because its payout plan changes.
 import { sql } from 'kysely';
+import { localDay } from '@/contract/calendar/localDay';
 import type { PayoutPlanName } from '@/contract/payoutPlans/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';

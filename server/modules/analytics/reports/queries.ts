@@ -1,11 +1,12 @@
 // What the staff page shows. A person is the member behind a browser, or the browser where nobody has logged in.
 import { sql } from 'kysely';
 import { type AnalyticsEvent, type AnalyticsReport, FUNNELS, RETENTION_WEEKS } from '@/contract/analytics/endpoints';
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { Db } from '@/server/db/client';
 
 const seen = sql`select e.event, e.at, coalesce(e.user_id::text, p.user_id::text, e.tracking_id) as who
   from analytics_events e left join analytics_profiles p on p.tracking_id = e.tracking_id`;
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** How many people reached each step after the one before it. */
 async function countFunnel(db: Db, steps: readonly AnalyticsEvent[], since: Date): Promise<number[]> {
@@ -40,7 +41,7 @@ async function countRetention(db: Db, now: Date): Promise<AnalyticsReport['reten
     cohorts.set(week, cohort.set(after, people));
   }
   return [...cohorts].map(([week, byWeek]) => {
-    const weeks = Math.floor((now.getTime() - Date.parse(week)) / (7 * 86_400_000));
+    const weeks = Math.floor((now.getTime() - Date.parse(week)) / (7 * DAY_MS));
     const returned = Array.from({ length: weeks }, (_, index) => byWeek.get(index + 1) ?? 0);
     return { week, people: byWeek.get(0) ?? 0, returned };
   });

@@ -1,8 +1,9 @@
 import type { Household } from '@/contract/applications/constants';
 import type { LeasePreferences } from '@/contract/applications/endpoints';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import { LISTED_STATUSES } from '@/contract/homes/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -15,7 +16,6 @@ import * as repo from '@/server/modules/applications/repo';
 
 /** How long ahead a move may be planned. */
 const MAX_DAYS_AHEAD = 120;
-const DAY_MS = 86_400_000;
 
 interface LeaseDates {
   desiredStart?: string | undefined;

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '@/contract/applications/constants';
+import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
 import type { Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long an application may stand in each status before it expires; statuses without a figure end by themselves. */
 const STATUS_TIMEOUTS_MS: Partial<Record<ApplicationStatus, number>> = {

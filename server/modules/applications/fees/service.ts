@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { ACCEPTS_SUBMISSIONS, type ApplicantRole } from '@/contract/applications/constants';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { reportsFor, screeningFee } from '@/contract/law/screening';
 import { type Cents, cents, formatExactMoney } from '@/contract/money/cents';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -134,7 +135,6 @@ export async function handleFeeStatus(services: Services, payload: unknown): Pro
 
 /** So many days in a row a refused refund is tried, each time under an id of its own. */
 const MAX_REFUND_TRIES = 5;
-const DAY_MS = 86_400_000;
 const retryRefund = (db: Db, { clock }: Services, applicationId: string) =>
   enqueue(
     db,

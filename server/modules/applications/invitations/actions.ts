@@ -3,6 +3,7 @@
 import type { ApplicantRole } from '@/contract/applications/constants';
 import type { InvitationView } from '@/contract/applications/endpoints';
 import type { AuditEventOf } from '@/contract/auditEvents';
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -20,7 +21,6 @@ import { advanceApplication } from '@/server/modules/applications/service';
 
 const INVITE_DAYS = 7;
 const MAX_APPLICANTS = 10;
-const DAY_MS = 86_400_000;
 
 interface ContactFields {
   email?: string | undefined;

@@ -1,4 +1,5 @@
 import { ACCEPTS_SUBMISSIONS } from '@/contract/applications/constants';
+import { localDay } from '@/contract/calendar/localDay';
 import type { PaymentStatus } from '@/contract/payments/constants';
 import * as repo from '@/server/modules/applications/repo';
 import { ownScreeningState } from '@/server/modules/applications/screeningStatus/queries';
@@ -23,7 +24,7 @@ export const applicationSteps: NextStepSource = async (db, { id: personId }) => 
       id: `application:${id}:${rule.kind}`,
       kind: rule.kind,
       waitingFor,
-      dueOn: waitingFor === null ? expiresAt.toLocaleDateString('en-CA', { timeZone }) : null,
+      dueOn: waitingFor === null ? localDay(expiresAt, timeZone) : null,
       since: updatedAt.toISOString(),
       ...rule.text({ home, waitingFor: waitingFor ?? '' }),
       action: { label: rule.label, href: applicationPath(id, rule.page) },

@@ -1,6 +1,6 @@
 // What only the person can mend: a frozen credit file, or a name, birthday, or number that did not match.
 import type { IdentityCorrection } from '@/contract/applications/endpoints';
-import { localDay } from '@/server/calendar/localDay';
+import { localDay } from '@/contract/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -14,6 +14,7 @@ import { ownScreeningState } from '@/server/modules/applications/screeningStatus
 import { moveApplication } from '@/server/modules/applications/service';
 import { assertIdentityNumber, encryptedIdentity, identityAad } from '@/server/modules/applications/submission/actions';
 import { decrypt } from '@/server/vault';
+import { retryBlocked } from '@/server/modules/screenings/retries/service';
 
 /** A co-signer who came after the yes is screened while the application stays where it is. */
 export const screensBeside = ({ status }: ApplicationRow, { role, mayCoSign }: ApplicantRow): boolean =>
@@ -21,12 +22,7 @@ export const screensBeside = ({ status }: ApplicationRow, { role, mayCoSign }: A
 
 /** Their blocked reports, if there are any, may be ordered again. */
 export const releaseScreening = (db: Db, { id, reusedFrom }: ApplicantRow, now: Date) =>
-  db
-    .updateTable('screenings')
-    .set({ retriedAt: now })
-    .where('applicantId', 'in', reusedFrom ? [id, reusedFrom] : [id])
-    .where('status', '=', 'blocked')
-    .execute();
+  retryBlocked(db, reusedFrom ? [id, reusedFrom] : [id], now);
 
 type RetryCall = ApplicationCall & { body: { correction?: IdentityCorrection | undefined } };
 

@@ -1,8 +1,8 @@
 // One person's part, handed in: their answers, their number, what they agree to; and their fee set.
 import { applicationConsents, consentKinds } from '@/contract/applications/consents';
 import { ACCEPTS_SUBMISSIONS } from '@/contract/applications/constants';
+import { localDay } from '@/contract/calendar/localDay';
 import { signatureProblem } from '@/contract/users/personName';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';

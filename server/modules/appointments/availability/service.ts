@@ -1,12 +1,13 @@
 // What can be booked: who holds it, how long it takes and how soon, for tours and for meetings.
 import { type AppointmentMode, type MeetingType, meetingTypes, TOUR_MINUTES } from '@/contract/appointments/endpoints';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { INSPECTION_MINUTES } from '@/contract/inspections/constants';
 import type { Db } from '@/server/db/client';
 import type { AppointmentRow, HostRow } from '@/server/modules/appointments/repo';
 import * as repo from '@/server/modules/appointments/repo';
 import { freeStartTimes, type Rules } from '@/server/modules/appointments/slots/service';
 
-const DAY_MS = 86_400_000;
 const HOUR = 60;
 
 export interface BookableSlots {
@@ -33,7 +34,7 @@ const withVideoMode = (first: AppointmentMode, rooms: string | undefined): Appoi
 /** Somebody may still live in a home that is free later: they hear of a visit a day before. */
 export async function tourSlots(db: Db, home: TourHome, rooms: string | undefined, now: Date): Promise<BookableSlots> {
   const host = await repo.findHomeHost(db, home.id);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
+  const today = localDay(now, home.timeZone);
   const noticeMinutes = (home.availableOn > today ? 24 : 3) * HOUR;
   return {
     kind: 'tour',

@@ -1,4 +1,5 @@
 import { meetingTypes } from '@/contract/appointments/constants';
+import { localDay } from '@/contract/calendar/localDay';
 import { appointmentPath } from '@/server/modules/appointments/notifications';
 import * as repo from '@/server/modules/appointments/repo';
 import type { NextStepSource } from '@/server/modules/todos/service';
@@ -27,7 +28,7 @@ export const appointmentSteps: NextStepSource = async (db, { id: userId }, now) 
         waitingFor: null,
         title: rule.title(what),
         reason: `${time}, ${MODES[way]}, with ${hostName}.`,
-        dueOn: startsAt.toLocaleDateString('en-CA', { timeZone }),
+        dueOn: localDay(startsAt, timeZone),
         since: startsAt.toISOString(),
         action: {
           label: rule.label,

@@ -1,12 +1,12 @@
 // Where a lease stands: the same figures for each of its residents and for the homeowner's side.
 
 import { Temporal } from 'temporal-polyfill';
+import { localDay } from '@/contract/calendar/localDay';
 import { BANK_CLEARING_DAYS } from '@/contract/charges/constants';
 import type { Charge, ChargePayment, LeaseAccount } from '@/contract/charges/endpoints';
 import { type Cents, cents } from '@/contract/money/cents';
 import { dueOfPlan, planParts } from '@/contract/paymentPlans/plan';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { isId } from '@/server/ids';
 import type { LeaseRow, PaymentRow } from '@/server/modules/charges/repo';

@@ -2,11 +2,11 @@
 // month, within the lease and the law of the place on that day. A fee never counts towards a fee.
 
 import { addDays, daysBetween } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import type { ChargeKind } from '@/contract/charges/constants';
 import { formatDay } from '@/contract/format/days';
 import { lateFeeLimit } from '@/contract/law/deposits';
 import { basisPoints, cents } from '@/contract/money/cents';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';

@@ -1,11 +1,11 @@
 // Paying charges through the processor. The lease is locked while it is decided what is paid, so that two tabs, two
 // roommates, and autopay never pay the same twice; the processor is asked after that is committed.
 import { createHash } from 'node:crypto';
+import { localDay } from '@/contract/calendar/localDay';
 import { MAX_PAYMENT_CENTS } from '@/contract/charges/constants';
 import { paymentFee } from '@/contract/law/cardFees';
 import { cents } from '@/contract/money/cents';
 import type { Funding } from '@/contract/paymentMethods/constants';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';

@@ -1,6 +1,6 @@
 // Reminders of what is due: three days before, on the day, and two days after, once to each resident.
 import { addDays } from '@/contract/calendar/days';
-import { localDay } from '@/server/calendar/localDay';
+import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import * as repo from '@/server/modules/charges/repo';

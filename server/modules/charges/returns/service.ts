@@ -1,11 +1,12 @@
 // What follows when a bank sends a payment back, by the table of return codes: the fee of the lease, another try, an account
 // that is not used again. The charges themselves opened again with the return.
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { returnedPaymentLimit } from '@/contract/law/deposits';
 import { cents } from '@/contract/money/cents';
 import { MAX_RETRIES, RETRY_AFTER_DAYS, RETRY_WITHIN_DAYS, returnRuleOf } from '@/contract/payments/returns';
 import { nextBusinessDay } from '@/server/calendar/businessDays';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -16,8 +17,6 @@ import * as repo from '@/server/modules/charges/repo';
 import { createCharge } from '@/server/modules/charges/schedule/service';
 import { listPayable } from '@/server/modules/charges/settlement/service';
 import { blockPaymentMethod } from '@/server/modules/paymentMethods/service';
-
-const DAY_MS = 86_400_000;
 
 /** The fee of the lease within the law, once for a payment however often it is tried again. */
 async function addReturnFee(db: Db, lease: LeaseRow, payment: PaymentRow, now: Date): Promise<void> {

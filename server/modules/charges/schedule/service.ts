@@ -1,10 +1,10 @@
 // The charges that follow from signed leases. Each is made once: its source names it, no matter who makes it and how often.
 
 import { addDays } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import type { ChargeKind } from '@/contract/charges/constants';
 import { scheduleTerms } from '@/contract/charges/leaseTerms';
 import { leaseSchedule } from '@/contract/charges/schedule';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { newId } from '@/server/ids';

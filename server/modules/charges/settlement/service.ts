@@ -1,7 +1,8 @@
 // What money does to charges, in the transaction in which it comes, goes back, or turns out never to come. Each move of a
 // charge and its posting stand or fall together. Runs as the system, with the lease locked.
+
+import { localDay } from '@/contract/calendar/localDay';
 import { chargeLifecycle } from '@/contract/charges/constants';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { allocate } from '@/server/modules/charges/allocation/service';

@@ -1,7 +1,8 @@
 // What our team enters by hand, each with its reason: as the system, with the lease locked.
+
+import { localDay } from '@/contract/calendar/localDay';
 import { type addedChargeKinds, chargeLifecycle, type RecordedMethod } from '@/contract/charges/constants';
 import { canTakeDeposit } from '@/contract/law/deposits';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';

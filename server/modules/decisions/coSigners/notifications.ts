@@ -1,5 +1,7 @@
 // Tells a co-signer, whom a yes waited for, that they do not reach what is asked of one: an adverse action of their own
 // (15 U.S.C. § 1681m), in the transaction of the judgement. The others learn no more than that it was not enough.
+
+import { localDay } from '@/contract/calendar/localDay';
 import { INCOME_REQUIREMENTS } from '@/contract/criteria/requirements';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -27,7 +29,7 @@ export async function notifyCoSignerDeclined(
   const { id: decisionId, home, decidedByName } = decided;
   const message = (await repo.findRecipients(db, applicationId)).find(({ id }) => id === applicantId);
   if (!message) throw new Error('Anyone who was looked at has handed in');
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
+  const day = localDay(now, home.timeZone);
   // The score was weighed in any case: what is asked is an income and a score.
   const credit = await creditScore(db, message, now);
   const why = { income: INCOME_REASON, credit: creditReason(credit?.score ?? null) };

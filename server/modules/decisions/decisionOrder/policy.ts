@@ -1,4 +1,5 @@
 import { type ApplicationStatus, applicationLifecycle } from '@/contract/applications/constants';
+import { HOUR_MS } from '@/contract/calendar/durations';
 import type { Jurisdiction } from '@/contract/law/rules';
 import { decisionOrderRule } from '@/contract/law/screening';
 
@@ -9,7 +10,6 @@ export interface PendingApplication {
   updatedAt: Date;
 }
 
-const HOUR_MS = 3_600_000;
 /** Approved and not over: the home is promised. */
 const PROMISED_STATUSES: readonly ApplicationStatus[] = [
   'approved',

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { SILENT_OWNER_DAYS } from '@/contract/decisions/constants';
 import type { DeskQueue } from '@/server/desk/types';
-
-const DAY_MS = 86_400_000;
 
 export const decisionQueues: readonly DeskQueue[] = [
   {

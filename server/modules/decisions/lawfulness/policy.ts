@@ -1,4 +1,6 @@
 // What a homeowner may decide: every no, and every worse term, rests on a published criterion that was not met.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { criterionLabels } from '@/contract/criteria/criteria';
 import { type Condition, MAX_START_SHIFT_DAYS } from '@/contract/decisions/constants';
 import type { Decision, HomeApplications, ReceivedApplication } from '@/contract/decisions/endpoints';
@@ -45,7 +47,7 @@ function assertConditionAllowed(
   today: string,
 ): void {
   if (condition.kind === 'start') {
-    const moved = Math.abs(Date.parse(condition.day) - Date.parse(desiredStart)) / 86_400_000;
+    const moved = Math.abs(Date.parse(condition.day) - Date.parse(desiredStart)) / DAY_MS;
     if (condition.day < today || moved > MAX_START_SHIFT_DAYS)
       rejectField(
         'conditions',

@@ -1,4 +1,6 @@
 // The homeowner canceled a lease after the yes: adverse for everyone approved (15 U.S.C. § 1681m), with a notice of its own.
+
+import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { adverseActionNotice } from '@/server/modules/decisions/adverseActionNotice/presenter';
@@ -17,7 +19,7 @@ export async function notifyApprovalCanceled(
   if (!decided) return;
   const { id: decisionId, home, decidedByName } = decided;
   const now = services.clock();
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
+  const day = localDay(now, home.timeZone);
   for (const recipient of await repo.findRecipients(db, applicationId)) {
     if (recipient.mayCoSign === false) continue;
     const notice = adverseActionNotice({

@@ -1,4 +1,6 @@
 // Staff decide for a homeowner who stays silent: what the published criteria come to and nothing else, with its trail.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { criterionLabels } from '@/contract/criteria/criteria';
 import { SILENT_OWNER_DAYS } from '@/contract/decisions/constants';
 import type { ReceivedApplication, SilentApplication } from '@/contract/decisions/endpoints';
@@ -9,8 +11,6 @@ import { presentForHome } from '@/server/modules/decisions/presenter';
 import * as repo from '@/server/modules/decisions/repo';
 import { type DecidingStaff, type DecisionInput, decide } from '@/server/modules/decisions/service';
 import { queueMessage } from '@/server/modules/outbox/service';
-
-const DAY_MS = 86_400_000;
 
 /** What the criteria come to: a yes, a yes with a co-signer where one makes up for it, or a no. Undefined while something is open. */
 function decisionByCriteria({ lines, verdict }: ReceivedApplication): Omit<DecisionInput, 'message'> | undefined {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import { COOLING_OFF_DAYS } from '@/contract/deletions/constants';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -13,7 +14,6 @@ import { accountKey, endSessions, hashOf, newSecret, proofs } from '@/server/mod
 import { openTodo } from '@/server/modules/todos/service';
 import { findAccountById } from '@/server/modules/users/service';
 
-const DAY_MS = 86_400_000;
 const formatDay = (at: Date) =>
   at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'America/Los_Angeles' });
 

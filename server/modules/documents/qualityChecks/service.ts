@@ -1,5 +1,6 @@
 // What can be seen in a file the moment it comes, so that a better one is sent while it is at hand. Never a reason to refuse it.
 import sharp from 'sharp';
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { FileNote } from '@/contract/documents/constants';
 import type { SafeFile } from '@/server/modules/documents/sanitization/service';
 import { imageQueue } from '@/server/modules/media/service';
@@ -17,8 +18,7 @@ const MIN_BRIGHTNESS = 45;
 const MIN_SHARPNESS = 0.8;
 /** A text this short says nothing of whose it is. */
 const MIN_TEXT_LENGTH = 80;
-const TEN_YEARS_MS = 10 * 366 * 86_400_000;
-const DAY_MS = 86_400_000;
+const TEN_YEARS_MS = 10 * 366 * DAY_MS;
 
 async function checkPicture(bytes: Uint8Array): Promise<QualityCheck> {
   const { width = 0, height = 0 } = await sharp(bytes).metadata();

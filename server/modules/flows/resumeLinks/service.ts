@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { hashOf, newGuestSecret } from '@/server/http/guestToken';
@@ -7,7 +8,7 @@ import type { FlowHandler } from '@/server/modules/flows/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 
 /** A link goes on with a run for a week. */
-const LINK_LIFETIME_MS = 7 * 86_400_000;
+const LINK_LIFETIME_MS = 7 * DAY_MS;
 
 interface RunLinkRequest {
   owner: FlowHandler;

@@ -1,8 +1,8 @@
 // What time and signatures do to addenda. Each run reads where they stand now, so that it may run twice or late.
 import * as z from 'zod';
+import { localDay } from '@/contract/calendar/localDay';
 import type { AddendumEvent } from '@/contract/leaseRequests/constants';
 import type { EnvelopeStatus } from '@/contract/signing/constants';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { notify } from '@/server/modules/leaseRequests/service';

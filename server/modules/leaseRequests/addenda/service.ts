@@ -1,6 +1,8 @@
 // What an approved request changes in the lease: drafted within the law, signed by everyone, in effect from its day.
 import type { AuditEvent } from '@/contract/auditEvents';
 import { addDays, addMonths } from '@/contract/calendar/days';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import {
   type AddendumChange,
@@ -12,7 +14,6 @@ import {
 } from '@/contract/leaseRequests/endpoints';
 import type { LeaseTerms } from '@/contract/leases/endpoints';
 import { cents, formatExactMoney } from '@/contract/money/cents';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -23,8 +24,6 @@ import { checkOfferedRent, findRenewalContext } from '@/server/modules/renewals/
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
 import { addendumDocument } from './presenter';
 import * as repo from './repo';
-
-const DAY_MS = 86_400_000;
 
 const rejectField = (field: string, message: string) =>
   new ApiError('invalid', message, { fields: { [field]: message } });

@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import { type ApplicationEvent, applicationLifecycle } from '@/contract/applications/constants';
+import { localDay } from '@/contract/calendar/localDay';
 import { depositInstallments } from '@/contract/law/deposits';
 import { cents } from '@/contract/money/cents';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';

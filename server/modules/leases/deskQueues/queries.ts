@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
 import { type DeskQueue, homeHref } from '@/server/desk/types';
 
 /** Leases that end within so many days want a renewal or a notice. */
 const ENDING_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 const leaseItems = (condition: RawBuilder<unknown>, since: string, dueAt: RawBuilder<unknown>) => sql`
   select lease.id, lease.terms->'address'->>'streetAddress' as title,

@@ -1,5 +1,5 @@
+import { localDay } from '@/contract/calendar/localDay';
 import type { MoveIn, MoveInStepState } from '@/contract/moveIns/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import { listLeases } from '@/server/modules/leases/service';
 import { findParticipant, presentMoveIn } from '@/server/modules/moveIns/service';
 import type { NextStep, NextStepSource } from '@/server/modules/todos/service';

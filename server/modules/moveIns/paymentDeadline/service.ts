@@ -1,8 +1,9 @@
 // Until when the money to move in may come, and who hears of it. What may follow, leases.ending.ts does.
 import * as z from 'zod';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { conditionRule } from '@/contract/law/deposits';
 import { DAYS_TO_PAY, DAYS_TO_PAY_AGAIN } from '@/contract/leases/constants';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
@@ -12,7 +13,6 @@ import { moveInPath } from '@/server/modules/moveIns/nextSteps/constants';
 import * as repo from '@/server/modules/moveIns/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
 
-const DAY_MS = 86_400_000;
 const LeasePayload = z.object({ leaseId: z.uuid() });
 
 /** Whether all of it has come, or is on its way. */

@@ -1,9 +1,9 @@
 // The lease ended before the keys: what was paid to move in goes back to the person who paid it, without anybody asking.
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
-import { newId } from '@/server/ids';
 import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { findLease, hasKeys } from '@/server/modules/charges/lease/service';
@@ -11,12 +11,12 @@ import { leaseDeposit, refundOwed } from '@/server/modules/ledger/service';
 import * as repo from '@/server/modules/moveIns/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { refund } from '@/server/modules/payments/service';
+import { insertOwedRefund } from '@/server/modules/payments/refunds/service';
 
 const Payload = z.object({ leaseId: z.uuid() });
 const LIVING = ['draft', 'sent', 'signed', 'active'];
 /** So many days in a row a refused refund is tried, each time under an id of its own. */
 const MAX_REFUND_TRIES = 5;
-const DAY_MS = 86_400_000;
 
 export const refundMoveInLater = (db: Db, leaseId: string, runAt?: Date) =>
   enqueue(db, 'refundMoveInMoney', { leaseId }, { jobKey: `refund-move-in:${leaseId}`, ...(runAt && { runAt }) });
@@ -56,14 +56,8 @@ export async function refundMoveInMoney(services: Services, payload: unknown): P
 
 /** A check cannot be sent back through the processor: it is owed, and our team pays it another way. */
 async function oweRefund(db: Db, leaseId: string, { id: paymentId, amount }: Refundable, now: Date): Promise<void> {
-  const id = newId(now.getTime());
-  await db
-    .insertInto('refunds')
-    .values({
-      ...{ id, paymentId, amount, reason: 'The lease ended before move-in', status: 'failed' },
-      ...{ failure: 'paid_by_check', createdAt: now, failedAt: now },
-    })
-    .execute();
+  const reason = 'The lease ended before move-in';
+  const id = await insertOwedRefund(db, { paymentId, amount, reason, failure: 'paid_by_check' }, now);
   await refundOwed(db, { id, amount, from: leaseDeposit(leaseId) }, now);
 }
 

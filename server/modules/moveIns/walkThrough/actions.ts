@@ -1,4 +1,4 @@
-import { localDay } from '@/server/calendar/localDay';
+import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';

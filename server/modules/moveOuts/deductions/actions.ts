@@ -1,11 +1,11 @@
 // The lines of a deposit statement: added with their evidence, sent in time, disputed, and agreed. As the system.
 
+import { localDay } from '@/contract/calendar/localDay';
 import { cents } from '@/contract/money/cents';
 import { type DeductionEvent, deductionLifecycle } from '@/contract/moveOuts/constants';
 import { chargeable, depositTotals } from '@/contract/moveOuts/deposit';
 import type { DeductionAnswer, DeductionRevision, NewDeduction } from '@/contract/moveOuts/endpoints';
 import { isWorse } from '@/contract/moveOuts/inspection';
-import { localDay } from '@/server/calendar/localDay';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -16,6 +16,7 @@ import { deadlineOf, isClaimBarred, lineAmount } from '@/server/modules/moveOuts
 import type { DeductionRow, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import * as repo from '@/server/modules/moveOuts/repo';
 import { type MoveOutCall, moveMoveOut, notify, rejectField, timeZoneOf } from '@/server/modules/moveOuts/service';
+import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
 
 const BARRED = 'The legal deadline to keep part of this deposit has passed, so all of it goes back.';
 
@@ -88,7 +89,7 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
     throw rejectField('certifiedMailNumber', 'Enter the certified mail number. The law here requires it.');
   const change = { statementSentAt: now, certifiedMailNumber: certifiedMailNumber || null };
   const sent = await moveMoveOut(db, row, 'sendStatement', { now, personId, change });
-  await repo.shareFiles(
+  await shareFiles(
     db,
     lease.id,
     lines.flatMap(({ afterPhotoId, proofId }) => [afterPhotoId, proofId].filter((id) => id !== null)),

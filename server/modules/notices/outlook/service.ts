@@ -1,5 +1,6 @@
 // What ending a lease means on a day: the law's dates and causes, and what leaving early may cost. As the system.
 import { addDays, daysBetween } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import {
   causesFor,
   type Ending,
@@ -10,7 +11,6 @@ import {
 } from '@/contract/law/tenancy';
 import { cents } from '@/contract/money/cents';
 import type { BreakQuote, NoticeOutlook } from '@/contract/notices/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';

@@ -1,7 +1,8 @@
 // Saving a method: a visit to the processor's page, what was chosen there, and the two deposits where the bank asks for them.
+
+import { localDay } from '@/contract/calendar/localDay';
 import { MAX_PAYMENT_METHODS, type PaymentMethodKind } from '@/contract/paymentMethods/constants';
 import type { VerificationProof } from '@/contract/paymentMethods/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';

@@ -1,10 +1,11 @@
 // Giving money back, in the same phases as taking it. What is asked for is reserved first: two refunds at once can never
 // add up to more than was paid.
 
-import { cents } from '@/contract/money/cents';
+import { type Cents, cents } from '@/contract/money/cents';
 import { paymentLifecycle } from '@/contract/payments/constants';
 import type { Services } from '@/server/context';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
+import { newId } from '@/server/ids';
 import { failpoint } from '@/server/failpoint';
 import { ApiError } from '@/server/http/errors';
 import { purposeRules } from '@/server/modules/payments/purposes/service';
@@ -98,3 +99,17 @@ const statusOf = async (db: TransactionalDb, id: string) =>
 /** How much of it has gone back, in cents. */
 export const setRefunded = (db: TransactionalDb, { id }: repo.Payment, refunded: number) =>
   db.updateTable('payments').set({ refunded }).where('id', '=', id).execute();
+
+/** A refund that cannot go back through the processor: it is owed, and our team pays it another way. */
+export async function insertOwedRefund(
+  db: Db,
+  refund: { paymentId: string; amount: Cents; reason: string; failure: string },
+  now: Date,
+): Promise<string> {
+  const id = newId(now.getTime());
+  await db
+    .insertInto('refunds')
+    .values({ ...refund, id, status: 'failed', createdAt: now, failedAt: now })
+    .execute();
+  return id;
+}

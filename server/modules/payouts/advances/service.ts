@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { cents } from '@/contract/money/cents';
 import type { AdvanceOffer } from '@/contract/payouts/endpoints';
 import { advanceOf, advanceProblem } from '@/contract/payouts/payout';
@@ -15,7 +16,6 @@ import { usableAccount } from '@/server/modules/payoutAccounts/service';
 import { notifyAdvance } from '@/server/modules/payouts/notifications';
 import type { PayableHome } from '@/server/modules/payouts/repo';
 
-const DAY_MS = 86_400_000;
 const OFFER_DAYS = 7;
 /** After an offer lapsed, the next one comes so much later. */
 const QUIET_DAYS = 30;

@@ -1,5 +1,6 @@
 // The week of each homeowner in one email, also where nothing happened: no news is something to hear, too.
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -10,7 +11,7 @@ import { computePayout } from '@/server/modules/payouts/computation/service';
 import * as repo from '@/server/modules/payouts/repo';
 import { nextPayDay } from '@/server/modules/payouts/runs/service';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 interface DigestHome {
   home: string;

@@ -1,5 +1,7 @@
 // One part of a payout on its way: claimed and booked, then ordered with a key of its own, then marked. Anyone who dies
 // between two of these leaves something that the next run completes with the same key.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { cents } from '@/contract/money/cents';
 import { payoutLifecycle, payoutPartLifecycle } from '@/contract/payouts/constants';
 import type { Services } from '@/server/context';
@@ -15,7 +17,7 @@ import type { SentPayout } from '@/server/providers/payouts/payouts';
 
 const CLAIM_MS = 60_000;
 /** A bank may send back what it has taken for so long. */
-const WATCHED_MS = 10 * 86_400_000;
+const WATCHED_MS = 10 * DAY_MS;
 
 const accountOf = (db: Db, accountId: string) =>
   db

@@ -20,6 +20,7 @@ import {
 } from '@/server/modules/sessions/service';
 import { closeTodo, openTodo } from '@/server/modules/todos/service';
 import { findAccountById } from '@/server/modules/users/service';
+import { setEmail } from '@/server/modules/users/profile/service';
 
 /**
  * Mails a code to the address somebody wants to have from now on. Who asks cannot tell whether that address has an
@@ -63,7 +64,7 @@ export async function changeEmail(
   return asSystem(services.db, async (db) => {
     const before = await findAccountById(db, person.id, null);
     if (!before) throw new ApiError('unauthenticated');
-    if (!(await repo.setEmail(db, person.id, email))) throw new ApiError('invalidCode');
+    if (!(await setEmail(db, person.id, email))) throw new ApiError('invalidCode');
     await proofs.invalidateAll(db, before.email);
     await closeTodo(db, { userId: person.id, kind: 'verifyEmail' });
     await endSessions(services, db, { userId: person.id }, 'credentials', now);

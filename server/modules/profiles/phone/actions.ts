@@ -8,6 +8,7 @@ import { newId } from '@/server/ids';
 import { languageFor, queueMessage } from '@/server/modules/outbox/service';
 import * as repo from '@/server/modules/profiles/repo';
 import { createClaim, emailRateLimit } from '@/server/modules/sessions/service';
+import { setPhone } from '@/server/modules/users/profile/service';
 
 /** Texts a code, and keeps which words they agreed to, when, and for which number. */
 export async function sendPhoneCode(
@@ -39,6 +40,6 @@ export async function sendPhoneCode(
 
 /** The number whose code came back is theirs from now on. */
 export async function keepPhone(db: Db, person: Person, phone: string, now: Date): Promise<void> {
-  await repo.setPhone(db, person.id, phone, now);
+  await setPhone(db, person.id, phone, now);
   await audit(db, { event: 'user.phone_verified', subject: `user:${person.id}`, personId: person.id });
 }

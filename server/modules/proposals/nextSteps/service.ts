@@ -1,3 +1,4 @@
+import { localDay } from '@/contract/calendar/localDay';
 import { proposalPath, staffProposalPath } from '@/server/modules/proposals/notifications';
 import * as repo from '@/server/modules/proposals/repo';
 import type { NextStep, NextStepSource } from '@/server/modules/todos/service';
@@ -31,7 +32,7 @@ async function staffSteps(db: Parameters<NextStepSource>[0], inspectorId: string
       const atInspection = kind === 'inspectHome' || proposalId === null;
       return {
         ...{ id: `inspection:${inspectionId}:${kind}`, kind, waitingFor: null, since: since.toISOString() },
-        dueOn: kind === 'inspectHome' ? startsAt.toLocaleDateString('en-CA', { timeZone }) : null,
+        dueOn: kind === 'inspectHome' ? localDay(startsAt, timeZone) : null,
         title: title(address),
         reason,
         action: {

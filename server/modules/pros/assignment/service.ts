@@ -1,11 +1,11 @@
 // Who could do a job, and why: facts from the database for the ranking of contract/pros/ranking.ts.
 
 import { addDays } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { isProService, proService } from '@/contract/proServices/constants';
 import { overlapsHours, weekdayOf } from '@/contract/pros/availability';
 import { tradeFor } from '@/contract/pros/constants';
 import { type Candidate, type JobNeed, type RankedPro, rankPros } from '@/contract/pros/ranking';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { findPerformance, NO_PERFORMANCE } from '@/server/modules/pros/performance/queries';
 import * as prosRepo from '@/server/modules/pros/repo';

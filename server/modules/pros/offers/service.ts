@@ -1,5 +1,6 @@
 // Offers of a job: to the best Pro, with a time to answer, then to the next.
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '@/contract/calendar/durations';
 import { EMERGENCY_OFFERS, OFFER_MINUTES } from '@/contract/pros/constants';
 import type { RankedPro } from '@/contract/pros/ranking';
 import type { Services } from '@/server/context';
@@ -14,7 +15,6 @@ import * as repo from './repo';
 
 export type { OfferRow } from './repo';
 
-const MINUTE_MS = 60_000;
 /** The link of a job works for the job and what comes after it: a second visit, the invoice, a warranty call. */
 const LINK_DAYS = 90;
 

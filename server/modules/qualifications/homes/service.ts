@@ -9,6 +9,7 @@ import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
 import { estimateRent } from '@/server/modules/estimates/service';
 import * as repo from '@/server/modules/qualifications/repo';
+import { insertHome } from '@/server/modules/homes/facts/service';
 
 const scaleSteps = (condition: number | undefined) => ({
   ...(condition && {
@@ -86,11 +87,13 @@ export async function createQualifiedHomes(db: Db, row: repo.QualificationRow, o
   for (const [at, unit] of row.units.entries()) {
     const id = newId(now.getTime());
     const headline = headlineOf(row.answers.type, unit.beds, address.city);
-    await repo.insertHome(db, {
+    await insertHome(db, {
       id,
       ownerId,
       cityId,
-      answers: row.answers,
+      address,
+      type: row.answers.type,
+      availableOn: row.answers.availableOn,
       unit,
       yearBuilt: years[at] ?? null,
       headline,

@@ -1,4 +1,6 @@
 // What does not agree, found again each time: what is found again stays, what agrees by now is cleared.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { formatExactMoney } from '@/contract/money/cents';
 import { type ExceptionKind, TRUST_ACCOUNTS, type TrustAccount } from '@/contract/reconciliations/constants';
 import { officeDay } from '@/server/calendar/officeDeadline';
@@ -30,7 +32,7 @@ const TRANSIT_DAYS = 7;
 const STATEMENT_DAYS = 5;
 
 const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
 /** Lines of statements against the books. */
 async function findDifferences(db: Db, entries: readonly TrustEntry[]): Promise<Found[]> {

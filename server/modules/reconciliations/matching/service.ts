@@ -1,4 +1,6 @@
 // Which line of a statement is which transaction of the books: by what stands on the transfer, then by amount and date.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { TRUST_ACCOUNTS, type TrustAccount } from '@/contract/reconciliations/constants';
 import type { Db } from '@/server/db/client';
 import { accounts, type BankEntry, bankEntries } from '@/server/modules/ledger/service';
@@ -7,7 +9,6 @@ import * as repo from '@/server/modules/reconciliations/repo';
 
 /** A transfer takes the banks so long. */
 const DAYS_APART = 5;
-const DAY_MS = 86_400_000;
 
 export const trustCodes: Readonly<Record<TrustAccount, string>> = {
   trust: accounts.bankTrust.code,

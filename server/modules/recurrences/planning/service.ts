@@ -1,11 +1,12 @@
 // What the plan of a home begins with: from its climate, its systems, and its appliances.
+
+import { localDay } from '@/contract/calendar/localDay';
 import { appliancesIn } from '@/contract/homeSetup/flows/appliances';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import type { Answers } from '@/contract/questionnaire/answers';
 import { toRRule } from '@/contract/recurrences/cadence';
 import type { HomeTraits } from '@/contract/recurrences/careTypes.data';
 import { type CareTypeName, careType, defaultCadence, defaultPlan } from '@/contract/recurrences/plan';
-import { localDay } from '@/server/calendar/localDay';
 import { datesFrom } from '@/server/calendar/recurrence';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';

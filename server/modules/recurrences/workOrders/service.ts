@@ -1,11 +1,12 @@
 // The work order of a planned task that a Pro does for us: made with the task, once.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { careType } from '@/contract/recurrences/plan';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import * as repo from '@/server/modules/recurrences/repo';
 import { insertWorkOrder } from '@/server/modules/workOrders/service';
 
-const DAY_MS = 86_400_000;
 /** After its date a planned task may take so long before its clock runs out. */
 const GRACE_DAYS = 7;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { MarketStats } from '@/contract/regions/endpoints';
 import { RegionKey } from '@/contract/regions/schemas';
 import type { Db } from '@/server/db/client';
@@ -8,7 +9,7 @@ import { singleton } from '@/server/singleton';
 const CACHE_MS = 5 * 60_000;
 /** Fewer homes than these say nothing of a market, and may say something of a neighbor. */
 const MIN_HOMES = 5;
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 type CachedStats = Map<string, { at: number; figures: MarketStats }>;
 const cache = () => singleton('localFigures', (): CachedStats => new Map());

@@ -1,7 +1,8 @@
 // What the residents answer, what the owner decides about it, and the review of a guarded raise. As the system: anyone who
 // calls was authorized. The renewal is locked first, so of two people who answer at once the first one counts.
+
+import { localDay } from '@/contract/calendar/localDay';
 import type { RenewalAnswer, RenewalDecision } from '@/contract/renewals/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';

@@ -1,4 +1,5 @@
 import { addDays } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { RENEWAL_DUE_DAYS } from '@/contract/renewals/constants';
 import type { Db } from '@/server/db/client';
 import { ownerRenewalPath, renewalSigningPath, residentRenewalPath } from '@/server/modules/renewals/notifications';
@@ -25,10 +26,7 @@ async function stepOf(db: Db, row: repo.RenewalView, personId: string): Promise<
     waitingFor: isMine ? null : waitingFor,
     title,
     reason,
-    dueOn:
-      isMine && row.status !== 'accepted'
-        ? new Date(row.respondBy.getTime() - 1).toLocaleDateString('en-CA', { timeZone: row.terms.timeZone })
-        : null,
+    dueOn: isMine && row.status !== 'accepted' ? localDay(row.respondBy.getTime() - 1, row.terms.timeZone) : null,
     since: row.updatedAt.toISOString(),
     action: { label, href: isMine && row.status === 'accepted' ? renewalSigningPath(row.homeId, row.id) : path },
   };

@@ -1,11 +1,11 @@
 // What an owner weighs before an offer, and the law an offer is held against. As the system, once authorized.
 import { addDays, addMonths, daysBetween } from '@/contract/calendar/days';
+import { localDay } from '@/contract/calendar/localDay';
 import { checkIncrease, type IncreaseCheck, increaseForms, increaseLimit } from '@/contract/law/rent';
 import { retaliationWindow } from '@/contract/law/tenancy';
 import { cents } from '@/contract/money/cents';
 import { DEFAULT_ANSWER_DAYS, MAX_ANSWER_DAYS, MIN_ANSWER_DAYS } from '@/contract/renewals/constants';
 import type { RenewalOutlook } from '@/contract/renewals/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';

@@ -1,5 +1,7 @@
 // Whether those who sign for others reach what is asked of a co-signer. After a yes on that condition it lets the lease be
 // made, or asks for somebody else; before one, it is a part of what the homeowner weighs.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import { unmetCoSignerCriteria } from '@/contract/criteria/evaluate';
 import { type Cents, cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
@@ -11,6 +13,7 @@ import { adultFacts } from '@/server/modules/screenings/criteriaInput/service';
 import { notifyCoSignerScreened, type ScreenedPerson } from '@/server/modules/screenings/notifications';
 import type { ScreenedHome } from '@/server/modules/screenings/repo';
 import * as repo from '@/server/modules/screenings/repo';
+import { setCanCoSign } from '@/server/modules/applications/coSigners/service';
 
 interface CoSignerInput {
   application: NonNullable<Awaited<ReturnType<typeof repo.findApplication>>>;
@@ -20,7 +23,6 @@ interface CoSignerInput {
 }
 
 /** They had to wait for us: a day is left to answer in any case. */
-const DAY_MS = 86_400_000;
 
 export async function evaluateCoSigners(trx: Db, services: Services, judged: CoSignerInput): Promise<void> {
   const { application, home, people, voucherCents } = judged;
@@ -33,7 +35,7 @@ export async function evaluateCoSigners(trx: Db, services: Services, judged: CoS
       adultFacts({ adult, answers, recordReview: null, documentCheck: person.screening.documentCheck }, ''),
     );
     const mayCoSign = lacks.length === 0;
-    if (!(await repo.setCanCoSign(trx, adult.id, mayCoSign))) continue;
+    if (!(await setCanCoSign(trx, adult.id, mayCoSign))) continue;
     await audit(trx, {
       event: 'application.co_signer_evaluated',
       subject: `application:${application.id}`,

@@ -1,5 +1,6 @@
 // A record is weighed only after the person was told of it, has its copy, and was heard or let the time pass.
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { RECORD_ANSWER_DAYS } from '@/contract/law/screening';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -14,8 +15,6 @@ import type { ScreenedHome, ScreeningRow, ScreeningView } from '@/server/modules
 import * as repo from '@/server/modules/screenings/repo';
 import { closeTodo, openTodo } from '@/server/modules/todos/service';
 import { openPdf } from '@/server/pdf/document';
-
-const DAY_MS = 86_400_000;
 
 type RecordState = Pick<ScreeningRow, 'toWeigh' | 'weighing' | 'recordAnswer' | 'recordAnswerBy'>;
 

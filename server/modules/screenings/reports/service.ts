@@ -1,6 +1,7 @@
 // Orders and reads the reports about one adult. An order is written down before it leaves, and carries its own id as
 // the key: anyone who dies in between leaves something that can only be completed.
 import type { PlacedAddress } from '@/contract/addresses/schemas';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { reportsFor } from '@/contract/law/screening';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -13,7 +14,6 @@ import { decryptAnswers } from '@/server/modules/screenings/service';
 import type { ReportAnswers } from '@/server/providers/screening/screening';
 import { decrypt } from '@/server/vault';
 
-const DAY_MS = 86_400_000;
 /** Identity and reports hold for so long, across homes. */
 const VALID_DAYS = 30;
 /** What has not come by then will not come: it counts against nobody. */

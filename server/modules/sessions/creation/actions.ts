@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { AuthMethod } from '@/contract/sessions/endpoints';
 import type { UserType } from '@/contract/users/endpoints';
 import type { Services } from '@/server/context';
@@ -12,8 +13,8 @@ import * as repo from '@/server/modules/sessions/repo';
 import { hashOf, newSecret } from '@/server/modules/sessions/secrets/service';
 
 /** A login holds for 30 days at most, and for 14 on which nobody comes by. */
-const SESSION_MS = 30 * 86_400_000;
-const IDLE_MS = 14 * 86_400_000;
+const SESSION_MS = 30 * DAY_MS;
+const IDLE_MS = 14 * DAY_MS;
 
 /** What a browser is handed so that it stays logged in. */
 export interface SessionTokens {

@@ -1,7 +1,7 @@
+import { localDay } from '@/contract/calendar/localDay';
 import { causesFor, type Ending, earliestEnding, justCauseRule } from '@/contract/law/tenancy';
 import { cents } from '@/contract/money/cents';
 import type { SaleOutlook } from '@/contract/wealth/endpoints';
-import { localDay } from '@/server/calendar/localDay';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import type { HomeAccess } from '@/server/modules/homeMembers/service';

@@ -2,6 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type * as z from 'zod';
 import { REPAIR_APPROVAL_CENTS } from '@/contract/agreements/constants';
+import { HOUR_MS } from '@/contract/calendar/durations';
 import { formatExactMoney } from '@/contract/money/cents';
 import { doneProblem } from '@/contract/proposals/constants';
 import { APPROVAL_DAYS, MAX_QUOTES, statusAfter } from '@/contract/workOrders/constants';
@@ -25,7 +26,6 @@ import { decideQuotes, insertQuote, listQuotes, totalOf } from './repo';
 
 type NewQuote = z.output<typeof workOrdersSchemas.addQuote.body>;
 
-const HOUR_MS = 3_600_000;
 /** Left of the law's time at least when the owner's time is over, to do the work. */
 const WORK_HOURS = 12;
 

@@ -1,9 +1,10 @@
 // Invoices of Pros, stored as they are. More than was approved waits for the owner; what is posted is never changed.
 import type * as z from 'zod';
+import { DAY_MS } from '@/contract/calendar/durations';
+import { localDay } from '@/contract/calendar/localDay';
 import { formatExactMoney } from '@/contract/money/cents';
 import { invoiceLifecycle, type Payer } from '@/contract/workOrders/constants';
 import type { workOrdersSchemas } from '@/contract/workOrders/schemas';
-import { localDay } from '@/server/calendar/localDay';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { createCharge } from '@/server/modules/charges/schedule/service';
@@ -19,7 +20,6 @@ type NewInvoice = z.output<typeof workOrdersSchemas.addInvoice.body>;
 
 /** Days a resident has to pay for damage. */
 const DAYS_TO_PAY_BACK = 14;
-const DAY_MS = 86_400_000;
 
 const BILLABLE: readonly string[] = ['in_progress', 'waiting', 'done', 'confirmed', 'billed'];
 

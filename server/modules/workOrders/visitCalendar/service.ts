@@ -1,4 +1,6 @@
 // The visits of a person’s homes on their calendar; for staff, everybody’s.
+
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { CalendarVisit } from '@/contract/workOrders/endpoints';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
@@ -7,7 +9,6 @@ import { reference } from '@/server/modules/workOrders/notifications';
 import * as workOrdersRepo from '@/server/modules/workOrders/repo';
 import { type CalendarVisitRow, listCalendar } from '@/server/modules/workOrders/visits/repo';
 
-const DAY_MS = 86_400_000;
 const HORIZON_DAYS = 60;
 const MAX_VISITS = 500;
 

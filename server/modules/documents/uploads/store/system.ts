@@ -7,12 +7,13 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataStore, ERRORS, type Lock, type Locker, Upload } from '@tus/server';
 import { sql } from 'kysely';
+import { DAY_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { readWhole } from '@/server/providers/storage/storage';
 
 /** How long somebody may take to send a file. */
-export const UPLOAD_LIFETIME_MS = 86_400_000;
+export const UPLOAD_LIFETIME_MS = DAY_MS;
 /** What is held in memory before it is stored. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 

@@ -1,0 +1,37 @@
+// What a home is: written by what its owner says of it. Statuses and listings have services of their own.
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+
+interface NewHome {
+  id: string;
+  ownerId: string;
+  cityId: number;
+  type: string;
+  address: { streetAddress: string; zipcode: string; lat: number; lng: number; regionId: number };
+  unit: { unit: string | null; beds: number; baths: number; sqft: number | null; rentCents: number };
+  availableOn: string;
+  yearBuilt: number | null;
+  headline: string;
+  /** The first unit of a building with several. */
+  propertyId: string | null;
+}
+
+/** A home that qualifies, as its owner described it. */
+export async function insertHome(db: Db, { address, unit, ...home }: NewHome): Promise<void> {
+  const { streetAddress, zipcode, lat, lng, regionId } = address;
+  await sql`insert into homes (id, owner_id, status, region_id, city_id, type, street_address, unit, zipcode, lat, lng,
+      headline, description, beds, baths, sqft, year_built, rent_cents, deposit_cents, available_on, property_id)
+    values (${home.id}, ${home.ownerId}, 'qualified', ${regionId}, ${home.cityId}, ${home.type}, ${streetAddress},
+      ${unit.unit}, ${zipcode}, ${lat}, ${lng}, ${home.headline}, '', ${unit.beds}, ${unit.baths}, ${unit.sqft},
+      ${home.yearBuilt}, ${unit.rentCents}, ${unit.rentCents}, ${home.availableOn},
+      ${home.propertyId})`.execute(db);
+}
+
+/** As the system: what the owners answered becomes what the home is. */
+export async function updateHomeFacts(db: Db, homeId: string, facts: object): Promise<void> {
+  await db.updateTable('homes').set(facts).where('id', '=', homeId).execute();
+}
+
+export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: string): Promise<void> {
+  await db.updateTable('homes').set({ availableOn }).where('id', '=', homeId).execute();
+}
