@@ -27,13 +27,13 @@ export type NextUse = (typeof nextUses)[number];
 
 /** What residents do before they leave. */
 export const checklistItems = [
-  { id: 'forwarding', label: 'Give your forwarding address' },
+  { id: 'forwarding', label: 'Share your forwarding address' },
   { id: 'utilities', label: 'End or transfer your utilities as of your last day' },
   { id: 'cleaning', label: 'Clean every room, the oven, and the refrigerator' },
   { id: 'filters', label: 'Change filters and replace burned-out bulbs' },
   { id: 'holes', label: 'Fill nail holes' },
-  { id: 'belongings', label: 'Take everything with you, also from the yard and garage' },
-  { id: 'photos', label: 'Photograph every room after it is empty' },
+  { id: 'belongings', label: 'Take everything with you, including from the yard and garage' },
+  { id: 'photos', label: 'Take a photo of every room once it’s empty' },
   { id: 'keys', label: 'Return all keys, remotes, and cards' },
 ] as const;
 export type ChecklistItemId = (typeof checklistItems)[number]['id'];

@@ -118,7 +118,7 @@ export const NewDeduction = z.strictObject({
   costCents: Amount,
   ageMonths: z.int().min(0).max(1_200),
   beforePhotoId: z.uuid('Choose the photo from the move-in record'),
-  afterPhotoId: z.uuid('Add a photo of today'),
+  afterPhotoId: z.uuid('Add a photo from today'),
   proofId: z.uuid('Add an invoice or an estimate'),
   proofKind: z.enum(['invoice', 'estimate']),
   /** The item of the move-out inspection that it charges for. */

@@ -21,11 +21,11 @@ export const OFFBOARDING_CHECKS = [
 export type OffboardingCheck = (typeof OFFBOARDING_CHECKS)[number];
 
 export const offboardingCheckLabels: Readonly<Record<OffboardingCheck, string>> = {
-  notice: 'A move-out that is under way is finished',
-  applications: 'No application waits for an answer',
+  notice: 'Any move-out in progress is finished',
+  applications: 'No applications are waiting for a decision',
   work: 'Every repair is finished and billed',
-  deposits: 'Deposits of former residents are settled and returned',
-  advance: 'Rent paid ahead is settled',
-  installments: 'Repairs you pay over time are paid',
-  payout: 'All money we owe you is paid out',
+  deposits: 'Former residents’ deposits are settled and returned',
+  advance: 'Advanced rent is repaid',
+  installments: 'Repairs you pay for over time are paid off',
+  payout: 'Everything we owe you is paid out',
 };

@@ -58,7 +58,7 @@ export const offboardingsSchemas = {
   },
   withdrawOffboarding: { body: z.strictObject({}), result: Offboarding },
   finishOffboarding: {
-    body: z.strictObject({ handoverNote: Text(1_000).min(3, 'Say how the deposits and records went over') }),
+    body: z.strictObject({ handoverNote: Text(1_000).min(3, 'Say how the deposits and records were handed over') }),
     result: Offboarding,
   },
 };

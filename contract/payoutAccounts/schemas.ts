@@ -53,7 +53,7 @@ export const PayoutSettingsInput = z
   .strictObject({
     /** Stays with us for repairs, on top of what is paid out. */
     reserveCents: Cents.refine((amount) => amount >= 0 && amount <= MAX_RESERVE_CENTS, 'Enter $0 to $10,000.'),
-    /** Less than this waits for the next payout. */
+    /** Smaller amounts roll over to the next payout. */
     minimumCents: Cents.refine((amount) => amount >= 1 && amount <= MAX_MINIMUM_CENTS, 'Enter $0.01 to $5,000.'),
     /** Each person's part; empty where the owner gets all of it. */
     shares: z.array(Share).max(8),

@@ -81,7 +81,7 @@ const Fraction = z.number().min(0).max(1);
 
 /** The uploaded picture, and the square of it to keep: its corner and side as shares of the picture’s shorter side and place. */
 export const ImageChoice = z.strictObject({
-  mediaId: z.uuid('Please upload the picture first'),
+  mediaId: z.uuid('Please upload the photo first'),
   crop: z
     .strictObject({
       /** Left and top edge, as a share of the width and of the height. */

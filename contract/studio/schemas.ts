@@ -157,11 +157,11 @@ export const StudioPicture = z.object({
 });
 export type StudioPicture = z.infer<typeof StudioPicture>;
 
-const AltText = z.string().trim().min(1, 'Please say what the picture shows').max(300);
+const AltText = z.string().trim().min(1, 'Describe the image').max(300);
 export const PictureQuery = z.strictObject({ name: z.string().max(200), alt: AltText });
 export const PictureBytes = z.custom<Uint8Array>(
   (value) => value instanceof Uint8Array && value.length > 0,
-  'Please choose a picture',
+  'Choose an image',
 );
 export const PictureDescription = z.strictObject({ alt: AltText });
 export const Replacement = z.strictObject({ by: z.string().max(200) });

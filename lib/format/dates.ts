@@ -30,7 +30,9 @@ export function formatDateTime(moment: string, timeZone?: string, locale = 'en-U
   }).format(new Date(moment));
 }
 
-/** `Jun 10, 2026` of an instant, in the reader's own zone. */
-export function formatDay(moment: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(moment));
+/** `Jun 10, 2026` of an instant, in the reader's own zone or in the one given. */
+export function formatDay(moment: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...(timeZone && { timeZone }) }).format(
+    new Date(moment),
+  );
 }

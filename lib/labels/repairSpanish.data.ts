@@ -182,7 +182,7 @@ export const repairTextsEs: Readonly<Record<string, string>> = {
   'Planned.': 'Planeado.',
   'Keep this page open': 'No cierre esta página',
   'Sending {at} of {of}': 'Enviando {at} de {of}',
-  'No connection. It goes on by itself when you’re back online.':
+  'No connection. It will continue automatically when you’re back online.':
     'Sin conexión. Sigue por sí solo cuando vuelva la conexión.',
   'One file wasn’t sent': 'Un archivo no se envió',
   '{count} files weren’t sent': '{count} archivos no se enviaron',
@@ -261,7 +261,7 @@ export const repairTextsEs: Readonly<Record<string, string>> = {
   Missed: 'No se hizo',
   'Expected at': 'Llegada estimada:',
   'Notice of entry': 'Aviso de entrada (en inglés)',
-  'We couldn’t load free times': 'No pudimos cargar los horarios libres',
+  'We couldn’t load open times': 'No pudimos cargar los horarios libres',
   'No time is free in the next two weeks. Write to us below and we’ll find one.':
     'No hay horarios libres en dos semanas. Escríbanos abajo y buscamos uno.',
   'Different time': 'Otro horario',

@@ -68,9 +68,9 @@ describe('the rows of a table', () => {
     /(?<!for )\b(?:insert into|update|delete from)\s+([a-z_]+)\b/g,
   ];
   const tables = new Set(
-    [...(readFileSync('server/db/types.ts', 'utf8').split('export interface DB')[1] ?? '').matchAll(/^ {2}(\w+): /gm)].map(
-      ([, name]) => name,
-    ),
+    [
+      ...(readFileSync('server/db/types.ts', 'utf8').split('export interface DB')[1] ?? '').matchAll(/^ {2}(\w+): /gm),
+    ].map(([, name]) => name),
   );
   const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -89,7 +89,9 @@ describe('the rows of a table', () => {
     [...writers].filter(([, modules]) => modules.size > 1).map(([table, modules]) => `${table}: ${[...modules]}`);
 
   test('are written by one module', () => {
-    const paths = globSync('server/modules/**/*.ts').filter((path) => !/\.(test|fixture)\.ts$|\/fixture\.ts$/.test(path));
+    const paths = globSync('server/modules/**/*.ts').filter(
+      (path) => !/\.(test|fixture)\.ts$|\/fixture\.ts$/.test(path),
+    );
     expect(paths.length).toBeGreaterThan(500);
     expect(shared(writersIn(paths.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual([]);
   });

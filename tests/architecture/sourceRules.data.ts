@@ -57,6 +57,13 @@ export const sourceRules: SourceRule[] = [
     accepted: ["new Intl.DateTimeFormat('en-US', { timeZone })", 'const WEEK_MS = 7 * DAY_MS;'],
   },
   {
+    name: 'the day of an instant is told in a zone',
+    pattern: /formatDate\([\w.]*(?:\bat|At)\.slice\(0, 10\)/,
+    folders: /^components\//,
+    rejected: ['formatDate(event.at.slice(0, 10))', 'formatDate(createdAt.slice(0, 10))'],
+    accepted: ['<ReaderTime at={event.at} format={formatDay} />', 'day.slice(0, 10)'],
+  },
+  {
     name: 'nothing is promised for later',
     pattern: /\b(TODO|FIXME|XXX)\b|[Ll]orem ipsum|[Cc]oming soon/,
     folders: everywhere,

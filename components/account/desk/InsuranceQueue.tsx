@@ -47,7 +47,7 @@ export function InsuranceQueue() {
                 Accept
               </Button>
               <ReasonForm
-                action="Ask for another"
+                action="Request new proof"
                 label="What’s missing (they’ll see it)"
                 sending={review.isPending}
                 onSubmit={(reason) => review.mutate({ params: { leaseId }, body: { accepted: false, reason } })}

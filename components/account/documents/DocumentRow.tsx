@@ -9,6 +9,7 @@ import { MoreIcon } from '@/components/ui/icons/interfaceIcons';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { DropdownMenu } from '@/components/ui/overlays/DropdownMenu';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { documents, type StoredDocument } from '@/contract/documents/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -16,7 +17,7 @@ import { useOpenFile } from '@/hooks/useOpenFile';
 import { useUploads } from '@/hooks/useUploads';
 import { queriesOfResource } from '@/lib/api/query';
 import { formatBytes } from '@/lib/format/bytes';
-import { formatDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 import { documentCategoryLabels } from './documentCategories.labels';
@@ -78,7 +79,7 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
         <Details>
           <Text $weight="semibold">{item.name}</Text>
           <Text $size="small" $tone="soft">
-            {documentCategoryLabels[item.category]} · {formatDate(item.createdAt.slice(0, 10))} ·{' '}
+            {documentCategoryLabels[item.category]} · <ReaderTime at={item.createdAt} format={formatDay} /> ·{' '}
             {formatBytes(item.bytes)}
             {item.version > 1 && ` · version ${item.version}`}
             {item.home && ` · ${item.home.streetAddress}`}
@@ -134,7 +135,7 @@ export function DocumentRow({ item }: { readonly item: StoredDocument }) {
         <Stack $gap="s4" $align="start">
           {item.earlier.map((old) => (
             <Button key={old.id} tone="link" size="small" loading={opening === old.id} onClick={() => open(old.id)}>
-              Version {old.version} · {formatDate(old.createdAt.slice(0, 10))}
+              Version {old.version} · <ReaderTime at={old.createdAt} format={formatDay} />
             </Button>
           ))}
         </Stack>

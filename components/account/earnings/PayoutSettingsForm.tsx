@@ -63,7 +63,7 @@ function SettingsFields({ settings }: { readonly settings: PayoutSettings }) {
         <Field label="Reserve" help="We keep this much for repairs." error={fields.reserveCents}>
           {(control) => <MoneyInput {...control} cents={reserve} onChange={setReserve} />}
         </Field>
-        <Field label="Smallest payout" help="Less than this waits for the next payout." error={fields.minimumCents}>
+        <Field label="Smallest payout" help="Smaller amounts roll over to the next payout." error={fields.minimumCents}>
           {(control) => <MoneyInput {...control} cents={minimum} onChange={setMinimum} />}
         </Field>
         {people.length > 1 &&

@@ -13,8 +13,8 @@ import { formatDate } from '@/lib/format/dates';
 
 const explanations: Readonly<Record<TaxForm['filing'], string>> = {
   required: 'We send the same figures to the IRS. Box 1 is rent before our fees.',
-  below_threshold: 'Your rents were below the amount we report, so there is no Form 1099-MISC.',
-  exempt: 'Your Form W-9 says you’re exempt, so there is no Form 1099-MISC.',
+  below_threshold: 'Your rent was below the reporting threshold, so there’s no Form 1099-MISC.',
+  exempt: 'Your Form W-9 says you’re exempt, so there’s no Form 1099-MISC.',
 };
 
 function FormCard({ form }: { readonly form: TaxForm }) {
@@ -29,7 +29,7 @@ function FormCard({ form }: { readonly form: TaxForm }) {
           {title} {form.year}
         </Heading>
         <Text $size="small" $tone="soft">
-          {form.status === 'corrected' ? 'A corrected one replaces this.' : `Issued ${formatDate(form.releasedAt)}`}
+          {form.status === 'corrected' ? 'Replaced by a corrected form.' : `Issued ${formatDate(form.releasedAt)}`}
         </Text>
         <Row $justify="space-between">
           <Text>Rents</Text>
@@ -40,7 +40,7 @@ function FormCard({ form }: { readonly form: TaxForm }) {
           <Money amount={form.withheld} cents="always" />
         </Row>
         <Text>{explanations[form.filing]}</Text>
-        {form.isPart && <Text>These figures are the part you report. Other owners get a form for theirs.</Text>}
+        {form.isPart && <Text>These figures are your share. Other owners get their own forms.</Text>}
         <Row>
           {documentId && (
             <Button tone="secondary" size="small" loading={opening === documentId} onClick={() => open(documentId)}>
@@ -72,7 +72,7 @@ export function TaxFormsSection({ year }: { readonly year: number }) {
       )}
       {forms?.length === 0 && (
         <Text $tone="soft">
-          Your forms for {year} come by January 31, {year + 1}. We’ll email you.
+          Your forms for {year} will be ready by January 31, {year + 1}. We’ll email you.
         </Text>
       )}
       {forms?.map((form) => (

@@ -39,12 +39,16 @@ export function FlagForm({ flag }: { readonly flag: Flag }) {
           Rules
         </Heading>
         <Grid $min="14rem" $gap="s16">
-          {number('rolloutPercent', 'Rollout (%)', 'The share of the audience that is part of it.')}
-          {number('holdoutPercent', 'Holdout (%)', 'The share of all visitors who see no experiment.')}
-          {number('minimumEffectPoints', 'Smallest change to find (points)', 'Set it before you start, and keep it.')}
+          {number('rolloutPercent', 'Rollout (%)', 'The percentage of the audience that is included.')}
+          {number('holdoutPercent', 'Holdout (%)', 'The percentage of visitors kept out of all experiments.')}
+          {number(
+            'minimumEffectPoints',
+            'Minimum detectable effect (points)',
+            'Set this before you start, and don’t change it.',
+          )}
         </Grid>
-        <Stack $gap="s8" role="group" aria-label="Shares of the variants">
-          <Text $tone="soft">Shares of the variants</Text>
+        <Stack $gap="s8" role="group" aria-label="Traffic split">
+          <Text $tone="soft">Traffic split</Text>
           <Grid $min="14rem" $gap="s16">
             {Object.keys(variants).map((variant) => (
               <Field key={variant} label={variantLabel(flag.key, variant)} error={problem('weights')}>

@@ -21,7 +21,7 @@ export function FlagListScreen() {
   return (
     <>
       <AccountPageHeader title="Feature flags" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
-        Turn features on for some people, run experiments, and stop them at once.
+        Turn features on for some people, run experiments, and stop them instantly.
       </AccountPageHeader>
       {data ? (
         <Stack $gap="s16">

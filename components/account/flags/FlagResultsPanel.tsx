@@ -63,14 +63,13 @@ function Results({ results }: { readonly results: FlagResults }) {
   return (
     <>
       {isSplitUneven && (
-        <Notice tone="warning" title="The split is off">
-          Visitors are not split as the rules say. Don’t trust these figures until you know why.
+        <Notice tone="warning" title="The traffic split is off">
+          Traffic isn’t split the way the rules say. Don’t trust these results until you know why.
         </Notice>
       )}
       <Text $tone="soft">
-        The ranges allow for reading them every day: at most 1 in 20 experiments without a real difference ever shows
-        one.
-        {mixedVisitors > 0 && ` We left out ${mixedVisitors} who saw more than one variant.`}
+        You can check these ranges every day. At most 1 in 20 experiments with no real difference will ever show one.
+        {mixedVisitors > 0 && ` We excluded ${mixedVisitors} who saw more than one variant.`}
       </Text>
       {metrics.map(({ metric, variants }) => (
         <Scroll key={metric} tabIndex={0} role="group" aria-label={flagMetrics[metric]}>
@@ -84,7 +83,7 @@ function Results({ results }: { readonly results: FlagResults }) {
                 <th scope="col">Visitors</th>
                 <th scope="col">Conversions</th>
                 <th scope="col">Rate</th>
-                <th scope="col">Against the default</th>
+                <th scope="col">vs. default</th>
               </tr>
             </thead>
             <tbody>

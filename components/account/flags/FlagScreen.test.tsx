@@ -52,7 +52,7 @@ test('shows each variant with its range, what it means, and a warning where the 
   expect(row).toHaveTextContent('10% (7%–13%)');
   expect(row).toHaveTextContent('Better than the default');
   expect(row).toHaveTextContent('+5 points (+1.1 to +8.9)');
-  expect(screen.getByText('The split is off')).toBeVisible();
+  expect(screen.getByText('The traffic split is off')).toBeVisible();
   expect(screen.getByText(/left out 3 who saw more than one variant/)).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test('stops at once, and saves rules as they were typed', async () => {
   const rollout = screen.getByLabelText('Rollout (%)');
   await userEvent.clear(rollout);
   await userEvent.type(rollout, '12.5');
-  await userEvent.click(screen.getByRole('button', { name: 'Add a fixed answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add override' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls).toEqual([
@@ -79,7 +79,7 @@ test('stops at once, and saves rules as they were typed', async () => {
 
 test('says where rules are made while GrowthBook decides, and offers none here', async () => {
   place({ source: 'vendor' });
-  expect(await screen.findByText('GrowthBook decides')).toBeVisible();
+  expect(await screen.findByText('Managed in GrowthBook')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stop now' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
 });

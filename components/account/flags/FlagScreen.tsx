@@ -45,8 +45,8 @@ function FlagDetail({ flag }: { readonly flag: Flag }) {
       </AccountPageHeader>
       <Stack $gap="s24">
         {flag.source === 'vendor' && (
-          <Notice tone="info" title="GrowthBook decides">
-            Change the rules of this flag in GrowthBook. What you save here has no effect.
+          <Notice tone="info" title="Managed in GrowthBook">
+            Change this flag’s rules in GrowthBook. Changes you save here have no effect.
           </Notice>
         )}
         {isRunning && flag.source === 'local' && (

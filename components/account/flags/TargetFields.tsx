@@ -29,10 +29,10 @@ export function TargetFields({ flagKey, targets, onChange }: TargetFieldsProps) 
     ]);
   return (
     <Stack $gap="s12">
-      <Text>Fixed answers. The first that fits wins, before anyone is split.</Text>
+      <Text>Overrides. The first match applies, before traffic is split.</Text>
       {targets.map(({ variant, audience }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed answer is known by its place
-        <Disclosure key={n} summary={`Fixed answer ${n + 1}: ${variantLabel(flagKey, variant)}`}>
+        <Disclosure key={n} summary={`Override ${n + 1}: ${variantLabel(flagKey, variant)}`}>
           <Stack $gap="s16">
             <Field label="Variant">
               {(control) => (
@@ -46,14 +46,14 @@ export function TargetFields({ flagKey, targets, onChange }: TargetFieldsProps) 
               )}
             </Field>
             <AudienceFields
-              label={`Fixed answer ${n + 1}`}
+              label={`Override ${n + 1}`}
               scope={scope}
               audience={audience}
               onChange={(next) => change(n, { audience: next })}
             />
             <div>
               <Button tone="ghost" size="small" onClick={() => onChange(targets.filter((_, other) => other !== n))}>
-                Remove fixed answer {n + 1}
+                Remove override {n + 1}
               </Button>
             </div>
           </Stack>
@@ -61,7 +61,7 @@ export function TargetFields({ flagKey, targets, onChange }: TargetFieldsProps) 
       ))}
       <div>
         <Button tone="secondary" size="small" onClick={add}>
-          Add a fixed answer
+          Add override
         </Button>
       </div>
     </Stack>

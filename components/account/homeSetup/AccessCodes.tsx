@@ -7,11 +7,12 @@ import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { ACCESS_CODES, type AccessCodeKind, homeSetup } from '@/contract/homeSetup/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 
 const kinds = Object.keys(ACCESS_CODES) as AccessCodeKind[];
 
@@ -83,7 +84,7 @@ function AccessCodeForm({ homeId, kind }: { readonly homeId: string; readonly ki
         )}
         {stored?.readings.slice(0, 5).map(({ name, at }) => (
           <Text key={at} $size="small" $tone="soft">
-            {name} read it on {formatDate(at.slice(0, 10))}
+            {name} viewed it on <ReaderTime at={at} format={formatDay} />
           </Text>
         ))}
       </Stack>

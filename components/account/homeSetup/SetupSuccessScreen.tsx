@@ -8,7 +8,7 @@ export function SetupSuccessScreen({ propertyId }: { readonly propertyId: string
   return (
     <>
       <AccountPageHeader title="Setup is done">
-        Next is the inspection. Choose when we come. We look at every room, then send you a proposal with prices.
+        The inspection is next. Choose a time. We’ll look at every room, then send you a proposal with prices.
       </AccountPageHeader>
       <Row>
         <ButtonLink href={routes.accounts.at({ at: `portfolio/properties/${propertyId}` })}>

@@ -67,10 +67,10 @@ function ChooseTime({ homeId }: { readonly homeId: string }) {
     void refetch();
   }
   if (isError && !data)
-    return <ErrorState title="We couldn’t load free times" onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title="We couldn’t load open times" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton $height="5rem" $round="card" />;
   if (data.starts.length === 0)
-    return <Text $tone="soft">No time is free in the next three weeks. Message us and we’ll find one.</Text>;
+    return <Text $tone="soft">There are no open times in the next 3 weeks. Message us and we’ll find one.</Text>;
   return (
     <>
       <Text>The visit takes about {data.minutes} minutes. Choose when we come.</Text>
@@ -88,7 +88,7 @@ function ChooseTime({ homeId }: { readonly homeId: string }) {
       </Field>
       {isSlotTaken && (
         <Notice live tone="warning" title="That time was just taken">
-          Choose another one. The list has the times that are free now.
+          Choose another time. The list shows what’s open now.
         </Notice>
       )}
       {book.error && !isSlotTaken && !book.error.fields?.startsAt && (

@@ -15,11 +15,12 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Timeline } from '@/components/ui/layout/Timeline';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { account, type HomeEvent } from '@/contract/account/endpoints';
 import { PUBLIC_STATUSES } from '@/contract/homes/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { formatDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 import { homeHref, roomsLabel } from '@/lib/labels/home.labels';
 import { routes } from '@/lib/routing/routes';
@@ -167,7 +168,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
               key: `${event.kind}${event.at}`,
               state: 'done' as const,
               title: (eventLabels[event.kind] ?? (() => event.kind))(event),
-              aside: formatDate(event.at.slice(0, 10)),
+              aside: <ReaderTime at={event.at} format={formatDay} />,
             }))}
           />
         </Stack>

@@ -28,7 +28,7 @@ export function HouseGuide({ homeId }: { readonly homeId: string }) {
             <Skeleton $height="8rem" />
           ))}
         {data?.topics.length === 0 && (
-          <Text $tone="soft">Nothing is written down yet. Message us if you need to know how something works.</Text>
+          <Text $tone="soft">Nothing here yet. Message us if you need to know how something works.</Text>
         )}
         {data?.topics.map(({ topic, text }) => (
           <div key={topic}>

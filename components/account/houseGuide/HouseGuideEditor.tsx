@@ -20,8 +20,8 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 const help: Partial<Record<GuideTopic, string>> = {
-  water: 'Where it is, and which way it turns.',
-  trash: 'Days, bins, and where they go.',
+  water: 'Where it is and which way to turn it.',
+  trash: 'Pickup days, and where the bins go.',
   wifi: 'The network’s name and the company. Save the password under Codes, where it is encrypted.',
   keys: 'How many there are, and what each one opens.',
 };
@@ -65,7 +65,7 @@ function GuideForm({ guide, onDone }: { readonly guide: HouseGuide; readonly onD
         )}
         <Row>
           <Button type="submit" loading={save.isPending}>
-            Save the guide
+            Save guide
           </Button>
           <Button tone="ghost" onClick={onDone}>
             Cancel
@@ -90,13 +90,11 @@ export function HouseGuideEditor({ homeId }: { readonly homeId: string }) {
           </Heading>
           {!isEditing && (
             <Button tone="secondary" size="small" onClick={() => setEditing(true)}>
-              Edit the guide
+              Edit guide
             </Button>
           )}
         </Row>
-        <Text $tone="soft">
-          Residents read this on the page of their home. We filled in what the setup already says.
-        </Text>
+        <Text $tone="soft">Residents see this on their home’s page. We filled in what we know from setup.</Text>
         {isEditing ? (
           <GuideForm guide={data} onDone={() => setEditing(false)} />
         ) : (

@@ -3,11 +3,12 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { ACCESS_CODES, type AccessCode, homeSetup } from '@/contract/homeSetup/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 
 function Code({ homeId, code: { kind, readings } }: { readonly homeId: string; readonly code: AccessCode }) {
   const read = useApiMutation(homeSetup.readAccessCode, { touches: [homeSetup] });
@@ -34,7 +35,7 @@ function Code({ homeId, code: { kind, readings } }: { readonly homeId: string; r
       </Row>
       {latest && (
         <Text $size="small" $tone="soft">
-          You last looked on {formatDate(latest.at.slice(0, 10))}
+          You last viewed it on <ReaderTime at={latest.at} format={formatDay} />
         </Text>
       )}
       {read.error && (
@@ -56,7 +57,7 @@ export function ResidentCodes({ homeId }: { readonly homeId: string }) {
         Codes and passwords
       </Heading>
       <Text $size="small" $tone="soft">
-        Stored encrypted. Your homeowner sees each time someone opens one.
+        Stored encrypted. Your homeowner can see each time someone opens one.
       </Text>
       {data.map((code) => (
         <Code key={code.kind} homeId={homeId} code={code} />

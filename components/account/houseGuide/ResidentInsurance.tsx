@@ -13,7 +13,7 @@ import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 
 const badges = {
-  checking: { label: 'Our team is checking it', tone: 'info' },
+  checking: { label: 'In review', tone: 'info' },
   accepted: { label: 'Accepted', tone: 'success' },
   declined: { label: 'Please add another', tone: 'danger' },
 } as const;
@@ -32,7 +32,7 @@ export function ResidentInsurance({ leaseId }: { readonly leaseId: string }) {
         <Heading id={`insurance-${leaseId}`} $size="small">
           Renters’ insurance
         </Heading>
-        {!insurance && <Text>Your lease asks for renters’ insurance. We have no proof of it yet.</Text>}
+        {!insurance && <Text>Your lease requires renters’ insurance. We don’t have your proof yet.</Text>}
         {insurance && (
           <Row $justify="space-between">
             <Text>
@@ -43,7 +43,7 @@ export function ResidentInsurance({ leaseId }: { readonly leaseId: string }) {
             </Badge>
           </Row>
         )}
-        {lapsed && <Notice tone="warning">This policy has ended. Please add the one that insures you now.</Notice>}
+        {lapsed && <Notice tone="warning">This policy has expired. Please add your current one.</Notice>}
         {insurance?.status === 'accepted' && !lapsed && !isAdding && (
           <Row>
             <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
@@ -56,7 +56,7 @@ export function ResidentInsurance({ leaseId }: { readonly leaseId: string }) {
             leaseId={leaseId}
             insurance={insurance}
             coversFrom={data.insureFrom}
-            help="The last day of the policy. We email you before it ends."
+            help="The day the policy expires. We’ll email you before then."
           />
         )}
       </Stack>

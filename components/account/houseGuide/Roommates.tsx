@@ -26,7 +26,7 @@ export function Roommates({ leaseId }: { readonly leaseId: string }) {
         </Stack>
         {terms.residents.length > 1 && (
           <Text $size="small" $tone="soft">
-            Everyone on the lease owes the whole rent together. What one of you pays counts for all.
+            Everyone on the lease is responsible for the full rent. A payment from one of you counts for all of you.
           </Text>
         )}
       </Stack>

@@ -31,7 +31,7 @@ export function AfterInspection({ inspectionId, hasMustDos }: AfterInspectionPro
       )}
       {pass.isSuccess && (
         <Notice live tone="success">
-          The home is ready to be listed.
+          This home is ready to list.
         </Notice>
       )}
       <Button loading={prepare.isPending} onClick={() => void openProposal()}>

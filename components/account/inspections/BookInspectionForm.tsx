@@ -55,7 +55,7 @@ function TimeForm({ home }: { readonly home: InspectionSummary['home'] }) {
       </Field>
       {book.error && (
         <Notice live tone="danger" title={isSlotTaken ? 'That time was just taken' : 'That didn’t work'}>
-          {isSlotTaken ? 'Choose another one. The list has the times that are free now.' : book.error.message}
+          {isSlotTaken ? 'Choose another time. The list shows what’s open now.' : book.error.message}
         </Notice>
       )}
       <Button

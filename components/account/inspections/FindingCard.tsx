@@ -42,7 +42,7 @@ export function FindingCard({ finding, draft, storedPhotos }: FindingCardProps) 
           {standard?.source}
         </Text>
         {standard?.severity !== 'must_do' && (
-          <Field label="How much does it matter?">
+          <Field label="Priority">
             {(control) => (
               <Select
                 {...control}

@@ -88,7 +88,7 @@ function OpenInspection({ inspection }: { readonly inspection: Inspection }) {
               loading={reinspect.isPending}
               onClick={() => reinspect.mutate({ params, body: {} })}
             >
-              Check the must-dos again
+              Recheck must-dos
             </Button>
           )}
         </Row>

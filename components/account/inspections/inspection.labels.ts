@@ -4,6 +4,6 @@ export const inspectionStatusLabels: Record<InspectionStatus, string> = {
   booked: 'Booked',
   in_progress: 'In progress',
   submitted: 'Submitted',
-  reinspection: 'Checking the must-dos',
+  reinspection: 'Rechecking must-dos',
   cancelled: 'Canceled',
 };

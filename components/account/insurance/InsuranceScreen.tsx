@@ -27,7 +27,7 @@ function Gaps({ gaps }: Pick<HomeInsurance, 'gaps'>) {
       <Heading id="gaps" $size="small">
         {gaps.length === 0 ? 'We found no gaps' : `${pluralize(gaps.length, 'gap')} to close`}
       </Heading>
-      {gaps.length === 0 && <Text $tone="soft">From what you told us. Your policy has the last word.</Text>}
+      {gaps.length === 0 && <Text $tone="soft">Based on what you told us. Your policy itself controls.</Text>}
       {gaps.map(({ id, level, title, text }) => (
         <Notice key={id} tone={level} title={title}>
           {text}

@@ -76,7 +76,7 @@ function show() {
 test('a plan that waits is decided with its parts and a note', async () => {
   const person = show();
   expect(await screen.findByText('“I lost my job.”')).toBeTruthy();
-  await person.selectOptions(screen.getByLabelText('Parts'), '4');
+  await person.selectOptions(screen.getByLabelText('Number of payments'), '4');
   await person.type(screen.getByLabelText('Note to the residents'), 'As agreed');
   answers.decidePaymentPlan = () => asked;
   await person.click(screen.getByRole('button', { name: 'Start plan' }));

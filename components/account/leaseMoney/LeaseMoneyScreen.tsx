@@ -52,7 +52,7 @@ export function LeaseMoneyScreen({ leaseId }: { readonly leaseId: string }) {
           )
         }
       >
-        What was charged and paid, and what waits for us.
+        What was charged and paid, and what needs our action.
       </AccountPageHeader>
       {!data &&
         (isError ? (

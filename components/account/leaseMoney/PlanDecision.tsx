@@ -48,7 +48,7 @@ function Decision({ plan }: { readonly plan: PaymentPlan }) {
     >
       <Stack>
         <Row $align="start">
-          <Field label="Parts" error={error?.fields?.parts}>
+          <Field label="Number of payments" error={error?.fields?.parts}>
             {(control) => (
               <Select {...control} value={parts} onChange={({ target }) => setParts(target.value)}>
                 {PART_COUNTS.map((count) => (
@@ -59,7 +59,7 @@ function Decision({ plan }: { readonly plan: PaymentPlan }) {
               </Select>
             )}
           </Field>
-          <Field label="First part due" error={error?.fields?.firstOn}>
+          <Field label="First payment due" error={error?.fields?.firstOn}>
             {(control) => (
               <TextInput {...control} type="date" value={firstOn} onChange={({ target }) => setFirstOn(target.value)} />
             )}

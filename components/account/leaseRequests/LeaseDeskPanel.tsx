@@ -33,7 +33,7 @@ function ReviewForm({ label, isPending, error, onReview }: ReviewFormProps) {
   const [reason, setReason] = useState('');
   return (
     <Stack>
-      <Field label="Why it may go out" help="Kept with the record." error={error?.fields?.reason}>
+      <Field label="Why it can be sent" help="Kept with the record." error={error?.fields?.reason}>
         {(control) => (
           <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
         )}
@@ -81,8 +81,10 @@ function HeldRenewal({ renewal }: { readonly renewal: LeaseDesk['renewals'][numb
           Renewal to review
         </Heading>
         <Text>
-          The rent today is <Money amount={renewal.currentRentCents} per="month" />
-          {renewal.guardUntil && `. A repair request guards the residents through ${formatDate(renewal.guardUntil)}`}.
+          Current rent: <Money amount={renewal.currentRentCents} per="month" />
+          {renewal.guardUntil &&
+            `. Residents are protected after a repair request through ${formatDate(renewal.guardUntil)}`}
+          .
         </Text>
         {renewal.options.map(({ months, rentCents }) => (
           <Text key={`${months}-${rentCents}`}>
@@ -144,7 +146,7 @@ export function LeaseDeskPanel({ homeId }: { readonly homeId: string }) {
   return (
     <Stack as="section" aria-labelledby="lease-desk">
       <Heading id="lease-desk" $size="small">
-        Lease: waiting for us
+        Lease: needs our action
       </Heading>
       {data.notices.map((notice) => (
         <HeldNotice key={notice.id} notice={notice} />

@@ -81,7 +81,7 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
         )}
         {canDecide && (
           <>
-            <Field label="Reason" help="Your residents read it." error={decide.error?.fields?.reason}>
+            <Field label="Reason" help="Your residents will see this." error={decide.error?.fields?.reason}>
               {(control) => (
                 <TextArea {...control} rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
               )}
@@ -90,7 +90,7 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
               <Field
                 label="Change starts on"
                 optional
-                help="Everyone signs the change of the lease. Leave it empty for the day that fits the request."
+                help="Everyone signs a lease addendum. Leave this blank to use the date that fits the request."
                 error={decide.error?.fields?.effectiveOn}
               >
                 {(control) => (
@@ -105,9 +105,9 @@ export function RequestCard({ request }: { readonly request: LeaseRequest }) {
             )}
             {kind === 'pet' && (
               <Field
-                label="Pet rent each month"
+                label="Monthly pet rent"
                 optional
-                help="It has to fit the law’s limit on rent."
+                help="It must stay within the legal limit on rent."
                 error={decide.error?.fields?.petRentCents}
               >
                 {(control) => <MoneyInput {...control} cents={petRent} onChange={setPetRent} />}

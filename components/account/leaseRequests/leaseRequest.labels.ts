@@ -5,7 +5,7 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
   remove_roommate: 'Take a roommate off the lease',
   pet: 'Have a pet',
   sublet: 'Sublet the home',
-  due_date: 'Pay the rent on another day',
+  due_date: 'Change my rent due date',
   accommodation: 'Accommodation for a disability',
   rent_reporting: 'Report my rent to credit bureaus',
   residency_letter: 'Proof of residency',
@@ -18,11 +18,12 @@ export const kindHelp: Readonly<Record<RequestKind, string>> = {
   remove_roommate: 'Your homeowner decides. Until the lease is changed in writing, everyone on it owes the rent.',
   pet: 'Your homeowner decides. An assistance animal isn’t a pet: ask for an accommodation instead.',
   sublet: 'Your homeowner decides. You stay responsible for the lease.',
-  due_date: 'Your homeowner decides. A day from 1 to 28, from the first month that isn’t billed yet.',
+  due_date:
+    'Your homeowner decides. Choose a day from 1 to 28. It applies from the first month that hasn’t been billed.',
   accommodation: 'Our team decides within 10 days. It’s free, and your homeowner doesn’t see what you need it for.',
   rent_reporting: 'We record your choice. You can change it at any time.',
-  residency_letter: 'We put a sealed PDF among your documents in a few minutes.',
-  ledger_letter: 'We put a sealed PDF with your charges and payments among your documents in a few minutes.',
+  residency_letter: 'You’ll find a sealed PDF in your documents in a few minutes.',
+  ledger_letter: 'You’ll find a sealed PDF with your charges and payments in your documents in a few minutes.',
 };
 
 export const requestStatuses: Readonly<
@@ -37,10 +38,10 @@ export const requestStatuses: Readonly<
 
 /** Where the change of the lease stands, after an approval. */
 export const addendumText: Readonly<Record<NonNullable<LeaseRequest['addendum']>['status'], string>> = {
-  sent: 'The change of the lease waits for signatures.',
-  signed: 'Everyone has signed the change of the lease.',
-  active: 'The lease is changed.',
-  declined: 'The change wasn’t signed, so the lease stays as it is.',
-  expired: 'The change wasn’t signed in time, so the lease stays as it is.',
-  voided: 'The change was withdrawn, so the lease stays as it is.',
+  sent: 'The lease addendum is waiting for signatures.',
+  signed: 'Everyone has signed the lease addendum.',
+  active: 'The lease has been updated.',
+  declined: 'The addendum wasn’t signed, so the lease stays the same.',
+  expired: 'The addendum wasn’t signed in time, so the lease stays the same.',
+  voided: 'The addendum was withdrawn, so the lease stays the same.',
 };

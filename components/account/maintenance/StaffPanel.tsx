@@ -163,7 +163,7 @@ function ProofCheck({ order }: { readonly order: WorkOrder }) {
           Accept proof
         </Button>
         <Button size="small" tone="secondary" onClick={() => run(false)}>
-          Ask for another
+          Request new proof
         </Button>
       </Row>
     </Stack>

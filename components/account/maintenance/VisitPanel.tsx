@@ -68,7 +68,7 @@ function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead:
   const schedule = useApiMutation(workOrders.scheduleVisit, { touches: [workOrders] });
   const { error } = schedule;
   if (isError && !data)
-    return <ErrorState title={t('We couldn’t load free times')} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title={t('We couldn’t load open times')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton $height="5rem" $round="card" />;
   if (data.slots.length === 0)
     return (

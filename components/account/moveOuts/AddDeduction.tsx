@@ -87,8 +87,8 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
   if (beforePhotos.length === 0)
     return (
       <Notice title="No deductions are possible">
-        There are no photos in the signed move-in record. Without a photo from before, nothing can be charged, so the
-        full deposit goes back.
+        There are no photos in the signed move-in record. Without a “before” photo, nothing can be charged, so the full
+        deposit must be refunded.
       </Notice>
     );
   return (
@@ -170,7 +170,7 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
             {(field) => <MoneyInput {...field} cents={cost} onChange={setCost} />}
           </Field>
           {life !== null && (
-            <Field label="Age in months" help={`It serves about ${life} months.`} error={fields.ageMonths}>
+            <Field label="Age in months" help={`Typical useful life: ${life} months.`} error={fields.ageMonths}>
               {(field) => <NumberInput {...field} value={age} onChange={setAge} />}
             </Field>
           )}
@@ -218,7 +218,7 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
             )}
           </Field>
         ) : (
-          <EvidenceFile label="Add a photo of today" file={after} onFile={setAfter} problem={fields.afterPhotoId} />
+          <EvidenceFile label="Add a photo from today" file={after} onFile={setAfter} problem={fields.afterPhotoId} />
         )}
         <Field label="Proof of cost">
           {(field) => (

@@ -14,7 +14,7 @@ function Deadline({ deadline, status }: Pick<MoveOut, 'deadline' | 'status'>) {
     <Stack $gap="s8">
       {missed ? (
         <Notice tone="warning" title="The legal deadline has passed">
-          No statement went out in time, so nothing can be kept. The full deposit goes back.
+          No statement was sent in time, so nothing can be deducted. The full deposit must be refunded.
         </Notice>
       ) : (
         <Text $weight="semibold">

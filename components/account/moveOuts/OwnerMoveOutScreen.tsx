@@ -45,7 +45,9 @@ function RecordLeaving({ moveOut }: { readonly moveOut: MoveOut }) {
         <Heading id="record-move-out" $size="small">
           Residents moved out
         </Heading>
-        <Text>Record the day they returned the keys. The lease ends, and the legal clock for the deposit starts.</Text>
+        <Text>
+          Record the day they returned the keys. The lease ends, and the legal deadline for the deposit starts.
+        </Text>
         <Field label="Moved out on" error={record.error?.fields?.leftOn}>
           {(field) => (
             <TextInput {...field} type="date" value={leftOn} onChange={({ target }) => setLeftOn(target.value)} />
@@ -140,8 +142,8 @@ function InspectionLink({ moveOut }: { readonly moveOut: MoveOut }) {
           {inspectedAt
             ? 'Finished. Items that got worse can be deducted, with their photos as evidence.'
             : inspectionAt
-              ? 'A time is set. Rate each room beside the signed move-in report. It works offline.'
-              : 'Set a time, then rate each room beside the signed move-in report. It works offline.'}
+              ? 'A time is set. Compare each room with the signed move-in report. It works offline.'
+              : 'Set a time, then compare each room with the signed move-in report. It works offline.'}
         </Text>
         <Link href={routes.accounts.moveOutInspection({ leaseId })}>{inspectionLabel(moveOut)}</Link>
       </Stack>

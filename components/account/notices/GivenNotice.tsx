@@ -35,7 +35,7 @@ export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
       )}
       {breaksLease && quote && (
         <Text>
-          This ends the lease early. Rent goes on until a new lease begins: about <Money amount={quote.expectedCents} />
+          This ends the lease early. Rent is owed until a new lease begins: about <Money amount={quote.expectedCents} />
           , and never more than <Money amount={quote.mostCents} />.
         </Text>
       )}

@@ -24,7 +24,7 @@ export function OffboardingDeskPanel({ homeId }: { readonly homeId: string }) {
   return (
     <Stack as="section" aria-labelledby="offboarding-desk">
       <Heading id="offboarding-desk" $size="small">
-        Leaves us on {formatDate(data.lastDay ?? data.terms.earliestOn)}
+        Last day: {formatDate(data.lastDay ?? data.terms.earliestOn)}
       </Heading>
       {data.reason && <Text>Why: {data.reason}</Text>}
       <Text>
@@ -39,8 +39,8 @@ export function OffboardingDeskPanel({ homeId }: { readonly homeId: string }) {
         <Card>
           <Stack>
             <Field
-              label="How the deposits, keys, and records went over"
-              help="The owner reads it in the final statement."
+              label="How we handed over the deposits, keys, and records"
+              help="The owner will see this in the final statement."
               error={finish.error?.fields?.handoverNote}
             >
               {(control) => (

@@ -14,7 +14,7 @@ export function OffboardingChecks({ offboarding: { checks } }: { readonly offboa
     <Card as="section" aria-labelledby="offboarding-checks">
       <Stack $gap="s12">
         <Heading id="offboarding-checks" $size="small">
-          Before the home leaves
+          Before your last day
         </Heading>
         <Stack as="ul" $gap="s8">
           {checks.map(({ check, done, detail }) => (
@@ -36,16 +36,16 @@ export function OffboardingChecks({ offboarding: { checks } }: { readonly offboa
 export function OffboardingMoney({ offboarding: { money, terms, lease } }: { readonly offboarding: Offboarding }) {
   const lines = [
     ['Termination fee', terms.feeCents],
-    ['Paid to you from what we hold', money.payableCents],
-    ['Rent paid ahead that you settle', money.advanceCents],
-    ['Repairs over time that you settle', money.installmentsCents],
-    ...(lease ? ([['Deposits that go with the lease', money.depositsCents]] as const) : []),
+    ['Paid out to you', money.payableCents],
+    ['Advanced rent you repay', money.advanceCents],
+    ['Repair balance you pay off', money.installmentsCents],
+    ...(lease ? ([['Deposits that transfer with the lease', money.depositsCents]] as const) : []),
   ] as const;
   return (
     <Card as="section" aria-labelledby="offboarding-money">
       <Stack $gap="s12">
         <Heading id="offboarding-money" $size="small">
-          Cost and money
+          Costs and payouts
         </Heading>
         <Text>{terms.text}</Text>
         {lines.map(([label, amount]) => (
@@ -54,7 +54,7 @@ export function OffboardingMoney({ offboarding: { money, terms, lease } }: { rea
             <Money amount={amount} cents="always" />
           </Row>
         ))}
-        <Text $tone="soft">The last of it is paid out by {formatDate(money.releaseOn)}.</Text>
+        <Text $tone="soft">We’ll send your final payout by {formatDate(money.releaseOn)}.</Text>
       </Stack>
     </Card>
   );

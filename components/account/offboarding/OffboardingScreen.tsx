@@ -62,7 +62,7 @@ function AskForm({ offboarding: { homeId, terms } }: { readonly offboarding: Off
           )}
         </Field>
         <Checkbox checked={hasManager} onChange={({ target }) => setHasManager(target.checked)}>
-          Someone else manages the home next
+          Another manager is taking over
         </Checkbox>
         {hasManager &&
           (
@@ -104,7 +104,7 @@ function Standing({ offboarding }: { readonly offboarding: Offboarding }) {
   const lastDay = offboarding.lastDay ?? terms.earliestOn;
   if (status === 'done')
     return (
-      <Notice tone="success" title="This home has left">
+      <Notice tone="success" title="This home is no longer with Belong">
         <Text>
           Our management ended on {formatDate(lastDay)}. Your final statement is among the documents below, and your
           records stay in your account.
@@ -119,8 +119,8 @@ function Standing({ offboarding }: { readonly offboarding: Offboarding }) {
           We manage your home through {formatDate(lastDay)}
         </Heading>
         <Text>
-          {nextManager ? `${nextManager.name} manages it next.` : 'You manage it next.'} Our team hands over the lease,
-          deposits, keys, and records on that day.
+          {nextManager ? `${nextManager.name} takes over.` : 'You take over.'} Our team hands over the lease, deposits,
+          keys, and records on that day.
         </Text>
         {withdraw.error && (
           <Notice live tone="danger">
@@ -157,7 +157,7 @@ export function OffboardingScreen({ homeId }: { readonly homeId: string }) {
     );
   return (
     <>
-      <AccountPageHeader title={data.status === 'done' ? 'This home has left' : 'Leave Belong'}>
+      <AccountPageHeader title={data.status === 'done' ? 'This home is no longer with Belong' : 'Leave Belong'}>
         {data.address}
       </AccountPageHeader>
       <Stack $gap="s24">

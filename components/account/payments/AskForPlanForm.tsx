@@ -44,19 +44,19 @@ export function AskForPlanForm({ data, isPending, error, onAsk }: AskForPlanForm
     >
       <Stack>
         <Text>
-          {formatExactMoney(overdueCents)} is overdue. Pay it in parts, two weeks apart.{' '}
+          {formatExactMoney(overdueCents)} is overdue. Pay it in installments, two weeks apart.{' '}
           {isAutomatic
             ? 'Your plan starts right away.'
             : 'Our team decides within 2 business days, because it’s more than a month of rent or you had a plan this year.'}
         </Text>
         <RadioCards
-          legend="How many parts?"
-          options={PART_CHOICES.map((value) => ({ value, label: `${value} parts` }))}
+          legend="Number of payments"
+          options={PART_CHOICES.map((value) => ({ value, label: `${value} payments` }))}
           value={parts}
           onChange={setParts}
           min="7rem"
         />
-        <Field label="First part due" help="Within 14 days" error={error?.fields?.firstOn}>
+        <Field label="First payment due" help="Within 14 days" error={error?.fields?.firstOn}>
           {(control) => (
             <TextInput
               {...control}

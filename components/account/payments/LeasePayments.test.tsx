@@ -277,8 +277,8 @@ describe('a payment plan', () => {
     answers.getPaymentPlan = () => overdue;
     answers.askForPaymentPlan = () => ({ ...overdue, canAsk: false });
     const person = show();
-    await person.click(await screen.findByText('Pay what’s overdue in parts'));
-    await person.click(screen.getByRole('radio', { name: /4 parts/ }));
+    await person.click(await screen.findByText('Pay what’s overdue in installments'));
+    await person.click(screen.getByRole('radio', { name: /4 payments/ }));
     await person.click(screen.getByRole('button', { name: 'Start plan with $850.00' }));
     expect(bodiesOf('askForPaymentPlan')).toEqual([{ parts: 4, firstOn: '2026-12-08' }]);
   });
@@ -286,7 +286,7 @@ describe('a payment plan', () => {
   test('that our team decides needs a reason', async () => {
     answers.getPaymentPlan = () => ({ ...overdue, isAutomatic: false });
     const person = show();
-    await person.click(await screen.findByText('Pay what’s overdue in parts'));
+    await person.click(await screen.findByText('Pay what’s overdue in installments'));
     await person.click(screen.getByRole('button', { name: 'Ask for this plan' }));
     expect(screen.getByText('Tell us what happened.')).toBeTruthy();
     expect(bodiesOf('askForPaymentPlan')).toEqual([]);

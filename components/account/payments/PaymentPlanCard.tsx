@@ -28,7 +28,7 @@ const PartList = styled.ol`
 `;
 
 const statuses: Record<PaymentPlan['status'], { label: string; tone: BadgeTone }> = {
-  requested: { label: 'Waiting for us', tone: 'info' },
+  requested: { label: 'In review', tone: 'info' },
   active: { label: 'Active', tone: 'success' },
   completed: { label: 'Paid', tone: 'success' },
   broken: { label: 'Ended', tone: 'danger' },
@@ -51,18 +51,18 @@ function PlanSummary({
     <Stack>
       <Row $gap="s8">
         <Text $weight="semibold">
-          <Money amount={plan.amountCents} cents="always" /> in {plan.parts.length} parts
+          <Money amount={plan.amountCents} cents="always" /> in {plan.parts.length} payments
         </Text>
         <Badge tone={tone}>{label}</Badge>
       </Row>
       {plan.note && <Text $tone="soft">Our note: {plan.note}</Text>}
       {plan.status === 'broken' && (
         <Notice tone="warning" title="This plan has ended">
-          A part was not paid in time. What’s left is due now.
+          A payment was missed. The remaining balance is due now.
         </Notice>
       )}
       {(plan.status === 'requested' || plan.status === 'active') && (
-        <PartList aria-label="Parts of your plan">
+        <PartList aria-label="Plan payments">
           {plan.parts.map(({ dueOn, cents, paidCents }) => (
             <li key={dueOn}>
               <Row $justify="space-between">
@@ -82,8 +82,8 @@ function PlanSummary({
       )}
       {plan.status === 'active' && (
         <Text $size="small" $tone="soft">
-          Pay new rent on time as well. While you keep the plan, there are no late fees on what’s in it. Autopay leaves
-          it out, so pay each part yourself.
+          Keep paying new rent on time too. While you’re on the plan, what’s in it has no late fees. Autopay doesn’t
+          cover it, so make each plan payment yourself.
         </Text>
       )}
       {plan.status === 'requested' && (
@@ -137,7 +137,7 @@ export function PaymentPlanCard({ leaseId }: { readonly leaseId: string }) {
       </div>
       {data.plan && <PlanSummary plan={data.plan} leaseId={leaseId} today={data.today} />}
       {data.canAsk && (
-        <Disclosure summary="Pay what’s overdue in parts">
+        <Disclosure summary="Pay what’s overdue in installments">
           <AskForPlanForm
             data={data}
             isPending={ask.isPending}
@@ -147,7 +147,7 @@ export function PaymentPlanCard({ leaseId }: { readonly leaseId: string }) {
         </Disclosure>
       )}
       {data.dueDay.latestDay !== null && (
-        <Disclosure summary="Move the day your rent is due">
+        <Disclosure summary="Change your rent due date">
           <DueDayForm leaseId={leaseId} dueDay={data.dueDay} />
         </Disclosure>
       )}

@@ -56,7 +56,7 @@ export function ItemWorkForm({ item, isUnderWay }: { readonly item: ProposalItem
                 tone="secondary"
                 onClick={() => check.mutate({ params, body: { accepted: false, note } })}
               >
-                Ask for another
+                Request new proof
               </Button>
             </Row>
           </>

@@ -70,7 +70,7 @@ function OpenProposal({ proposal }: { readonly proposal: Proposal }) {
             </Button>
           )}
           {status === 'sent' && <Text>Waiting for the owner’s decisions.</Text>}
-          {(status === 'finished' || status === 'cleared') && <Text>The home is ready to be listed.</Text>}
+          {(status === 'finished' || status === 'cleared') && <Text>This home is ready to list.</Text>}
         </Row>
       </Stack>
     </>

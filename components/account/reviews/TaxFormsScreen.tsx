@@ -24,10 +24,10 @@ import { routes } from '@/lib/routing/routes';
 
 const waits: Record<WaitingW9['waits'], { label: string; tone: BadgeTone; next: string }> = {
   open: { label: 'Not signed', tone: 'neutral', next: 'The homeowner has started the form. Remind them to sign it.' },
-  unmatched: { label: 'Not checked', tone: 'info', next: 'The IRS has not answered yet, or could not.' },
+  unmatched: { label: 'Not checked', tone: 'info', next: 'The IRS hasn’t responded yet.' },
   mismatch: { label: 'No match', tone: 'danger', next: 'Name and number don’t match. Ask for a new form.' },
-  struck_out: { label: 'Backup withholding', tone: 'warning', next: 'Item 2 is struck out. We withhold.' },
-  foreign: { label: 'W-8 needed', tone: 'warning', next: 'Payouts wait for a Form W-8.' },
+  struck_out: { label: 'Backup withholding', tone: 'warning', next: 'Item 2 is crossed out, so we withhold.' },
+  foreign: { label: 'W-8 needed', tone: 'warning', next: 'Payouts are on hold until we get a Form W-8.' },
 };
 
 /** Forms W-9 that keep a payout waiting. Each reading of a number is written down with its reason. */
@@ -36,7 +36,7 @@ export function TaxFormsScreen() {
   return (
     <>
       <AccountPageHeader title="Tax forms" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
-        Forms that need a look. We record every time someone opens a number.
+        Forms to review. We record every time someone opens a number.
       </AccountPageHeader>
       <Stack $gap="s16">
         {isError && !data && (

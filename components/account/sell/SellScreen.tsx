@@ -174,7 +174,7 @@ function HomeSale({ homeId }: { readonly homeId: string }) {
   return (
     <>
       <AccountPageHeader title={figures.data ? `${TITLE}: ${figures.data.address}` : TITLE}>
-        What a sale leaves you, and when you can sell.
+        What you’d net from a sale, and when you can sell.
       </AccountPageHeader>
       {!isLoaded &&
         (error ? (
@@ -200,7 +200,7 @@ export function SellScreen({ homeId }: { readonly homeId?: string }) {
   if (homeId) return <HomeSale homeId={homeId} />;
   return (
     <>
-      <AccountPageHeader title={TITLE}>What a sale leaves you, and when you can sell.</AccountPageHeader>
+      <AccountPageHeader title={TITLE}>What you’d net from a sale, and when you can sell.</AccountPageHeader>
       {homes.length > 0 && <OwnedHomeList title="Choose a home" homes={homes} section="sell" />}
       <MoreHomes />
       {data && homes.length === 0 && <GetStarted roles={data.roles} />}

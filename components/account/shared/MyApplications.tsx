@@ -5,10 +5,11 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { type ApplicationSummary, applications } from '@/contract/applications/endpoints';
 import { useApi } from '@/hooks/useApi';
-import { formatDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 import { statusLabel } from '@/lib/labels/application.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
 import { routes } from '@/lib/routing/routes';
@@ -48,7 +49,7 @@ function ApplicationRow({ application }: { readonly application: ApplicationSumm
             </Link>
           </Text>
           <Text $size="small" $tone="soft">
-            {home.city}, {home.state} · started {formatDate(createdAt.slice(0, 10))}
+            {home.city}, {home.state} · started <ReaderTime at={createdAt} format={formatDay} />
           </Text>
         </div>
         <Badge tone={tone}>{statusText}</Badge>

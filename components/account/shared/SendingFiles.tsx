@@ -12,7 +12,7 @@ export function SendingFiles({ files }: { readonly files: WorkOrderFiles }) {
     <>
       {sending && (
         <Notice live title={t('Keep this page open')}>
-          {sending.isWaiting && t('No connection. It goes on by itself when you’re back online.')}
+          {sending.isWaiting && t('No connection. It will continue automatically when you’re back online.')}
           {!sending.isWaiting && (sending.percent === null ? count : `${count}: ${sending.percent}%`)}
         </Notice>
       )}

@@ -45,11 +45,11 @@ function Jobs({ jobs }: Pick<SystemHealth, 'jobs'>) {
   return (
     <Part title="Background jobs">
       {jobs.length === 0 ? (
-        <Text $tone="soft">No job is waiting.</Text>
+        <Text $tone="soft">No jobs are waiting.</Text>
       ) : (
         <ReportTable
           label="Background jobs"
-          columns={['Job', 'State', 'Due now', 'Oldest has waited', 'Trying again', 'Given up']}
+          columns={['Job', 'State', 'Due now', 'Oldest wait', 'Retrying', 'Failed']}
           rows={jobs.map(({ task, state, waiting, oldestSeconds, failing, dead }) => ({
             id: task,
             cells: [
@@ -72,7 +72,7 @@ function Providers({ providers }: Pick<SystemHealth, 'providers'>) {
     <Part title="Providers">
       <ReportTable
         label="Providers"
-        columns={['Provider', 'State', 'Last answer', 'Last failure', 'Last error', 'Failures']}
+        columns={['Provider', 'State', 'Last response', 'Last failure', 'Last error', 'Failures']}
         rows={providers.map(({ provider, state, answeredAt, failedAt, error, failures }) => ({
           id: provider,
           cells: [
@@ -94,7 +94,7 @@ function Backups({ backups, now }: Pick<SystemHealth, 'backups'> & { readonly no
     <Part title="Backups">
       <ReportTable
         label="Backups"
-        columns={['Kind', 'State', 'Last one that worked', 'Age']}
+        columns={['Kind', 'State', 'Last successful backup', 'Age']}
         rows={backups.map(({ kind, state, lastAt }) => ({
           id: kind,
           cells: [
@@ -152,7 +152,7 @@ export function SystemHealthScreen() {
   return (
     <>
       <AccountPageHeader title="System health" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
-        Jobs, providers, backups, and deadlines of our team.
+        Jobs, providers, backups, and team deadlines.
       </AccountPageHeader>
       {data ? (
         <Stack $gap="s32">
@@ -161,7 +161,7 @@ export function SystemHealthScreen() {
               {attention ? (
                 <Notice tone="warning">Needs attention: {attention}.</Notice>
               ) : (
-                <Notice tone="success">Everything works.</Notice>
+                <Notice tone="success">Everything is working.</Notice>
               )}
             </div>
             <Row>
@@ -179,7 +179,7 @@ export function SystemHealthScreen() {
           <Backups backups={data.backups} now={Date.parse(data.checkedAt)} />
         </Stack>
       ) : isError ? (
-        <ErrorState title="We couldn’t load the system’s health" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="We couldn’t load system health" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton $height="24rem" $round="card" />
       )}

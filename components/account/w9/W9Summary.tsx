@@ -5,11 +5,12 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import { taxClassLabels } from '@/contract/w9s/constants';
 import type { W9 } from '@/contract/w9s/endpoints';
 import { tinLabels } from '@/contract/w9s/tin';
-import { formatDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { up } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
@@ -92,7 +93,9 @@ export function W9Summary({ form: w9, isOwnPage = false }: W9SummaryProps) {
           {certifiedAt && (
             <>
               <dt>Signed</dt>
-              <dd>{formatDate(certifiedAt.slice(0, 10))}</dd>
+              <dd>
+                <ReaderTime at={certifiedAt} format={formatDay} />
+              </dd>
             </>
           )}
         </Answers>

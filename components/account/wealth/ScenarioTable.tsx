@@ -10,7 +10,7 @@ const lines: readonly [label: string, cell: (wealth: Wealth) => React.ReactNode]
   ['Cash-on-cash return', ({ cashOnCashBps }) => formatShare(cashOnCashBps)],
   ['Equity after 5 years', ({ years }) => <Money amount={years[4]?.equity ?? 0} />],
   ['Equity after 10 years', ({ years }) => <Money amount={years.at(-1)?.equity ?? 0} />],
-  ['Total if kept 10 years', ({ years }) => <Money amount={years.at(-1)?.holdTotal ?? 0} />],
+  ['Total if kept for 10 years', ({ years }) => <Money amount={years.at(-1)?.holdTotal ?? 0} />],
   ['Total if sold today', ({ years }) => <Money amount={years.at(-1)?.sellNowTotal ?? 0} />],
   ['Keeping wins from', ({ breakEvenYear }) => (breakEvenYear === null ? 'Not in 10 years' : `Year ${breakEvenYear}`)],
 ];

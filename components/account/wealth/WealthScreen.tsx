@@ -119,7 +119,7 @@ export function WealthScreen() {
           )
         }
       >
-        What your homes are worth, and what they leave you.
+        What your homes are worth and what you take home.
       </AccountPageHeader>
       <div aria-live="polite">{file.error && <Notice tone="danger">{file.error.message}</Notice>}</div>
       {!data &&

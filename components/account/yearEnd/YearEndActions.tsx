@@ -19,7 +19,7 @@ export function YearEndActions({ year: { year, isOver, canRelease, forms } }: { 
   const release = useApiMutation(taxForms.releaseTaxYear, touches);
   const file = useApiMutation(taxForms.exportTaxYear);
   const filing = useApiMutation(taxForms.recordTaxFiling, touches);
-  const { requireRecentLogin, dialog } = useRecentLogin('This goes to the IRS, so please confirm that it is you.');
+  const { requireRecentLogin, dialog } = useRecentLogin('This goes to the IRS, so please confirm it’s you.');
   const onPrepare = () => prepare.mutate({ body: { year } }, { onError: requireRecentLogin(onPrepare) });
   const onRelease = () => release.mutate({ body: { year } }, { onError: requireRecentLogin(onRelease) });
   const onDownload = () =>
@@ -61,17 +61,17 @@ export function YearEndActions({ year: { year, isOver, canRelease, forms } }: { 
         )}
       </Row>
       {forms.some(({ status, problem }) => status === 'prepared' && problem === null) && !canRelease && (
-        <Text $tone="soft">You prepared these forms, so someone else on the team releases them.</Text>
+        <Text $tone="soft">You prepared these forms, so someone else on the team must release them.</Text>
       )}
       {waiting.length > corrections.length && (
         <Text $size="small" $tone="soft">
-          The file has full taxpayer numbers. We record who downloads it. Delete it once the IRS has taken it.
+          The file has full taxpayer numbers. We record who downloads it. Delete it once the IRS accepts it.
         </Text>
       )}
       {corrections.length > 0 && (
         <Notice tone="warning">
-          {corrections.length === 1 ? '1 correction goes' : `${corrections.length} corrections go`} to the IRS on its
-          website, form by form. Its upload takes new forms only.
+          Enter {corrections.length === 1 ? '1 correction' : `${corrections.length} corrections`} on the IRS website,
+          one form at a time. File uploads are for new forms only.
         </Notice>
       )}
       {waiting.length > 0 && (

@@ -52,8 +52,8 @@ function PayerCard({ year }: { readonly year: TaxYear }) {
         </Text>
         {payer.isDemo && (
           <Notice tone="warning">
-            These forms name the demo company as payer, and the IRS won’t take them. An administrator has to set our own
-            name and EIN first.
+            These forms list the demo company as the payer, so the IRS won’t accept them. An administrator must enter
+            our name and EIN first.
           </Notice>
         )}
       </Stack>
@@ -78,7 +78,7 @@ function FormCard({ form }: { readonly form: TaxYear['forms'][number] }) {
           <Text>
             {form.isCorrection && 'Correction · '}
             {taxFilingLabels[form.filing]}
-            {form.isPart && ' · A part: other owners report the rest'}
+            {form.isPart && ' · Partial: other owners report the rest'}
             {form.maskedTin && ` · ${form.maskedTin}`}
           </Text>
           <Money amount={form.rents} cents="always" />

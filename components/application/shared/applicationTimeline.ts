@@ -38,7 +38,7 @@ const stageLabels: Readonly<Record<Stage, { title: string; detail: string }>> = 
   },
   decided: {
     title: 'You get a decision',
-    detail: 'A person tells you the decision and the reason. If you’re approved, you have 48 hours to accept.',
+    detail: 'A person will tell you the decision and the reason. If you’re approved, you have 48 hours to accept.',
   },
   lease: { title: 'You read and sign the lease', detail: 'Everyone signs at their own pace, on any device.' },
 };

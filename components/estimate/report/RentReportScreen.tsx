@@ -7,12 +7,13 @@ import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import type { EstimateReport } from '@/contract/estimates/endpoints';
 import { payoutPlans } from '@/contract/payoutPlans/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { formatAddress } from '@/lib/address/addressText';
-import { formatDate } from '@/lib/format/dates';
+import { formatDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { up } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
@@ -134,8 +135,8 @@ export function RentReportScreen() {
           </Card>
         </TwoColumns>
         <Text $size="small" $tone="soft">
-          Created on {formatDate(at.slice(0, 10))} from public data and Belong homes. This is an estimate, not an
-          appraisal.
+          Created on <ReaderTime at={at} format={formatDay} /> from public data and Belong homes. This is an estimate,
+          not an appraisal.
         </Text>
       </ReportLayout>
     </Container>

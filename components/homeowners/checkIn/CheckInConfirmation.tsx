@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
+import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
 import type { AvailabilityAnswer, AvailabilityCheck } from '@/contract/availabilityChecks/endpoints';
-import { formatDate } from '@/lib/format/dates';
+import { formatDate, formatDay } from '@/lib/format/dates';
 
 const answerLabels: Readonly<Record<AvailabilityAnswer, (check: AvailabilityCheck) => string>> = {
   now: () => 'Your home is available now. We’ll call you within 1 business day to get started.',
@@ -31,7 +32,11 @@ export function CheckInConfirmation({ check, request }: CheckInConfirmationProps
         <Text $size="large">
           {home.streetAddress}, {home.city}. {answerLabels[answer](check)}
         </Text>
-        {askAgainAt && <Text>We’ll check in again on {formatDate(askAgainAt.slice(0, 10))}.</Text>}
+        {askAgainAt && (
+          <Text>
+            We’ll check in again on <ReaderTime at={askAgainAt} format={formatDay} />.
+          </Text>
+        )}
         {note && <Text $tone="soft">Your note: {note}</Text>}
         {request.error && (
           <Notice live tone="danger">
@@ -44,7 +49,7 @@ export function CheckInConfirmation({ check, request }: CheckInConfirmationProps
           </Button>
         </div>
         <Text $size="small" $tone="soft">
-          You can change your answer here until {formatDate(expiresAt.slice(0, 10))}.
+          You can change your answer here until <ReaderTime at={expiresAt} format={formatDay} />.
         </Text>
       </Stack>
     </Card>

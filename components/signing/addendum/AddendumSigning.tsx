@@ -24,8 +24,8 @@ export function AddendumSigning({ addendumId }: { readonly addendumId: string })
     return (
       <Container>
         {isError ? (
-          <EmptyState title="We can’t find that change" level="h1">
-            It may have been withdrawn. The lease goes on as it is.
+          <EmptyState title="We can’t find that addendum" level="h1">
+            It may have been withdrawn. Your lease stays the same.
           </EmptyState>
         ) : (
           <Skeleton $height="32rem" $round="card" />
@@ -35,13 +35,13 @@ export function AddendumSigning({ addendumId }: { readonly addendumId: string })
   return (
     <EnvelopeView
       envelopeId={data.envelopeId}
-      pageTitle="Change of the lease"
-      heading={`Change of the lease for ${data.address}`}
+      pageTitle="Lease addendum"
+      heading={`Lease addendum for ${data.address}`}
       summary={`Starts ${formatDate(data.effectiveOn)}`}
       completed={() => (
         <Card $tone="wash">
           <Stack $gap="s16" $align="start">
-            <Heading $size="part">The lease is changed</Heading>
+            <Heading $size="part">Your lease is updated</Heading>
             <Text>Everyone has signed. It starts on {formatDate(data.effectiveOn)}.</Text>
             <Row>
               <ButtonLink href={homeOf(data)}>Go to your home</ButtonLink>

@@ -42,7 +42,7 @@ export function RenewalSigning({ renewalId }: { readonly renewalId: string }) {
     return (
       <Container>
         <EmptyState title="We can’t find that renewal" level="h1">
-          It may have been withdrawn. Your lease goes on as it is.
+          It may have been withdrawn. Your lease stays the same.
         </EmptyState>
       </Container>
     );

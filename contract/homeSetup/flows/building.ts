@@ -157,7 +157,7 @@ export const safetySetup = defineGroup('safety', {
     }),
     extinguisher: ask.choice('Is there a fire extinguisher?', yesNo),
     pool: ask.choice('Is there a pool or hot tub?', yesNo),
-    poolFence: ask.choice('Is it fenced, with a gate that closes by itself?', yesNo),
+    poolFence: ask.choice('Is it fenced, with a self-closing gate?', yesNo),
     hazards: ask.text('Anything dangerous we should know about?', { max: 500, optional: true, multiline: true }),
   },
   steps: {

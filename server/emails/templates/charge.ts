@@ -83,11 +83,11 @@ export const chargeTemplates = {
     const [subject, text] = {
       asked: [
         'We got your payment plan request',
-        `You asked to pay ${sum} for ${home} in parts. We’ll answer within 2 business days. Until then, late fees can still apply.`,
+        `You asked for a payment plan for ${sum} for ${home}. We’ll answer within 2 business days. Until then, late fees can still apply.`,
       ],
       started: [
         `Your payment plan for ${sum} has started`,
-        `You pay what’s overdue for ${home} in parts:\n\n${schedule}\n\nPay new rent on time as well. While you keep the plan, there are no late fees on what’s in it, and autopay leaves it out.${noteText}`,
+        `Your payments for what’s overdue for ${home}:\n\n${schedule}\n\nKeep paying new rent on time too. While you’re on the plan, what’s in it has no late fees. Autopay doesn’t cover it, so make each plan payment yourself.${noteText}`,
       ],
       declined: [
         'About your payment plan request',

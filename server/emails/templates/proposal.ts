@@ -32,9 +32,9 @@ const ownerText: Record<
     button: 'See your proposal',
   }),
   proofRefused: ({ home, note }) => ({
-    subject: `We need another proof of work: ${home}`,
+    subject: `We need new proof of the work: ${home}`,
     text: `We couldn’t accept the proof from your Pro. ${note}`,
-    button: 'Upload another proof',
+    button: 'Upload new proof',
   }),
   finished: ({ home }) => ({
     subject: `The work on your home is done: ${home}`,
@@ -46,7 +46,7 @@ const ownerText: Record<
 const inspectorText = {
   decided: { subject: 'The owner decided', text: 'The owner submitted their decisions. Schedule the accepted work.' },
   proofSubmitted: {
-    subject: 'A proof of work to check',
+    subject: 'Proof of work to review',
     text: 'The owner uploaded proof from their own Pro. Please check it.',
   },
 } as const;

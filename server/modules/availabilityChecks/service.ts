@@ -8,10 +8,10 @@ import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
 import { isId, newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { setHomeAvailableOn } from '@/server/modules/homes/facts/service';
 import { saveLead } from '@/server/modules/leads/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
-import { setHomeAvailableOn } from '@/server/modules/homes/facts/service';
 
 const CHECK_LIFETIME_DAYS = 30;
 /** Before a day that was named we ask once more; who was not sure is asked a month later. */

@@ -7,10 +7,10 @@ import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { listHomeRuns } from '@/server/modules/flows/service';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
+import { updateHomeFacts } from '@/server/modules/homes/facts/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
 import { factsFrom, openGroups } from './service';
-import { updateHomeFacts } from '@/server/modules/homes/facts/service';
 
 const Payload = z.object({ homeId: z.uuid(), group: z.enum(SETUP_GROUPS) });
 /** Left alone for so long, a setup is brought back to mind; then once a week. */

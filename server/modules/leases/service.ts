@@ -5,6 +5,7 @@ import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { DAYS_TO_SIGN, type LeaseEvent, leaseLifecycle } from '@/contract/leases/constants';
 import type { LeaseRequest } from '@/contract/leases/endpoints';
+import type { LeaseTerms } from '@/contract/leases/schemas';
 import type { SignerRole } from '@/contract/signing/endpoints';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -18,7 +19,6 @@ import { LEASE_EDITION, leaseDocument, supportsState } from './document/presente
 import type { LeaseRow } from './repo';
 import * as repo from './repo';
 import { type AgreedTerms, leaseTerms } from './terms/service';
-import type { LeaseTerms } from '@/contract/leases/schemas';
 
 /** Whose turn it is to sign: residents side by side, then anyone who vouches for them, then the homeowner. */
 const SIGNING_ORDER: Record<SignerRole, number> = {
@@ -162,4 +162,8 @@ export type { LeaseRow, LeaseView, ResidenceRow } from './repo';
 
 /** What was agreed anew: a renewal's rent or last day. */
 export const updateTerms = (db: Db, leaseId: string, terms: LeaseTerms) =>
-  db.updateTable('leases').set({ terms: JSON.stringify(terms) }).where('id', '=', leaseId).execute();
+  db
+    .updateTable('leases')
+    .set({ terms: JSON.stringify(terms) })
+    .where('id', '=', leaseId)
+    .execute();

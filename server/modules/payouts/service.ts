@@ -10,13 +10,13 @@ import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { planOffers } from '@/server/modules/agreements/service';
 import { accountBalance, homeAdvance } from '@/server/modules/ledger/service';
+import { saveGuaranteeVoid } from '@/server/modules/payoutAccounts/guarantee/service';
 import { readAdvanceOffer } from './advances/service';
 import { computePayout } from './computation/service';
 import { findPlanChange, presentPlanChange } from './planChanges/service';
 import { presentGuarantee, presentPayouts } from './presenter';
 import * as repo from './repo';
 import { nextPayDay } from './runs/service';
-import { saveGuaranteeVoid } from '@/server/modules/payoutAccounts/guarantee/service';
 
 const yearOf = (year: number) => [`${year}-01-01`, `${year}-12-31`] as const;
 

@@ -8,11 +8,11 @@ import { dbActor, requirePerson, requireRecentLogin } from '@/server/http/person
 import { rowLevel } from '@/server/http/policy';
 import { accountKey, clientContext, setSessionHeaders, verifyClaim } from '@/server/modules/sessions/service';
 import { closeTodo } from '@/server/modules/todos/service';
+import { setImage, updateProfile } from '@/server/modules/users/profile/service';
 import { changeEmail, requestEmailChange } from './email/actions';
 import { openUpload, saveUploadedImage } from './images/service';
 import { keepPhone, sendPhoneCode } from './phone/actions';
 import * as repo from './repo';
-import { setImage, updateProfile } from '@/server/modules/users/profile/service';
 
 const load = ({ db, person }: Pick<OperationContext, 'db' | 'person'>) => repo.find(db, person?.id);
 

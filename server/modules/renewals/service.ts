@@ -15,6 +15,7 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { reviseCharges, withRentFrom } from '@/server/modules/charges/adjustments/service';
 import { findHomeById } from '@/server/modules/homes/service';
+import { updateTerms } from '@/server/modules/leases/service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/service';
 import { type AmendmentTerms, amendmentDocument } from './document/presenter';
 import { notifyOwner, notifyResidents } from './notifications';
@@ -28,7 +29,6 @@ import {
 } from './outlook/service';
 import type { RenewalRow } from './repo';
 import * as repo from './repo';
-import { updateTerms } from '@/server/modules/leases/service';
 
 const OPTION_IDS = ['a', 'b', 'c'] as const;
 

@@ -12,6 +12,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
 import { masterKey } from '@/server/modules/media/storageKeys/service';
+import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
 import {
   addDeduction,
   answerDeduction,
@@ -27,7 +28,6 @@ import { sendOffer } from '@/server/modules/renewals/service';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 import { idOf } from '@/server/seed/generators/ids';
 import { dropEmails } from '@/server/seed/residents/leases';
-import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
 
 interface SeedLeaseEnds {
   db: Kysely<DB>;

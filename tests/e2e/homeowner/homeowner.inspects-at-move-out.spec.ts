@@ -48,7 +48,7 @@ test('an owner inspects offline, and the resident answers beside the signed repo
       .jpeg()
       .toBuffer(),
   });
-  await expect(page.getByAltText('Floor, Kitchen, photo 1 of today')).toBeVisible();
+  await expect(page.getByAltText('Floor, Kitchen, photo 1 from today')).toBeVisible();
   await expect(page.getByText(/stored on this phone/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Everything is synced.')).toBeVisible({ timeout: 30_000 });

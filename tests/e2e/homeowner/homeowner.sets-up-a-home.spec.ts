@@ -70,7 +70,7 @@ test('two owners and a helper set up a home, each where they left off', async ({
   await openPage(ada.page, groupOf(id, 'access/codes'));
   await ada.page.getByRole('button', { name: 'Show the gate code' }).click();
   await expect(ada.page.getByText('4821')).toBeVisible();
-  await expect(ada.page.getByText(/read it on/)).toBeVisible();
+  await expect(ada.page.getByText(/viewed it on/)).toBeVisible();
 
   // A group is read over and marked as done.
   await openPage(ada.page, groupOf(id, 'pets'));

@@ -27,7 +27,7 @@ export function InspectionPhotos({ place, label, draft }: InspectionPhotosProps)
           return (
             <Stack key={id} $gap="s4" $align="center">
               <LocalPhotoThumbnail
-                alt={`${label}, photo ${n + 1} of today`}
+                alt={`${label}, photo ${n + 1} from today`}
                 local={draft.localPhoto(id)}
                 stored={undefined}
               />

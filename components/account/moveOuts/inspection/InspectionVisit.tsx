@@ -35,7 +35,7 @@ function SetTime({ inspection }: { readonly inspection: MoveOutInspection }) {
     >
       <Field
         label="Day and time"
-        help="In the time zone of your phone. We email the residents, who may come."
+        help="In your phone’s time zone. We’ll email the residents, who can join you."
         error={schedule.error?.fields?.startsAt}
       >
         {(control) => (
@@ -76,11 +76,11 @@ export function InspectionVisit({ inspection, draft }: InspectionVisitProps) {
         {draft.attendance
           .filter((answer) => !answer.mine)
           .map(({ name, attends }) => (
-            <Text key={name}>{attends ? `${name} comes.` : `${name} doesn’t come.`}</Text>
+            <Text key={name}>{attends ? `${name} is coming.` : `${name} isn’t coming.`}</Text>
           ))}
         {side === 'resident' && startsAt && !isOver && (
           <>
-            {mine && <Text>{mine.attends ? 'You said that you come.' : 'You said that you don’t come.'}</Text>}
+            {mine && <Text>{mine.attends ? 'You’re coming.' : 'You’re not coming.'}</Text>}
             <Row>
               <Button
                 size="small"

@@ -75,7 +75,7 @@ export function ItemComparison({ place, item, roomName, draft, canRate, hasRecor
                   maxLength={500}
                   onWrite={(note) => void draft.write(place, 'item.note', note)}
                 />
-                <Field label={`What kind of item is it? (${item.name})`} help="It sets the useful life that counts.">
+                <Field label={`What kind of item is it? (${item.name})`} help="This determines its useful life.">
                   {(field) => (
                     <Select
                       {...field}
@@ -98,7 +98,7 @@ export function ItemComparison({ place, item, roomName, draft, canRate, hasRecor
                   )}
                 </Field>
                 {months !== null && (
-                  <Field label={`Age in months (${item.name})`} help={`It serves about ${months} months.`}>
+                  <Field label={`Age in months (${item.name})`} help={`Typical useful life: ${months} months.`}>
                     {(field) => (
                       <NumberInput
                         {...field}

@@ -33,11 +33,11 @@ export const leaseRequestTemplates = {
       );
     if (event === 'signed' || event === 'notSigned')
       return emailText(
-        event === 'signed' ? `The change to the lease is signed: ${home}` : `The lease stays as it is: ${home}`,
+        event === 'signed' ? `The lease addendum is signed: ${home}` : `The lease stays the same: ${home}`,
         greeting(name),
         event === 'signed'
           ? 'Everyone has signed. The change starts on the day the document names.'
-          : 'Not everyone signed the change, so the lease goes on without it.',
+          : 'Not everyone signed the addendum, so the lease stays the same.',
         cta('See the request', link),
       );
     return emailText(

@@ -17,11 +17,11 @@ const texts = {
   },
   inspection: {
     subject: 'Your move-out inspection is set',
-    text: 'We walk through the home room by room, beside the report everyone signed when you moved in. You can come. Open the inspection to see the time, say whether you come, and add photos and comments.',
+    text: 'We’ll walk through the home room by room and compare it with the report everyone signed at move-in. You can join us. Open the inspection to see the time, tell us if you’re coming, and add photos and comments.',
   },
   inspected: {
     subject: 'The move-out inspection is finished',
-    text: 'See each room beside the report everyone signed when you moved in. Add photos and comments before the deposit statement is sent.',
+    text: 'Compare each room with the report everyone signed at move-in. Add photos and comments before the deposit statement is sent.',
   },
   statement: {
     subject: 'The deposit statement',
@@ -33,7 +33,7 @@ const texts = {
   },
   settled: {
     subject: 'The deposit is settled',
-    text: 'Every line of the deposit statement is agreed. What is left of the deposit goes back to the residents.',
+    text: 'Every line of the deposit statement is agreed. The rest of the deposit will be refunded to the residents.',
   },
 } as const;
 

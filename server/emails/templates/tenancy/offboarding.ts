@@ -36,7 +36,7 @@ export const offboardingTemplates = {
       : emailText(
           `${home} has left Belong`,
           greeting(name),
-          'The lease, the deposits, and the records are handed over. Your final statement is in your documents, and your records stay in your account.',
+          'The lease, deposits, and records have been handed over. Your final statement is in your documents, and your records stay in your account.',
           cta('See the handover', link),
         );
   },
@@ -45,10 +45,10 @@ export const offboardingTemplates = {
     return emailText(
       `${home} has a new manager`,
       greeting(name),
-      `Belong managed your home through ${formatDay(lastDay, 'medium')}. From now on, ${manager} does${contact ? `. Write to ${contact}` : ''}. Your lease goes on with the same terms.`,
+      `Belong managed your home through ${formatDay(lastDay, 'medium')}. From now on, ${manager} does${contact ? `. Write to ${contact}` : ''}. Your lease continues with the same terms.`,
       depositCents > 0
-        ? `Your deposit of ${formatExactMoney(depositCents)} went over with the lease. Autopay with us has ended, so please ask them how to pay the rent.`
-        : 'Autopay with us has ended, so please ask them how to pay the rent.',
+        ? `Your deposit of ${formatExactMoney(depositCents)} was transferred with the lease. Autopay with us has ended, so please ask them how to pay rent.`
+        : 'Autopay with us has ended, so please ask them how to pay rent.',
     );
   },
 };

@@ -13,8 +13,8 @@ import * as repo from '@/server/modules/applications/repo';
 import { ownScreeningState } from '@/server/modules/applications/screeningStatus/queries';
 import { moveApplication } from '@/server/modules/applications/service';
 import { assertIdentityNumber, encryptedIdentity, identityAad } from '@/server/modules/applications/submission/actions';
-import { decrypt } from '@/server/vault';
 import { retryBlocked } from '@/server/modules/screenings/retries/service';
+import { decrypt } from '@/server/vault';
 
 /** A co-signer who came after the yes is screened while the application stays where it is. */
 export const screensBeside = ({ status }: ApplicationRow, { role, mayCoSign }: ApplicantRow): boolean =>

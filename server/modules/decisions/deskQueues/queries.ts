@@ -7,7 +7,7 @@ export const decisionQueues: readonly DeskQueue[] = [
   {
     id: 'decisions_silent',
     group: 'Applications',
-    title: 'Owners who haven’t answered',
+    title: 'Owners who haven’t responded',
     waitsFor: 'Our decision by the published criteria',
     duties: ['leasing'],
     items: (now) => sql`

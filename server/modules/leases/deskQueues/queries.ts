@@ -26,7 +26,7 @@ export const leaseQueues: readonly DeskQueue[] = [
   {
     id: 'leases_ending',
     group: 'Leases and move-ins',
-    title: 'Leases that end soon',
+    title: 'Leases ending soon',
     waitsFor: 'A renewal or a notice',
     duties: ['leasing', 'care'],
     items: (now) =>

@@ -10,8 +10,8 @@ import { findLease, hasKeys } from '@/server/modules/charges/lease/service';
 import { leaseDeposit, refundOwed } from '@/server/modules/ledger/service';
 import * as repo from '@/server/modules/moveIns/repo';
 import { queueMessage } from '@/server/modules/outbox/service';
-import { refund } from '@/server/modules/payments/service';
 import { insertOwedRefund } from '@/server/modules/payments/refunds/service';
+import { refund } from '@/server/modules/payments/service';
 
 const Payload = z.object({ leaseId: z.uuid() });
 const LIVING = ['draft', 'sent', 'signed', 'active'];

@@ -11,12 +11,12 @@ import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { depositClaimed, depositRefunded } from '@/server/modules/ledger/service';
+import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
 import { evidenceOf, findInspected } from '@/server/modules/moveOuts/inspection/service';
 import { deadlineOf, isClaimBarred, lineAmount } from '@/server/modules/moveOuts/presenter';
 import type { DeductionRow, MoveOutRow } from '@/server/modules/moveOuts/repo';
 import * as repo from '@/server/modules/moveOuts/repo';
 import { type MoveOutCall, moveMoveOut, notify, rejectField, timeZoneOf } from '@/server/modules/moveOuts/service';
-import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
 
 const BARRED = 'The legal deadline to keep part of this deposit has passed, so all of it goes back.';
 

@@ -5,7 +5,7 @@ export const offboardingQueues: readonly DeskQueue[] = [
   {
     id: 'offboardings',
     group: 'Leases and move-ins',
-    title: 'Homes that leave us',
+    title: 'Homes leaving Belong',
     waitsFor: 'Our team hands over deposits and records',
     duties: ['leasing'],
     items: () => sql`

@@ -5,7 +5,7 @@ export const paymentPlanQueues: readonly DeskQueue[] = [
   {
     id: 'payment_plans_requested',
     group: 'Money',
-    title: 'Payment plans asked for',
+    title: 'Payment plan requests',
     waitsFor: 'A decision: start the plan, change it, or decline it',
     duties: ['money'],
     items: () => sql`
@@ -17,7 +17,7 @@ export const paymentPlanQueues: readonly DeskQueue[] = [
   {
     id: 'payment_plans_broken',
     group: 'Money',
-    title: 'Payment plans that were broken',
+    title: 'Broken payment plans',
     waitsFor: 'A call to the residents',
     duties: ['money'],
     canResolve: true,

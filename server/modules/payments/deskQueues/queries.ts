@@ -39,7 +39,7 @@ export const paymentQueues: readonly DeskQueue[] = [
   {
     id: 'refunds_refused',
     group: 'Money',
-    title: 'Refunds the processor refused',
+    title: 'Refunds the processor declined',
     waitsFor: 'A refund another way, or the next try',
     duties: ['money'],
     canResolve: true,
@@ -54,7 +54,7 @@ export const paymentQueues: readonly DeskQueue[] = [
   {
     id: 'payments_returned',
     group: 'Money',
-    title: 'Rent payments a bank returned',
+    title: 'Returned rent payments',
     waitsFor: 'A look at the reason, and a word to the resident',
     duties: ['money'],
     canResolve: true,
@@ -84,7 +84,7 @@ export const paymentQueues: readonly DeskQueue[] = [
   {
     id: 'payments_unmatched',
     group: 'Money',
-    title: 'Money we cannot place',
+    title: 'Unmatched payments',
     waitsFor: 'A look at the processor',
     duties: ['money'],
     canResolve: true,

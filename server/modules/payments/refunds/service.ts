@@ -5,9 +5,9 @@ import { type Cents, cents } from '@/contract/money/cents';
 import { paymentLifecycle } from '@/contract/payments/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
-import { newId } from '@/server/ids';
 import { failpoint } from '@/server/failpoint';
 import { ApiError } from '@/server/http/errors';
+import { newId } from '@/server/ids';
 import { purposeRules } from '@/server/modules/payments/purposes/service';
 import * as repo from '@/server/modules/payments/repo';
 

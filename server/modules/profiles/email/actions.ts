@@ -19,8 +19,8 @@ import {
   verifyClaim,
 } from '@/server/modules/sessions/service';
 import { closeTodo, openTodo } from '@/server/modules/todos/service';
-import { findAccountById } from '@/server/modules/users/service';
 import { setEmail } from '@/server/modules/users/profile/service';
+import { findAccountById } from '@/server/modules/users/service';
 
 /**
  * Mails a code to the address somebody wants to have from now on. Who asks cannot tell whether that address has an

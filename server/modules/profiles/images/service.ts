@@ -30,8 +30,8 @@ export async function saveUploadedImage(
 ): Promise<string> {
   const upload = await runAs(db, dbActor(person), false, (trx) => repo.findUpload(trx, mediaId, person.id, now));
   if (!upload?.mediaId)
-    throw new ApiError('invalid', 'Please upload the picture first.', {
-      fields: { mediaId: 'Please upload the picture first.' },
+    throw new ApiError('invalid', 'Please upload the photo first.', {
+      fields: { mediaId: 'Please upload the photo first.' },
     });
   if (!crop) return upload.mediaId;
   const [picture, master] = [await findPicture(db, upload.mediaId), await masterOf(storage, upload.mediaId)];

@@ -18,7 +18,7 @@ export const proQueues: readonly DeskQueue[] = [
   {
     id: 'pro-papers',
     group: 'Care',
-    title: 'Pro documents that expire',
+    title: 'Expiring Pro documents',
     waitsFor: 'A new document from the Pro',
     duties: ['care'],
     items: (now) => sql`

@@ -8,8 +8,8 @@ import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
 import { estimateRent } from '@/server/modules/estimates/service';
-import * as repo from '@/server/modules/qualifications/repo';
 import { insertHome } from '@/server/modules/homes/facts/service';
+import * as repo from '@/server/modules/qualifications/repo';
 
 const scaleSteps = (condition: number | undefined) => ({
   ...(condition && {

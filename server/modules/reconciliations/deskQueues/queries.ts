@@ -8,7 +8,7 @@ export const reconciliationQueues: readonly DeskQueue[] = [
   {
     id: 'trust_exceptions',
     group: 'Money',
-    title: 'Trust accounts that don’t agree',
+    title: 'Trust accounts out of balance',
     waitsFor: 'Someone to correct it, or to say why it is right',
     duties: ['money'],
     items: () => sql`

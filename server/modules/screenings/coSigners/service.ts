@@ -7,13 +7,13 @@ import { type Cents, cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { setCanCoSign } from '@/server/modules/applications/coSigners/service';
 import { extendApplication } from '@/server/modules/applications/service';
 import { notifyCoSignerDeclined } from '@/server/modules/decisions/service';
 import { adultFacts } from '@/server/modules/screenings/criteriaInput/service';
 import { notifyCoSignerScreened, type ScreenedPerson } from '@/server/modules/screenings/notifications';
+import type * as repo from '@/server/modules/screenings/repo';
 import type { ScreenedHome } from '@/server/modules/screenings/repo';
-import * as repo from '@/server/modules/screenings/repo';
-import { setCanCoSign } from '@/server/modules/applications/coSigners/service';
 
 interface CoSignerInput {
   application: NonNullable<Awaited<ReturnType<typeof repo.findApplication>>>;

@@ -161,7 +161,7 @@ export async function submitVendorProof(call: WorkOrderCall, id: string, documen
   await addEvent(call, row, by, { kind: 'approval', audience: 'owner', body: 'Proof of work was uploaded.' });
   await notifySide(db, services, row, 'staff', {
     cause: `proof:${documentId}`,
-    subject: 'A proof of work to check',
+    subject: 'Proof of work to review',
     text: 'The owner’s own Pro did the work. Please check the proof.',
   });
 }
@@ -187,7 +187,7 @@ export async function checkVendorProof(
   await addEvent(call, row, by, { kind: 'approval', audience: 'owner', body: note });
   await notifySide(db, services, row, 'owner', {
     cause: `proofRefused:${row.proofDocumentId}`,
-    subject: 'We need another proof of work',
+    subject: 'We need new proof of the work',
     text: note,
   });
 }
