@@ -26,8 +26,9 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
 async function startSite(dev: boolean, alive: Lifecycle): Promise<void> {
   const env = dev ? settings() : bootableSettings();
   await assertPortFree(env.PORT, env.HOST);
-  // Somebody who tries the site out at a terminal wants to see its address, not a line for every request.
-  if (process.stdout.isTTY && isLoopback(env.HOST)) process.env.LOG_LEVEL ??= 'warn';
+  // Somebody who tries the site out wants to see its address and logins last, not a line for every request and job.
+  const isTrial = process.stdout.isTTY || wantsDemo(env);
+  if (isTrial && isLoopback(env.HOST)) process.env.LOG_LEVEL ??= 'warn';
   // The consumer API is elsewhere then, and so are its data.
   const showsDemo = env.CONSUMER_API_URL ? false : await startDatabase(env, alive);
   process.env.SHOWS_DEMO_DATA ??= showsDemo ? '1' : '0';

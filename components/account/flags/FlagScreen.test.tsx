@@ -53,7 +53,7 @@ test('shows each variant with its range, what it means, and a warning where the 
   expect(row).toHaveTextContent('Better than the default');
   expect(row).toHaveTextContent('+5 points (+1.1 to +8.9)');
   expect(screen.getByText('The traffic split is off')).toBeVisible();
-  expect(screen.getByText(/left out 3 who saw more than one variant/)).toBeVisible();
+  expect(screen.getByText(/excluded 3 who saw more than one variant/)).toBeVisible();
 });
 
 test('stops at once, and saves rules as they were typed', async () => {

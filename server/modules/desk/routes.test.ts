@@ -341,20 +341,14 @@ describe('searchDesk', () => {
   });
 
   test('its prefixes are answered by indexes, under row-level security', async () => {
-    await api.rows(
-      `insert into users (id, email, first_name, last_name)
-       select gen_random_uuid(), 'n' || n || '@example.test', 'First' || n, 'Last' || n from generate_series(1, 20000) n`,
-    );
-    await api.rows('analyze users');
-    const rows = await api.services.db.transaction().execute(async (trx) => {
+    const plan = await api.services.db.transaction().execute(async (trx) => {
       const { sql } = await import('kysely');
       await sql`select set_config('app.role', 'staff', true)`.execute(trx);
-      return sql<{ 'QUERY PLAN': string }>`explain select id from users
-        where last_name_key >= 'last77' and last_name_key < 'last78'`.execute(trx);
+      // However few the rows are: a condition that row-level security keeps from the index is a filter even so.
+      await sql`set local enable_seqscan = off`.execute(trx);
+      return sql`explain select id from users where last_name_key >= 'last77' and last_name_key < 'last78'`.execute(trx);
     });
-    expect(JSON.stringify(rows)).toMatch(/users_search_last_name/);
-    await api.rows("delete from users where email ~ '^n[0-9]+@example.test$'");
-    await api.rows('vacuum full users');
+    expect(JSON.stringify(plan.rows)).toMatch(/Index Cond: .*last_name_key/);
   });
 });
 

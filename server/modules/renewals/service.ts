@@ -270,8 +270,8 @@ export async function applyRent(db: Db, renewal: RenewalRow): Promise<void> {
   if (!lease || lease.id !== renewal.leaseId || !renewal.chosen) return;
   const { terms } = lease;
   const { rentCents } = renewal.chosen;
-  const allInCents = terms.allInCents - terms.rentCents + rentCents;
-  await updateTerms(db, lease.id, { ...terms, rentCents, allInCents });
+  const allInCents = cents(terms.allInCents - terms.rentCents + rentCents);
+  await updateTerms(db, lease.id, { ...terms, rentCents: cents(rentCents), allInCents });
 }
 
 /** Notice was given: an offer that is still open ends with it. */

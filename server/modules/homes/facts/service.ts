@@ -6,10 +6,10 @@ interface NewHome {
   id: string;
   ownerId: string;
   cityId: number;
-  type: string;
-  address: { streetAddress: string; zipcode: string; lat: number; lng: number; regionId: number };
+  type: string | undefined;
+  address: { streetAddress: string; zipcode: string; lat: number; lng: number; regionId: number | null };
   unit: { unit: string | null; beds: number; baths: number; sqft: number | null; rentCents: number };
-  availableOn: string;
+  availableOn: string | undefined;
   yearBuilt: number | null;
   headline: string;
   /** The first unit of a building with several. */

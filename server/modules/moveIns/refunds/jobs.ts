@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { DAY_MS } from '@/contract/calendar/durations';
+import { cents } from '@/contract/money/cents';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
@@ -57,7 +58,7 @@ export async function refundMoveInMoney(services: Services, payload: unknown): P
 /** A check cannot be sent back through the processor: it is owed, and our team pays it another way. */
 async function oweRefund(db: Db, leaseId: string, { id: paymentId, amount }: Refundable, now: Date): Promise<void> {
   const reason = 'The lease ended before move-in';
-  const id = await insertOwedRefund(db, { paymentId, amount, reason, failure: 'paid_by_check' }, now);
+  const id = await insertOwedRefund(db, { paymentId, amount: cents(amount), reason, failure: 'paid_by_check' }, now);
   await refundOwed(db, { id, amount, from: leaseDeposit(leaseId) }, now);
 }
 

@@ -5,8 +5,8 @@ import { ApiError, conflict } from '@/server/http/errors';
 import type { OperationContext } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
-import type { LeaseSide } from '@/server/modules/moveIns/sharedFiles/service';
-import { shareFiles } from '@/server/modules/moveOuts/repo';
+import { shareFiles } from '@/server/modules/moveIns/sharedFiles/service';
+import type { LeaseSide } from '@/server/modules/moveOuts/repo';
 import { openMoveOut } from '@/server/modules/moveOuts/service';
 import * as repo from './repo';
 
