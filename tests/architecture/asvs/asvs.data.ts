@@ -155,7 +155,7 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V5.3.2': held(DOCUMENTS, 'server/modules/media/routes.test.ts'),
   'V5.4.1': held(DOCUMENTS),
   'V5.4.2': held(DOCUMENTS),
-  'V5.4.3': gap('No virus scanner: pictures are encoded again, and PDFs with active content are refused.'),
+  'V5.4.3': held('server/providers/scanning/scanning.test.ts', DOCUMENTS),
   'V6.1.1': rule(ASSURANCE_DOC),
   'V6.1.2': held(PASSWORDS),
   'V6.1.3': rule('docs/decisions/0040-two-step-verification-and-passkeys.md'),

@@ -109,7 +109,8 @@ export async function untilAnswers(url: string, limitMs = 120_000): Promise<void
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     try {
-      return await client.connect();
+      await client.connect();
+      return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
     } finally {
