@@ -238,6 +238,13 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
         : ok('Answers to emails are accepted.'),
   ],
   [
+    'CLAMAV_URL',
+    (env) =>
+      isPublic(env) && !env.CLAMAV_URL
+        ? warning('No virus is looked for in PDFs that people send. Set CLAMAV_URL to ClamAV’s daemon.')
+        : ok(env.CLAMAV_URL ? `PDFs are scanned by ${env.CLAMAV_URL}.` : 'No virus scanner.'),
+  ],
+  [
     'LICENSES',
     (env) =>
       isPublic(env) && !env.LICENSES
