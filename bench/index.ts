@@ -9,11 +9,11 @@ import { benchCriteria } from './criteria';
 import { benchEstimates } from './estimates';
 import { benchListing } from './listing';
 import { benchLoad } from './load/index';
-import { benchManyHomes } from './manyHomes';
 import { benchMap } from './map';
 import { benchMoney } from './money';
 import { benchPages } from './pages';
 import { benchScale } from './scale/index';
+import { benchManyHomes } from './scale/manyHomes';
 import { benchSearch } from './search';
 import { benchSealing } from './signing';
 

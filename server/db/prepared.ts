@@ -5,9 +5,9 @@ import type pg from 'pg';
 /** So often a connection is asked before it keeps the plan: what is rare takes no memory. */
 const KEPT_FROM = 3;
 /** A plan takes some hundred kilobytes of a connection of the database. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 /** Texts that are counted; lists of different lengths make texts without end. */
-const MOST_COUNTED = 2_000;
+const MAX_COUNTED = 2_000;
 
 /**
  * One question; several statements in one text have no plan. Writes are planned each time: `on conflict` finds a partial
@@ -27,9 +27,9 @@ export function statementNames(prefix = 'kept'): (text: string, mayRetry: boolea
     if (!mayRetry && IS_ALL_COLUMNS.test(text)) return undefined;
     if (known) return known;
     const before = uses.get(text) ?? 0;
-    if (before === 0 && (uses.size >= MOST_COUNTED || !IS_QUESTION.test(text) || IS_WRITE.test(text))) return undefined;
+    if (before === 0 && (uses.size >= MAX_COUNTED || !IS_QUESTION.test(text) || IS_WRITE.test(text))) return undefined;
     uses.set(text, before + 1);
-    if (before + 1 < KEPT_FROM || names.size >= MOST_KEPT) return undefined;
+    if (before + 1 < KEPT_FROM || names.size >= MAX_KEPT) return undefined;
     const name = `${prefix}_${names.size + 1}`;
     names.set(text, name);
     return name;

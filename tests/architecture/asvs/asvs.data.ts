@@ -308,7 +308,7 @@ export const asvs: Readonly<Record<string, Answer>> = {
   'V15.2.2': held(SERVER, 'server/modules/media/imageQueue/service.test.ts'),
   'V15.2.3': held(PRODUCTION, 'tests/e2e/site/test-hooks.spec.ts'),
   'V15.3.1': held(REPLIES),
-  'V15.3.2': held('tests/architecture/outboundCalls.test.ts', 'server/providers/geocoding/google.test.ts'),
+  'V15.3.2': held('tests/architecture/assurance/outboundCalls.test.ts', 'server/providers/geocoding/google.test.ts'),
   'V15.3.3': held(HOSTILE),
   'V15.3.4': held(LIMITS),
   'V15.3.5': held(HOSTILE, 'server/http/undeclaredField.test.ts'),

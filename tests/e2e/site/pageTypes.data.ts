@@ -1,5 +1,5 @@
 // The types of our pages: what they share, which routes are of them, and the pages that both accessibility engines judge
-// for all of them. docs/accessibility.md tells the same, and tests/architecture/accessibility.test.ts holds it to this.
+// for all of them. docs/accessibility.md tells the same, and tests/architecture/assurance/accessibility.test.ts holds it to this.
 
 export type Reader = 'visitor' | 'homeowner' | 'resident' | 'staff';
 

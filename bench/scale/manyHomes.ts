@@ -2,12 +2,12 @@
 // thousand, copied by SQL, searched by the API under row-level security, and dropped again.
 import { statfsSync } from 'node:fs';
 import type pg from 'pg';
-import { asOwner, databaseUrl, startTestServer } from '../scripts/ci/database.ts';
-import { benchDatabase } from './database';
-import { createApi, time } from './inProcess';
-import { ms, percentile, printFigure, printTitle, times } from './report';
-import { idExpression } from './scale/volumes';
-import { SEARCHES } from './searches';
+import { asOwner, databaseUrl, startTestServer } from '../../scripts/ci/database.ts';
+import { benchDatabase } from '../database';
+import { createApi, time } from '../inProcess';
+import { ms, percentile, printFigure, printTitle, times } from '../report';
+import { SEARCHES } from '../searches';
+import { idExpression } from './volumes';
 
 const FEW_HOMES = 10_000;
 const MANY_HOMES = 10_000_000;
