@@ -15,6 +15,7 @@ import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localPush } from '@/server/providers/push/local';
+import { localScanning } from '@/server/providers/scanning/local';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
@@ -49,6 +50,7 @@ export function createApi(
     payouts: openPayouts({}, db, clock),
     bank: openBank({}, db),
     payments: openPayments({}, db, clock),
+    scanning: localScanning(),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),
     push: localPush('.data/bench'),

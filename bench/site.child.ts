@@ -11,4 +11,9 @@ const site = await serve({
   ...(bare && { dir: join(import.meta.dirname, 'baseline') }),
 });
 process.once('disconnect', () => void site.close().finally(() => process.exit(0)));
+// What is still held once everything else is collected.
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ heap: process.memoryUsage().heapUsed });
+});
 process.send?.({ url: site.url });

@@ -9,6 +9,8 @@ export const findBlogPost = '/blog/belong-is-coming-to-virginia';
 export interface BenchSite {
   url: string;
   pid: number;
+  /** Megabytes of objects that are still held after a collection. */
+  heldHeap: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -28,6 +30,11 @@ async function listening(child: ChildProcess): Promise<BenchSite> {
   return {
     url: message.url,
     pid: child.pid,
+    heldHeap: async () => {
+      child.send('heap');
+      const [answer] = (await once(child, 'message')) as [{ heap: number }];
+      return answer.heap / 2 ** 20;
+    },
     stop: async () => {
       wanted = false;
       child.disconnect();
@@ -49,6 +56,12 @@ export function startOurSite(databaseUrl: string): Promise<BenchSite> {
   return listening(
     fork(join(import.meta.dirname, 'site.child.ts'), ['production'], {
       env,
+      // A profile is written where the site ends: BENCH_PROFILE names its folder.
+      execArgv: [
+        ...process.execArgv,
+        '--expose-gc',
+        ...(process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : []),
+      ],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     }),
   );

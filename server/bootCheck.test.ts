@@ -21,6 +21,7 @@ const complete = {
   STRIPE_SECRET_KEY: 'sk_live_example',
   STRIPE_WEBHOOK_SECRETS: 'whsec_example',
   CHECKR_API_KEY: 'example-key',
+  CLAMAV_URL: 'tcp://clamav.internal:3310',
   CHECKR_PACKAGES: 'identity+eviction+criminal:renter:4500,identity+eviction:fair_chance:3800,identity:identity:1000',
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   MAIL_FROM: 'Belong <hello@belong.example>',

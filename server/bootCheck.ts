@@ -2,9 +2,9 @@
 // a line of it is refused; `npm run doctor` prints it.
 
 import { accessSync, constants, statSync } from 'node:fs';
-import { distance } from 'fastest-levenshtein';
 import { environments } from '../contract/environments/constants.ts';
-import { type Env, EnvError, variables } from './env.ts';
+import { type Env, EnvError } from './env.ts';
+import { misspelledNames } from './host/misspelledNames.ts';
 import { countSecretKeys } from './http/keys/secretKeys.ts';
 import { CHECKR_COVERS } from './providers/screening/checkr.ts';
 
@@ -238,6 +238,13 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
         : ok('Answers to emails are accepted.'),
   ],
   [
+    'CLAMAV_URL',
+    (env) =>
+      isPublic(env) && !env.CLAMAV_URL
+        ? warning('No virus is looked for in PDFs that people send. Set CLAMAV_URL to ClamAV’s daemon.')
+        : ok(env.CLAMAV_URL ? `PDFs are scanned by ${env.CLAMAV_URL}.` : 'No virus scanner.'),
+  ],
+  [
     'LICENSES',
     (env) =>
       isPublic(env) && !env.LICENSES
@@ -262,27 +269,12 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
   ],
 ];
 
-const known = Object.keys(variables);
-/** Shorter names are near too many others. */
-const MIN_LENGTH_TO_COMPARE = 7;
-const NEAR = 2;
-
-/** Names that look like a misspelled variable of ours. */
-const misspelled = (source: Source): Finding[] =>
-  Object.keys(source)
-    .filter((name) => !known.includes(name) && name.length >= MIN_LENGTH_TO_COMPARE)
-    .flatMap((name) => {
-      const meant = known.find(
-        (one) => one.length >= MIN_LENGTH_TO_COMPARE && distance(one, name.toUpperCase()) <= NEAR,
-      );
-      return meant
-        ? [{ level: 'refused', name, says: `There is no such setting. Did you mean ${meant}?` } as const]
-        : [];
-    });
-
 /** The whole list for this environment. */
 export const bootFindings = (env: Env, source: Source): Finding[] => [
-  ...misspelled(source),
+  ...misspelledNames(source).map(
+    ({ name, meant }) =>
+      ({ level: 'refused', name, says: `There is no such setting. Did you mean ${meant}?` }) as const,
+  ),
   // A site whose API is elsewhere holds no data of its own.
   ...(env.CONSUMER_API_URL ? [] : checks.map(([name, check]) => ({ name, ...check(env, source) }))),
 ];

@@ -23,6 +23,7 @@ import { inboundEmailSettings } from './providers/mail/inbound';
 import { openPayments } from './providers/payments/openPayments';
 import { openPayouts } from './providers/payouts/openPayouts';
 import { openPush } from './providers/push/openPush';
+import { openScanning } from './providers/scanning/openScanning';
 import { openScreening } from './providers/screening/openScreening';
 import { openSigning } from './providers/signing/openSigning';
 import { openSms } from './providers/sms/openSms';
@@ -92,6 +93,7 @@ async function openContainer(): Promise<Container> {
       tinMatching: localTinMatching(),
       signing: providers.observe('signing', openSigning(env())),
       storage: providers.observe('storage', openStorage(env())),
+      scanning: providers.observe('scanning', openScanning(env())),
       sms: providers.observe('sms', openSms(env())),
       push: providers.observe('push', openPush(env())),
       recordsVisits: env().SESSION_REPLAY,

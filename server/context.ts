@@ -13,6 +13,7 @@ import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
 import type { PayoutProvider } from './providers/payouts/openPayouts';
 import type { Push } from './providers/push/push';
+import type { Scanning } from './providers/scanning/scanning';
 import type { Screening } from './providers/screening/screening';
 import type { Signing } from './providers/signing/signing';
 import type { Sms } from './providers/sms/sms';
@@ -28,6 +29,8 @@ export interface Services {
   clock: () => Date;
   screening: Screening;
   storage: Storage;
+  /** Looks into PDFs that people send. */
+  scanning: Scanning;
   signing: Signing;
   sms: Sms;
   /** Whether visits are recorded for those who allow it (SESSION_REPLAY). */

@@ -40,6 +40,14 @@ const vendorVariables = {
     'Where requests are counted for all processes; without it, in the database.',
     'redis://redis.internal:6379',
   ),
+  CLAMAV_URL: variable(
+    z
+      .string()
+      .regex(/^tcp:\/\/[\w.-]+(:\d{2,5})?$/, 'must be tcp:// with a host and a port')
+      .optional(),
+    'ClamAV’s daemon, which looks into the PDFs that people send. Without it, PDFs with active content are refused, and no virus is looked for.',
+    'tcp://clamav.internal:3310',
+  ),
   EMAILS: variable(
     choice('smtp', 'local'),
     'Where email goes: smtp through SMTP_URL, or local, kept as files. A public site needs one of them named or set up.',

@@ -5,7 +5,7 @@ import { createMembers, loginMember, type Member, memberRequest, randomClientHea
 import { benchDatabase, sampleHome } from '../database';
 import { findSaturation, LOAD_SHARE } from '../loadTest';
 import { type BenchRequest, type LoadResult, openLoop } from '../openLoop';
-import { median, ms, percent, percentile, perSecond, printFigure, printTitle } from '../report';
+import { ms, percent, percentile, perSecond, printFigure, printTitle, times } from '../report';
 import { type BenchSite, startOurSite } from '../sites';
 
 const HOMES = 1_500;
@@ -85,21 +85,54 @@ function printTurn(name: string, { latencies, errors, refused, seconds }: LoadRe
 }
 
 const TURN_SECONDS = 15;
+/** Caches fill and code is compiled in the first part of a soak: it does not count. */
+const WARM_SHARE = 0.3;
 
-/** Minutes at 0.6 of what it holds: how its memory moves, and the middle wait of the first and of the last turn. */
+/** By how much `values` grow from one to the next, by least squares. */
+function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const spread = values.reduce((sum, _, n) => sum + (n - middle) ** 2, 0);
+  return spread === 0 ? 0 : values.reduce((sum, value, n) => sum + (n - middle) * value, 0) / spread;
+}
+
+/** Minutes at a constant rate: how its memory moves once it is warm, and the middle wait of the first and of the last turn. */
 async function soak(site: BenchSite, next: () => BenchRequest, rate: number, minutes: number): Promise<void> {
   const turns: { megabytes: number; p50: number; errors: number }[] = [];
-  for (let turn = 0; turn < (minutes * 60) / TURN_SECONDS; turn += 1) {
+  const count = Math.max(4, Math.round((minutes * 60) / TURN_SECONDS));
+  const warm = Math.floor(count * WARM_SHARE);
+  let warmHeap = 0;
+  for (let turn = 0; turn < count; turn += 1) {
+    if (turn === warm) warmHeap = await site.heldHeap();
     const { latencies, errors } = await openLoop(site.url, next, rate, TURN_SECONDS);
     turns.push({ megabytes: usageOf(site.pid).megabytes, p50: percentile([...latencies], 50), errors });
   }
-  const half = Math.ceil(turns.length / 2);
-  const middle = (some: typeof turns) => median(some.map(({ megabytes }) => megabytes));
-  const [before, after] = [middle(turns.slice(0, half)), middle(turns.slice(half))];
-  const slope = (after - before) / (minutes / 2);
+  const heap = await site.heldHeap();
+  const slope = (slopeOf(turns.slice(warm).map(({ megabytes }) => megabytes)) * 60) / TURN_SECONDS;
   const errors = turns.reduce((sum, turn) => sum + turn.errors, 0);
   const waits = `p50 ${ms(turns[0]?.p50 ?? 0)} at first, ${ms(turns.at(-1)?.p50 ?? 0)} at last`;
   printFigure(`${minutes} min at ${perSecond(rate)}`, `${slope.toFixed(1)} MB/min`, waits, `${errors} errors`);
+  const growth = `${warmHeap.toFixed(0)} MB warm, ${turns.at(-1)?.megabytes.toFixed(0)} MB of memory in all`;
+  printFigure('objects held at the end', `${heap.toFixed(0)} MB`, growth, times(heap / warmHeap));
+}
+
+/** A rate that is given instead of looked for: on a machine that others use, what is held says nothing. */
+function givenRate(): number | undefined {
+  const rate = Number(process.argv.find((argument) => argument.startsWith('--rate='))?.slice('--rate='.length));
+  return Number.isFinite(rate) && rate > 0 ? rate : undefined;
+}
+
+/** What it holds, how it answers below and above that, and again below; answers the rate below. */
+async function benchOverload(site: BenchSite, next: () => BenchRequest): Promise<number> {
+  const held = await findSaturation([site.url, next], 16, SUSTAIN_SECONDS);
+  printFigure('saturation', perSecond(held), `p99 at most a second for ${SUSTAIN_SECONDS} s`);
+  const steady = held * LOAD_SHARE;
+  printTurn(`at ${LOAD_SHARE} of it`, await openLoop(site.url, next, steady, STEADY_SECONDS));
+  const overload = await openLoop(site.url, next, held * 2, OVERLOAD_SECONDS);
+  printTurn('at twice as much', overload);
+  const goodput = (overload.latencies.length - overload.errors) / overload.seconds / held;
+  printFigure('answered of what it holds, at twice as much', percent(goodput), 'wanted 80%');
+  printTurn(`at ${LOAD_SHARE} again`, await openLoop(site.url, next, steady, STEADY_SECONDS));
+  return steady;
 }
 
 /** Mixed traffic of the four audiences against the production build; `minutes` is how long the soak takes. */
@@ -121,19 +154,12 @@ export async function benchLoad(minutes = MINUTES): Promise<void> {
       staff: await logIn('staff', MEMBERS / 2),
     };
     const next = mixOf(audiencesOf(await sampleHome(database.url), members));
-    const held = await findSaturation([site.url, next], 16, SUSTAIN_SECONDS);
-    printFigure('saturation', perSecond(held), `p99 at most a second for ${SUSTAIN_SECONDS} s`);
-    const steady = held * LOAD_SHARE;
+    const rate = givenRate() ?? (await benchOverload(site, next));
     const before = usageOf(site.pid).cpuSeconds;
-    const calm = await openLoop(site.url, next, steady, STEADY_SECONDS);
+    const calm = await openLoop(site.url, next, rate, STEADY_SECONDS);
     const used = usageOf(site.pid).cpuSeconds - before;
-    printTurn(`at ${LOAD_SHARE} of it`, calm);
-    const overload = await openLoop(site.url, next, held * 2, OVERLOAD_SECONDS);
-    printTurn('at twice as much', overload);
-    const goodput = (overload.latencies.length - overload.errors) / overload.seconds / held;
-    printFigure('answered of what it holds, at twice as much', percent(goodput), 'wanted 80%');
-    printTurn(`at ${LOAD_SHARE} again`, await openLoop(site.url, next, steady, STEADY_SECONDS));
-    await soak(site, next, steady, minutes);
+    printTurn(`at ${perSecond(rate)}`, calm);
+    await soak(site, next, rate, minutes);
     const seconds = (used / calm.latencies.length) * REQUESTS_OF_A_VISIT * 1_000;
     const dollars = (seconds / 3_600) * CORE_HOUR_DOLLARS;
     printFigure(

@@ -5,6 +5,7 @@ export const providerLabels = {
   payments: 'Payments',
   payouts: 'Payouts',
   push: 'Push messages',
+  scanning: 'Virus scanner',
   screening: 'Screening',
   signing: 'Document signing',
   sms: 'Text messages',

@@ -8,7 +8,7 @@ export type ContentClient = Client<Content.AllDocumentTypes>;
 
 /** Nobody listens there: questions to the embedded repository never leave the process. */
 const EMBEDDED_ORIGIN = 'http://content.internal/api/v2';
-const remoteRepository = staleFetch((url, init) => fetch(url, init));
+const remoteRepository = staleFetch((url, init) => fetch(url, { ...init, redirect: 'error' }));
 
 /** The client of the repository. With a `ref`, drafts are seen as that preview shows them. */
 export function contentClient(ref?: string): ContentClient {

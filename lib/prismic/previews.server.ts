@@ -65,13 +65,13 @@ export async function enterPreview(request: NextApiRequest, response: NextApiRes
   } catch (error) {
     // The message would carry the token; only what kind of error it was is told.
     if (!(error instanceof PreviewTokenExpiredError))
-      throw new Error(`The preview could not be opened: ${cookieName(error)}`);
+      throw new Error(`The preview could not be opened: ${errorName(error)}`);
     redirectAfterExit(response);
     response.redirect(307, '/content-preview?expired=1');
   }
 }
 
-const cookieName = (error: unknown) => (error instanceof Error ? error.name : 'unknown error');
+const errorName = (error: unknown) => (error instanceof Error ? error.name : 'unknown error');
 
 /** `GET /api/exit-preview`, on to a path of ours with `to`. */
 export function exitPreview(request: NextApiRequest, response: NextApiResponse): void {

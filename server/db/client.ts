@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { DeadlineExceeded, timeLeft } from './deadline';
+import { isOutdatedPlan, planKeeper } from './prepared';
 import type { DB } from './types';
 
 /** What queries run on: the pool, or one transaction of it. */
@@ -137,10 +138,12 @@ export function openPool({
     idleTimeoutMillis: 600_000,
     ...(pooled ? { onConnect: requireOrdinaryLogin } : { onConnect: requireBoundRole, options: startupOptions }),
   });
+  const keepPlans = planKeeper();
   // Without listeners a connection that the server closes, idle, in use or on its way out, would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
+    if (!pooled) keepPlans(client);
     closeUnanswered(client, queryLimitMs);
   });
   return pool;
@@ -187,16 +190,22 @@ export async function runAs<T>(
   const visitor = asker.role === 'visitor' && !asker.guestToken;
   if (visitor && !writes) return work(db);
   const transaction = db.transaction();
-  return (writes ? transaction : transaction.setAccessMode('read only')).execute(async (trx) => {
-    if (!visitor)
-      await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
+  const run = () =>
+    (writes ? transaction : transaction.setAccessMode('read only')).execute(async (trx) => {
+      if (!visitor)
+        await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
         set_config('app.guest_token', ${asker.guestToken ?? ''}, true)`.execute(trx);
-    closings.set(trx, new Map());
-    return connectionHeld.run(true, async () => {
-      const result = await work(trx);
-      await close(trx);
-      return result;
+      closings.set(trx, new Map());
+      return connectionHeld.run(true, async () => {
+        const result = await work(trx);
+        await close(trx);
+        return result;
+      });
     });
+  // A read that meets a table as it was before a migration is asked again, with new plans.
+  return run().catch((error: unknown) => {
+    if (writes || !isOutdatedPlan(error)) throw error;
+    return run();
   });
 }
 

@@ -33,6 +33,7 @@ const BUDGET_MS: Readonly<Record<ProviderName, number>> = {
   payments: 15_000,
   payouts: 15_000,
   push: 15_000,
+  scanning: 25_000,
   screening: 15_000,
   signing: 30_000,
   sms: 15_000,

@@ -26,6 +26,7 @@ export const journeys = [
   'link a bank account',
   'add a payout account',
   'upload a picture',
+  'upload a document',
 ] as const;
 export type Journey = (typeof journeys)[number];
 
@@ -35,8 +36,9 @@ export const neededBy: Readonly<Record<Exclude<ProviderName, 'email'>, readonly 
   payments: ['link a bank account'],
   payouts: ['add a payout account'],
   push: [],
+  scanning: ['upload a document'],
   screening: [],
   signing: [],
   sms: [],
-  storage: ['upload a picture'],
+  storage: ['upload a picture', 'upload a document'],
 };

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROVIDER_NAMES, type ProviderName } from '@/contract/systemHealth/endpoints';
 import type { Services } from '@/server/context';
+import { createPdf } from '@/server/modules/documents/fixture';
 import { observe } from '@/server/telemetry/providers';
 import { testApi } from '@/tests/support/api';
 import { createAccount, createMember, PASSWORD } from '@/tests/support/fixtures/logins';
@@ -76,6 +77,22 @@ async function uploadPicture(): Promise<Response> {
   return sent.ok ? api.fetch('/users/profile-image', json({ mediaId: body.mediaId }, client.access)) : sent;
 }
 
+async function uploadDocument(): Promise<Response> {
+  const pdf = createPdf();
+  const token = await api.tokenFor(await createPerson(api, 'resident'));
+  const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
+  const begun = await api.fetch('/documents/uploads', {
+    method: 'POST',
+    headers: { ...headers, 'upload-length': String(pdf.length) },
+  });
+  if (!begun.ok) return begun;
+  return api.fetch(`/documents/${begun.headers.get('location')}`, {
+    method: 'PATCH',
+    headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    body: new Uint8Array(pdf),
+  });
+}
+
 const run: Readonly<Record<Journey, () => Promise<Response>>> = {
   'browse homes': () => api.fetch('/homes'),
   'open a home': () => api.fetch(`/homes/${homeId}`),
@@ -97,6 +114,7 @@ const run: Readonly<Record<Journey, () => Promise<Response>>> = {
     return api.fetch('/payout-accounts', json(validBodies['payoutAccounts.addPayoutAccount'], token));
   },
   'upload a picture': uploadPicture,
+  'upload a document': uploadDocument,
 };
 
 test.each(journeys)('%s works while every provider does', async (journey) => {
@@ -112,7 +130,7 @@ test('email is sent by jobs alone: no request holds a sender', () => {
 test('every folder of providers that calls somebody has its row', () => {
   const rows: Record<string, string | null> = {
     ...{ geocoding: 'geocoding', mail: 'email', payments: 'payments', payouts: 'payouts', push: 'push' },
-    ...{ screening: 'screening', signing: 'signing', sms: 'sms', storage: 'storage' },
+    ...{ scanning: 'scanning', screening: 'screening', signing: 'signing', sms: 'sms', storage: 'storage' },
     // Jobs alone call it, and a failure is logged.
     analytics: null,
     // Statements are uploaded or read by a job.

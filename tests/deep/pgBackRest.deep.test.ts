@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateToLatest } from '@/server/db/migrate';
 import { postgresAccount } from '@/server/host/database/postgresAccount';
 import { freePort } from '@/server/host/database/postgresServer';
-import { debianPostgres, install, type Started, scratch, start } from '@/tests/support/engines/debian';
+import { debianPostgres, install, type Started, scratch, start, untilAnswers } from '@/tests/support/engines/debian';
 
 /** As the documents say. */
 const ARCHIVE_TIMEOUT_S = 30;
@@ -40,6 +40,7 @@ async function startServer(): Promise<void> {
     port,
     log: path.join(folder, 'postgres.log'),
   });
+  await untilAnswers(url());
 }
 
 /** As a lost machine: the processes at once, then the disk. */

@@ -136,7 +136,8 @@ test('members read their own things, and everybody writes, on the database itsel
     { method: 'POST', body },
   );
   expect(created.status).toBe(200);
-  expect(await (await ask('/threads', headers)).json()).toHaveLength(1);
+  const threads = (await (await ask('/threads', headers)).json()) as { items: unknown[] };
+  expect(threads.items).toHaveLength(1);
   for (const each of [first, second]) await pause(each.url('postgres'), false);
 });
 

@@ -24,6 +24,7 @@ import { openLimitStore } from '@/server/providers/limits/openLimitStore';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localPush } from '@/server/providers/push/local';
+import { localScanning } from '@/server/providers/scanning/local';
 import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
@@ -98,6 +99,7 @@ export class TestApi {
         localStorage(path.join(tmpdir(), 'belong-test-files')),
         ...(['put', 'putFile', 'get', 'exists', 'delete', 'list'] as const),
       ),
+      scanning: refusingWithin(localScanning(), 'scan'),
       sms: refusingWithin(localSms(path.join(tmpdir(), 'belong-test-files')), 'send'),
       recordsVisits: true,
       push: refusingWithin(localPush(path.join(tmpdir(), 'belong-test-files')), 'send'),

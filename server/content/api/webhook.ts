@@ -13,6 +13,7 @@ export async function sendContentWebhook(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, releases: {}, masks: {}, tags: {} }),
+    redirect: 'error',
     signal: AbortSignal.timeout(20_000),
   });
 }

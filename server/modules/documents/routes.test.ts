@@ -151,6 +151,18 @@ describe('what is kept', () => {
   });
 });
 
+describe('a virus', () => {
+  const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('-');
+
+  test('is refused in a PDF, and nothing of it is kept', async () => {
+    const before = await api.rows('select id from documents');
+    const { status, result } = await upload(Buffer.concat([createPdf(), Buffer.from(eicar)]));
+    expect([status, result.code]).toEqual([415, 'unsupportedMedia']);
+    expect(result.message).toBe('A virus was found in this file. It wasn’t saved.');
+    expect(await api.rows('select id from documents')).toEqual(before);
+  });
+});
+
 describe('sending', () => {
   test('somebody else can neither go on with an upload nor see how far it is', async () => {
     const begun = await api.fetch('/documents/uploads', {

@@ -5,11 +5,12 @@ import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import type { Scanning } from '@/server/providers/scanning/scanning';
 import type { Storage } from '@/server/providers/storage/storage';
 import * as runRepo from './flowFiles/repo';
 import { checkQuality, type QualityCheck } from './qualityChecks/service';
 import * as repo from './repo';
-import { type SafeFile, sanitize } from './sanitization/service';
+import { isPdf, type SafeFile, sanitize } from './sanitization/service';
 import * as uploads from './uploads/repo';
 
 export { assignRunFiles as giveRunFiles } from './flowFiles/repo';
@@ -97,6 +98,13 @@ async function prepareDocument(
   const storageKey = `documents/${id.slice(-2)}/${id}.${safe.extension}`;
   await storage.put(storageKey, safe.bytes);
   return { id, storageKey, safe, seen, sha256: createHash('sha256').update(safe.bytes).digest() };
+}
+
+/** Refuses what a scanner finds something in. Pictures are made again from their pixels, so only PDFs are looked into. */
+export async function refuseVirus(scanning: Scanning, bytes: Uint8Array): Promise<void> {
+  if (!isPdf(bytes)) return;
+  if (await scanning.scan(bytes))
+    throw new ApiError('unsupportedMedia', 'A virus was found in this file. It wasn’t saved.');
 }
 
 /** Prepares a file and makes it a document in one transaction of `run`; where that fails, the file goes, too. */

@@ -45,7 +45,7 @@ function contentClient() {
   return createClient<Content.AllDocumentTypes>(NEXT_PUBLIC_PRISMIC_ENVIRONMENT, {
     ...(PRISMIC_API_ENDPOINT && { documentAPIEndpoint: PRISMIC_API_ENDPOINT }),
     ...(PRISMIC_ACCESS_TOKEN && { accessToken: PRISMIC_ACCESS_TOKEN }),
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(5_000) }),
+    fetch: (url, init) => fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(5_000) }),
   });
 }
 

@@ -9,6 +9,7 @@ export function mixpanel({ token, url }: { token: string; url: string }): Analyt
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/plain' },
       body: JSON.stringify(body),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = await response.text();

@@ -31,7 +31,7 @@ const recorded = {
 };
 
 let server: Server;
-let answer: { status: number; body: unknown };
+let answer: { status: number; body: unknown; headers?: Record<string, string> };
 let asked: string[];
 let failures: unknown[];
 let now: Date;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   [answer, asked, failures, now] = [{ status: 200, body: recorded }, [], [], new Date('2026-11-23T12:00:00Z')];
   server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(JSON.stringify(answer.body));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -83,15 +83,17 @@ test('follows a change within a minute, and stays with what it knows while Growt
 });
 
 test.each([
-  ['an error', 503, {}],
-  ['something else', 200, { features: 'none' }],
-])('gives the default where it first answers %s', async (_, status, body) => {
-  answer = { status, body };
+  ['an error', 503, {}, {}],
+  ['something else', 200, { features: 'none' }, {}],
+  ['where else to ask', 302, recorded, { location: '/elsewhere' }],
+])('gives the default where it first answers %s', async (_, status, body, headers) => {
+  answer = { status, body, headers };
   expect(await growthbook().evaluate('homepage_entry_order', { id: nanoid() })).toEqual({
     variant: 'owner_first',
     assigned: null,
   });
   expect(failures).toHaveLength(1);
+  expect(asked).toEqual(['/api/features/sdk-abc123']);
 });
 
 test('gives the default for a value that is no variant of ours', async () => {

@@ -17,6 +17,7 @@ export interface GrowthbookSettings {
 /** Features as they are now, as text so that two answers can be compared. */
 export async function fetchFeatures({ host, clientKey }: GrowthbookSettings): Promise<string> {
   const response = await fetch(`${host.replace(/\/$/, '')}/api/features/${encodeURIComponent(clientKey)}`, {
+    redirect: 'error',
     signal: AbortSignal.timeout(2_000),
   });
   if (!response.ok) throw new Error(`GrowthBook answered ${response.status}`);

@@ -1,9 +1,8 @@
 // Google’s geocoder through its own client, against answers as Google gives them.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Client } from '@googlemaps/google-maps-services-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { googleGeocoding } from './google';
+import { googleClient, googleGeocoding } from './google';
 
 const part = (long_name: string, short_name: string, ...types: string[]) => ({ long_name, short_name, types });
 
@@ -31,17 +30,19 @@ const door = result([part('4', '4', 'subpremise'), part('12', '12', 'street_numb
 const between = result([part('12', '12', 'street_number'), ...street], 'RANGE_INTERPOLATED');
 const cityAlone = result(street.slice(2), 'APPROXIMATE');
 
-let answer: { status: number; body: object } = { status: 200, body: {} };
+let answer: { status: number; body: object; headers?: Record<string, string> } = { status: 200, body: {} };
 const asked: URL[] = [];
 const google = createServer((request, response) => {
   asked.push(new URL(request.url ?? '/', 'http://google.test'));
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  response
+    .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+    .end(JSON.stringify(answer.body));
 });
 let geocoding: ReturnType<typeof googleGeocoding>;
 beforeAll(async () => {
   await new Promise<void>((open) => google.listen(0, '127.0.0.1', open));
   const endpoint = `http://127.0.0.1:${(google.address() as AddressInfo).port}/maps/api/geocode/json`;
-  const client = new Client({});
+  const client = googleClient();
   geocoding = googleGeocoding('a-key', { geocode: (request) => client.geocode({ ...request, url: endpoint }) });
 });
 afterAll(() => google.close());
@@ -77,6 +78,12 @@ describe('Google', () => {
       precision: 'exact',
     });
     expect(second).toMatchObject({ unit: null, precision: 'street' });
+  });
+
+  test('is not followed elsewhere: the address holds our key', async () => {
+    answer = { status: 302, body: {}, headers: { location: '/elsewhere' } };
+    await expect(geocoding.suggest('Oakland')).rejects.toThrow('302');
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/maps/api/geocode/json']);
   });
 
   test('a city alone is no address', async () => {

@@ -32,8 +32,11 @@ export function addressOf({ address_components, geometry }: GeocodeResult): Foun
   };
 }
 
+/** A geocoder never sends anyone on: what we ask holds our key. */
+export const googleClient = (): Client => new Client({ config: { maxRedirects: 0 } });
+
 /** Google’s geocoder, through its own client. */
-export function googleGeocoding(key: string, client: Pick<Client, 'geocode'> = new Client({})): Geocoding {
+export function googleGeocoding(key: string, client: Pick<Client, 'geocode'> = googleClient()): Geocoding {
   return {
     async suggest(typed) {
       const params = { address: typed, components: { country: 'US' }, key };

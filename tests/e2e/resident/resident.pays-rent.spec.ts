@@ -1,6 +1,7 @@
 import { createListedHome, createPerson } from '../support/applications';
 import { expect, expectAccessibleInThemes, openPage, reloadPage, test, widths } from '../support/fixtures.ts';
 import { sendLeaseForHome } from '../support/leases';
+import { press } from '../support/members';
 import { queryRows } from '../support/rentEstimate';
 
 test('first rent: a bank account is linked, autopay is set and skips a month, and the rent is paid by hand', async ({
@@ -36,12 +37,13 @@ test('first rent: a bank account is linked, autopay is set and skips a month, an
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 
+  // What costs money is pressed by keyboard.
   const autopay = page.getByRole('region', { name: 'Autopay' });
-  await autopay.getByRole('button', { name: 'Set up autopay' }).click();
+  await press(page, autopay.getByRole('button', { name: 'Set up autopay' }));
   await expectAccessibleInThemes(page);
-  await autopay.getByRole('button', { name: 'Turn on autopay' }).click();
+  await press(page, autopay.getByRole('button', { name: 'Turn on autopay' }));
   await expect(autopay.getByText(/^Next: \$[\d,.]+ from Sandbox Bank ending in 6789 on /)).toBeVisible();
-  await autopay.getByRole('button', { name: /^Skip / }).click();
+  await press(page, autopay.getByRole('button', { name: /^Skip / }));
   await expect(autopay.getByText(/is skipped\. Pay it yourself by /)).toBeVisible();
 
   // A typed amount survives a reload; then all of it is paid, on a phone.
@@ -52,7 +54,7 @@ test('first rent: a bank account is linked, autopay is set and skips a month, an
   await expect(page.getByRole('button', { name: 'Pay $25.00' })).toBeVisible();
   await page.getByText('Everything due').click();
   await expectAccessibleInThemes(page);
-  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await press(page, page.getByRole('button', { name: /^Pay \$/ }));
   await expect(page.getByText(/^\$[\d,.]+ is on its way$/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Payment history' }).getByText('On its way')).toBeVisible();
 

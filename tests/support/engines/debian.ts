@@ -15,6 +15,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { command } from '../../../scripts/ci/command.ts';
 import { postgresAccount } from '../../../server/host/database/postgresAccount.ts';
 import type { Binaries } from '../../../server/host/database/postgresBinaries.ts';
@@ -100,6 +101,22 @@ export async function start(
       file.end();
     },
   };
+}
+
+/** Until PostgreSQL takes sessions: it listens sooner than that, by seconds on a busy machine. */
+export async function untilAnswers(url: string, limitMs = 120_000): Promise<void> {
+  for (const deadline = Date.now() + limitMs; ; await sleep(50)) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
 }
 
 /** Debian’s newest PostgreSQL. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { postgresAccount } from '../../../server/host/database/postgresAccount.ts';
 import type { Binaries } from '../../../server/host/database/postgresBinaries.ts';
 import { freePort } from '../../../server/host/database/postgresServer.ts';
-import { type Postgres, type Started, scratch, start } from './debian.ts';
+import { type Postgres, type Started, scratch, start, untilAnswers } from './debian.ts';
 
 export interface Replica extends Started {
   url: (database: string) => string;
@@ -40,6 +40,12 @@ export async function startReplica(primary: Postgres, binaries: Binaries): Promi
     [path.join(binaries.folder, 'postgres'), '-D', data, ...settings.flatMap((each) => ['-c', each])],
     { port, log: path.join(folder, 'log') },
   );
+  const url = (database: string) => {
+    const address = new URL(primary.url);
+    Object.assign(address, { port: String(port), pathname: `/${database}` });
+    return address.href;
+  };
+  await untilAnswers(url('postgres'));
   const freeze = (frozen: boolean) => {
     const pid = String(program.process.pid);
     const sessions = execFileSync('ps', ['-o', 'pid=', '--ppid', pid], { encoding: 'utf8' }).trim().split(/\s+/);
@@ -48,11 +54,7 @@ export async function startReplica(primary: Postgres, binaries: Binaries): Promi
   return {
     ...program,
     freeze,
-    url: (database) => {
-      const url = new URL(primary.url);
-      Object.assign(url, { port: String(port), pathname: `/${database}` });
-      return url.href;
-    },
+    url,
     stop: async () => {
       program.process.kill('SIGQUIT');
       await program.stop();

@@ -53,10 +53,12 @@ async function sanitizePdf(bytes: Uint8Array): Promise<SafeFile> {
   return { bytes, mime: 'application/pdf', extension: 'pdf', text: examined.text };
 }
 
+export const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(5, bytes.byteLength)).toString('latin1') === '%PDF-';
+
 /** The bytes as we keep them; refuses whatever is neither a picture nor a PDF. */
 export async function sanitize(bytes: Uint8Array): Promise<SafeFile> {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(5, bytes.byteLength)).toString('latin1');
-  if (head === '%PDF-') return sanitizePdf(bytes);
+  if (isPdf(bytes)) return sanitizePdf(bytes);
   try {
     const picture = await decodeImage(bytes);
     return { bytes: picture.bytes, mime: 'image/webp', extension: 'webp', text: '' };

@@ -15,6 +15,7 @@ import {
   assertStorageAvailable,
   type FileOwner,
   prepareAndStore,
+  refuseVirus,
   storeDocument,
 } from '@/server/modules/documents/service';
 import { findFilesRun } from '@/server/modules/flows/service';
@@ -61,11 +62,12 @@ export const documentUploadRoutes = (services: () => Services): Hono =>
       await assertStorageAvailable(db, { ownerId, runId }, bytes, now);
       return { ownerId, flowRunId: runId };
     },
-    finish: async ({ db, storage, clock }, { id, actor, metadata }, from) => {
+    finish: async ({ db, storage, scanning, clock }, { id, actor, metadata }, from) => {
       const { filename: name, category, replaces } = UploadMetadata.parse(metadata);
       const now = clock();
       const { lastName } = await runAs(db, actor, false, (trx) => keeperOf(trx, actor, metadata));
       const bytes = await readFile(from);
+      await refuseVirus(scanning, bytes);
       return prepareAndStore(storage, { bytes, lastName, now }, (file) =>
         runAs(db, actor, true, async (trx) => {
           await removeUpload(trx, id);
