@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Slots } from '@/contract/appointments/schemas';
 import { Pricing } from '@/contract/estimates/schemas';
 import { Fee, Home } from '@/contract/homes/schemas';
 import { Picture } from '@/contract/media/schemas';
@@ -89,6 +90,21 @@ export type ListingChange = z.infer<typeof ListingChange>;
 /** A file that was uploaded as a document becomes a picture of the listing, and is a document no more. */
 export const NewListingPicture = z.strictObject({ documentId: z.uuid(), month: Month.nullable().default(null) });
 
+/** The visit of our photographer: booked, or free times to choose from where one can be booked now. */
+export const PhotoSession = z.object({
+  booked: z
+    .object({
+      startsAt: z.iso.datetime(),
+      timeZone: z.string(),
+      hostName: z.string(),
+      /** Of the appointment: its page moves and cancels it. */
+      appointmentKey: z.string(),
+    })
+    .nullable(),
+  slots: Slots.nullable(),
+});
+export type PhotoSession = z.infer<typeof PhotoSession>;
+
 const Reason = z.strictObject({ reason: text(500, 'Say what has to change') });
 
 /** What each endpoint takes and gives. */
@@ -96,6 +112,8 @@ export const listingsSchemas = {
   getListing: { result: Listing },
   updateListing: { body: ListingChange, result: Listing },
   addListingPicture: { body: NewListingPicture, result: Listing },
+  getPhotoSession: { result: PhotoSession },
+  bookPhotoSession: { body: z.strictObject({ startsAt: z.iso.datetime('Choose a time') }), result: PhotoSession },
   approveListing: { result: Listing },
   publishListing: {
     body: z.strictObject({ as: z.enum(['active', 'coming_soon']).default('active') }),

@@ -344,6 +344,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'listings.getListing': owned(members, 'staff'),
   'listings.updateListing': owned(members, 'staff'),
   'listings.addListingPicture': owned(members, 'staff'),
+  'listings.getPhotoSession': owned(members, 'staff'),
+  'listings.bookPhotoSession': owned(members, 'staff'),
   'listings.approveListing': owned(only('homeowner'), 'staffSee'),
   'listings.publishListing': only('staff'),
   'listings.returnListing': only('staff'),

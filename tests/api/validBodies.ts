@@ -356,6 +356,7 @@ export const validBodies: Record<string, unknown> = {
   'moveIns.payMoveIn': { session: 'cs_0123456789abcdef' },
   'listings.updateListing': { headline: 'Three bedrooms by the park', sqft: 1_200 },
   'listings.addListingPicture': { documentId: '01900000-0000-7000-8000-000000000000', month: '2026-11' },
+  'listings.bookPhotoSession': { startsAt: '2026-12-01T18:00:00.000Z' },
   'listings.publishListing': { as: 'active' },
   'listings.returnListing': { reason: 'Please describe the yard.' },
   'moveIns.submitInsurance': {
@@ -735,6 +736,7 @@ export const unknownObjects: Record<string, string> = {
   'proposals.finishWork': 'conflict',
   'listings.updateListing': 'notFound',
   'listings.addListingPicture': 'notFound',
+  'listings.bookPhotoSession': 'conflict',
   'listings.publishListing': 'conflict',
   'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.

@@ -17,6 +17,7 @@ import { ListingFees } from './ListingFees';
 import { ListingPhotos } from './ListingPhotos';
 import { ListingTerms } from './ListingTerms';
 import { ListingText } from './ListingText';
+import { PhotoSessionCard } from './PhotoSessionCard';
 
 /** A listing as its owner writes it: what is missing, photos, words, rent, fees, and the way to the market. */
 export function ListingScreen({ homeId }: { readonly homeId: string }) {
@@ -73,6 +74,7 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
         </Card>
         {actions.includes('edit') && (
           <>
+            <PhotoSessionCard homeId={homeId} />
             <ListingPhotos listing={listing} />
             <ListingText listing={listing} />
             <ListingTerms listing={listing} />

@@ -209,6 +209,19 @@ export async function listUpcomingTours(db: Db, homeId: string, now: Date): Prom
   return rows;
 }
 
+/** A visit of our team to a home that is still to come; as the system. */
+export async function findBookedVisit(
+  db: Db,
+  homeId: string,
+  kind: AppointmentRow['kind'],
+  now: Date,
+): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
+    where made.home_id = ${homeId} and made.kind = ${kind} and made.status = 'booked' and made.ends_at > ${now}
+    order by made.starts_at limit 1`.execute(db);
+  return rows[0];
+}
+
 /** What somebody booked, the latest first. */
 export async function listByUser(db: Db, userId: string): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made

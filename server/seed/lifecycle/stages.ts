@@ -10,7 +10,7 @@ import { env } from '@/server/env';
 import { newId } from '@/server/ids';
 import * as agreementsRepo from '@/server/modules/agreements/repo';
 import { saveDraft, sendAgreement, startAgreement } from '@/server/modules/agreements/service';
-import { inspectionSlots, listSlots } from '@/server/modules/appointments/service';
+import { listSlots, teamVisitSlots } from '@/server/modules/appointments/service';
 import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import * as inspectionsRepo from '@/server/modules/inspections/repo';
@@ -150,7 +150,7 @@ async function sendForSignature({ db, storage, homeId, ownerId, now }: StageCall
 async function book(db: Db, { homeId, ownerId }: StageCall, at: Date): Promise<InspectionRow | undefined> {
   const home = await inspectionsRepo.findHome(db, homeId);
   if (!home) return undefined;
-  const { starts } = await listSlots(db, await inspectionSlots(db, home), at);
+  const { starts } = await listSlots(db, await teamVisitSlots(db, 'inspection', home), at);
   const [startsAt] = starts;
   if (!startsAt) return undefined;
   const call = { db, person: null, now: at, auditSubject: () => undefined };
