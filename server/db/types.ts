@@ -1640,6 +1640,7 @@ export interface Proposals {
   ownerId: string | null;
   payment: string | null;
   sentAt: Timestamp | null;
+  spreadMonths: number | null;
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
