@@ -1,13 +1,16 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
+import { W9Summary } from '@/components/account/w9/W9Summary';
 import { FlowReview } from '@/components/flow/FlowReview';
 import { FlowScreen } from '@/components/flow/FlowScreen';
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
+import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -23,12 +26,16 @@ import {
   setupGroupLabels,
 } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import { firstUnansweredStep } from '@/contract/questionnaire/flow';
+import { type W9, w9s } from '@/contract/w9s/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
+import { plainScreenPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
 import { AccessCodes } from './AccessCodes';
+import { FreeInspectionDays } from './FreeInspectionDays';
 import { type SetupPlace, setupMount } from './setupMount';
 
 interface SetupGroupScreenProps extends SetupPlace {
@@ -60,6 +67,8 @@ function Group({ place, group, step }: GroupProps) {
   const flow = setupFlows[group];
   const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
   const { run } = useFlow(flow, { homeId });
+  const { data: ownW9s } = useApi(w9s.listW9s, { enabled: group === 'w9' });
+  const w9 = ownW9s?.items.find(({ status }) => status === 'certified');
   // Another owner may answer at the same time: each change of the setup brings theirs.
   useLiveUpdates(['homes']);
   const { data: setup, dataUpdatedAt } = useApi(homeSetup.getSetup, { params: { homeId } });
@@ -67,10 +76,13 @@ function Group({ place, group, step }: GroupProps) {
     if (dataUpdatedAt > 0) void run.refresh();
   }, [run, dataUpdatedAt]);
   const Codes = useMemo(() => () => <AccessCodes homeId={homeId} />, [homeId]);
+  const Days = useMemo(() => () => <FreeInspectionDays homeId={homeId} />, [homeId]);
   const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
   const Unit = useMemo(() => unitLabel && (() => <Text $tone="soft">{unitLabel}</Text>), [unitLabel]);
+  if (group === 'w9' && w9) return <KnownW9 form={w9} propertyId={propertyId} />;
   if (step === 'review') return <GroupReview place={place} group={group} />;
-  const screen = flow.screens.find((each) => each.step === (step ?? flow.screens[0]?.step));
+  if (!step) return <StartGroup place={place} group={group} />;
+  const screen = flow.screens.find((each) => each.step === step);
   if (!screen) return <GroupReview place={place} group={group} />;
   return (
     <FlowScreen
@@ -80,7 +92,7 @@ function Group({ place, group, step }: GroupProps) {
       screen={screen}
       fields={flowFieldComponents}
       Above={Unit || undefined}
-      Below={screen.view === 'accessCodes' ? Codes : screen.view === 'w9' ? W9Link : undefined}
+      Below={screen.view ? { accessCodes: Codes, inspectionDays: Days, w9: W9Link }[screen.view] : undefined}
     />
   );
 }
@@ -88,6 +100,53 @@ function Group({ place, group, step }: GroupProps) {
 /** Which unit of the property this is; undefined where the home stands alone. */
 const unitLabelOf = (setup: HomeSetup | undefined): string | undefined =>
   setup && setup.units.length > 1 ? setup.units.find(({ homeId }) => homeId === setup.homeId)?.label : undefined;
+
+/** Goes to the first question that nobody has answered; where everything is known, to reading it over. */
+function StartGroup({ place, group }: Omit<GroupProps, 'step'>) {
+  const { propertyId, unitId: homeId } = place;
+  const flow = setupFlows[group];
+  const [firstScreen] = flow.screens;
+  const { replace } = useRouter();
+  const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
+  const { answers, ready } = useFlow(flow, { homeId });
+  useEffect(() => {
+    if (!ready) return;
+    const first = firstUnansweredStep(flow, answers);
+    void replace(first ? mount.pathOf(first) : mount.review);
+  }, [ready, flow, answers, mount, replace]);
+  return (
+    <Container $width="reading">
+      <PageHead title={setupGroupLabels[group]} noindex />
+      <Stack $gap="s16">
+        {firstScreen && <WithoutScripts href={plainScreenPath(flow.id, firstScreen, { home: homeId })} />}
+        <Skeleton $height="16rem" $round="card" />
+      </Stack>
+    </Container>
+  );
+}
+
+/** A W-9 that counts is not asked for again: what it says, and the way to a new one. */
+function KnownW9({ form, propertyId }: { readonly form: W9; readonly propertyId: string }) {
+  return (
+    <Container $width="reading">
+      <PageHead title={setupGroupLabels.w9} noindex />
+      <Stack $gap="s24">
+        <Heading as="h1" $size="title">
+          We have your W-9
+        </Heading>
+        <W9Summary form={form} />
+        <Row>
+          <ButtonLink size="large" href={routes.accounts.portfolio.setup({ propertyId })}>
+            Back to the setup
+          </ButtonLink>
+          <ButtonLink tone="ghost" size="large" href={routes.accounts.w9({ flowId: 'new' })}>
+            Edit
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Container>
+  );
+}
 
 /** The form itself, where the tax number is entered. */
 function W9Link() {
