@@ -66,6 +66,7 @@ export const AUDIT_EVENTS = [
   'deletion.replayed',
   'deletion.requested',
   'desk.acted_for_person',
+  'desk.handed_over',
   'desk.item_assigned',
   'desk.items_assigned',
   'desk.reply_saved',

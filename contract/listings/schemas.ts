@@ -24,6 +24,18 @@ export const RentAdvice = z.object({
 });
 export type RentAdvice = z.infer<typeof RentAdvice>;
 
+const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[03]0$/, 'Choose a time');
+
+/** When the owner allows tours, by the clock of the home; Sunday is 0. */
+export const TourHours = z
+  .strictObject({
+    days: z.array(z.int().min(0).max(6)).min(1, 'Choose at least one day').max(7),
+    from: ClockTime,
+    to: ClockTime,
+  })
+  .refine(({ from, to }) => from < to, { message: 'Choose an end after the start', path: ['to'] });
+export type TourHours = z.infer<typeof TourHours>;
+
 /** A listing as its owner and our team edit it. */
 export const Listing = z.object({
   home: Home,
@@ -38,6 +50,8 @@ export const Listing = z.object({
   draft: z.object({ headline: z.string(), description: z.string() }),
   /** Why our team sent it back, while that is not answered. */
   returnedBecause: z.string().nullable(),
+  /** Null: whenever our hosts have time. */
+  tourHours: TourHours.nullable(),
   /** What the caller can do with it now. */
   actions: z.array(z.enum(['edit', 'approve', 'publish', 'announce', 'return', 'pause', 'relist'])),
 });
@@ -73,6 +87,7 @@ export const ListingChange = z
     utilities: z
       .array(z.strictObject({ name: text(40, 'Name the utility'), paidBy: z.enum(['resident', 'homeowner']) }))
       .max(12),
+    tourHours: TourHours.nullable(),
     /** In the order shown, the cover first; a picture left out is taken away. */
     pictures: z
       .array(

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
-import { W9Summary } from '@/components/account/w9/W9Summary';
 import { FlowReview } from '@/components/flow/FlowReview';
 import { FlowScreen } from '@/components/flow/FlowScreen';
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
@@ -27,7 +26,6 @@ import {
 } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { firstUnansweredStep } from '@/contract/questionnaire/flow';
-import { type W9, w9s } from '@/contract/w9s/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
@@ -36,6 +34,7 @@ import { plainScreenPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
 import { AccessCodes } from './AccessCodes';
 import { FreeInspectionDays } from './FreeInspectionDays';
+import { KnownW9 } from './KnownW9';
 import { type SetupPlace, setupMount } from './setupMount';
 
 interface SetupGroupScreenProps extends SetupPlace {
@@ -53,7 +52,8 @@ export function SetupGroupScreen({ propertyId, unitId, at = '' }: SetupGroupScre
       />
     );
   const place = { propertyId, unitId };
-  return <Group key={`${unitId} ${group}`} place={place} group={group} step={step} />;
+  const answers = <Group key={`${unitId} ${group}`} place={place} group={group} step={step} />;
+  return group === 'w9' ? <KnownW9 propertyId={propertyId}>{answers}</KnownW9> : answers;
 }
 
 interface GroupProps {
@@ -67,8 +67,6 @@ function Group({ place, group, step }: GroupProps) {
   const flow = setupFlows[group];
   const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
   const { run } = useFlow(flow, { homeId });
-  const { data: ownW9s } = useApi(w9s.listW9s, { enabled: group === 'w9' });
-  const w9 = ownW9s?.items.find(({ status }) => status === 'certified');
   // Another owner may answer at the same time: each change of the setup brings theirs.
   useLiveUpdates(['homes']);
   const { data: setup, dataUpdatedAt } = useApi(homeSetup.getSetup, { params: { homeId } });
@@ -79,7 +77,6 @@ function Group({ place, group, step }: GroupProps) {
   const Days = useMemo(() => () => <FreeInspectionDays homeId={homeId} />, [homeId]);
   const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
   const Unit = useMemo(() => unitLabel && (() => <Text $tone="soft">{unitLabel}</Text>), [unitLabel]);
-  if (group === 'w9' && w9) return <KnownW9 form={w9} propertyId={propertyId} />;
   if (step === 'review') return <GroupReview place={place} group={group} />;
   if (!step) return <StartGroup place={place} group={group} />;
   const screen = flow.screens.find((each) => each.step === step);
@@ -120,29 +117,6 @@ function StartGroup({ place, group }: Omit<GroupProps, 'step'>) {
       <Stack $gap="s16">
         {firstScreen && <WithoutScripts href={plainScreenPath(flow.id, firstScreen, { home: homeId })} />}
         <Skeleton $height="16rem" $round="card" />
-      </Stack>
-    </Container>
-  );
-}
-
-/** A W-9 that counts is not asked for again: what it says, and the way to a new one. */
-function KnownW9({ form, propertyId }: { readonly form: W9; readonly propertyId: string }) {
-  return (
-    <Container $width="reading">
-      <PageHead title={setupGroupLabels.w9} noindex />
-      <Stack $gap="s24">
-        <Heading as="h1" $size="title">
-          We have your W-9
-        </Heading>
-        <W9Summary form={form} />
-        <Row>
-          <ButtonLink size="large" href={routes.accounts.portfolio.setup({ propertyId })}>
-            Back to the setup
-          </ButtonLink>
-          <ButtonLink tone="ghost" size="large" href={routes.accounts.w9({ flowId: 'new' })}>
-            Edit
-          </ButtonLink>
-        </Row>
       </Stack>
     </Container>
   );

@@ -17,6 +17,7 @@ import { ListingFees } from './ListingFees';
 import { ListingPhotos } from './ListingPhotos';
 import { ListingTerms } from './ListingTerms';
 import { ListingText } from './ListingText';
+import { ListingTours } from './ListingTours';
 import { PhotoSessionCard } from './PhotoSessionCard';
 
 /** A listing as its owner writes it: what is missing, photos, words, rent, fees, and the way to the market. */
@@ -78,6 +79,7 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
             <ListingPhotos listing={listing} />
             <ListingText listing={listing} />
             <ListingTerms listing={listing} />
+            <ListingTours listing={listing} />
             <ListingFees listing={listing} />
           </>
         )}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Appointment, AppointmentMode, MeetingType } from '@/contract/appointments/endpoints';
+import type { TourHours } from '@/contract/listings/schemas';
 import type { Picture } from '@/contract/media/constants';
 import type { Db } from '@/server/db/client';
 import type { BusyPeriod, Hours } from './slots/service';
@@ -183,6 +184,14 @@ export async function findHomeHost(db: Db, homeId: string): Promise<HostRow | un
     from homes home join regions region on region.id = home.region_id
     where home.id = ${homeId} and home.host_id is not null`.execute(db);
   return rows[0];
+}
+
+/** When the owner of a home allows tours; null: whenever its host has time. */
+export async function findTourHours(db: Db, homeId: string): Promise<TourHours | null> {
+  const { rows } = await sql<{
+    hours: TourHours | null;
+  }>`select tour_hours as hours from homes where id = ${homeId}`.execute(db);
+  return rows[0]?.hours ?? null;
 }
 
 export async function findMeetingHosts(db: Db, type: string): Promise<HostRow[]> {

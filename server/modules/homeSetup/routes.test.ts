@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account } from '@/contract/account/endpoints';
 import { flows } from '@/contract/flows/endpoints';
@@ -6,12 +7,12 @@ import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import { inspections } from '@/contract/inspections/endpoints';
 import { todos } from '@/contract/todos/endpoints';
 import { w9s } from '@/contract/w9s/endpoints';
+import { uploadFile } from '@/server/modules/documents/uploads/fixture';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { createHost } from '@/tests/support/fixtures/hosts';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
-import { uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
 import { applySetupGroup, remindOfSetups } from './jobs';
@@ -167,8 +168,12 @@ describe('a finished group', () => {
   });
 
   test('turns photos that the owner sent into photos of the listing, once', async () => {
-    const documentId = await uploadPicture(api, ada);
-    const file = { id: documentId, name: 'room.jpg', mime: 'image/jpeg', bytes: 1_000, notes: [], datedOn: null };
+    const { id: runId } = await open(ada, 'photos');
+    const bytes = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#5a8' } })
+      .jpeg()
+      .toBuffer();
+    const { document } = await uploadFile(api, ada, bytes, { filename: 'room.jpg', category: 'other', run: runId });
+    const file = { id: document?.id, name: 'room.jpg', mime: 'image/jpeg', bytes: 1_000, notes: [], datedOn: null };
     const answers = { photoPlan: 'own', ownPhotos: [file] };
     await submit(ada, 'photos', answers);
     const [payload] = await takeJobs(api, 'applySetupGroup');

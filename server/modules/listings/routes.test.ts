@@ -5,6 +5,7 @@ import { type HomeStatus, homeLifecycle, homes } from '@/contract/homes/endpoint
 import { listings, MAX_LISTING_PICTURES } from '@/contract/listings/endpoints';
 import { cents } from '@/contract/money/cents';
 import { todos } from '@/contract/todos/endpoints';
+import { tours } from '@/contract/tours/endpoints';
 import type { Person } from '@/server/http/person';
 import { uploadFile } from '@/server/modules/documents/uploads/fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -334,5 +335,30 @@ describe('bookPhotoSession', () => {
       body: { startsAt: second },
     });
     expect(await refusalOf(early)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('tour hours', () => {
+  test('tours are offered within the hours that the owner allows, and whenever the host is free without them', async () => {
+    await api.rows(`update homes set host_id = $2, host_name = 'Hal', status = 'active' where id = $1`, [
+      homeId,
+      await createHost(api),
+    ]);
+    const starts = async () => (await api.call(tours.listTourSlots, params())).starts;
+    const local = (start: string) =>
+      new Date(start).toLocaleString('en-US', {
+        weekday: 'short',
+        hour: 'numeric',
+        hourCycle: 'h23',
+        timeZone: 'America/Los_Angeles',
+      });
+    const free = await starts();
+    const { tourHours } = await update({ tourHours: { days: [2], from: '12:00', to: '13:00' } });
+    expect(tourHours).toEqual({ days: [2], from: '12:00', to: '13:00' });
+    expect(new Set((await starts()).map(local))).toEqual(new Set(['Tue, 12']));
+    expect((await starts()).length).toBeLessThan(free.length);
+    expect((await refusalOf(update({ tourHours: { days: [2], from: '13:00', to: '12:00' } }))).status).toBe(400);
+    await update({ tourHours: null });
+    expect(await starts()).toEqual(free);
   });
 });

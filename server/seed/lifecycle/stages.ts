@@ -154,7 +154,7 @@ async function book(db: Db, { homeId, ownerId }: StageCall, at: Date): Promise<I
   const [startsAt] = starts;
   if (!startsAt) return undefined;
   const call = { db, person: null, now: at, auditSubject: () => undefined };
-  const made = await bookInspection(call, { ...home, ownerId }, startsAt);
+  const made = await bookInspection(call, { ...home, ownerId }, { startsAt });
   return made;
 }
 
@@ -235,7 +235,7 @@ async function acceptWork(call: StageCall): Promise<void> {
     const run = { db: trx, services: call.services, now: call.now };
     for (const { id, included } of await proposalsRepo.listItems(trx, row.id))
       if (included) await decideItem(run, row, id, { decision: 'accept' });
-    await submitDecisions(run, row, 'from_rent');
+    await submitDecisions(run, row, { payment: 'from_rent', method: null, months: null });
   });
 }
 

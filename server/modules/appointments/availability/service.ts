@@ -10,10 +10,12 @@ import {
   type teamVisitSlugs,
 } from '@/contract/appointments/endpoints';
 import { INSPECTION_MINUTES } from '@/contract/inspections/constants';
+import type { TourHours } from '@/contract/listings/schemas';
 import type { Db } from '@/server/db/client';
 import type { AppointmentRow, HostRow } from '@/server/modules/appointments/repo';
 import * as repo from '@/server/modules/appointments/repo';
 import { freeStartTimes, type Rules } from '@/server/modules/appointments/slots/service';
+import { isWithinTourHours } from '@/server/modules/appointments/tourHours/service';
 
 const DAY_MS = 86_400_000;
 const HOUR = 60;
@@ -25,6 +27,8 @@ export interface BookableSlots {
   hosts: readonly HostRow[];
   rules: Rules;
   ways: AppointmentMode[];
+  /** When the owner of the home allows it, by the clock of the home; absent: whenever a host has time. */
+  allowed?: TourHours | null;
   /** The zone times are told in unless the person has one of their own. */
   timeZone: string;
 }
@@ -49,6 +53,7 @@ export async function tourSlots(db: Db, home: TourHome, rooms: string | undefine
     homeId: home.id,
     meetingType: null,
     hosts: host ? [host] : [],
+    allowed: await repo.findTourHours(db, home.id),
     rules: {
       minutes: TOUR_MINUTES,
       stepMinutes: 30,
@@ -145,8 +150,11 @@ export async function availableTimes(
     const daysOff = await repo.findDaysOff(db, host.hostId);
     const busy = [...(await repo.busyTimes(db, host.hostId, now, until, besides)), ...visits];
     const { timeZone } = host;
-    for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now))
+    for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now)) {
+      const { allowed, rules } = offer;
+      if (allowed && !isWithinTourHours(start, rules.minutes, allowed, offer.timeZone)) continue;
       times.set(start.getTime(), [...(times.get(start.getTime()) ?? []), host]);
+    }
   }
   return new Map([...times].sort(([one], [other]) => one - other));
 }
