@@ -15,11 +15,11 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { ActionError } from './ActionError';
-import { BehalfForm } from './BehalfForm';
-import { ContactPanel } from './ContactPanel';
 import { DeskSearch } from './DeskSearch';
 import { statusText } from './desk.labels';
 import { NotesPanel } from './NotesPanel';
+import { BehalfForm } from './person/BehalfForm';
+import { ContactPanel } from './person/ContactPanel';
 import { SubjectRecords } from './SubjectRecords';
 
 /** A person with all of theirs, for our team. */

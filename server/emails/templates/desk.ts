@@ -35,7 +35,7 @@ export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
     return emailText(
       `Your contact at Belong is ${contact}`,
       greeting(firstName),
-      `${contact} looks after your home from today and knows what you told us before. Write any time.`,
+      `${contact} takes care of your home from today and knows what you told us before. Write any time.`,
       cta('Send a message', link),
     );
   },

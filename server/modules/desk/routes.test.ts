@@ -440,8 +440,8 @@ describe('handOver', () => {
     expect(messages.map(({ template }) => template)).toEqual(
       expect.arrayContaining(['deskHandOver', 'deskNewContact']),
     );
-    const told = messages.filter(({ template }) => template === 'deskNewContact');
-    expect(JSON.stringify(told)).not.toContain('evening');
+    const messaged = messages.filter(({ template }) => template === 'deskNewContact');
+    expect(JSON.stringify(messaged)).not.toContain('evening');
     const home = await api.callAs(ada, account.getOwnedHome, { params: { homeId } });
     expect(home.contactName).toBe(noor.name);
     expect((await refusalOf(give(noor.id, 'Again.'))).status).toBe(409);

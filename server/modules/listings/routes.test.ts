@@ -338,6 +338,15 @@ describe('bookPhotoSession', () => {
   });
 });
 
+describe('getPhotoSession', () => {
+  test('has no times while the work is under way, and is its owner’s and our team’s alone', async () => {
+    await api.rows("update homes set status = 'work' where id = $1", [homeId]);
+    expect(await api.callAs(staff, listings.getPhotoSession, params())).toEqual({ booked: null, slots: null });
+    const stranger = api.callAs(await createPerson(api), listings.getPhotoSession, params());
+    expect((await refusalOf(stranger)).status).toBe(404);
+  });
+});
+
 describe('tour hours', () => {
   test('tours are offered within the hours that the owner allows, and whenever the host is free without them', async () => {
     await api.rows(`update homes set host_id = $2, host_name = 'Hal', status = 'active' where id = $1`, [

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActionError } from '@/components/account/desk/ActionError';
 import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/forms/Field';
 import { Select } from '@/components/ui/forms/Select';
@@ -11,7 +12,6 @@ import { Text } from '@/components/ui/text/Text';
 import { MAX_HAND_OVER_NOTE } from '@/contract/desk/constants';
 import { type DeskPerson, desk } from '@/contract/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { ActionError } from './ActionError';
 
 /** Whom a homeowner turns to, and the hand-over to somebody else with a note. */
 export function ContactPanel({ person: { id, contact, team } }: { readonly person: DeskPerson }) {

@@ -153,8 +153,8 @@ describe('paying now', () => {
     expect([await held(sent), await payable(sent)]).toEqual([0, -PRICE]);
     const read = await api.callAs(sent.owner, proposals.getProposal, { params: sent.params });
     expect(read).toMatchObject({ payment: 'from_rent', paid: { status: 'returned' } });
-    const told = (await findMessages(api, sent.owner.email)).map(({ data }) => data.event);
-    expect(told).toContain('paymentFailed');
+    const messaged = (await findMessages(api, sent.owner.email)).map(({ data }) => data.event);
+    expect(messaged).toContain('paymentFailed');
   });
 });
 
@@ -177,16 +177,16 @@ describe('spreading', () => {
     await acceptAll(sent);
     await spread(sent, 3);
     await offerProposalSpread(api.services, { proposalId: sent.proposal.id });
-    const told = async () =>
+    const messaged = async () =>
       (await findMessages(api, sent.owner.email)).flatMap(({ data }) =>
         String(data.event).startsWith('spread') ? [data.event] : [],
       );
-    expect(await told()).toEqual([]);
+    expect(await messaged()).toEqual([]);
     await bill(sent, PRICE);
     for (const job of await takeJobs(api, 'offerProposalSpread')) await offerProposalSpread(api.services, job);
     await settleProposedWork(api.services);
-    // Without a signed agreement there are no payouts to take installments from: the owner is told where to choose.
-    expect(await told()).toEqual(['spreadLater']);
+    // Without a signed agreement there are no payouts to take installments from: the owner is messaged where to choose.
+    expect(await messaged()).toEqual(['spreadLater']);
     expect(await payable(sent)).toBe(-3 * PRICE);
   });
 });
