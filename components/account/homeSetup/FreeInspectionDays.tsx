@@ -1,6 +1,3 @@
-import { Container } from '@/components/ui/layout/Container';
-import { Stack } from '@/components/ui/layout/Stack';
-import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { inspections } from '@/contract/inspections/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -16,13 +13,8 @@ export function FreeInspectionDays({ homeId }: { readonly homeId: string }) {
     new Date(start).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone });
   const days = [...new Set(data.starts.map(dayOf))].slice(0, SHOWN_DAYS);
   return (
-    <Container $width="reading">
-      <Stack as="section" aria-labelledby="free-days" $gap="s8">
-        <Heading id="free-days" $size="small">
-          Days with free times
-        </Heading>
-        <Text>{days.join(' · ')}</Text>
-      </Stack>
-    </Container>
+    <Text>
+      <strong>Days with free times:</strong> {days.join(' · ')}
+    </Text>
   );
 }

@@ -74,8 +74,16 @@ function Group({ place, group, step }: GroupProps) {
     if (dataUpdatedAt > 0) void run.refresh();
   }, [run, dataUpdatedAt]);
   const Codes = useMemo(() => () => <AccessCodes homeId={homeId} />, [homeId]);
-  const Days = useMemo(() => () => <FreeInspectionDays homeId={homeId} />, [homeId]);
   const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
+  const Days = useMemo(
+    () => () => (
+      <>
+        {unitLabel && <Text $tone="soft">{unitLabel}</Text>}
+        <FreeInspectionDays homeId={homeId} />
+      </>
+    ),
+    [homeId, unitLabel],
+  );
   const Unit = useMemo(() => unitLabel && (() => <Text $tone="soft">{unitLabel}</Text>), [unitLabel]);
   if (step === 'review') return <GroupReview place={place} group={group} />;
   if (!step) return <StartGroup place={place} group={group} />;
@@ -88,8 +96,8 @@ function Group({ place, group, step }: GroupProps) {
       mount={mount}
       screen={screen}
       fields={flowFieldComponents}
-      Above={Unit || undefined}
-      Below={screen.view ? { accessCodes: Codes, inspectionDays: Days, w9: W9Link }[screen.view] : undefined}
+      Above={screen.view === 'inspectionDays' ? Days : Unit || undefined}
+      Below={screen.view ? { accessCodes: Codes, w9: W9Link }[screen.view] : undefined}
     />
   );
 }

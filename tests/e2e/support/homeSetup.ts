@@ -15,7 +15,14 @@ const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
   utilities: { electricity: 'resident', gas: 'resident', water: 'owner', internet: 'resident', trashPaidBy: 'owner' },
   hoa: { hoa: 'no' },
   appliances: { appliances: ['refrigerator'], refrigeratorModel: 'LG LRFCS25D3S' },
-  insurance: { insured: 'no' },
+  // What the qualification said: a homeowners policy.
+  insurance: {
+    insured: 'homeowner',
+    carrier: 'Bay Mutual',
+    policyNumber: 'H-1024',
+    policyExpires: dayAhead(200),
+    additionalInsured: 'no',
+  },
   safety: { smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', pool: 'no' },
   pets: { pets: 'none', smoking: 'none' },
   lease: { availableOn: dayAhead(30), terms: '12', plans: 'no' },
