@@ -12,6 +12,7 @@ import { setupSteps } from './modules/homeSetup/nextSteps/service';
 import { listingSteps } from './modules/homes/nextSteps/service';
 import { addendumSteps } from './modules/leaseRequests/nextSteps/service';
 import { leaseSteps } from './modules/leases/nextSteps/service';
+import { photoSessionSteps } from './modules/listings/nextSteps/service';
 import { moveInSteps } from './modules/moveIns/nextSteps/service';
 import { moveOutSteps } from './modules/moveOuts/nextSteps/service';
 import { noticeSteps } from './modules/notices/nextSteps/service';
@@ -40,6 +41,7 @@ const sources: readonly NextStepSource[] = [
   applicationSteps,
   appointmentSteps,
   setupSteps,
+  photoSessionSteps,
   qualificationSteps,
   listingSteps,
   threadSteps,

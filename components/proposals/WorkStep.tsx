@@ -6,7 +6,7 @@ import { formatCents } from '@/lib/format/money';
 import { ItemSummary } from './ItemSummary';
 import { ProofForm } from './ProofForm';
 import { ProposalHeader } from './ProposalHeader';
-import { decisionLabels, paymentLabels, proposalStatusLabels } from './proposal.labels';
+import { decisionLabels, paidLabels, paymentLabels, proposalStatusLabels } from './proposal.labels';
 
 function progressText({ decision, doneAt, fixed, severity }: ProposalItem): string {
   if (decision === 'decline') return 'You declined this item.';
@@ -16,13 +16,15 @@ function progressText({ decision, doneAt, fixed, severity }: ProposalItem): stri
 
 /** What was decided, and how far the work is. */
 export function WorkStep({ proposal }: { readonly proposal: Proposal }) {
-  const { items, status, payment, totalCents, home } = proposal;
+  const { items, status, payment, spreadMonths, paid, totalCents, home } = proposal;
   return (
     <Stack $gap="s24">
       <ProposalHeader title={`Work on ${home.address}`}>{proposalStatusLabels[status]}.</ProposalHeader>
       {payment && (
         <Text>
           {formatCents(totalCents)} · {paymentLabels[payment].label}
+          {spreadMonths !== null && ` (${spreadMonths})`}
+          {paid && ` · ${paidLabels[paid.status]}`}
         </Text>
       )}
       {items

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@/contract/payments/constants';
 import type { ItemDecision, PaymentChoice, ProposalStatus } from '@/contract/proposals/constants';
 
 export const proposalStatusLabels: Record<ProposalStatus, string> = {
@@ -16,5 +17,16 @@ export const decisionLabels: Record<ItemDecision, string> = {
 };
 
 export const paymentLabels: Record<PaymentChoice, { label: string; help: string }> = {
-  from_rent: { label: 'Pay from rent', help: 'We take it from your first payouts.' },
+  now: { label: 'Pay now', help: 'From a bank account at no cost, or by card.' },
+  from_rent: { label: 'Pay from rent', help: 'We take it from your first payouts. Nothing is charged today.' },
+  spread: { label: 'Spread over months', help: 'In 3, 6, or 12 parts from your payouts.' },
+};
+
+export const paidLabels: Record<PaymentStatus, string> = {
+  started: 'Payment is on its way',
+  processing: 'Payment is on its way',
+  succeeded: 'Paid',
+  failed: 'The payment failed',
+  refunded: 'Paid back to you',
+  returned: 'Your bank took the payment back',
 };

@@ -67,7 +67,11 @@ export const HomeEvent = z.object({
 });
 export type HomeEvent = z.infer<typeof HomeEvent>;
 
-export const OwnedHome = AccountHome.extend({ events: z.array(HomeEvent) });
+export const OwnedHome = AccountHome.extend({
+  events: z.array(HomeEvent),
+  /** The member of our team that its owner turns to; null for others, and before the agreement is signed. */
+  contactName: z.string().nullable(),
+});
 export type OwnedHome = z.infer<typeof OwnedHome>;
 
 /** Something the person once asked us. */

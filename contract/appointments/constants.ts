@@ -1,6 +1,6 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** A tour of a home, an inspection of one, or a meeting with our team. Moving it leaves it booked; whether somebody came, staff say afterwards: our own absence calls it off. */
+/** A tour of a home, a visit of our team to one, or a meeting. Moving it leaves it booked; whether somebody came, staff say afterwards: our own absence calls it off. */
 export const appointmentLifecycle = lifecycle({
   booked: { reschedule: 'booked', cancel: 'cancelled', complete: 'completed', miss: 'missed' },
   cancelled: {},
@@ -8,7 +8,33 @@ export const appointmentLifecycle = lifecycle({
   missed: {},
 });
 
+/** What happens then. All but a meeting take place in a home. */
+export const APPOINTMENT_KINDS = ['tour', 'meeting', 'inspection', 'photo_session'] as const;
+export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
+
+/** How it is called in a sentence. */
+export const appointmentNouns: Readonly<Record<AppointmentKind, string>> = {
+  tour: 'tour',
+  meeting: 'call',
+  inspection: 'inspection',
+  photo_session: 'photo session',
+};
+
+/** Before the name of the home. */
+export const visitTitles: Readonly<Record<Exclude<AppointmentKind, 'meeting'>, string>> = {
+  tour: 'Tour of',
+  inspection: 'Inspection of',
+  photo_session: 'Photo session at',
+};
+
+/** Visits of our team to a home, by the name that their page has in its address. */
+export const teamVisitSlugs = { inspection: 'inspection', photo_session: 'photo-session' } as const;
+
+export const isTeamVisit = (kind: AppointmentKind): kind is keyof typeof teamVisitSlugs =>
+  Object.hasOwn(teamVisitSlugs, kind);
+
 export const TOUR_MINUTES = 30;
+export const PHOTO_SESSION_MINUTES = 90;
 
 /** What staff say of one, and the move of its lifecycle that is. */
 export const outcomes = { held: 'complete', missed: 'miss', host_absent: 'cancel' } as const;

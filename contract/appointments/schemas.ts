@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { Contact, PhoneNumber } from '@/contract/leads/schemas';
 import { Picture } from '@/contract/media/schemas';
-import { appointmentLifecycle, type MeetingType, meetingTypes, type Outcome, outcomes } from './constants';
+import {
+  APPOINTMENT_KINDS,
+  appointmentLifecycle,
+  type MeetingType,
+  meetingTypes,
+  type Outcome,
+  outcomes,
+} from './constants';
 
 export const AppointmentMode = z.enum(['inPerson', 'video', 'phone']);
 export type AppointmentMode = z.infer<typeof AppointmentMode>;
@@ -57,7 +64,7 @@ export const Appointment = z.object({
   id: z.uuid(),
   /** Opens it without an account. */
   key: z.string(),
-  kind: z.enum(['tour', 'meeting', 'inspection']),
+  kind: z.enum(APPOINTMENT_KINDS),
   status: z.enum(appointmentLifecycle.states),
   /** Why it was called off, where it was. */
   cancelledBecause: z.enum(['asked', 'home_unavailable', 'host_absent']).nullable(),

@@ -47,3 +47,6 @@ export const behalfActionIds = Object.keys(behalfActions) as [BehalfActionId, ..
 /** What nobody may do for somebody else: these operations take the person's own login alone. */
 export const NEVER_FOR_OTHERS =
   'Only the person can sign, give consent, pay, submit an application, or enter their Social Security number.';
+
+/** Characters of what one contact of a homeowner tells the next. */
+export const MAX_HAND_OVER_NOTE = 1_500;

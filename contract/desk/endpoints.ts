@@ -80,6 +80,11 @@ export const desk = resource<typeof deskSchemas>('desk')({
     access: 'staff',
     audit: 'desk.note_added',
   }),
+  handOver: endpoint('PUT', '/desk/people/:personId/contact', {
+    summary: 'Gives a homeowner another contact of our team, with a note for the new one',
+    access: 'staff',
+    audit: 'desk.handed_over',
+  }),
   remindPerson: endpoint('POST', '/desk/people/:personId/reminders', {
     summary: 'Emails a person what waits for them, once a day at most',
     access: 'staff',

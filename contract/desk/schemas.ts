@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { HomeStatus } from '@/contract/homes/schemas';
 import { Todo } from '@/contract/todos/schemas';
 import { UserType } from '@/contract/users/schemas';
-import { behalfActionIds, MAX_NOTE, QUEUE_PAGE_SIZE, queueGroups } from './constants';
+import { behalfActionIds, MAX_HAND_OVER_NOTE, MAX_NOTE, QUEUE_PAGE_SIZE, queueGroups } from './constants';
 
 const Id = z.uuid();
 const Instant = z.iso.datetime();
@@ -97,6 +97,10 @@ export const DeskPerson = z.object({
   steps: z.array(Todo),
   notes: z.array(DeskNote),
   timeline: z.array(TimelineEntry),
+  /** Of a homeowner: whom they turn to. */
+  contact: StaffMember.nullable(),
+  /** Who could take over; nobody for one who is no homeowner. */
+  team: z.array(StaffMember),
 });
 export type DeskPerson = z.infer<typeof DeskPerson>;
 
@@ -183,6 +187,14 @@ export const deskSchemas = {
   getDeskHome: { result: DeskHome },
   addPersonNote: { body: NewNote, result: DeskNote },
   addHomeNote: { body: NewNote, result: DeskNote },
+  handOver: {
+    body: z.strictObject({
+      contactId: Id,
+      /** What the new contact has to know; only our team reads it. */
+      note: z.string().trim().min(1, 'Say what the new contact has to know').max(MAX_HAND_OVER_NOTE),
+    }),
+    result: DeskPerson,
+  },
   remindPerson: { result: DeskNote },
   actForPerson: { body: BehalfRequest, result: DeskNote },
 };

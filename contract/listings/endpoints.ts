@@ -21,6 +21,16 @@ export const listings = resource<typeof listingsSchemas>('listings')({
     access: 'signedIn',
     rate: 'upload',
   }),
+  getPhotoSession: endpoint('GET', '/listings/:homeId/photo-session', {
+    summary: 'The visit of our photographer, or the times at which one can be booked',
+    access: 'signedIn',
+    rate: 'search',
+  }),
+  bookPhotoSession: endpoint('POST', '/listings/:homeId/photo-session', {
+    summary: 'Books the visit of our photographer on the calendar and emails the owner',
+    access: 'signedIn',
+    audit: 'listing.photo_session_booked',
+  }),
   approveListing: endpoint('POST', '/listings/:homeId/approve', {
     summary: 'The owner approves the listing; our team publishes it next',
     access: 'homeowner',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Slots } from '@/contract/appointments/schemas';
 import { Pricing } from '@/contract/estimates/schemas';
 import { Fee, Home } from '@/contract/homes/schemas';
 import { Picture } from '@/contract/media/schemas';
@@ -23,6 +24,18 @@ export const RentAdvice = z.object({
 });
 export type RentAdvice = z.infer<typeof RentAdvice>;
 
+const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[03]0$/, 'Choose a time');
+
+/** When the owner allows tours, by the clock of the home; Sunday is 0. */
+export const TourHours = z
+  .strictObject({
+    days: z.array(z.int().min(0).max(6)).min(1, 'Choose at least one day').max(7),
+    from: ClockTime,
+    to: ClockTime,
+  })
+  .refine(({ from, to }) => from < to, { message: 'Choose an end after the start', path: ['to'] });
+export type TourHours = z.infer<typeof TourHours>;
+
 /** A listing as its owner and our team edit it. */
 export const Listing = z.object({
   home: Home,
@@ -37,6 +50,8 @@ export const Listing = z.object({
   draft: z.object({ headline: z.string(), description: z.string() }),
   /** Why our team sent it back, while that is not answered. */
   returnedBecause: z.string().nullable(),
+  /** Null: whenever our hosts have time. */
+  tourHours: TourHours.nullable(),
   /** What the caller can do with it now. */
   actions: z.array(z.enum(['edit', 'approve', 'publish', 'announce', 'return', 'pause', 'relist'])),
 });
@@ -72,6 +87,7 @@ export const ListingChange = z
     utilities: z
       .array(z.strictObject({ name: text(40, 'Name the utility'), paidBy: z.enum(['resident', 'homeowner']) }))
       .max(12),
+    tourHours: TourHours.nullable(),
     /** In the order shown, the cover first; a picture left out is taken away. */
     pictures: z
       .array(
@@ -89,6 +105,21 @@ export type ListingChange = z.infer<typeof ListingChange>;
 /** A file that was uploaded as a document becomes a picture of the listing, and is a document no more. */
 export const NewListingPicture = z.strictObject({ documentId: z.uuid(), month: Month.nullable().default(null) });
 
+/** The visit of our photographer: booked, or free times to choose from where one can be booked now. */
+export const PhotoSession = z.object({
+  booked: z
+    .object({
+      startsAt: z.iso.datetime(),
+      timeZone: z.string(),
+      hostName: z.string(),
+      /** Of the appointment: its page moves and cancels it. */
+      appointmentKey: z.string(),
+    })
+    .nullable(),
+  slots: Slots.nullable(),
+});
+export type PhotoSession = z.infer<typeof PhotoSession>;
+
 const Reason = z.strictObject({ reason: text(500, 'Say what has to change') });
 
 /** What each endpoint takes and gives. */
@@ -96,6 +127,8 @@ export const listingsSchemas = {
   getListing: { result: Listing },
   updateListing: { body: ListingChange, result: Listing },
   addListingPicture: { body: NewListingPicture, result: Listing },
+  getPhotoSession: { result: PhotoSession },
+  bookPhotoSession: { body: z.strictObject({ startsAt: z.iso.datetime('Choose a time') }), result: PhotoSession },
   approveListing: { result: Listing },
   publishListing: {
     body: z.strictObject({ as: z.enum(['active', 'coming_soon']).default('active') }),

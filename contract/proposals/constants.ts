@@ -14,7 +14,8 @@ export type ProposalStatus = (typeof proposalLifecycle.states)[number];
 
 export const ITEM_DECISIONS = ['accept', 'decline', 'own_vendor'] as const;
 export type ItemDecision = (typeof ITEM_DECISIONS)[number];
-export const PAYMENT_CHOICES = ['from_rent'] as const;
+/** Of accepted work: at once, out of the first payouts, or in installments once it is billed. */
+export const PAYMENT_CHOICES = ['now', 'from_rent', 'spread'] as const;
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number];
 
 interface DecidedItem {

@@ -43,9 +43,8 @@ export const proposals = resource<typeof proposalsSchemas>('proposals')({
     audit: 'proposal.proof_submitted',
   }),
   submitDecisions: endpoint('POST', '/proposals/:proposalId/decisions', {
-    summary: 'Submits the decisions with how the owner pays',
+    summary: 'Submits the decisions with how the owner pays; paying now takes the money first',
     access: 'homeowner',
-    audit: 'proposal.decided',
   }),
   checkProof: endpoint('POST', '/proposal-items/:itemId/proof-check', {
     summary: 'Accepts the proof of an owner’s own Pro, or asks for another',

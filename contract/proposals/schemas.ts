@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { InspectionPhoto } from '@/contract/inspections/schemas';
 import { SEVERITIES } from '@/contract/inspections/standards';
 import { Cents } from '@/contract/money/schemas';
+import { paymentLifecycle } from '@/contract/payments/constants';
+import { INSTALLMENT_MONTHS } from '@/contract/smoothPayments/constants';
 import { ITEM_DECISIONS, PAYMENT_CHOICES, proposalLifecycle } from './constants';
 
 const Id = z.uuid();
@@ -38,13 +40,17 @@ const ProposalSummary = z.object({
   id: Id,
   inspectionId: Id,
   status: z.enum(proposalLifecycle.states),
-  home: z.object({ id: Id, address: z.string() }),
+  /** The law of its state says what paying by card may cost. */
+  home: z.object({ id: Id, address: z.string(), state: z.string(), timeZone: z.string() }),
   sentAt: z.iso.datetime().nullable(),
 });
 export type ProposalSummary = z.infer<typeof ProposalSummary>;
 
 const Proposal = ProposalSummary.extend({
   payment: z.enum(PAYMENT_CHOICES).nullable(),
+  spreadMonths: z.literal(INSTALLMENT_MONTHS).nullable(),
+  /** The payment of an owner who paid at once. */
+  paid: z.object({ amountCents: Cents, feeCents: Cents, status: z.enum(paymentLifecycle.states) }).nullable(),
   items: z.array(ProposalItem),
   /** Of what the owner accepted so far. */
   totalCents: Cents,
@@ -80,7 +86,16 @@ export const proposalsSchemas = {
   sendProposal: { body: z.strictObject({}), result: Proposal },
   decideItem: { body: Decision, result: Proposal },
   submitProof: { body: z.strictObject({ documentId: Id }), result: Proposal },
-  submitDecisions: { body: z.strictObject({ payment: z.enum(PAYMENT_CHOICES).nullable() }), result: Proposal },
+  submitDecisions: {
+    body: z.strictObject({
+      payment: z.enum(PAYMENT_CHOICES).nullable(),
+      /** Of paying now: a saved method, and the card fee that was shown. */
+      method: z.strictObject({ paymentMethodId: Id, feeCents: Cents }).nullable().default(null),
+      /** Of spreading. */
+      months: z.literal(INSTALLMENT_MONTHS).nullable().default(null),
+    }),
+    result: Proposal,
+  },
   checkProof: {
     body: z.strictObject({ accepted: z.boolean(), note: z.string().trim().max(500).default('') }),
     result: Proposal,

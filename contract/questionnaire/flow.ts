@@ -177,6 +177,16 @@ export function firstIncompleteStep(flow: Flow, answers: Answers): Screen | unde
   return visibleScreens(flow, answers).find((screen) => !isComplete(flow, screen, answers));
 }
 
+/** The first screen with a question that nobody has answered, optional or not; undefined where all are known. */
+export function firstUnansweredStep(flow: Flow, answers: Answers): Screen | undefined {
+  return visibleScreens(flow, answers).find(({ asks }) =>
+    asks.some((name) => {
+      const read = readScreenAnswer(flow, name, answers);
+      return !('answer' in read) || read.answer === undefined;
+    }),
+  );
+}
+
 export interface ResolvedStep {
   readonly screen: Screen;
   readonly previous: Screen | undefined;

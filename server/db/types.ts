@@ -785,6 +785,13 @@ export interface HomeMembers {
   setupGroup: string | null;
 }
 
+export interface HomeownerContacts {
+  contactId: string;
+  contactName: string;
+  personId: string;
+  since: Timestamp;
+}
+
 export interface Homes {
   accessible: Generated<boolean>;
   addressKey: Generated<string | null>;
@@ -831,6 +838,7 @@ export interface Homes {
   streetAddress: string;
   streetKey: Generated<string | null>;
   tile: Generated<number | null>;
+  tourHours: Json | null;
   type: import('@/contract/homes/endpoints').HomeType;
   unit: string | null;
   updatedAt: Generated<Timestamp>;
@@ -1640,6 +1648,7 @@ export interface Proposals {
   ownerId: string | null;
   payment: string | null;
   sentAt: Timestamp | null;
+  spreadMonths: number | null;
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }
@@ -2375,6 +2384,7 @@ export interface DB {
   homeAlerts: HomeAlerts;
   homeEvents: HomeEvents;
   homeMembers: HomeMembers;
+  homeownerContacts: HomeownerContacts;
   homes: Homes;
   homeVisitDays: HomeVisitDays;
   hostDaysOff: HostDaysOff;

@@ -8,6 +8,7 @@ import { homeQueues } from '@/server/modules/homes/deskQueues/queries';
 import { leadQueues } from '@/server/modules/leads/deskQueues/queries';
 import { leaseRequestQueues } from '@/server/modules/leaseRequests/deskQueues/queries';
 import { leaseQueues } from '@/server/modules/leases/deskQueues/queries';
+import { listingQueues } from '@/server/modules/listings/deskQueues/queries';
 import { moveInQueues } from '@/server/modules/moveIns/deskQueues/queries';
 import { moveOutQueues } from '@/server/modules/moveOuts/deskQueues/queries';
 import { noticeQueues } from '@/server/modules/notices/deskQueues/queries';
@@ -49,6 +50,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...w9Queues,
   ...workOrderQueues,
   ...qualificationQueues,
+  ...listingQueues,
   ...homeQueues,
   ...proQueues,
   ...referralQueues,

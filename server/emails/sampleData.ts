@@ -78,6 +78,8 @@ const own: Record<string, object> = {
   recordFound: { agency: { name: 'Agency', address: '1 Main St', phone: '(415) 555-0100' } },
   documentsRequested: { note: 'A pay stub of October' },
   deskReminder: { steps: ['Sign the lease for 1 Elm St'] },
+  deskHandOver: { person: 'Ada Lovelace', note: 'Prefers a call in the evening.' },
+  deskNewContact: { contact: 'Iris Vale' },
   deskActed: { done: 'We logged out all of your devices.' },
   walkThroughScheduled: { on: '2026-12-01' },
   qualificationResult: {

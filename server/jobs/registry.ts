@@ -36,6 +36,7 @@ import { jobs as payoutsDigestsJobs } from '@/server/modules/payouts/digests/job
 import { jobs as payoutsJobs } from '@/server/modules/payouts/jobs';
 import { jobs as personalDataRetentionJobs } from '@/server/modules/personalData/retention/jobs';
 import { jobs as proJobsJobs } from '@/server/modules/proJobs/jobs';
+import { jobs as proposalJobs } from '@/server/modules/proposals/jobs';
 import { jobs as prosJobs } from '@/server/modules/pros/jobs';
 import { jobs as reconciliationsJobs } from '@/server/modules/reconciliations/jobs';
 import { jobs as recurrencesJobs } from '@/server/modules/recurrences/jobs';
@@ -70,6 +71,7 @@ export const jobs: Job[] = [
   ...exportsJobs,
   ...flowsJobs,
   ...homeSetupJobs,
+  ...proposalJobs,
   ...homesJobs,
   ...insuranceJobs,
   ...leaseRequestsJobs,

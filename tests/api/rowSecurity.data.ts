@@ -350,6 +350,7 @@ export const rules: Record<string, Case[]> = {
   desk_items: ours('siud'),
   desk_notes: ours('siud'),
   desk_views: ours('siud'),
+  homeowner_contacts: own('person_id', 'siud', 's'),
   documents: [
     ...own('owner_id', 'siud'),
     ...homeRoles.map((role) => ({

@@ -335,6 +335,7 @@ export const validBodies: Record<string, unknown> = {
   'desk.saveView': { name: 'Late and mine', queueId: 'care_late', assignee: 'me', overdue: true },
   'desk.saveReply': { title: 'Ask for photos', body: 'Could you add a photo?' },
   'desk.addPersonNote': { body: 'Called, will send the documents on Monday.' },
+  'desk.handOver': { contactId: '01900000-0000-7000-8000-000000000000', note: 'Prefers a call.' },
   'desk.addHomeNote': { body: 'The key is with the neighbor.' },
   'desk.actForPerson': { action: 'endSessions', subjectId: null, reason: 'They called about a stolen phone.' },
   'decisions.decideForOwner': { message: 'Thank you for applying.', reason: 'Called twice, wrote twice.' },
@@ -356,6 +357,7 @@ export const validBodies: Record<string, unknown> = {
   'moveIns.payMoveIn': { session: 'cs_0123456789abcdef' },
   'listings.updateListing': { headline: 'Three bedrooms by the park', sqft: 1_200 },
   'listings.addListingPicture': { documentId: '01900000-0000-7000-8000-000000000000', month: '2026-11' },
+  'listings.bookPhotoSession': { startsAt: '2026-12-01T18:00:00.000Z' },
   'listings.publishListing': { as: 'active' },
   'listings.returnListing': { reason: 'Please describe the yard.' },
   'moveIns.submitInsurance': {
@@ -735,6 +737,9 @@ export const unknownObjects: Record<string, string> = {
   'proposals.finishWork': 'conflict',
   'listings.updateListing': 'notFound',
   'listings.addListingPicture': 'notFound',
+  'listings.bookPhotoSession': 'notFound',
+  // The person of the tests is no homeowner.
+  'desk.handOver': 'forbidden',
   'listings.publishListing': 'conflict',
   'listings.returnListing': 'conflict',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.

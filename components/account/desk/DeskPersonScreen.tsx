@@ -15,10 +15,11 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routing/routes';
 import { ActionError } from './ActionError';
-import { BehalfForm } from './BehalfForm';
 import { DeskSearch } from './DeskSearch';
 import { statusText } from './desk.labels';
 import { NotesPanel } from './NotesPanel';
+import { BehalfForm } from './person/BehalfForm';
+import { ContactPanel } from './person/ContactPanel';
 import { SubjectRecords } from './SubjectRecords';
 
 /** A person with all of theirs, for our team. */
@@ -55,6 +56,7 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
       <Stack $gap="s24">
         <DeskSearch />
         {isMember && <NextSteps person={data} />}
+        {data.type === 'homeowner' && <ContactPanel person={data} />}
         <SubjectRecords {...data} before={[{ title: 'Homes they own', links: homeLinks }]} linkHomes />
         <NotesPanel
           notes={data.notes}

@@ -76,7 +76,7 @@ export function SetupGroupList(props: SetupGroupListProps) {
                 <ButtonLink
                   tone="secondary"
                   size="small"
-                  href={setupStepPath({ propertyId, unitId }, group)}
+                  href={setupStepPath({ propertyId, unitId }, status === 'done' ? `${group}/review` : group)}
                   aria-label={`${statusLabels[status].act}: ${nameOf(group)}`}
                 >
                   {statusLabels[status].act}

@@ -3,11 +3,13 @@ import { useEffect, useMemo } from 'react';
 import { FlowReview } from '@/components/flow/FlowReview';
 import { FlowScreen } from '@/components/flow/FlowScreen';
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
+import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -23,12 +25,16 @@ import {
   setupGroupLabels,
 } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import { firstUnansweredStep } from '@/contract/questionnaire/flow';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
+import { plainScreenPath } from '@/lib/plainForms/paths';
 import { routes } from '@/lib/routing/routes';
 import { AccessCodes } from './AccessCodes';
+import { FreeInspectionDays } from './FreeInspectionDays';
+import { KnownW9 } from './KnownW9';
 import { type SetupPlace, setupMount } from './setupMount';
 
 interface SetupGroupScreenProps extends SetupPlace {
@@ -46,7 +52,8 @@ export function SetupGroupScreen({ propertyId, unitId, at = '' }: SetupGroupScre
       />
     );
   const place = { propertyId, unitId };
-  return <Group key={`${unitId} ${group}`} place={place} group={group} step={step} />;
+  const answers = <Group key={`${unitId} ${group}`} place={place} group={group} step={step} />;
+  return group === 'w9' ? <KnownW9 propertyId={propertyId}>{answers}</KnownW9> : answers;
 }
 
 interface GroupProps {
@@ -68,9 +75,19 @@ function Group({ place, group, step }: GroupProps) {
   }, [run, dataUpdatedAt]);
   const Codes = useMemo(() => () => <AccessCodes homeId={homeId} />, [homeId]);
   const unitLabel = isSharedGroup(group) ? undefined : unitLabelOf(setup);
+  const Days = useMemo(
+    () => () => (
+      <>
+        {unitLabel && <Text $tone="soft">{unitLabel}</Text>}
+        <FreeInspectionDays homeId={homeId} />
+      </>
+    ),
+    [homeId, unitLabel],
+  );
   const Unit = useMemo(() => unitLabel && (() => <Text $tone="soft">{unitLabel}</Text>), [unitLabel]);
   if (step === 'review') return <GroupReview place={place} group={group} />;
-  const screen = flow.screens.find((each) => each.step === (step ?? flow.screens[0]?.step));
+  if (!step) return <StartGroup place={place} group={group} />;
+  const screen = flow.screens.find((each) => each.step === step);
   if (!screen) return <GroupReview place={place} group={group} />;
   return (
     <FlowScreen
@@ -79,8 +96,8 @@ function Group({ place, group, step }: GroupProps) {
       mount={mount}
       screen={screen}
       fields={flowFieldComponents}
-      Above={Unit || undefined}
-      Below={screen.view === 'accessCodes' ? Codes : screen.view === 'w9' ? W9Link : undefined}
+      Above={screen.view === 'inspectionDays' ? Days : Unit || undefined}
+      Below={screen.view ? { accessCodes: Codes, w9: W9Link }[screen.view] : undefined}
     />
   );
 }
@@ -88,6 +105,30 @@ function Group({ place, group, step }: GroupProps) {
 /** Which unit of the property this is; undefined where the home stands alone. */
 const unitLabelOf = (setup: HomeSetup | undefined): string | undefined =>
   setup && setup.units.length > 1 ? setup.units.find(({ homeId }) => homeId === setup.homeId)?.label : undefined;
+
+/** Goes to the first question that nobody has answered; where everything is known, to reading it over. */
+function StartGroup({ place, group }: Omit<GroupProps, 'step'>) {
+  const { propertyId, unitId: homeId } = place;
+  const flow = setupFlows[group];
+  const [firstScreen] = flow.screens;
+  const { replace } = useRouter();
+  const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
+  const { answers, ready } = useFlow(flow, { homeId });
+  useEffect(() => {
+    if (!ready) return;
+    const first = firstUnansweredStep(flow, answers);
+    void replace(first ? mount.pathOf(first) : mount.review);
+  }, [ready, flow, answers, mount, replace]);
+  return (
+    <Container $width="reading">
+      <PageHead title={setupGroupLabels[group]} noindex />
+      <Stack $gap="s16">
+        {firstScreen && <WithoutScripts href={plainScreenPath(flow.id, firstScreen, { home: homeId })} />}
+        <Skeleton $height="16rem" $round="card" />
+      </Stack>
+    </Container>
+  );
+}
 
 /** The form itself, where the tax number is entered. */
 function W9Link() {

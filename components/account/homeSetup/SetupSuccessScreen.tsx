@@ -1,6 +1,7 @@
+import { HomeInspection } from '@/components/account/homes/HomeInspection';
 import { AccountPageHeader } from '@/components/account/shared/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { routes } from '@/lib/routing/routes';
 
 /** …/setup-flow/success: what comes next. */
@@ -10,11 +11,12 @@ export function SetupSuccessScreen({ propertyId }: { readonly propertyId: string
       <AccountPageHeader title="Setup is done">
         The inspection is next. Choose a time. We’ll look at every room, then send you a proposal with prices.
       </AccountPageHeader>
-      <Row>
-        <ButtonLink href={routes.accounts.at({ at: `portfolio/properties/${propertyId}` })}>
-          Choose an inspection time
+      <Stack $gap="s32" $align="start">
+        <HomeInspection homeId={propertyId} />
+        <ButtonLink tone="secondary" href={routes.accounts.at({ at: `portfolio/properties/${propertyId}` })}>
+          View your home
         </ButtonLink>
-      </Row>
+      </Stack>
     </>
   );
 }

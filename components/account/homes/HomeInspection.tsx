@@ -1,11 +1,7 @@
-import { useState } from 'react';
-import { Button } from '@/components/ui/actions/Button';
+import { ChooseSlot } from '@/components/account/shared/ChooseSlot';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
-import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { Field } from '@/components/ui/forms/Field';
-import { Select } from '@/components/ui/forms/Select';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
@@ -58,52 +54,18 @@ function BookedInspection({ booked }: { readonly booked: NonNullable<InspectionO
 function ChooseTime({ homeId }: { readonly homeId: string }) {
   const params = { homeId };
   const { data, isError, refetch, isFetching } = useApi(inspections.listInspectionSlots, { params });
-  const [startsAt, setStartsAt] = useState('');
   const book = useApiMutation(inspections.bookInspection, { touches: [inspections] });
-  const isSlotTaken = book.error?.code === 'slotTaken';
-  function chooseAgain({ code }: { code: string }) {
-    if (code !== 'slotTaken') return;
-    setStartsAt('');
-    void refetch();
-  }
   if (isError && !data)
     return <ErrorState title="We couldn’t load open times" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton $height="5rem" $round="card" />;
-  if (data.starts.length === 0)
-    return <Text $tone="soft">There are no open times in the next 3 weeks. Message us and we’ll find one.</Text>;
   return (
-    <>
-      <Text>The visit takes about {data.minutes} minutes. Choose when we come.</Text>
-      <Field label="Time" error={book.error?.fields?.startsAt}>
-        {(control) => (
-          <Select {...control} value={startsAt} onChange={({ target }) => setStartsAt(target.value)}>
-            <option value="">Choose a time</option>
-            {data.starts.map((start) => (
-              <option key={start} value={start}>
-                {formatDateTime(start, data.timeZone)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {isSlotTaken && (
-        <Notice live tone="warning" title="That time was just taken">
-          Choose another time. The list shows what’s open now.
-        </Notice>
-      )}
-      {book.error && !isSlotTaken && !book.error.fields?.startsAt && (
-        <Notice live tone="danger" title="Not booked">
-          {book.error.message}
-        </Notice>
-      )}
-      <Button
-        size="small"
-        loading={book.isPending}
-        disabled={startsAt === ''}
-        onClick={() => book.mutate({ params, body: { startsAt } }, { onError: chooseAgain })}
-      >
-        Book inspection
-      </Button>
-    </>
+    <ChooseSlot
+      slots={data}
+      label="Book inspection"
+      isPending={book.isPending}
+      error={book.error}
+      onTaken={() => void refetch()}
+      onBook={(startsAt, handlers) => book.mutate({ params, body: { startsAt } }, handlers)}
+    />
   );
 }

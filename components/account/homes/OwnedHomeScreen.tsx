@@ -13,6 +13,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Timeline } from '@/components/ui/layout/Timeline';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
@@ -98,6 +99,12 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             </div>
           </Row>
         </Card>
+        {home.contactName && (
+          <Text>
+            Your contact at Belong is {home.contactName}.{' '}
+            <Link href={`${routes.accounts.at({ at: 'member/inbox' })}?new=1`}>Send a message</Link>
+          </Text>
+        )}
         <Row>
           {home.status === 'qualified' && home.role === 'owner' && (
             <ButtonLink size="small" href={routes.agreement({ at: `start/${home.id}` })}>

@@ -17,6 +17,8 @@ import { ListingFees } from './ListingFees';
 import { ListingPhotos } from './ListingPhotos';
 import { ListingTerms } from './ListingTerms';
 import { ListingText } from './ListingText';
+import { ListingTours } from './ListingTours';
+import { PhotoSessionCard } from './PhotoSessionCard';
 
 /** A listing as its owner writes it: what is missing, photos, words, rent, fees, and the way to the market. */
 export function ListingScreen({ homeId }: { readonly homeId: string }) {
@@ -73,9 +75,11 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
         </Card>
         {actions.includes('edit') && (
           <>
+            <PhotoSessionCard homeId={homeId} />
             <ListingPhotos listing={listing} />
             <ListingText listing={listing} />
             <ListingTerms listing={listing} />
+            <ListingTours listing={listing} />
             <ListingFees listing={listing} />
           </>
         )}

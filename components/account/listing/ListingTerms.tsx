@@ -13,10 +13,11 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { UTILITIES } from '@/contract/homeSetup/utilities';
 import { type Listing, listings } from '@/contract/listings/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { LEASE_MONTHS, Payer, TermsForm, UTILITIES } from './listingForms';
+import { LEASE_MONTHS, Payer, TermsForm } from './listingForms';
 import { RentAdvice } from './RentAdvice';
 import { SaveError } from './SaveError';
 

@@ -13,7 +13,4 @@ export const TermsForm = ListingChange.pick({
 
 /** Lease lengths an owner can offer, in months. */
 export const LEASE_MONTHS = [6, 9, 12, 15, 18, 24] as const;
-
-/** Who pays for what the meter counts. */
-export const UTILITIES = ['Water', 'Power', 'Gas', 'Trash', 'Internet'] as const;
 export const Payer = z.enum(['resident', 'homeowner']);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
@@ -13,7 +14,6 @@ import { cents } from '@/contract/money/cents';
 import { paymentMethods } from '@/contract/paymentMethods/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { MethodChoice } from './MethodChoice';
 
 interface AutopayFormProps {
   readonly leaseId: string;

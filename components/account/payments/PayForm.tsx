@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
@@ -19,7 +20,6 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { color, space } from '@/styles/tokens';
-import { MethodChoice } from './MethodChoice';
 import { type PayWay, payable, resolveChoice, shareOf, totalOf } from './payChoice';
 import { usePayDraft } from './usePayDraft';
 

@@ -14,7 +14,14 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { applications } from '@/contract/applications/endpoints';
-import { type Appointment, appointments, meetingTypes } from '@/contract/appointments/endpoints';
+import {
+  type Appointment,
+  appointments,
+  isTeamVisit,
+  meetingTypes,
+  teamVisitSlugs,
+  visitTitles,
+} from '@/contract/appointments/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useLiveUpdates } from '@/hooks/useLiveUpdates';
 import { formatDateTime } from '@/lib/format/dates';
@@ -44,7 +51,10 @@ const methodLabels: Record<Appointment['way'], string> = {
 const appointmentHref = ({ key, kind, home, meetingType }: Appointment) =>
   home && kind === 'tour'
     ? routes.tours.booked({ place: home.citySlug, homeId: home.id, appointmentKey: key })
-    : routes.meetings.booked({ meetingType: meetingType ?? kind, appointmentKey: key });
+    : routes.meetings.booked({
+        meetingType: isTeamVisit(kind) ? teamVisitSlugs[kind] : (meetingType ?? kind),
+        appointmentKey: key,
+      });
 
 function BookedAppointment({
   appointment,
@@ -53,9 +63,11 @@ function BookedAppointment({
   readonly appointment: Appointment;
   readonly isUpcoming: boolean;
 }) {
-  const { home, meetingType, startsAt, timeZone, status, hostName, way: methodLabel } = appointment;
-  const kind = appointment.kind === 'inspection' ? 'Inspection' : 'Tour';
-  const what = home ? `${kind} of ${home.streetAddress}, ${home.city}` : meetingType && meetingTypes[meetingType].title;
+  const { kind, home, meetingType, startsAt, timeZone, status, hostName, way: methodLabel } = appointment;
+  const what =
+    home && kind !== 'meeting'
+      ? `${visitTitles[kind]} ${home.streetAddress}, ${home.city}`
+      : meetingType && meetingTypes[meetingType].title;
   return (
     <Card as="li" $pad="s16">
       <Row $justify="space-between">

@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { appointments } from '@/contract/appointments/endpoints';
+import { appointmentNouns, appointments } from '@/contract/appointments/endpoints';
 import { useApi } from '@/hooks/useApi';
 import type { FormResult } from '@/lib/forms/formResult';
 import { routes } from '@/lib/routing/routes';
@@ -40,7 +40,7 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
       </Container>
     );
   }
-  const noun = appointment.kind === 'meeting' ? 'call' : appointment.kind;
+  const noun = appointmentNouns[appointment.kind];
   const isBooked = appointment.status === 'booked';
   const isUpcoming = isBooked && Date.parse(appointment.startsAt) > read.dataUpdatedAt;
   const { home } = appointment;

@@ -1,3 +1,4 @@
+import { isTeamVisit, teamVisitSlugs } from '@/contract/appointments/constants';
 import type { Appointment } from '@/contract/appointments/endpoints';
 import { routes } from '@/lib/routing/routes';
 
@@ -8,7 +9,7 @@ export function appointmentHref({
   home,
   meetingType,
 }: Pick<Appointment, 'key' | 'kind' | 'home' | 'meetingType'>): string {
-  if (kind === 'inspection') return routes.meetings.booked({ meetingType: kind, appointmentKey: key });
+  if (isTeamVisit(kind)) return routes.meetings.booked({ meetingType: teamVisitSlugs[kind], appointmentKey: key });
   if (home) return routes.tours.booked({ place: home.citySlug, homeId: home.id, appointmentKey: key });
   return routes.meetings.booked({ meetingType: meetingType ?? '', appointmentKey: key });
 }

@@ -129,7 +129,6 @@ export const w9Setup = defineGroup('w9', {
 
 export const documentsSetup = defineGroup('documents', {
   questions: {
-    deed: ask.files('Deed or property tax bill', 'other', { max: 3, optional: true }),
     currentLease: ask.files('Current lease, if someone lives there', 'lease', { max: 3, optional: true }),
     disclosures: ask.files('Disclosures and permits', 'other', { max: 10, optional: true }),
     leadPaint: ask.choice('Do you know of lead-based paint in the home?', {
@@ -139,7 +138,7 @@ export const documentsSetup = defineGroup('documents', {
     }),
   },
   steps: {
-    papers: { title: 'Papers of the home', asks: ['deed', 'currentLease', 'disclosures'] },
+    papers: { title: 'Papers of the home', asks: ['currentLease', 'disclosures'] },
     lead: {
       title: 'Lead-based paint',
       help: 'Federal law asks owners of homes built before 1978.',
@@ -164,8 +163,9 @@ export const inspectionSetup = defineGroup('inspection', {
   steps: {
     day: {
       title: 'When can we inspect the home?',
-      help: 'The inspection takes about 90 minutes. You pick the exact time once the setup is done.',
+      help: 'It takes about 90 minutes. Once the setup is done, we book the first free time on the days you choose.',
       asks: ['firstChoice', 'secondChoice', 'dayPart'],
+      view: 'inspectionDays',
     },
     entry: { title: 'Getting in', asks: ['opener', 'inspectionNotes'] },
   },
@@ -174,8 +174,8 @@ export const inspectionSetup = defineGroup('inspection', {
 export const photosSetup = defineGroup('photos', {
   questions: {
     photoPlan: ask.choice('Who takes the photos?', {
-      belong: { label: 'Belong', help: 'Our photographer comes after the work is done' },
-      own: { label: 'I have photos', help: 'Send them here. We check if they are good enough' },
+      belong: { label: 'Belong', help: 'Our photographer comes after the work is done. You choose the time' },
+      own: { label: 'I have photos', help: 'Send them here. They become the photos of your listing' },
     }),
     ownPhotos: ask.files('Your photos', 'other', { max: 40 }),
     staging: ask.text('What should we show first?', { max: 300, optional: true }),

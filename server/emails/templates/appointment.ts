@@ -1,12 +1,13 @@
 // What we write about tours and meetings: to anyone who comes, to their host, and as a text to those who wanted one.
 import * as z from 'zod';
+import { APPOINTMENT_KINDS, appointmentNouns } from '@/contract/appointments/constants';
 import { calendarInvitation } from '@/server/calendar/invitation';
 import { cta } from '@/server/emails/snippets';
 import type { Attachment } from '@/server/providers/mail/mail';
 
 const AppointmentData = z.object({
   event: z.enum(['booked', 'moved', 'cancelled', 'held', 'missed', 'day', 'hours']),
-  kind: z.enum(['tour', 'meeting', 'inspection']),
+  kind: z.enum(APPOINTMENT_KINDS),
   /** `Tour of 12 Alder Lane`, or what the meeting is about. */
   what: z.string(),
   where: z.string(),
@@ -45,13 +46,15 @@ const formatTime = (at: string, timeZone: string, month: 'long' | 'short') =>
     timeZoneName: 'short',
   });
 const whenText = ({ startsAt, timeZone }: AppointmentData) => formatTime(startsAt, timeZone, 'long');
-const noun = ({ kind }: AppointmentData) => (kind === 'meeting' ? 'call' : kind);
+const noun = ({ kind }: AppointmentData) => appointmentNouns[kind];
 
 function place(message: AppointmentData): string {
   if (message.way === 'video') return cta('Join by video', message.room ?? '');
   if (message.way === 'phone') return `Phone call: ${message.hostName} will call you at ${message.phone}.`;
   if (message.kind === 'inspection')
     return `Where: ${message.where}. ${message.hostName} will look at every room. Plan on about 90 minutes, and please make sure we can get in.`;
+  if (message.kind === 'photo_session')
+    return `Where: ${message.where}. ${message.hostName} will photograph every room and the outside. Plan on about 90 minutes, and please make sure we can get in. Open the blinds and clear the counters.`;
   return `Where: ${message.where}. ${message.hostName} will let you in. Please bring a photo ID.`;
 }
 

@@ -5,6 +5,9 @@ import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippe
 const Reminder = z.object({ firstName: z.string(), steps: z.array(z.string()), link: z.string() });
 const Acted = z.object({ firstName: z.string(), done: z.string(), reason: z.string(), link: z.string() });
 
+const HandOver = z.object({ firstName: z.string(), person: z.string(), note: z.string(), link: z.string() });
+const NewContact = z.object({ firstName: z.string(), contact: z.string(), link: z.string() });
+
 export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
   deskReminder(data) {
     const { firstName, steps, link } = Reminder.parse(data);
@@ -15,6 +18,25 @@ export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
       'Here’s what we need from you:',
       steps.map((step) => `- ${step}`).join('\n'),
       cta('See your next steps', link),
+    );
+  },
+  deskHandOver(data) {
+    const { firstName, person, note, link } = HandOver.parse(data);
+    return emailText(
+      `You are now the contact of ${person}`,
+      greeting(firstName),
+      `${person} turns to you from today. What you should know:`,
+      note,
+      cta('Open their page', link),
+    );
+  },
+  deskNewContact(data) {
+    const { firstName, contact, link } = NewContact.parse(data);
+    return emailText(
+      `Your contact at Belong is ${contact}`,
+      greeting(firstName),
+      `${contact} takes care of your home from today and knows what you told us before. Write any time.`,
+      cta('Send a message', link),
     );
   },
   deskActed(data) {

@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 
 const ToOwner = z.object({
-  event: z.enum(['sent', 'proofAccepted', 'proofRefused', 'finished']),
+  event: z.enum([
+    ...['sent', 'proofAccepted', 'proofRefused', 'finished', 'paid', 'paymentFailed'],
+    ...['spreadReady', 'spreadLater', 'spreadTooSmall'],
+  ] as const),
   firstName: z.string(),
   home: z.string(),
   note: z.string(),
@@ -40,6 +43,31 @@ const ownerText: Record<
     subject: `The work on your home is done: ${home}`,
     text: 'All the work you approved is done, and we checked every must-do again. Next, we put your listing together with you.',
     button: 'See the finished work',
+  }),
+  paid: ({ home }) => ({
+    subject: `We got your payment: ${home}`,
+    text: 'Thank you. We hold your money for the work you accepted. Each invoice is paid from it, and what is left goes out with your next payout.',
+    button: 'See your proposal',
+  }),
+  paymentFailed: ({ home }) => ({
+    subject: `Your payment didn’t go through: ${home}`,
+    text: 'Your bank didn’t pay us, so nothing was taken. The work goes on. We take its cost from your first payouts instead.',
+    button: 'See your proposal',
+  }),
+  spreadReady: ({ home }) => ({
+    subject: `Sign to spread the bills for ${home}`,
+    text: 'All the work you chose to spread is billed. Read the disclosure with the exact amounts and sign it within 7 days. Until you sign, the bills come out of your payouts.',
+    button: 'Review and sign',
+  }),
+  spreadLater: ({ home }) => ({
+    subject: `Choose the bills to spread for ${home}`,
+    text: 'All the work you chose to spread is billed. We couldn’t set up the installments for you. Choose the bills and the number of months yourself.',
+    button: 'Choose bills',
+  }),
+  spreadTooSmall: ({ home }) => ({
+    subject: `The bills for ${home} are too small to spread`,
+    text: 'The work came out cheaper than planned. Bills of less than $300 can’t be spread, so we take them from your first payouts.',
+    button: 'See the bills',
   }),
 };
 

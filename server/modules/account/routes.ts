@@ -3,6 +3,7 @@ import { accountSchemas } from '@/contract/account/schemas';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
+import { findContactName } from '@/server/modules/desk/contacts/service';
 import { memberHomes } from '@/server/modules/homeMembers/service';
 import { listResidences } from '@/server/modules/leases/service';
 import { findOpenSteps } from '@/server/nextSteps';
@@ -43,8 +44,9 @@ export const accountRoutes = implement(account, accountSchemas, {
   getOwnedHome: withResource({
     load: ({ db, person, params }) => repo.findOwnedHome(db, params.homeId, requirePerson(person).id),
     authorize: rowLevel,
-    handle: async ({ db, loaded }) => ({
+    handle: async ({ db, person, loaded }) => ({
       ...presentHome(loaded),
+      contactName: loaded.role === 'owner' ? await findContactName(db, requirePerson(person).id) : null,
       events: (await repo.findHomeEvents(db, loaded.id)).map(presentEvent),
     }),
   }),

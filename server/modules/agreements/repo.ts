@@ -135,6 +135,16 @@ export const listSignedHolders = async (db: Db, envelopeId: string): Promise<str
   return rows.map(({ id }) => id);
 };
 
+/** Who countersigned for us. */
+export const findManagerSigner = (db: Db, envelopeId: string): Promise<{ id: string; name: string } | undefined> =>
+  db
+    .selectFrom('envelopeSigners')
+    .innerJoin('users', 'users.id', 'envelopeSigners.userId')
+    .select(['users.id', sql<string>`concat_ws(' ', users.first_name, users.last_name)`.as('name')])
+    .where('envelopeId', '=', envelopeId)
+    .where('role', '=', 'manager')
+    .executeTakeFirst();
+
 export const findDocuments = (db: Db, ids: readonly string[], ownerId: string) =>
   ids.length === 0
     ? Promise.resolve([])

@@ -18,6 +18,7 @@ import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { ensureContact } from '@/server/modules/desk/contacts/service';
 import { addMember } from '@/server/modules/homeMembers/service';
 import { findHomeById, type HomeRow } from '@/server/modules/homes/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
@@ -240,6 +241,10 @@ export async function moveAgreement(
     detail: { from: agreement.status, to: status, ...(reason !== null && { reason }) },
   });
   await changeHomeStatus(db, agreement.homeId, event === 'sign' ? 'signAgreement' : 'voidAgreement');
+  if (event === 'sign' && agreement.envelopeId && agreement.ownerId) {
+    const signer = await repo.findManagerSigner(db, agreement.envelopeId);
+    if (signer) await ensureContact(db, agreement.ownerId, signer, now);
+  }
   // Who holds the title acts for the home from now on.
   if (event === 'sign' && agreement.envelopeId)
     for (const personId of await repo.listSignedHolders(db, agreement.envelopeId))

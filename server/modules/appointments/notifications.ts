@@ -1,4 +1,4 @@
-import { meetingTypes } from '@/contract/appointments/endpoints';
+import { isTeamVisit, meetingTypes, teamVisitSlugs, visitTitles } from '@/contract/appointments/endpoints';
 import type { Services } from '@/server/context';
 import { env } from '@/server/env';
 import { videoRoomUrl } from './presenter';
@@ -11,7 +11,7 @@ export function appointmentPath({
   home,
   meetingType,
 }: Pick<AppointmentRow, 'key' | 'kind' | 'home' | 'meetingType'>): string {
-  if (kind === 'inspection') return `/meetings/${kind}/${key}`;
+  if (isTeamVisit(kind)) return `/meetings/${teamVisitSlugs[kind]}/${key}`;
   return home ? `/homes/${home.citySlug}/${home.id}/tour/${key}` : `/meetings/${meetingType}/${key}`;
 }
 
@@ -23,8 +23,7 @@ function locationText({ home, way }: AppointmentRow): string {
 }
 
 export function titleOf({ kind, home, meetingType }: AppointmentRow): string {
-  if (home && kind === 'inspection') return `Inspection of ${home.streetAddress}`;
-  if (home) return `Tour of ${home.streetAddress}`;
+  if (home && kind !== 'meeting') return `${visitTitles[kind]} ${home.streetAddress}`;
   return meetingType ? `Belong: ${meetingTypes[meetingType].title}` : 'Belong';
 }
 

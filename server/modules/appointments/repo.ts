@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Appointment, AppointmentMode, MeetingType } from '@/contract/appointments/endpoints';
+import type { TourHours } from '@/contract/listings/schemas';
 import type { Picture } from '@/contract/media/constants';
 import type { Db } from '@/server/db/client';
 import type { BusyPeriod, Hours } from './slots/service';
@@ -185,6 +186,14 @@ export async function findHomeHost(db: Db, homeId: string): Promise<HostRow | un
   return rows[0];
 }
 
+/** When the owner of a home allows tours; null: whenever its host has time. */
+export async function findTourHours(db: Db, homeId: string): Promise<TourHours | null> {
+  const { rows } = await sql<{
+    hours: TourHours | null;
+  }>`select tour_hours as hours from homes where id = ${homeId}`.execute(db);
+  return rows[0]?.hours ?? null;
+}
+
 export async function findMeetingHosts(db: Db, type: string): Promise<HostRow[]> {
   return db
     .selectFrom('meetingHosts')
@@ -207,6 +216,19 @@ export async function listUpcomingTours(db: Db, homeId: string, now: Date): Prom
     db,
   );
   return rows;
+}
+
+/** A visit of our team to a home that is still to come; as the system. */
+export async function findBookedVisit(
+  db: Db,
+  homeId: string,
+  kind: AppointmentRow['kind'],
+  now: Date,
+): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
+    where made.home_id = ${homeId} and made.kind = ${kind} and made.status = 'booked' and made.ends_at > ${now}
+    order by made.starts_at limit 1`.execute(db);
+  return rows[0];
 }
 
 /** What somebody booked, the latest first. */

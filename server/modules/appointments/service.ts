@@ -17,11 +17,11 @@ import { availableTimes, type BookableSlots, slotsFor } from './availability/ser
 import type { AppointmentRow, HostRow } from './repo';
 import * as repo from './repo';
 
-export { type BookableSlots, inspectionSlots, meetingSlots, tourSlots } from './availability/service';
+export { type BookableSlots, meetingSlots, teamVisitSlots, tourSlots } from './availability/service';
 export { presentAppointment } from './presenter';
 
 /** What a call brings along. */
-interface BookingCall {
+export interface BookingCall {
   db: Db;
   person: Pick<Person, 'id'> | null;
   now: Date;
@@ -160,6 +160,7 @@ export async function rescheduleAppointment(
 }
 
 export const assignAppointments = repo.assignToUser;
+export const { findBookedVisit } = repo;
 
 /** Calls off everything somebody has before them, as the system. */
 export async function cancelAll(db: Db, userId: string, now: Date): Promise<void> {

@@ -13,6 +13,11 @@ export function canWorkOn(actor: Person | null, { duties }: Pick<DeskQueue, 'dut
   return duties.some((duty) => hasDuty(actor, duty));
 }
 
+/** Homeowners alone have a contact. */
+export function canHandOver(actor: Person | null, { type }: { type: UserType }): boolean {
+  return type === 'homeowner' && canUseDesk(actor);
+}
+
 /** For members alone: nobody of our team acts as another of it. */
 export function canActForPerson(
   actor: Person | null,

@@ -131,6 +131,19 @@ export const listAssignees = (db: Db, duties: DeskQueue['duties']) =>
     .limit(100)
     .execute();
 
+/** Everyone of our team who has a duty. */
+export const listTeam = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')])
+    .where('type', '=', 'staff')
+    .where(sql<boolean>`duties <> '{}'`)
+    .where('erasedAt', 'is', null)
+    .orderBy('firstName')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
 interface ItemChange {
   queue: string;
   itemId: string;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { account } from '@/contract/account/endpoints';
 import { desk, QUEUE_PAGE_SIZE } from '@/contract/desk/endpoints';
 import { deskQueues } from '@/server/desk/queues';
 import type { Person } from '@/server/http/person';
@@ -411,6 +412,41 @@ describe('addPersonNote', () => {
     const { notes } = await api.callAs(iris, desk.getDeskPerson, { params });
     expect(notes).toMatchObject([{ kind: 'note', author: iris.name, body: 'Prefers a call.' }]);
     expect((await refusalOf(api.callAs(sam, desk.getDeskPerson, { params }))).status).toBe(403);
+  });
+});
+
+describe('handOver', () => {
+  test('gives a homeowner another contact, who reads the note; the homeowner hears the name alone', async () => {
+    const [iris, noor, ada] = [await staff(), await staff(), await createPerson(api, 'homeowner')];
+    const homeId = await createHome(api, { owner: ada });
+    const params = { personId: ada.id };
+    const give = (contactId: string, note: string, by = iris) =>
+      api.callAs(by, desk.handOver, { params, body: { contactId, note } });
+    expect(await give(iris.id, 'Met at the open house.')).toMatchObject({ contact: { id: iris.id } });
+    const { contact, notes } = await give(noor.id, 'Prefers a call in the evening.');
+    expect(contact).toEqual({ id: noor.id, name: noor.name });
+    expect(notes.map(({ body }) => body)).toContain(
+      `Handed over from ${iris.name} to ${noor.name}: Prefers a call in the evening.`,
+    );
+    const messages = await api.rows<{ template: string; recipient: string; data: object }>(
+      "select template, recipient, data from outbox where template like 'desk%' order by created_at, id",
+    );
+    expect(messages.map(({ template }) => template)).toEqual(
+      expect.arrayContaining(['deskHandOver', 'deskNewContact']),
+    );
+    const messaged = messages.filter(({ template }) => template === 'deskNewContact');
+    expect(JSON.stringify(messaged)).not.toContain('evening');
+    const home = await api.callAs(ada, account.getOwnedHome, { params: { homeId } });
+    expect(home.contactName).toBe(noor.name);
+    expect((await refusalOf(give(noor.id, 'Again.'))).status).toBe(409);
+    expect((await refusalOf(give(ada.id, 'To herself.'))).status).toBe(400);
+  });
+
+  test('is for homeowners alone', async () => {
+    const [iris, sam] = [await staff(), await createPerson(api, 'resident')];
+    const params = { personId: sam.id };
+    const given = api.callAs(iris, desk.handOver, { params, body: { contactId: iris.id, note: 'Hello' } });
+    expect((await refusalOf(given)).status).toBe(403);
   });
 });
 

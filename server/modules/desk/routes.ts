@@ -7,7 +7,8 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { canActForPerson, canUseDesk, canWorkOn } from './policy';
+import { handOver } from './contacts/actions';
+import { canActForPerson, canHandOver, canUseDesk, canWorkOn } from './policy';
 import { presentItem, presentQueue } from './presenter';
 import * as replies from './replies/repo';
 import { presentReply, saveReply } from './replies/service';
@@ -173,6 +174,16 @@ export const deskRoutes = implement(desk, deskSchemas, {
     handle: (call) => {
       call.auditSubject(`home:${call.loaded.id}`);
       return addNote(writing(call), { homeId: call.loaded.id }, { kind: 'note', body: call.body.body });
+    },
+  }),
+  handOver: withResource({
+    load: loadPerson,
+    authorize: canHandOver,
+    handle: async (call) => {
+      const { db, body, loaded, now, services, auditSubject } = call;
+      auditSubject(`person:${loaded.id}`, { contactId: body.contactId });
+      await handOver(writing(call), services, loaded, body);
+      return describePerson(db, loaded, now);
     },
   }),
   remindPerson: withResource({

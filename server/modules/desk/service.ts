@@ -20,6 +20,7 @@ import { homeStages } from '@/server/modules/homes/service';
 import { queueMessage } from '@/server/modules/outbox/service';
 import { endSessions } from '@/server/modules/sessions/service';
 import { findOpenSteps } from '@/server/nextSteps';
+import { findContact } from './contacts/repo';
 import { canWorkOn } from './policy';
 import { presentEvent, presentNote } from './presenter';
 import * as repo from './repo';
@@ -29,12 +30,20 @@ import * as subjects from './subjects/queries';
 const stepsOf = async (db: Db, { id, type }: subjects.PersonRow, now: Date) =>
   (await asActorWithin(db, { id, role: type }, (trx) => findOpenSteps(trx, { id, type }, now))).todos;
 
+/** Whom they turn to, and who could take over. */
+async function describeContact(db: Db, personId: string): Promise<Pick<DeskPerson, 'contact' | 'team'>> {
+  const contact = await findContact(db, personId);
+  const team = (await repo.listTeam(db)).map(({ id, name }) => ({ id, name }));
+  return { contact: contact ? { id: contact.contactId, name: contact.contactName } : null, team };
+}
+
 export async function describePerson(db: Db, person: subjects.PersonRow, now: Date): Promise<DeskPerson> {
   const { id, firstName, lastName, email, phone, type, createdAt } = person;
   return {
     ...{ id, email, phone, type, name: `${firstName} ${lastName}`.trim(), createdAt: createdAt.toISOString() },
     ...(await subjects.personParts(db, id, now)),
     steps: await stepsOf(db, person, now),
+    ...(type === 'homeowner' ? await describeContact(db, id) : { contact: null, team: [] }),
     notes: (await subjects.listNotes(db, { personId: id })).map(presentNote),
     timeline: (await subjects.personEvents(db, id)).map(presentEvent),
   };
@@ -72,7 +81,7 @@ export async function countDeadlines(db: Db, person: Person | null, now: Date): 
     .sort((one, other) => one.firstDueAt.localeCompare(other.firstDueAt));
 }
 
-interface Writing {
+export interface Writing {
   db: Db;
   /** Anyone who of our team writes. */
   author: Person;

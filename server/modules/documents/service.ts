@@ -223,6 +223,10 @@ export async function findOwnFile(
   return row?.ownerId === ownerId ? { mime: row.mime, storageKey: row.storageKey } : undefined;
 }
 
+/** Any file, as the system. Its bytes are read outside of any transaction. */
+export const findFileById = (db: Db, id: string): Promise<{ mime: string; storageKey: string } | undefined> =>
+  repo.findFile(db, id);
+
 /** Takes a file away that has become something else, such as a picture of a home. */
 export async function removeFile(db: Db, id: string): Promise<void> {
   await enqueue(db, 'removeFiles', { keys: await repo.removeWithVersions(db, id) });

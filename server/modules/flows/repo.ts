@@ -104,14 +104,18 @@ export async function setPerson(db: Db, id: string, personId: string): Promise<v
   await sql`update flow_runs set person_id = ${personId} where id = ${id} and person_id is null`.execute(db);
 }
 
-/** The run of a home, begun with what is known where there is none yet; two people who open it at once share one. */
+/**
+ * The run of a home, begun with what is known where there is none yet; two people who open it at once share one. What
+ * became known before anybody answered is filled in.
+ */
 export async function openHomeRun(
   db: Db,
   { id, flowId, homeId, answers, now }: Pick<NewRun, 'id' | 'flowId' | 'answers' | 'now'> & { homeId: string },
 ): Promise<RunRow | undefined> {
   await sql`insert into flow_runs (id, flow_id, home_id, answers, created_at, updated_at)
     values (${id}, ${flowId}, ${homeId}, ${JSON.stringify(answers)}, ${now}, ${now})
-    on conflict (home_id, flow_id) where home_id is not null do nothing`.execute(db);
+    on conflict (home_id, flow_id) where home_id is not null do update set answers = excluded.answers || flow_runs.answers
+      where flow_runs.updated_at = flow_runs.created_at and not flow_runs.answers @> excluded.answers`.execute(db);
   const { rows } =
     await sql<RunRow>`select ${COLUMNS} from flow_runs where home_id = ${homeId} and flow_id = ${flowId}`.execute(db);
   return rows[0];

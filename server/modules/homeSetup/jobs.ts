@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DAY_MS } from '@/contract/calendar/durations';
-import { SETUP_GROUPS, setupGroupLabels } from '@/contract/homeSetup/constants';
+import type { AnswerFile } from '@/contract/documents/constants';
+import { SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '@/contract/homeSetup/constants';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -8,24 +9,32 @@ import type { Job } from '@/server/jobs/job';
 import { listHomeRuns } from '@/server/modules/flows/service';
 import { listHomeOwners } from '@/server/modules/homeMembers/service';
 import { updateHomeFacts } from '@/server/modules/homes/facts/service';
+import { addSetupPhotos } from '@/server/modules/listings/pictures/system';
 import { queueMessage } from '@/server/modules/outbox/service';
 import * as repo from './repo';
 import { factsFrom, openGroups } from './service';
 
 const Payload = z.object({ homeId: z.uuid(), group: z.enum(SETUP_GROUPS) });
+/** Groups whose answers are terms of a listing. */
+const OFFER_GROUPS: readonly SetupGroup[] = ['utilities', 'lease'];
 /** Left alone for so long, a setup is brought back to mind; then once a week. */
 const IDLE_DAYS = 3;
 const WEEK_MS = 7 * DAY_MS;
 
 /** Writes what a finished group says about the home to the home. */
-export async function applySetupGroup({ db }: Services, payload: unknown): Promise<void> {
+export async function applySetupGroup(services: Services, payload: unknown): Promise<void> {
   const { homeId, group } = Payload.parse(payload);
-  await asSystem(db, async (trx) => {
+  const photoIds = await asSystem(services.db, async (trx) => {
     const run = (await listHomeRuns(trx, [homeId])).find(({ flowId }) => flowId === setupFlows[group].id);
-    if (run?.status !== 'submitted') return;
+    if (run?.status !== 'submitted') return [];
     const facts = factsFrom(group, run.answers);
+    // What was offered to applicants stays as it was.
+    if (OFFER_GROUPS.includes(group) && (await repo.isOffered(trx, homeId))) return [];
     if (Object.keys(facts).length > 0) await updateHomeFacts(trx, homeId, facts);
+    const { photoPlan, ownPhotos } = run.answers;
+    return photoPlan === 'own' ? ((ownPhotos ?? []) as AnswerFile[]).map(({ id }) => id) : [];
   });
+  if (group === 'photos') await addSetupPhotos(services, homeId, photoIds, services.clock());
 }
 
 /** Emails the owners of homes whose setup was left alone what is still open. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { HOME_MEMBER_ROLES } from '@/contract/homeMembers/constants';
 import type { SetupGroup } from '@/contract/homeSetup/constants';
+import { PUBLIC_STATUSES } from '@/contract/homes/constants';
 import type { HomeStatus } from '@/contract/homes/endpoints';
 import type { Db } from '@/server/db/client';
 import { homeIdsOf } from '@/server/modules/homeMembers/service';
@@ -48,6 +49,8 @@ export interface HomeFacts {
   parking: string;
   pets: string;
   availableOn: string;
+  leaseMonths: number[];
+  utilities: { name: string; paidBy: 'resident' | 'homeowner' }[];
 }
 
 /** What we know of the home already. */
@@ -65,9 +68,17 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
       'parking',
       'pets',
       'availableOn',
+      'leaseMonths',
+      'utilities',
     ])
     .where('id', '=', homeId)
     .executeTakeFirst();
+
+/** Whether visitors see the home, or somebody rents it: its terms are those of its listing or lease. */
+export async function isOffered(db: Db, homeId: string): Promise<boolean> {
+  const home = await db.selectFrom('homes').select('status').where('id', '=', homeId).executeTakeFirst();
+  return home !== undefined && (PUBLIC_STATUSES as readonly HomeStatus[]).includes(home.status);
+}
 
 export interface HelperRow {
   homeId: string;

@@ -1,11 +1,17 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account } from '@/contract/account/endpoints';
 import { flows } from '@/contract/flows/endpoints';
 import { homeSetup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import { inspections } from '@/contract/inspections/endpoints';
 import { todos } from '@/contract/todos/endpoints';
+import { w9s } from '@/contract/w9s/endpoints';
+import { uploadFile } from '@/server/modules/documents/uploads/fixture';
+import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
+import { createHost } from '@/tests/support/fixtures/hosts';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
@@ -36,6 +42,10 @@ async function submit(person: TestPerson, group: SetupGroup, answers: Record<str
   const { id: runId } = await save(person, group, answers);
   return api.callAs(person, flows.submitRun, { params: { flowId: setupFlows[group].id, runId }, body: {} });
 }
+async function certifyW9(person: TestPerson): Promise<void> {
+  const { id: w9Id } = await api.callAs(person, w9s.startW9, { body: {} });
+  await api.callAs(person, w9s.certifyW9, { params: { w9Id }, body: validBodies['w9s.certifyW9'] as never });
+}
 const finishAll = () =>
   api.rows(
     `insert into flow_runs (id, flow_id, home_id, status, created_at, updated_at, submitted_at)
@@ -47,6 +57,16 @@ const finishAll = () =>
 describe('openGroup', () => {
   test('begins with what we know of the home', async () => {
     expect((await open(ada, 'property')).answers).toMatchObject({ beds: 3, baths: 1, halfBaths: 1, furnished: 'no' });
+  });
+
+  test('fills in what became known before anybody answered, and nothing over an answer', async () => {
+    await api.rows("update homes set pets = 'cats' where id = $1", [homeId]);
+    expect((await open(ada, 'pets')).answers).toEqual({ pets: 'cats' });
+    expect((await open(ada, 'utilities')).answers).toEqual({});
+    await api.rows(`update homes set utilities = '[{"name": "Water", "paidBy": "homeowner"}]' where id = $1`, [homeId]);
+    expect((await open(ada, 'utilities')).answers).toEqual({ water: 'owner' });
+    await save(ada, 'utilities', { water: 'resident' });
+    expect((await open(ada, 'utilities')).answers).toEqual({ water: 'resident' });
   });
 
   test('answers the same run to both owners, and to no one else', async () => {
@@ -104,7 +124,9 @@ describe('getSetup', () => {
         .filter(({ kind }) => kind === 'setup.group')
         .map(({ title }) => title);
     expect(await mine(cy)).toEqual(['Access for 12 Alder Lane']);
-    expect(await mine(bo)).toHaveLength(SETUP_GROUPS.length);
+    // A tax form is its owner's alone.
+    expect(await mine(ada)).toHaveLength(SETUP_GROUPS.length);
+    expect(await mine(bo)).toHaveLength(SETUP_GROUPS.length - 1);
     await submit(ada, 'pets', { pets: 'none', smoking: 'none' });
     expect(await mine(bo)).not.toContain('Pets and smoking for 12 Alder Lane');
   });
@@ -117,6 +139,49 @@ describe('a finished group', () => {
     for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
     const [home] = await api.rows('select beds, baths::float8, laundry from homes where id = $1', [homeId]);
     expect(home).toEqual({ beds: 4, baths: 1, laundry: 'inUnit' });
+  });
+
+  test('says who pays and for how long to the listing, until somebody was offered other terms', async () => {
+    const apply = async () => {
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+    };
+    const terms = async () =>
+      (await api.rows('select utilities, lease_months as months from homes where id = $1', [homeId]))[0];
+    const bills = { electricity: 'resident', gas: 'none', water: 'owner', internet: 'resident', trashPaidBy: 'hoa' };
+    await submit(ada, 'utilities', bills);
+    await submit(ada, 'lease', { availableOn: '2027-01-05', terms: 'any', plans: 'no' });
+    await apply();
+    const listed = {
+      utilities: [
+        { name: 'Water', paidBy: 'homeowner' },
+        { name: 'Electricity', paidBy: 'resident' },
+        { name: 'Trash', paidBy: 'homeowner' },
+        { name: 'Internet', paidBy: 'resident' },
+      ],
+      months: [12, 18, 24],
+    };
+    expect(await terms()).toEqual(listed);
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    await submit(ada, 'lease', { availableOn: '2027-01-05', terms: '12', plans: 'no' });
+    await apply();
+    expect(await terms()).toEqual(listed);
+  });
+
+  test('turns photos that the owner sent into photos of the listing, once', async () => {
+    const { id: runId } = await open(ada, 'photos');
+    const bytes = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#5a8' } })
+      .jpeg()
+      .toBuffer();
+    const { document } = await uploadFile(api, ada, bytes, { filename: 'room.jpg', category: 'other', run: runId });
+    const file = { id: document?.id, name: 'room.jpg', mime: 'image/jpeg', bytes: 1_000, notes: [], datedOn: null };
+    const answers = { photoPlan: 'own', ownPhotos: [file] };
+    await submit(ada, 'photos', answers);
+    const [payload] = await takeJobs(api, 'applySetupGroup');
+    for (const again of [payload, payload]) await applySetupGroup(api.services, again);
+    const [home] = await api.rows<{ n: number }>('select cardinality(pictures) as n from homes where id = $1', [
+      homeId,
+    ]);
+    expect(home?.n).toBe(1);
   });
 
   test('cannot be begun without a home', async () => {
@@ -134,6 +199,40 @@ describe('finishSetup', () => {
   test('names what is still open', async () => {
     const refusal = await refusalOf(finish());
     expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('Property details and 14 more') });
+  });
+
+  test('books the first free time of the days that were chosen, with how we get in', async () => {
+    const before = api.now;
+    api.now = new Date('2026-11-21T16:00:00Z');
+    await api.rows(`update homes set host_id = $2, host_name = 'Hal' where id = $1`, [homeId, await createHost(api)]);
+    await finishAll();
+    await api.rows(
+      `update flow_runs set answers = '{"firstChoice": "2026-11-24", "dayPart": "afternoon", "opener": "lockbox"}'
+       where home_id = $1 and flow_id = 'setup-inspection'`,
+      [homeId],
+    );
+    await finish();
+    const { booked } = await api.callAs(ada, inspections.getHomeInspection, { params: { homeId } });
+    expect(booked).toMatchObject({ status: 'booked', startsAt: '2026-11-24T20:00:00.000Z' });
+    expect(await api.rows('select kind, note from appointments where home_id = $1', [homeId])).toEqual([
+      { kind: 'inspection', note: 'Getting in: Use the lockbox' },
+    ]);
+    api.now = before;
+  });
+
+  test('is done without a visit where no chosen day has a free time', async () => {
+    await finishAll();
+    await finish();
+    const read = await api.callAs(ada, inspections.getHomeInspection, { params: { homeId } });
+    expect(read).toEqual({ canBook: true, booked: null });
+  });
+
+  test('asks for no W-9 that we have', async () => {
+    const w9State = async () => (await state()).groups.find(({ group }) => group === 'w9')?.status;
+    expect(await w9State()).toBe('open');
+    await certifyW9(ada);
+    expect(await w9State()).toBe('done');
+    expect((await open(ada, 'w9')).answers).toEqual({ w9: 'done' });
   });
 
   test('moves the home on to its inspection, once', async () => {

@@ -11,6 +11,8 @@ import { can, findHomeAccess, type HomeAccess } from '@/server/modules/homeMembe
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { livesIn } from '@/server/modules/leases/service';
 import { listCodes, readCode, setCode } from './accessCodes/service';
+import { bookWantedInspection } from './inspection/service';
+import { knownAnswers } from './known/service';
 import {
   type CodeHome,
   canFinishSetup,
@@ -23,7 +25,7 @@ import {
   visibleGroups,
 } from './policy';
 import { presentProfile } from './presenter';
-import { groupAnswers, groupStates, knownAnswers, listUnits, openGroups, runHomeId } from './service';
+import { groupAnswers, groupStates, listUnits, openGroups, runHomeId } from './service';
 
 type Call = Pick<OperationContext, 'db' | 'person'> & { params: { homeId: string } };
 
@@ -76,9 +78,10 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
       return { access: await loadAccess(call), group };
     },
     authorize: canOpenGroup,
+    runAs: 'system',
     handle: async ({ db, loaded: { access, group }, now }) => {
       const homeId = runHomeId(access, group);
-      const answers = await knownAnswers(db, homeId, group);
+      const answers = await knownAnswers(db, { homeId, ownerId: access.ownerId }, group);
       const run = await openHomeRun(db, { flow: setupFlows[group], homeId, answers, now });
       if (!run) throw new ApiError('internal');
       return run;
@@ -88,7 +91,8 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
     load: loadAccess,
     authorize: canFinishSetup,
     runAs: 'system',
-    handle: async ({ db, loaded }) => {
+    handle: async (call) => {
+      const { db, loaded } = call;
       const { homeId } = loaded;
       const [first, ...others] = (await openGroups(db, [loaded])).get(homeId) ?? [];
       if (first) {
@@ -96,6 +100,7 @@ export const homeSetupRoutes = implement(homeSetup, homeSetupSchemas, {
         throw conflict(`The setup is not complete yet. Still open: ${setupGroupLabels[first]}${rest}.`);
       }
       if (!(await changeHomeStatus(db, homeId, 'finishSetup'))) throw conflict('This home is not in setup.');
+      await bookWantedInspection(call, homeId, (await groupAnswers(db, loaded))('inspection'));
       return { status: 'inspection' as const };
     },
   }),

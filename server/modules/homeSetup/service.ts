@@ -1,12 +1,14 @@
-// The setup of a home: how far each group is, and what is known before anything is asked.
+// The setup of a home: how far each group is, and what its answers say of the home.
 
 import { isSharedGroup, SETUP_GROUPS, type SetupGroup } from '@/contract/homeSetup/constants';
 import type { SetupGroupState, SetupUnit } from '@/contract/homeSetup/endpoints';
 import { setupFlows } from '@/contract/homeSetup/flows/setupFlows';
+import { PAID_BY_UTILITY } from '@/contract/homeSetup/utilities';
 import type { Answers } from '@/contract/questionnaire/answers';
 import { progressOf } from '@/contract/questionnaire/flow';
 import type { Db } from '@/server/db/client';
 import { listHomeRuns } from '@/server/modules/flows/service';
+import { hasCertifiedW9 } from '@/server/modules/w9s/service';
 import * as repo from './repo';
 
 type Run = Awaited<ReturnType<typeof listHomeRuns>>[number];
@@ -14,22 +16,41 @@ type Run = Awaited<ReturnType<typeof listHomeRuns>>[number];
 interface PropertyUnit {
   homeId: string;
   propertyId: string;
+  ownerId: string | null;
 }
 
 /** The home whose run has the answers to a group: what a property is asked once is in the run of its first unit. */
-export const runHomeId = ({ homeId, propertyId }: PropertyUnit, group: SetupGroup): string =>
-  isSharedGroup(group) ? propertyId : homeId;
+export const runHomeId = (
+  { homeId, propertyId }: Pick<PropertyUnit, 'homeId' | 'propertyId'>,
+  group: SetupGroup,
+): string => (isSharedGroup(group) ? propertyId : homeId);
 
 const runOf = (runs: readonly Run[], home: PropertyUnit, group: SetupGroup) =>
   runs.find((run) => run.homeId === runHomeId(home, group) && run.flowId === setupFlows[group].id);
 
-function groupState(group: SetupGroup, run: Run | undefined, helpers: readonly repo.HelperRow[]): SetupGroupState {
+/** Those of these owners whose W-9 we have: nobody asks them for it again. */
+async function ownersWithW9(db: Db, homes: readonly PropertyUnit[]): Promise<ReadonlySet<string>> {
+  const ownerIds = [...new Set(homes.flatMap(({ ownerId }) => ownerId ?? []))];
+  const certified = new Set<string>();
+  for (const ownerId of ownerIds) if (await hasCertifiedW9(db, ownerId)) certified.add(ownerId);
+  return certified;
+}
+
+function isDone(run: Run | undefined, group: SetupGroup, { ownerId }: PropertyUnit, certified: ReadonlySet<string>) {
+  return run?.status === 'submitted' || (group === 'w9' && ownerId !== null && certified.has(ownerId));
+}
+
+function groupState(
+  group: SetupGroup,
+  { run, hasEnded }: { run: Run | undefined; hasEnded: boolean },
+  helpers: readonly repo.HelperRow[],
+): SetupGroupState {
   const answers = run?.answers ?? {};
   const [progress] = progressOf(setupFlows[group], answers);
   const helper = helpers.find(({ setupGroup }) => setupGroup === group);
   return {
     group,
-    status: run?.status === 'submitted' ? 'done' : run && run.updatedAt > run.createdAt ? 'started' : 'open',
+    status: hasEnded ? 'done' : run && run.updatedAt > run.createdAt ? 'started' : 'open',
     done: progress?.done ?? 0,
     of: progress?.of ?? 0,
     helper: helper ? { name: helper.name, joined: helper.joined } : null,
@@ -47,16 +68,19 @@ export async function groupStates(
   groups: readonly SetupGroup[],
 ): Promise<SetupGroupState[]> {
   const [runs, helpers] = [await listHomeRuns(db, idsOf([home])), await repo.listHelpers(db, idsOf([home]))];
+  const certified = await ownersWithW9(db, [home]);
   return groups.map((group) => {
     const ofGroup = helpers.filter(({ homeId }) => homeId === home.homeId || homeId === runHomeId(home, group));
-    return groupState(group, runOf(runs, home, group), ofGroup);
+    const run = runOf(runs, home, group);
+    return groupState(group, { run, hasEnded: isDone(run, group, home, certified) }, ofGroup);
   });
 }
 
-/** Groups that are not done yet, by home. */
+/** Groups that are not done yet, by home; as the system. */
 export async function openGroups(db: Db, homes: readonly PropertyUnit[]): Promise<Map<string, SetupGroup[]>> {
   const runs = await listHomeRuns(db, idsOf(homes));
-  const isOpen = (home: PropertyUnit, group: SetupGroup) => runOf(runs, home, group)?.status !== 'submitted';
+  const certified = await ownersWithW9(db, homes);
+  const isOpen = (home: PropertyUnit, group: SetupGroup) => !isDone(runOf(runs, home, group), group, home, certified);
   return new Map(homes.map((home) => [home.homeId, SETUP_GROUPS.filter((group) => isOpen(home, group))]));
 }
 
@@ -72,29 +96,6 @@ export async function listUnits(db: Db, propertyId: string, personId: string | n
   return rows.map(({ unit, ...row }, at) => ({ ...row, label: `Unit ${unit ?? at + 1}` }));
 }
 
-const yesNo = (value: boolean) => (value ? 'yes' : 'no');
-
-/** What we know already: no one types it again. */
-export async function knownAnswers(db: Db, homeId: string, group: SetupGroup): Promise<Answers> {
-  const facts = await repo.findHomeFacts(db, homeId);
-  if (!facts) return {};
-  const { beds, sqft, yearBuilt, laundry, parking, pets, availableOn } = facts;
-  const baths = Number(facts.baths);
-  const byGroup: Partial<Record<SetupGroup, Answers>> = {
-    property: {
-      beds,
-      ...{ baths: Math.floor(baths), halfBaths: baths % 1 === 0 ? 0 : 1, laundry },
-      ...(sqft !== null && { sqft }),
-      ...(yearBuilt !== null && { yearBuilt }),
-      ...{ airConditioning: yesNo(facts.airConditioning), furnished: yesNo(facts.furnished) },
-    },
-    access: { parking },
-    pets: { pets },
-    lease: { availableOn },
-  };
-  return byGroup[group] ?? {};
-}
-
 /** What the answers of a group say about the home itself. */
 export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.HomeFacts> {
   if (group === 'property') {
@@ -106,5 +107,19 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
   }
   if (group === 'access') return { parking: String(answers.parking) };
   if (group === 'pets') return { pets: String(answers.pets) };
-  return group === 'lease' ? { availableOn: String(answers.availableOn) } : {};
+  if (group === 'utilities') return { utilities: utilitiesFrom(answers) };
+  return group === 'lease' ? { availableOn: String(answers.availableOn), leaseMonths: leaseMonthsFrom(answers) } : {};
 }
+
+/** Lease lengths that the setup offers, in months. */
+const OFFERED_MONTHS = [12, 18, 24];
+
+const leaseMonthsFrom = ({ terms }: Answers) => (terms === 'any' ? OFFERED_MONTHS : [Number(terms)]);
+
+/** As a listing shows them: what the HOA pays, residents do not; what the home has not got is not listed. */
+const utilitiesFrom = (answers: Answers): repo.HomeFacts['utilities'] =>
+  Object.entries(PAID_BY_UTILITY).flatMap(([question, name]): repo.HomeFacts['utilities'] => {
+    const payer = answers[question];
+    if (payer === 'resident') return [{ name, paidBy: 'resident' }];
+    return payer === 'owner' || payer === 'hoa' ? [{ name, paidBy: 'homeowner' }] : [];
+  });

@@ -5,13 +5,13 @@ import { ApiError, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { cancelInspectionVisit, inspectionSlots, listSlots } from '@/server/modules/appointments/service';
+import { cancelInspectionVisit } from '@/server/modules/appointments/service';
 import { findHomeAccess } from '@/server/modules/homeMembers/service';
 import { InvalidImageError, QueueFullError, storePicture } from '@/server/modules/media/service';
 import { canBookInspection, canInspect, canSeeInspection } from './policy';
 import { presentInspection as present, presentForOwner, presentHome } from './presenter';
 import * as repo from './repo';
-import { bookInspection, changeInspectionStatus, storeChanges } from './service';
+import { bookInspection, changeInspectionStatus, freeInspectionTimes, storeChanges } from './service';
 
 const load = async ({ db, params }: { db: Db; params: { inspectionId: string } }) =>
   isId(params.inspectionId) ? repo.findById(db, params.inspectionId) : undefined;
@@ -76,15 +76,14 @@ export const inspectionsRoutes = implement(inspections, inspectionsSchemas, {
     load: loadAccess,
     authorize: canBookInspection,
     runAs: 'system',
-    handle: async ({ db, loaded, now }) =>
-      listSlots(db, await inspectionSlots(db, await requireHome(db, loaded.homeId)), now),
+    handle: async ({ db, loaded, now }) => freeInspectionTimes(db, await requireHome(db, loaded.homeId), now),
   }),
   bookInspection: withResource({
     load: loadAccess,
     authorize: canBookInspection,
     runAs: 'system',
     handle: async (call) =>
-      present(await bookInspection(call, await requireHome(call.db, call.loaded.homeId), call.body.startsAt)),
+      present(await bookInspection(call, await requireHome(call.db, call.loaded.homeId), call.body)),
   }),
   getInspection: withResource({
     load,

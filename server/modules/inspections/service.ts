@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { bookAppointment, inspectionSlots } from '@/server/modules/appointments/service';
+import { bookAppointment, listSlots, teamVisitSlots } from '@/server/modules/appointments/service';
 import type { BookableHome, InspectionRow } from './repo';
 import * as repo from './repo';
 
@@ -13,7 +13,13 @@ export type { InspectionRow };
 export const findInspection = repo.findById;
 export const lockInspection = repo.lock;
 
-interface BookingCall {
+export const findBookableHome = repo.findHome;
+
+/** When a home can be inspected; as the system. */
+export const freeInspectionTimes = async (db: Db, home: BookableHome, now: Date) =>
+  listSlots(db, await teamVisitSlots(db, 'inspection', home), now);
+
+export interface BookingCall {
   db: Db;
   person: Person | null;
   now: Date;
@@ -21,7 +27,11 @@ interface BookingCall {
 }
 
 /** Puts the visit on the calendar with the owner, and writes down the rooms to begin with. */
-export async function bookInspection(call: BookingCall, home: BookableHome, startsAt: string): Promise<InspectionRow> {
+export async function bookInspection(
+  call: BookingCall,
+  home: BookableHome,
+  { startsAt, note }: { startsAt: string; note?: string },
+): Promise<InspectionRow> {
   const { db, now, person } = call;
   if (home.status !== 'inspection') throw conflict('This home isn’t waiting for an inspection.');
   const ownerId = home.ownerId ?? '';
@@ -29,8 +39,8 @@ export async function bookInspection(call: BookingCall, home: BookableHome, star
   const contact = { firstName, lastName, email, phone: home.phone ?? '', textConsent: false };
   const made = await bookAppointment(
     { ...call, person: { id: ownerId } },
-    await inspectionSlots(db, home),
-    { startsAt, way: 'inPerson', contact },
+    await teamVisitSlots(db, 'inspection', home),
+    { startsAt, way: 'inPerson', contact, ...(note && { note }) },
     home.timeZone,
   );
   const id = newId(now.getTime());

@@ -79,6 +79,8 @@ const ofHome = ({ homeId, ownerId }: OwnedHome, name: string, normalSide: 'D' | 
 
 /** What we owe the homeowner for this home; below zero where they owe us. */
 export const homePayable = (home: OwnedHome): LedgerAccount => ofHome(home, 'payable', 'C');
+/** What the homeowner paid for work before its invoices: theirs, until an invoice takes it. */
+export const homePrepaidWork = (home: OwnedHome): LedgerAccount => ofHome(home, 'prepaid', 'C');
 /** Rent that we paid the homeowner before it was due. */
 export const homeAdvance = (home: OwnedHome): LedgerAccount => ofHome(home, 'advance', 'D');
 /** Bills that the homeowner pays back in parts. */

@@ -9,6 +9,7 @@ export * from './postings/invoices';
 export * from './postings/moveIns';
 export * from './postings/moveOuts';
 export * from './postings/payouts';
+export * from './postings/prepaidWork';
 export * from './postings/rent';
 export * from './postings/trust';
 export * from './trust/queries';

@@ -1,11 +1,15 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { desk as deskResource } from '@/contract/desk/endpoints';
 import { type HomeStatus, homeLifecycle, homes } from '@/contract/homes/endpoints';
 import { listings, MAX_LISTING_PICTURES } from '@/contract/listings/endpoints';
 import { cents } from '@/contract/money/cents';
+import { todos } from '@/contract/todos/endpoints';
+import { tours } from '@/contract/tours/endpoints';
 import type { Person } from '@/server/http/person';
 import { uploadFile } from '@/server/modules/documents/uploads/fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createHost } from '@/tests/support/fixtures/hosts';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { openAnnouncedListings } from './jobs';
 
@@ -274,5 +278,96 @@ describe('relistListing', () => {
     await setStatus('off_market');
     expect((await api.callAs(owner, listings.relistListing, params())).home.status).toBe('in_review');
     expect(await refusalOf(api.callAs(owner, listings.relistListing, params()))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('bookPhotoSession', () => {
+  const session = (person = owner) => api.callAs(person, listings.getPhotoSession, params());
+  const book = (startsAt: string, person = owner) =>
+    api.callAs(person, listings.bookPhotoSession, { ...params(), body: { startsAt } });
+  const desk = async () => {
+    const { items } = await api.callAs(staff, deskResource.getQueue, { params: { queueId: 'photo_sessions' } });
+    return items.filter(({ id }) => id === homeId);
+  };
+
+  beforeEach(async () => {
+    await api.rows(`update homes set host_id = $2, host_name = 'Hal' where id = $1`, [homeId, await createHost(api)]);
+    await api.rows(
+      `insert into flow_runs (id, flow_id, home_id, guest_token_hashes, status, answers, created_at, updated_at, submitted_at)
+       values (gen_random_uuid(), 'setup-photos', $1, '{}', 'submitted', '{"photoPlan": "belong"}', now(), now(), now())`,
+      [homeId],
+    );
+  });
+
+  test('the owner is asked for a time, books one on the calendar, and our team has the photos to take', async () => {
+    const asked = async () => (await api.callAs(owner, todos.listTodos)).map(({ kind }) => kind);
+    expect(await asked()).toContain('listing.photoSession');
+    expect(await desk()).toMatchObject([{ detail: 'No time booked yet' }]);
+    const { slots } = await session();
+    const { booked } = await book(slots?.starts[0] ?? '');
+    expect(booked).toMatchObject({ startsAt: slots?.starts[0], hostName: 'Hal' });
+    expect(await asked()).toContain('attendPhotoSession');
+    expect(await asked()).not.toContain('listing.photoSession');
+    expect(await desk()).toMatchObject([{ detail: expect.stringContaining('take the photos') }]);
+    expect(await session()).toMatchObject({ booked, slots: null });
+    await fillListing();
+    expect(await desk()).toEqual([]);
+  });
+
+  test('is refused twice, for a time that is taken, and before the work is done', async () => {
+    const { slots } = await session();
+    const [first = '', second = ''] = slots?.starts ?? [];
+    await book(first, staff);
+    expect(await refusalOf(book(second))).toMatchObject({ status: 409 });
+    const neighbor = await createHome(api, { owner, status: 'ready', rent: 3_000 });
+    await api.rows(
+      'update homes set host_id = (select host_id from homes where id = $2), host_name = $3 where id = $1',
+      [...[neighbor, homeId, 'Hal']],
+    );
+    const taken = api.callAs(owner, listings.bookPhotoSession, {
+      params: { homeId: neighbor },
+      body: { startsAt: first },
+    });
+    expect(await refusalOf(taken)).toMatchObject({ code: 'slotTaken' });
+    await api.rows("update homes set status = 'work' where id = $1", [neighbor]);
+    const early = api.callAs(owner, listings.bookPhotoSession, {
+      params: { homeId: neighbor },
+      body: { startsAt: second },
+    });
+    expect(await refusalOf(early)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('getPhotoSession', () => {
+  test('has no times while the work is under way, and is its owner’s and our team’s alone', async () => {
+    await api.rows("update homes set status = 'work' where id = $1", [homeId]);
+    expect(await api.callAs(staff, listings.getPhotoSession, params())).toEqual({ booked: null, slots: null });
+    const stranger = api.callAs(await createPerson(api), listings.getPhotoSession, params());
+    expect((await refusalOf(stranger)).status).toBe(404);
+  });
+});
+
+describe('tour hours', () => {
+  test('tours are offered within the hours that the owner allows, and whenever the host is free without them', async () => {
+    await api.rows(`update homes set host_id = $2, host_name = 'Hal', status = 'active' where id = $1`, [
+      homeId,
+      await createHost(api),
+    ]);
+    const starts = async () => (await api.call(tours.listTourSlots, params())).starts;
+    const local = (start: string) =>
+      new Date(start).toLocaleString('en-US', {
+        weekday: 'short',
+        hour: 'numeric',
+        hourCycle: 'h23',
+        timeZone: 'America/Los_Angeles',
+      });
+    const free = await starts();
+    const { tourHours } = await update({ tourHours: { days: [2], from: '12:00', to: '13:00' } });
+    expect(tourHours).toEqual({ days: [2], from: '12:00', to: '13:00' });
+    expect(new Set((await starts()).map(local))).toEqual(new Set(['Tue, 12']));
+    expect((await starts()).length).toBeLessThan(free.length);
+    expect((await refusalOf(update({ tourHours: { days: [2], from: '13:00', to: '12:00' } }))).status).toBe(400);
+    await update({ tourHours: null });
+    expect(await starts()).toEqual(free);
   });
 });

@@ -19,6 +19,7 @@ import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { describePictures, InvalidImageError, storePicture } from '@/server/modules/media/service';
 import { readWhole } from '@/server/providers/storage/storage';
 import { notifyOwner } from './notifications';
+import { bookPhotoSession, readPhotoSession } from './photoSessions/service';
 import { checkPicture } from './pictures/service';
 import { appendPicture, requireRoom } from './pictures/system';
 import { canApprove, canEdit, canPublish } from './policy';
@@ -119,6 +120,22 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
         await audit(db, { event, personId: person.id, requestId, subject: `home:${home.id}` });
         return presentChanged({ ...context, db }, home.id);
       });
+    },
+  }),
+  getPhotoSession: withResource({
+    load,
+    authorize: canEdit,
+    runAs: 'system',
+    handle: ({ db, loaded, now }) => readPhotoSession(db, loaded.home, now),
+  }),
+  bookPhotoSession: withResource({
+    load,
+    authorize: canEdit,
+    runAs: 'system',
+    handle: async (call) => {
+      const { db, body, loaded, now } = call;
+      await bookPhotoSession(call, loaded.home, body.startsAt);
+      return readPhotoSession(db, loaded.home, now);
     },
   }),
   approveListing: withResource({

@@ -127,6 +127,7 @@ export async function presentListing(
     advice,
     draft: draftListingText(presented),
     returnedBecause: content.returnedBecause,
+    tourHours: content.tourHours,
     actions: listingActions(person, loaded, missing.length),
   };
 }

@@ -6,12 +6,26 @@ import * as repo from './repo';
 export const proposalPath = (id: string) => `/post-inspection/homeowners/proposal/decide/${id}`;
 export const staffProposalPath = (id: string) => `/accounts/desk/proposals/${id}`;
 
+type OwnerEvent =
+  | 'sent'
+  | 'proofAccepted'
+  | 'proofRefused'
+  | 'finished'
+  | 'paid'
+  | 'paymentFailed'
+  | 'spreadReady'
+  | 'spreadLater'
+  | 'spreadTooSmall';
+
+/** Where an owner spreads bills of a home. */
+const spreadPath = (homeId: string) => `/smooth-payments/${homeId}`;
+
 /** To the owner of the home. */
 export async function notifyOwner(
   db: Db,
   { siteUrl }: Services,
   proposal: repo.ProposalRow,
-  event: 'sent' | 'proofAccepted' | 'proofRefused' | 'finished',
+  event: OwnerEvent,
   { cause = proposal.id, note = '' }: { cause?: string; note?: string } = {},
 ): Promise<void> {
   const owner = await repo.findContact(db, proposal.ownerId);
@@ -26,7 +40,7 @@ export async function notifyOwner(
       firstName: owner.firstName,
       home: proposal.address,
       note,
-      link: `${siteUrl}${proposalPath(proposal.id)}`,
+      link: `${siteUrl}${event.startsWith('spread') ? spreadPath(proposal.homeId) : proposalPath(proposal.id)}`,
     },
   });
 }

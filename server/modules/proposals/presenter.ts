@@ -3,7 +3,7 @@ import { cents } from '@/contract/money/cents';
 import { totalCents } from '@/contract/proposals/constants';
 import type { Proposal, ProposalItem, ProposalSummary } from '@/contract/proposals/endpoints';
 import type { readFindings } from '@/server/modules/inspections/service';
-import type { ItemRow, ProposalRow } from './repo';
+import type { ItemRow, PaymentRow, ProposalRow } from './repo';
 
 type Findings = Awaited<ReturnType<typeof readFindings>>;
 
@@ -11,7 +11,7 @@ export const presentSummary = (row: ProposalRow): ProposalSummary => ({
   id: row.id,
   inspectionId: row.inspectionId,
   status: row.status,
-  home: { id: row.homeId, address: row.address },
+  home: { id: row.homeId, address: row.address, state: row.state, timeZone: row.timeZone },
   sentAt: row.sentAt?.toISOString() ?? null,
 });
 
@@ -31,9 +31,20 @@ function presentItem(item: ItemRow, { findings, photos }: Findings): ProposalIte
   };
 }
 
-export const presentProposal = (row: ProposalRow, items: readonly ItemRow[], findings: Findings): Proposal => ({
+const presentPayment = ({ amount, feeCents, status }: PaymentRow): Proposal['paid'] => ({
+  ...{ amountCents: cents(amount), feeCents: cents(feeCents), status },
+});
+
+export const presentProposal = (
+  row: ProposalRow,
+  items: readonly ItemRow[],
+  findings: Findings,
+  payment: PaymentRow | undefined,
+): Proposal => ({
   ...presentSummary(row),
   payment: row.payment,
+  spreadMonths: row.spreadMonths,
+  paid: payment ? presentPayment(payment) : null,
   items: items.map((item) => presentItem(item, findings)),
   totalCents: cents(totalCents(items)),
 });

@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Severity } from '@/contract/inspections/standards';
+import type { PaymentStatus } from '@/contract/payments/constants';
 import type { ItemDecision, PaymentChoice, ProposalStatus } from '@/contract/proposals/constants';
+import type { InstallmentMonths } from '@/contract/smoothPayments/constants';
 import type { Db } from '@/server/db/client';
+import type { Payments } from '@/server/db/types';
 
 export interface ProposalRow {
   id: string;
@@ -10,10 +13,13 @@ export interface ProposalRow {
   inspectionId: string;
   status: ProposalStatus;
   payment: PaymentChoice | null;
+  spreadMonths: InstallmentMonths | null;
   sentAt: Date | null;
   decidedAt: Date | null;
   updatedAt: Date;
   address: string;
+  state: string;
+  timeZone: string;
 }
 
 export interface ItemRow {
@@ -39,10 +45,12 @@ export interface ItemRow {
 }
 
 const PROPOSAL = sql`select each.id, each.home_id as "homeId", each.owner_id as "ownerId",
-  each.inspection_id as "inspectionId", each.status, each.payment, each.sent_at as "sentAt",
+  each.inspection_id as "inspectionId", each.status, each.payment, each.spread_months as "spreadMonths", each.sent_at as "sentAt",
   each.decided_at as "decidedAt", each.updated_at as "updatedAt",
-  concat_ws(', ', home.street_address, home.unit, city.name || ', ' || city.state) as address
-  from proposals each join homes home on home.id = each.home_id join cities city on city.id = home.city_id`;
+  concat_ws(', ', home.street_address, home.unit, city.name || ', ' || city.state) as address, city.state,
+  region.time_zone as "timeZone"
+  from proposals each join homes home on home.id = each.home_id join cities city on city.id = home.city_id
+    join regions region on region.id = home.region_id`;
 
 async function findOne(db: Db, where: ReturnType<typeof sql>): Promise<ProposalRow | undefined> {
   const { rows } = await sql<ProposalRow>`${PROPOSAL} where ${where}`.execute(db);
@@ -63,6 +71,39 @@ export async function list(db: Db, ownerId: string | null): Promise<ProposalRow[
   );
   return rows;
 }
+
+export interface PaymentRow {
+  id: string;
+  amount: number;
+  feeCents: number;
+  status: PaymentStatus;
+}
+
+const payments = (db: Db, proposalId: string) =>
+  db.selectFrom('payments').where('purpose', '=', 'proposal').where('purposeId', '=', proposalId);
+
+/** The payment that is under way or came; as the system. */
+export const findPayment = (db: Db, proposalId: string): Promise<Selectable<Payments> | undefined> =>
+  payments(db, proposalId).selectAll().where('status', '<>', 'failed').executeTakeFirst();
+
+/** The newest one, whatever became of it; as the system or its payer. */
+export const findLatestPayment = (db: Db, proposalId: string): Promise<PaymentRow | undefined> =>
+  payments(db, proposalId)
+    .select(['id', 'amount', 'feeCents', 'status'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** Work that is under way or done, and that its owner paid before or spreads; as the system. */
+export const listUnsettled = (
+  db: Db,
+): Promise<{ id: string; homeId: string; ownerId: string | null; payment: string | null }[]> =>
+  db
+    .selectFrom('proposals')
+    .select(['id', 'homeId', 'ownerId', 'payment'])
+    .where('payment', 'in', ['now', 'spread'])
+    .where('status', 'in', ['accepted', 'finished'])
+    .execute();
 
 /** Waits for anyone who decides on it at the same time. */
 export async function lock(db: Db, id: string): Promise<ProposalStatus> {
@@ -90,7 +131,7 @@ export async function insert(
 export async function update(
   db: Db,
   id: string,
-  change: Partial<Pick<ProposalRow, 'status' | 'payment' | 'sentAt' | 'decidedAt'>>,
+  change: Partial<Pick<ProposalRow, 'status' | 'payment' | 'spreadMonths' | 'sentAt' | 'decidedAt'>>,
   now: Date,
 ): Promise<void> {
   await db

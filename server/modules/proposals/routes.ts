@@ -6,8 +6,9 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findInspection } from '@/server/modules/inspections/service';
-import { checkProof, completeItem, decideItem, saveItem, submitDecisions, submitProof } from './decisions/actions';
+import { checkProof, completeItem, decideItem, saveItem, submitProof } from './decisions/actions';
 import { canDecideProposal, canManageProposals, canReadProposal } from './policy';
+import { submitAndPay } from './prepayment/system';
 import { presentSummary } from './presenter';
 import * as repo from './repo';
 import { finishWork, passInspection, prepareProposal, readProposal, sendProposal } from './service';
@@ -95,12 +96,9 @@ export const proposalsRoutes = implement(proposals, proposalsSchemas, {
   submitDecisions: withResource({
     load,
     authorize: canDecideProposal,
-    runAs: SYSTEM,
-    handle: async (call) => {
-      await submitDecisions(call, call.loaded, call.body.payment);
-      call.auditSubject(`proposal:${call.loaded.id}`, { payment: call.body.payment });
-      return readProposal(call.db, call.loaded.id);
-    },
+    // The processor is asked between two transactions.
+    transaction: 'manual',
+    handle: ({ services, loaded, body, person }) => submitAndPay(services, loaded, body, requirePerson(person).id),
   }),
   checkProof: withResource({
     load: loadByItem,

@@ -25,7 +25,8 @@ export interface ProposalCall {
 export async function readProposal(db: Db, id: string): Promise<Proposal> {
   const row = await repo.findById(db, id);
   if (!row) throw new Error('A proposal that was just written is not there');
-  return presentProposal(row, await repo.listItems(db, id), await readFindings(db, row.inspectionId));
+  const findings = await readFindings(db, row.inspectionId);
+  return presentProposal(row, await repo.listItems(db, id), findings, await repo.findLatestPayment(db, id));
 }
 
 /** The move of a proposal, checked while nobody else moves it; refuses with 409 where there is none. */

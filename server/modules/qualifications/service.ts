@@ -25,6 +25,14 @@ export async function addHomes(db: Db, id: string, personId: string, now: Date):
   return presentQualification({ ...row, homeIds });
 }
 
+/** What the owner of a home answered when it qualified; undefined where it came another way. As the system. */
+export const findQualificationAnswers = async (
+  db: Db,
+  personId: string,
+  homeId: string,
+): Promise<repo.QualificationRow['answers'] | undefined> =>
+  (await repo.listByPerson(db, personId)).find(({ homeIds }) => homeIds.includes(homeId))?.answers;
+
 async function requireLocked(db: Db, id: string): Promise<repo.QualificationRow> {
   const row = await repo.findById(db, id, true);
   if (!row) throw new Error(`Qualification ${id} has gone`);

@@ -94,6 +94,10 @@ export async function payoutTaxStatus(db: Db, userId: string, now: Date): Promis
   return taxStatusAt({ form, askedAt }, now);
 }
 
+/** Whether a certified form of this person counts; as the system. */
+export const hasCertifiedW9 = async (db: Db, userId: string): Promise<boolean> =>
+  (await repo.listByPerson(db, userId)).some(({ status }) => status === 'certified');
+
 interface Reporter {
   personId: string;
   basisPoints: number;

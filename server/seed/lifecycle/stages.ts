@@ -11,7 +11,7 @@ import { env } from '@/server/env';
 import { newId } from '@/server/ids';
 import * as agreementsRepo from '@/server/modules/agreements/repo';
 import { saveDraft, sendAgreement, startAgreement } from '@/server/modules/agreements/service';
-import { inspectionSlots, listSlots } from '@/server/modules/appointments/service';
+import { listSlots, teamVisitSlots } from '@/server/modules/appointments/service';
 import { prepareAndStore, storeDocument } from '@/server/modules/documents/service';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import * as inspectionsRepo from '@/server/modules/inspections/repo';
@@ -150,11 +150,11 @@ async function sendForSignature({ db, storage, homeId, ownerId, now }: StageCall
 async function book(db: Db, { homeId, ownerId }: StageCall, at: Date): Promise<InspectionRow | undefined> {
   const home = await inspectionsRepo.findHome(db, homeId);
   if (!home) return undefined;
-  const { starts } = await listSlots(db, await inspectionSlots(db, home), at);
+  const { starts } = await listSlots(db, await teamVisitSlots(db, 'inspection', home), at);
   const [startsAt] = starts;
   if (!startsAt) return undefined;
   const call = { db, person: null, now: at, auditSubject: () => undefined };
-  const made = await bookInspection(call, { ...home, ownerId }, startsAt);
+  const made = await bookInspection(call, { ...home, ownerId }, { startsAt });
   return made;
 }
 
@@ -235,7 +235,7 @@ async function acceptWork(call: StageCall): Promise<void> {
     const run = { db: trx, services: call.services, now: call.now };
     for (const { id, included } of await proposalsRepo.listItems(trx, row.id))
       if (included) await decideItem(run, row, id, { decision: 'accept' });
-    await submitDecisions(run, row, 'from_rent');
+    await submitDecisions(run, row, { payment: 'from_rent', method: null, months: null });
   });
 }
 

@@ -21,7 +21,7 @@ test('two owners and a helper set up a home, each where they left off', async ({
   const [ada, bo] = [await createPerson(browser, 'homeowner'), await createPerson(browser, 'homeowner')];
   const cy = await createPerson(browser, 'resident');
   const { id } = await createListedHome(ada);
-  await queryRows("update homes set status = 'setup' where id = $1", [id]);
+  await queryRows("update homes set status = 'setup', pets = 'none' where id = $1", [id]);
   await join(id, bo.id, 'co_owner', null);
   await join(id, cy.id, 'helper', 'access');
 
@@ -87,7 +87,7 @@ test('a property with two units: what they share is asked once, the rest for eac
   const ids = [(await createListedHome(ada)).id, (await createListedHome(ada)).id].sort();
   const [first = '', second = ''] = ids;
   await queryRows(
-    `update homes set status = 'setup', street_address = '12 Alder St', unit = case when id = $1 then 'A' else 'B' end,
+    `update homes set status = 'setup', pets = 'none', street_address = '12 Alder St', unit = case when id = $1 then 'A' else 'B' end,
        property_id = $1 where id = any($2::uuid[])`,
     [first, ids],
   );

@@ -1,22 +1,35 @@
 // What can be booked: who holds it, how long it takes and how soon, for tours and for meetings.
-import { type AppointmentMode, type MeetingType, meetingTypes, TOUR_MINUTES } from '@/contract/appointments/endpoints';
+import {
+  type AppointmentKind,
+  type AppointmentMode,
+  isTeamVisit,
+  type MeetingType,
+  meetingTypes,
+  PHOTO_SESSION_MINUTES,
+  TOUR_MINUTES,
+  type teamVisitSlugs,
+} from '@/contract/appointments/endpoints';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { INSPECTION_MINUTES } from '@/contract/inspections/constants';
+import type { TourHours } from '@/contract/listings/schemas';
 import type { Db } from '@/server/db/client';
 import type { AppointmentRow, HostRow } from '@/server/modules/appointments/repo';
 import * as repo from '@/server/modules/appointments/repo';
 import { freeStartTimes, type Rules } from '@/server/modules/appointments/slots/service';
+import { isWithinTourHours } from '@/server/modules/appointments/tourHours/service';
 
 const HOUR = 60;
 
 export interface BookableSlots {
-  kind: 'tour' | 'meeting' | 'inspection';
+  kind: AppointmentKind;
   homeId: string | null;
   meetingType: MeetingType | null;
   hosts: readonly HostRow[];
   rules: Rules;
   ways: AppointmentMode[];
+  /** When the owner of the home allows it, by the clock of the home; absent: whenever a host has time. */
+  allowed?: TourHours | null;
   /** The zone times are told in unless the person has one of their own. */
   timeZone: string;
 }
@@ -41,6 +54,7 @@ export async function tourSlots(db: Db, home: TourHome, rooms: string | undefine
     homeId: home.id,
     meetingType: null,
     hosts: host ? [host] : [],
+    allowed: await repo.findTourHours(db, home.id),
     rules: {
       minutes: TOUR_MINUTES,
       stepMinutes: 30,
@@ -54,20 +68,27 @@ export async function tourSlots(db: Db, home: TourHome, rooms: string | undefine
   };
 }
 
-/** Anyone who shows the home inspects it; before it has a host, the people who explain inspections do. */
-export async function inspectionSlots(
+type TeamVisitKind = keyof typeof teamVisitSlugs;
+const VISIT_MINUTES: Readonly<Record<TeamVisitKind, number>> = {
+  inspection: INSPECTION_MINUTES,
+  photo_session: PHOTO_SESSION_MINUTES,
+};
+
+/** Anyone who shows the home visits it for us; before it has a host, the people who explain inspections do. */
+export async function teamVisitSlots(
   db: Db,
+  kind: TeamVisitKind,
   { id: homeId, timeZone }: Pick<TourHome, 'id' | 'timeZone'>,
   booked?: HostRow,
 ): Promise<BookableSlots> {
   const host = booked ?? (await repo.findHomeHost(db, homeId));
   return {
-    kind: 'inspection',
+    kind,
     homeId,
     meetingType: null,
     hosts: host ? [host] : await repo.findMeetingHosts(db, 'inspection-results'),
     rules: {
-      minutes: INSPECTION_MINUTES,
+      minutes: VISIT_MINUTES[kind],
       stepMinutes: 30,
       noticeMinutes: 24 * HOUR,
       horizonDays: 21,
@@ -103,9 +124,10 @@ export async function meetingSlots(db: Db, type: MeetingType, rooms: string | un
 export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined, now: Date): Promise<BookableSlots> {
   const { kind, meetingType, home, timeZone, hostTimeZone } = made;
   // Anyone who holds the link may not see the home: anyone who was booked comes at the new time, too.
-  if (kind === 'inspection' && made.homeId)
-    return inspectionSlots(
+  if (isTeamVisit(kind) && made.homeId)
+    return teamVisitSlots(
       db,
+      kind,
       { id: made.homeId, timeZone },
       { hostId: made.hostId, name: made.hostName, timeZone: hostTimeZone },
     );
@@ -129,8 +151,11 @@ export async function availableTimes(
     const daysOff = await repo.findDaysOff(db, host.hostId);
     const busy = [...(await repo.busyTimes(db, host.hostId, now, until, besides)), ...visits];
     const { timeZone } = host;
-    for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now))
+    for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now)) {
+      const { allowed, rules } = offer;
+      if (allowed && !isWithinTourHours(start, rules.minutes, allowed, offer.timeZone)) continue;
       times.set(start.getTime(), [...(times.get(start.getTime()) ?? []), host]);
+    }
   }
   return new Map([...times].sort(([one], [other]) => one - other));
 }

@@ -1,20 +1,26 @@
-import { meetingTypes } from '@/contract/appointments/constants';
+import type { AppointmentKind } from '@/contract/appointments/constants';
 import { localDay } from '@/contract/calendar/localDay';
-import { appointmentPath } from '@/server/modules/appointments/notifications';
+import { appointmentPath, titleOf } from '@/server/modules/appointments/notifications';
 import * as repo from '@/server/modules/appointments/repo';
 import type { NextStepSource } from '@/server/modules/todos/service';
 import { APPOINTMENT_STEPS } from './constants';
 
 const MODES = { inPerson: 'in person', video: 'by video', phone: 'by phone' } as const;
 
+const ATTEND_KINDS: Readonly<Record<AppointmentKind, string>> = {
+  tour: 'attendTour',
+  meeting: 'attendMeeting',
+  inspection: 'attendInspection',
+  photo_session: 'attendPhotoSession',
+};
+
 /** Tours and meetings the person has ahead of them. */
 export const appointmentSteps: NextStepSource = async (db, { id: userId }, now) =>
   (await repo.listUpcoming(db, userId, now)).flatMap((made) => {
     const rule = APPOINTMENT_STEPS[made.status];
     if (!rule) return [];
-    const { id, kind, home, meetingType, startsAt, timeZone, hostName, way } = made;
-    const visit = kind === 'inspection' ? 'Inspection' : 'Tour';
-    const what = home ? `${visit} of ${home.streetAddress}` : meetingType ? meetingTypes[meetingType].title : 'Meeting';
+    const { id, kind, startsAt, timeZone, hostName, way } = made;
+    const what = titleOf(made);
     const time = startsAt.toLocaleTimeString('en-US', {
       hour: 'numeric',
       minute: '2-digit',
@@ -24,7 +30,7 @@ export const appointmentSteps: NextStepSource = async (db, { id: userId }, now) 
     return [
       {
         id: `appointment:${id}`,
-        kind: kind === 'inspection' ? 'attendInspection' : home ? 'attendTour' : 'attendMeeting',
+        kind: ATTEND_KINDS[kind],
         waitingFor: null,
         title: rule.title(what),
         reason: `${time}, ${MODES[way]}, with ${hostName}.`,

@@ -55,7 +55,8 @@ const leaseList = (condition: RawBuilder<unknown>) =>
     where ${condition} order by lease.created_at desc limit ${MAX_ROWS}`);
 const appointmentList = (condition: RawBuilder<unknown>, now: Date) =>
   list(sql`select made.id, ${instant('made.starts_at')} as "startsAt", made.time_zone as "timeZone",
-      concat_ws(' · ', case made.kind when 'tour' then 'Tour' else 'Call' end, concat_ws(' ', made.first_name, made.last_name),
+      concat_ws(' · ', case made.kind when 'tour' then 'Tour' when 'inspection' then 'Inspection'
+          when 'photo_session' then 'Photo session' else 'Call' end, concat_ws(' ', made.first_name, made.last_name),
         (select street_address from homes where homes.id = made.home_id)) as title
     from appointments made where ${condition} and made.status = 'booked' and made.starts_at > ${now}
     order by made.starts_at limit ${MAX_ROWS}`);

@@ -20,21 +20,25 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
     const { homeId, propertyId, ownerId, address, street, updatedAt } = home;
     const own = places.filter((place) => place.homeId === homeId);
     const fillsInAll = ownerId === personId || own.some(({ role }) => role === 'co_owner');
-    return (open.get(homeId) ?? [])
-      .filter((group) => fillsInAll || own.some(({ setupGroup }) => setupGroup === group))
-      .filter((group) => isNew(home, group))
-      .map((group) => ({
-        id: `setup:${homeId}:${group}`,
-        kind: 'setup.group',
-        waitingFor: null,
-        title: `${setupGroupLabels[group]} for ${isSharedGroup(group) && homes.some((each) => each !== home && each.propertyId === propertyId) ? street : address}`,
-        reason: 'We need this before we can inspect and list the home.',
-        dueOn: null,
-        since: updatedAt.toISOString(),
-        action: {
-          label: 'Fill in',
-          href: `/accounts/portfolio/properties/${propertyId}/setup-flow/${homeId}/steps/${group}`,
-        },
-      }));
+    return (
+      (open.get(homeId) ?? [])
+        // A tax form is signed by the owner alone.
+        .filter((group) => group !== 'w9' || ownerId === personId)
+        .filter((group) => fillsInAll || own.some(({ setupGroup }) => setupGroup === group))
+        .filter((group) => isNew(home, group))
+        .map((group) => ({
+          id: `setup:${homeId}:${group}`,
+          kind: 'setup.group',
+          waitingFor: null,
+          title: `${setupGroupLabels[group]} for ${isSharedGroup(group) && homes.some((each) => each !== home && each.propertyId === propertyId) ? street : address}`,
+          reason: 'We need this before we can inspect and list the home.',
+          dueOn: null,
+          since: updatedAt.toISOString(),
+          action: {
+            label: 'Fill in',
+            href: `/accounts/portfolio/properties/${propertyId}/setup-flow/${homeId}/steps/${group}`,
+          },
+        }))
+    );
   });
 };

@@ -28,8 +28,20 @@ export async function insertHome(db: Db, { address, unit, ...home }: NewHome): P
 }
 
 /** As the system: what the owners answered becomes what the home is. */
-export async function updateHomeFacts(db: Db, homeId: string, facts: object): Promise<void> {
-  await db.updateTable('homes').set(facts).where('id', '=', homeId).execute();
+export async function updateHomeFacts(
+  db: Db,
+  homeId: string,
+  { leaseMonths, utilities, ...facts }: { leaseMonths?: unknown; utilities?: unknown; [fact: string]: unknown },
+): Promise<void> {
+  await db
+    .updateTable('homes')
+    .set({
+      ...facts,
+      ...(leaseMonths !== undefined && { leaseMonths: sql<never>`${JSON.stringify(leaseMonths)}::jsonb` }),
+      ...(utilities !== undefined && { utilities: sql<never>`${JSON.stringify(utilities)}::jsonb` }),
+    } as object)
+    .where('id', '=', homeId)
+    .execute();
 }
 
 export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: string): Promise<void> {

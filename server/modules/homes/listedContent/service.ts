@@ -1,7 +1,7 @@
 // The part of a home that its listing is made of, for the listings module.
 import { sql } from 'kysely';
 import type { Fee, HomeStatus } from '@/contract/homes/endpoints';
-import type { PictureNote } from '@/contract/listings/endpoints';
+import type { PictureNote, TourHours } from '@/contract/listings/endpoints';
 import type { Db } from '@/server/db/client';
 
 /** What is known of one picture of a home; the month is `2026-11`. */
@@ -17,6 +17,7 @@ export interface ListedContentRow {
   pictures: string[];
   pictureDetails: Record<string, PictureDetails>;
   returnedBecause: string | null;
+  tourHours: TourHours | null;
   rentCents: number;
   /** The latest repair in its history. */
   repairedAt: Date | null;
@@ -25,7 +26,7 @@ export interface ListedContentRow {
 const findOne = async (db: Db, id: string, lock: boolean): Promise<ListedContentRow | undefined> => {
   const { rows } = await sql<ListedContentRow>`
     select home.id, home.status, home.owner_id as "ownerId", home.pictures, home.picture_details as "pictureDetails",
-      home.returned_because as "returnedBecause", home.rent_cents as "rentCents",
+      home.returned_because as "returnedBecause", home.tour_hours as "tourHours", home.rent_cents as "rentCents",
       (select max(at) from home_events where home_events.home_id = home.id and kind = 'repaired') as "repairedAt"
     from homes home where home.id = ${id} ${lock ? sql`for update of home` : sql``}`.execute(db);
   return rows[0];
@@ -57,6 +58,7 @@ export interface ListedContentChange {
   pictures?: string[];
   pictureDetails?: Record<string, PictureDetails>;
   returnedBecause?: string | null;
+  tourHours?: TourHours | null;
   listedAt?: Date;
 }
 
@@ -70,7 +72,7 @@ function picturedOn(ids: readonly string[], details: Readonly<Record<string, Pic
 export async function updateListedContent(
   db: Db,
   home: Pick<ListedContentRow, 'id' | 'rentCents' | 'pictures' | 'pictureDetails'>,
-  { fees, leaseMonths, utilities, pictureDetails, pictures, ...change }: ListedContentChange,
+  { fees, leaseMonths, utilities, tourHours, pictureDetails, pictures, ...change }: ListedContentChange,
   history: { eventId: string; now: Date },
 ): Promise<void> {
   const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
@@ -84,6 +86,7 @@ export async function updateListedContent(
       ...(fees && { fees: json(fees) }),
       ...(leaseMonths && { leaseMonths: json(leaseMonths) }),
       ...(utilities && { utilities: json(utilities) }),
+      ...(tourHours !== undefined && { tourHours: tourHours && json(tourHours) }),
       ...((pictures || pictureDetails) && {
         pictures: [...order],
         pictureDetails: json(details),

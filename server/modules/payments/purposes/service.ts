@@ -20,6 +20,14 @@ import {
 } from '@/server/modules/charges/settlement/service';
 import * as ledger from '@/server/modules/ledger/service';
 import type { Payment } from '@/server/modules/payments/repo';
+import {
+  prepaymentAccount,
+  receivePrepayment,
+  refundablePrepayment,
+  refundPrepayment,
+  reinstatePrepayment,
+  returnPrepayment,
+} from '@/server/modules/proposals/prepayment/service';
 
 interface RefundPart {
   id: string;
@@ -103,4 +111,16 @@ export const purposeRules: Readonly<Record<PaymentPurpose, PurposeRules>> = {
   },
   rent: rentRules,
   move_in: moveInRules,
+  proposal: {
+    description: 'Work on your home',
+    statusTask: ({ purposeId }) => ['handleProposalPaymentStatus', { proposalId: purposeId }],
+    refundFailedTask: 'handleProposalRefundFailure',
+    onSucceeded: receivePrepayment,
+    onFailed: async () => undefined,
+    onReturned: returnPrepayment,
+    onReinstated: reinstatePrepayment,
+    onRefunded: refundPrepayment,
+    refundAccount: prepaymentAccount,
+    refundable: refundablePrepayment,
+  },
 };

@@ -48,6 +48,8 @@ export interface ComputedPayout {
 
 const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
   creditGiven: 'credit',
+  prepaidWorkApplied: 'prepaid_work',
+  prepaidWorkReleased: 'prepaid_work',
   depositClaimed: 'deposit',
   advancePaid: 'advance',
   advanceFeeEarned: 'advance_fee',

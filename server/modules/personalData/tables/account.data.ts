@@ -14,6 +14,12 @@ const sessionRows = byColumn('user_id');
 
 export const accountTables: readonly PersonalTable[] = [
   { table: 'desk_notes', title: 'Notes our team wrote about you', reach: byColumn('person_id'), rules: erasedAll },
+  {
+    table: 'homeowner_contacts',
+    title: 'Your contact in our team',
+    reach: anyOf(byColumn('person_id'), byColumn('contact_id')),
+    rules: erasedAll,
+  },
   { table: 'desk_views', title: 'Views you saved as a team member', reach: byColumn('person_id'), rules: erasedAll },
   {
     table: 'canned_replies',

@@ -1,7 +1,17 @@
 import type * as z from 'zod';
 import { findStandard } from '@/contract/inspections/standards';
-import { decisionProblem, doneProblem, outcomeOf, type PaymentChoice, undecided } from '@/contract/proposals/constants';
+import { formatExactMoney } from '@/contract/money/cents';
+import {
+  decisionProblem,
+  doneProblem,
+  outcomeOf,
+  type PaymentChoice,
+  totalCents,
+  undecided,
+} from '@/contract/proposals/constants';
 import type { proposalsSchemas } from '@/contract/proposals/schemas';
+import { MIN_SPREAD_CENTS } from '@/contract/smoothPayments/constants';
+import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { changeHomeStatus } from '@/server/modules/homes/statusChanges/service';
 import { readFindings } from '@/server/modules/inspections/service';
@@ -12,6 +22,7 @@ import { moveToReady, type ProposalCall, requireMove } from '@/server/modules/pr
 import { finishProposedWork, openProposedWork } from '@/server/modules/workOrders/proposedWork/service';
 
 type Decision = z.output<typeof proposalsSchemas.decideItem.body>;
+type Submission = z.output<typeof proposalsSchemas.submitDecisions.body>;
 
 /** The item as it stands while nobody else changes it. */
 async function lockItem(
@@ -33,6 +44,8 @@ async function lockItem(
 
 export async function decideItem(call: ProposalCall, proposal: ProposalRow, itemId: string, body: Decision) {
   const item = await lockItem(call, proposal, itemId, 'sent');
+  if (item.decision !== null && (await repo.findPayment(call.db, proposal.id)))
+    throw conflict('You paid for these decisions. Submit them.');
   const problem = decisionProblem(item, body.decision);
   if (problem) throw conflict(problem);
   await repo.updateItem(call.db, itemId, {
@@ -43,10 +56,10 @@ export async function decideItem(call: ProposalCall, proposal: ProposalRow, item
   });
 }
 
-/** All decisions at once: work begins, or the home is ready because nothing is to do. */
-export async function submitDecisions(call: ProposalCall, proposal: ProposalRow, payment: PaymentChoice | null) {
-  const { db, services, now } = call;
-  const items = await repo.listItems(db, proposal.id);
+/** The items of a proposal that is decided as a whole, and where that leads; refuses with 409 where it is not. */
+export async function requireDecided(db: Db, { id }: Pick<ProposalRow, 'id'>) {
+  if ((await repo.lock(db, id)) !== 'sent') throw conflict('This proposal has moved on. Reload the page.');
+  const items = await repo.listItems(db, id);
   const open = undecided(items);
   if (open.length > 0)
     throw conflict(
@@ -54,14 +67,34 @@ export async function submitDecisions(call: ProposalCall, proposal: ProposalRow,
     );
   const outcome = outcomeOf(items);
   if (!outcome) throw conflict('A must-do item is still open.');
-  if (items.some(({ included, decision }) => included && decision === 'accept') && payment === null)
-    throw new ApiError('invalid', 'Choose how you want to pay.', { fields: { payment: 'Choose how you want to pay' } });
+  return { items, outcome };
+}
+
+const invalidField = (field: string, message: string) =>
+  new ApiError('invalid', `${message}.`, { fields: { [field]: message } });
+
+/** How accepted work is paid; refuses what is not possible for its total. */
+function assertPayable(items: readonly ItemRow[], { payment, months }: Pick<Submission, 'payment' | 'months'>): void {
+  if (!items.some(({ included, decision }) => included && decision === 'accept')) return;
+  if (payment === null) throw invalidField('payment', 'Choose how you want to pay');
+  if (payment !== 'spread') return;
+  if (months === null) throw invalidField('months', 'Choose over how many months');
+  if (totalCents(items) < MIN_SPREAD_CENTS)
+    throw invalidField('payment', `Only ${formatExactMoney(MIN_SPREAD_CENTS)} or more can be spread`);
+}
+
+/** All decisions at once: work begins, or the home is ready because nothing is to do. */
+export async function submitDecisions(call: ProposalCall, proposal: ProposalRow, { payment, months }: Submission) {
+  const { db, services, now } = call;
+  const { items, outcome } = await requireDecided(db, proposal);
+  assertPayable(items, { payment, months });
   const status = await requireMove(db, proposal, outcome);
   if (outcome === 'clear') await moveToReady(db, proposal, 'clear');
   else if (!(await changeHomeStatus(db, proposal.homeId, 'acceptWork')))
     throw conflict('This home has moved on. Reload the page.');
   if (outcome === 'accept') await openWork(call, proposal, items, payment);
-  await repo.update(db, proposal.id, { status, payment, decidedAt: now }, now);
+  const spreadMonths = payment === 'spread' ? months : null;
+  await repo.update(db, proposal.id, { status, payment, spreadMonths, decidedAt: now }, now);
   await notifyInspector(db, services, proposal, 'decided');
 }
 

@@ -12,6 +12,7 @@ import { invoicePosted } from '@/server/modules/ledger/service';
 import { thresholdOf } from '@/server/modules/workOrders/approvals/actions';
 import { totalOf } from '@/server/modules/workOrders/approvals/repo';
 import { notifySide } from '@/server/modules/workOrders/notifications';
+import { settleProposedInvoice } from '@/server/modules/workOrders/proposedWork/service';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
 import { type InvoiceRow, insertInvoice, lockInvoice, updateInvoice } from './repo';
@@ -115,6 +116,8 @@ export async function postInvoice(
   const chargeBack = payer === 'resident' ? { chargeBackReason, chargeBackCents: invoice.totalCents } : {};
   await updateInvoice(db, invoiceId, { status, payer, postedAt: now, ...chargeBack }, now);
   await invoicePosted(db, postingOf(locked, invoice, payer), now);
+  const { id, totalCents } = invoice;
+  await settleProposedInvoice(call, locked, { id, totalCents, isOwners: payer === 'owner' });
   if (payer === 'resident') await chargeResidents(call, locked, invoice, chargeBackReason, by);
   await addEvent(call, locked, by, {
     kind: 'invoice',

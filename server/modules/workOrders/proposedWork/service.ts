@@ -1,8 +1,12 @@
 // What an owner accepted after an inspection becomes work orders: once for each item, approved from the start.
+import { sql } from 'kysely';
 import type { Severity } from '@/contract/inspections/standards';
 import type { PaymentChoice } from '@/contract/proposals/constants';
-import type { Tier } from '@/contract/workOrders/constants';
+import { ENDED_STATUSES, type Tier } from '@/contract/workOrders/constants';
+import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { prepaidWorkApplied } from '@/server/modules/ledger/service';
 import * as repo from '@/server/modules/workOrders/repo';
 import {
   type ActingPerson,
@@ -71,4 +75,65 @@ export async function finishProposedWork(call: WorkOrderCall, itemId: string, by
     .where('sourceKey', '=', sourceKeyOf(itemId))
     .executeTakeFirst();
   if (found?.status === 'approved') await moveWorkOrder(call, found.id, 'finish', by);
+}
+
+const sourceKeysOf = (itemIds: readonly string[]) => itemIds.map(sourceKeyOf);
+
+/** Bills of the owner for the work of these items, and whether no more of them are to come; as the system. */
+export async function listProposedBills(
+  db: Db,
+  itemIds: readonly string[],
+): Promise<{ bills: { id: string; amount: number }[]; isComplete: boolean }> {
+  const { rows } = await sql<{ bills: { id: string; amount: number }[]; isComplete: boolean }>`
+    select coalesce((select json_agg(json_build_object('id', invoice.id, 'amount', invoice.total_cents) order by invoice.id)
+        from work_order_invoices invoice where invoice.work_order_id = each.id and invoice.payer = 'owner'
+          and invoice.status in ('posted', 'paid')), '[]') as bills,
+      each.status = any(${[...ENDED_STATUSES]}::text[])
+        or (exists (select from work_order_invoices invoice where invoice.work_order_id = each.id)
+          and not exists (select from work_order_invoices invoice where invoice.work_order_id = each.id
+            and invoice.status not in ('posted', 'paid'))) as "isComplete"
+    from work_orders each where each.source_key = any(${sourceKeysOf(itemIds)}::text[])`.execute(db);
+  return { bills: rows.flatMap(({ bills }) => bills), isComplete: rows.every(({ isComplete }) => isComplete) };
+}
+
+/** How the work of these items is paid from now on; as the system. */
+export async function setProposedPayment(
+  db: Db,
+  itemIds: readonly string[],
+  payment: PaymentChoice,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('workOrders')
+    .set({ payment, updatedAt: now })
+    .where('sourceKey', 'in', sourceKeysOf(itemIds))
+    .execute();
+}
+
+/** Nothing more comes of the work of these items; as the system. */
+export async function isProposedWorkEnded(db: Db, itemIds: readonly string[]): Promise<boolean> {
+  const open = await db
+    .selectFrom('workOrders')
+    .select('id')
+    .where('sourceKey', 'in', sourceKeysOf(itemIds))
+    .where('status', 'not in', [...ENDED_STATUSES])
+    .limit(1)
+    .execute();
+  return open.length === 0;
+}
+
+/** An invoice of proposed work was posted: what its owner paid before settles it, or it is spread with the others. */
+export async function settleProposedInvoice(
+  { db, now }: Pick<WorkOrderCall, 'db' | 'now'>,
+  { id: workOrderId, homeId, ownerId, payment }: Pick<repo.WorkOrderRow, 'id' | 'homeId' | 'ownerId' | 'payment'>,
+  invoice: { id: string; totalCents: number; isOwners: boolean },
+): Promise<void> {
+  if (payment === 'now' && invoice.isOwners)
+    await prepaidWorkApplied(db, { id: invoice.id, homeId, ownerId }, invoice.totalCents, now);
+  if (payment !== 'spread') return;
+  const { rows } = await sql<{ proposalId: string }>`select item.proposal_id as "proposalId"
+    from work_orders each join proposal_items item on each.source_key = 'proposal_item:' || item.id
+    where each.id = ${workOrderId}`.execute(db);
+  for (const { proposalId } of rows)
+    await enqueue(db, 'offerProposalSpread', { proposalId }, { jobKey: `spread:${proposalId}` });
 }

@@ -1,10 +1,10 @@
-import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import type { Cents } from '@/contract/money/cents';
 import { formatExactMoney } from '@/contract/money/cents';
 import type { PaymentMethod } from '@/contract/paymentMethods/endpoints';
+import { ModalLink } from './ModalLink';
 
 interface MethodChoiceProps {
   readonly legend: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActionError } from '@/components/account/desk/ActionError';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/forms/Field';
@@ -18,7 +19,6 @@ import {
   NEVER_FOR_OTHERS,
 } from '@/contract/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { ActionError } from './ActionError';
 
 const MIN_REASON = 10;
 

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { ActionError } from '@/components/account/desk/ActionError';
+import { Button } from '@/components/ui/actions/Button';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
+import { MAX_HAND_OVER_NOTE } from '@/contract/desk/constants';
+import { type DeskPerson, desk } from '@/contract/desk/endpoints';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** Whom a homeowner turns to, and the hand-over to somebody else with a note. */
+export function ContactPanel({ person: { id, contact, team } }: { readonly person: DeskPerson }) {
+  const [contactId, setContactId] = useState('');
+  const [note, setNote] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const handOver = useApiMutation(desk.handOver, { touches: [desk] });
+  const problems = {
+    contactId: contactId === '' ? 'Choose someone of our team' : undefined,
+    note: note.trim() === '' ? 'Say what the new contact has to know' : undefined,
+  };
+  return (
+    <Card as="section" aria-labelledby="contact">
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsSubmitted(true);
+          if (problems.contactId || problems.note) return;
+          handOver.mutate(
+            { params: { personId: id }, body: { contactId, note: note.trim() } },
+            {
+              onSuccess: () => {
+                setContactId('');
+                setNote('');
+                setIsSubmitted(false);
+              },
+            },
+          );
+        }}
+      >
+        <Heading id="contact" $size="small">
+          Contact
+        </Heading>
+        <Text aria-live="polite">{contact ? `They turn to ${contact.name}.` : 'They have no contact yet.'}</Text>
+        <Field label="New contact" error={isSubmitted ? problems.contactId : undefined}>
+          {(control) => (
+            <Select {...control} value={contactId} onChange={({ target }) => setContactId(target.value)}>
+              <option value="">Choose a person</option>
+              {team
+                .filter((each) => each.id !== contact?.id)
+                .map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.name}
+                  </option>
+                ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label="Hand-over note"
+          help="Only our team can see it. The homeowner gets an email with the name."
+          error={isSubmitted ? problems.note : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={MAX_HAND_OVER_NOTE}
+              value={note}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <ActionError error={handOver.error} />
+        <Row>
+          <Button type="submit" size="small" tone="secondary" loading={handOver.isPending}>
+            Hand over
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/actions/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Field } from '@/components/ui/forms/Field';
+import { Select } from '@/components/ui/forms/Select';
+import { Text } from '@/components/ui/text/Text';
+import type { Slots } from '@/contract/appointments/schemas';
+import type { ApiError } from '@/lib/api/error';
+import { formatDateTime } from '@/lib/format/dates';
+
+interface ChooseSlotProps {
+  readonly slots: Slots;
+  readonly label: string;
+  readonly isPending: boolean;
+  readonly error: ApiError | null;
+  /** Somebody took the time meanwhile: the free ones are to be read again. */
+  readonly onTaken: () => void;
+  readonly onBook: (startsAt: string, handlers: { onError: (error: ApiError) => void }) => void;
+}
+
+/** A free time of our calendar, chosen and booked. */
+export function ChooseSlot({ slots, label, isPending, error, onTaken, onBook }: ChooseSlotProps) {
+  const [startsAt, setStartsAt] = useState('');
+  const isSlotTaken = error?.code === 'slotTaken';
+  if (slots.starts.length === 0)
+    return <Text $tone="soft">No time is free in the next three weeks. Message us and we’ll find one.</Text>;
+  return (
+    <>
+      <Text>The visit takes about {slots.minutes} minutes. Choose a free time.</Text>
+      <Field label="Time" error={error?.fields?.startsAt}>
+        {(control) => (
+          <Select {...control} value={startsAt} onChange={({ target }) => setStartsAt(target.value)}>
+            <option value="">Choose a time</option>
+            {slots.starts.map((start) => (
+              <option key={start} value={start}>
+                {formatDateTime(start, slots.timeZone)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isSlotTaken && (
+        <Notice live tone="warning" title="That time was just taken">
+          Choose another one. The list has the times that are free now.
+        </Notice>
+      )}
+      {error && !isSlotTaken && !error.fields?.startsAt && (
+        <Notice live tone="danger" title="Not booked">
+          {error.message}
+        </Notice>
+      )}
+      <Button
+        size="small"
+        loading={isPending}
+        disabled={startsAt === ''}
+        onClick={() =>
+          onBook(startsAt, {
+            onError: ({ code }) => {
+              if (code !== 'slotTaken') return;
+              setStartsAt('');
+              onTaken();
+            },
+          })
+        }
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { MethodChoice } from '@/components/modals/shared/MethodChoice';
+import { Text } from '@/components/ui/text/Text';
+import { paymentFee } from '@/contract/law/cardFees';
+import { type Cents, cents, formatExactMoney } from '@/contract/money/cents';
+import { type PaymentMethod, paymentMethods } from '@/contract/paymentMethods/endpoints';
+import type { Proposal } from '@/contract/proposals/endpoints';
+import { useApi } from '@/hooks/useApi';
+
+export interface ChosenMethod {
+  readonly paymentMethodId: string;
+  readonly feeCents: Cents;
+}
+
+/** Saved methods with what each costs beside the total; the one that is chosen, or the default. */
+export function usePayNow({ home, totalCents }: Proposal, methodId: string | undefined) {
+  const { data: methods = [] } = useApi(paymentMethods.listPaymentMethods);
+  const usable = methods.filter(({ status }) => status === 'active');
+  const method = usable.find(({ id }) => id === methodId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const day = new Date().toLocaleDateString('en-CA', { timeZone: home.timeZone });
+  const feeOf = ({ funding }: PaymentMethod) => paymentFee(cents(totalCents), { funding, state: home.state, day });
+  const chosen: ChosenMethod | null = method ? { paymentMethodId: method.id, feeCents: feeOf(method) } : null;
+  return { methods, feeOf, chosen };
+}
+
+interface PayNowProps extends ReturnType<typeof usePayNow> {
+  readonly totalCents: Cents;
+  readonly onChange: (methodId: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** Which account or card the total is taken from, and the total with its fee. */
+export function PayNow({ methods, feeOf, chosen, totalCents, onChange, error }: PayNowProps) {
+  return (
+    <>
+      <MethodChoice
+        legend="Pay with"
+        methods={methods}
+        value={chosen?.paymentMethodId}
+        onChange={onChange}
+        feeOf={feeOf}
+        error={error}
+      />
+      {chosen && (
+        <Text aria-live="polite" $figures>
+          You pay {formatExactMoney(cents(totalCents + chosen.feeCents))} today
+          {chosen.feeCents > 0 && `, with a card fee of ${formatExactMoney(chosen.feeCents)}`}. We hold it for you until
+          the work is billed. What is left goes out with your next payout.
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import { MIN_LISTING_PICTURES } from '@/contract/listings/constants';
+
+/** Homes that are ready, whose owners asked for our photographer, and whose listing still lacks photos. */
+export const WANTS_PHOTOS = sql`home.status = 'ready' and cardinality(home.pictures) < ${sql.lit(MIN_LISTING_PICTURES)}
+  and exists (select from flow_runs run where run.home_id = home.id and run.flow_id = 'setup-photos'
+    and run.answers->>'photoPlan' = 'belong')`;
+
+/** A photo session of the home is booked, also one that has just been held. */
+export const HAS_PHOTO_SESSION = sql`exists (select from appointments made where made.home_id = home.id
+  and made.kind = 'photo_session' and made.status = 'booked')`;

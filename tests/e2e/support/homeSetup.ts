@@ -1,0 +1,90 @@
+// The setup of a home, every part of it, on its screens.
+import { expect, type Page } from '@playwright/test';
+import { SETUP_GROUPS, type SetupGroup, setupGroupLabels } from '../../../contract/homeSetup/constants';
+import { setupFlows } from '../../../contract/homeSetup/flows/setupFlows';
+import { screenTitle, visibleScreens } from '../../../contract/questionnaire/flow';
+import type { Question } from '../../../contract/questionnaire/questions';
+import { dayAhead } from './qualification.ts';
+
+type Answers = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** What an owner enters: all that is required and not known yet. */
+const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
+  property: { heating: 'central' },
+  access: { keyCount: 2, keyPlace: 'owner', alarm: 'no', gate: 'none', parking: 'street' },
+  utilities: { electricity: 'resident', gas: 'resident', water: 'owner', internet: 'resident', trashPaidBy: 'owner' },
+  hoa: { hoa: 'no' },
+  appliances: { appliances: ['refrigerator'], refrigeratorModel: 'LG LRFCS25D3S' },
+  // What the qualification said: a homeowners policy.
+  insurance: {
+    insured: 'homeowner',
+    carrier: 'Bay Mutual',
+    policyNumber: 'H-1024',
+    policyExpires: dayAhead(200),
+    additionalInsured: 'no',
+  },
+  safety: { smokeAlarms: 'yes', coAlarms: 'yes', extinguisher: 'yes', pool: 'no' },
+  pets: { pets: 'none', smoking: 'none' },
+  lease: { availableOn: dayAhead(30), terms: '12', plans: 'no' },
+  approval: { threshold: 35_000, approver: 'me', reachBy: 'email' },
+  payout: { payee: 'Robin Vale', bank: 'Bay Bank', accountKind: 'checking', split: 'no' },
+  w9: { w9: 'done' },
+  documents: { leadPaint: 'no' },
+  inspection: { dayPart: 'any', opener: 'owner' },
+  photos: { photoPlan: 'belong' },
+};
+
+async function answerQuestion(page: Page, { kind, label }: Question, answer: Answers[string]): Promise<void> {
+  if (kind === 'choice' || kind === 'many') {
+    const group = page.getByRole('group', { name: label });
+    for (const value of [answer].flat()) {
+      const option = group.locator(`input[value="${value}"]`);
+      // A screen that has just come may still take the focus to its heading.
+      await expect(() => option.check({ force: true, timeout: 3_000 })).toPass({ timeout: 15_000 });
+    }
+    return;
+  }
+  await page.getByLabel(label).fill(String(kind === 'money' ? Number(answer) / 100 : answer));
+}
+
+/** Opens a part from the setup, answers each screen that is not known, reads it over, and marks it as done. */
+async function completeGroup(page: Page, group: SetupGroup, answers: Answers): Promise<void> {
+  const flow = setupFlows[group];
+  const heading = page.getByRole('heading', { level: 1 });
+  const review = `Check: ${setupGroupLabels[group]}`;
+  await page.getByRole('link', { name: `Start: ${setupGroupLabels[group]}`, exact: true }).click();
+  await page.waitForURL(new RegExp(`/steps/${group}/.+`));
+  const screens = visibleScreens(flow, answers);
+  // What we know is not asked again: the first screen is the first one with something to answer.
+  const step = new URL(page.url()).pathname.split('/').at(-1);
+  const from = screens.findIndex((screen) => screen.step === step);
+  for (const screen of from < 0 ? [] : screens.slice(from)) {
+    await expect(heading).toHaveText(screenTitle(screen, answers));
+    for (const name of screen.asks) {
+      const [question, answer] = [flow.questions[name], answers[name]];
+      if (question && answer !== undefined) await answerQuestion(page, question, answer);
+    }
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(heading).toHaveText(review);
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+}
+
+/** The first day on which our calendar has a free time. */
+async function firstFreeDay(page: Page, homeId: string): Promise<string> {
+  const answer = await page.request.get(`/api/consumer/inspections/homes/${homeId}/slots`);
+  const { starts, timeZone } = (await answer.json()) as { starts: string[]; timeZone: string };
+  return new Date(starts[0] ?? '').toLocaleDateString('en-CA', { timeZone });
+}
+
+/** Every part, from the page that lists them; `known` are done before anybody opens them. */
+export async function completeSetup(page: Page, homeId: string, known: readonly SetupGroup[] = []): Promise<void> {
+  const firstChoice = await firstFreeDay(page, homeId);
+  const open = SETUP_GROUPS.filter((group) => !known.includes(group));
+  for (const [at, group] of open.entries()) {
+    await expect(page.getByText(`${known.length + at} of ${SETUP_GROUPS.length} parts done`)).toBeVisible();
+    await completeGroup(page, group, { ...setupAnswers[group], ...(group === 'inspection' && { firstChoice }) });
+  }
+  await page.getByRole('button', { name: 'Finish setup' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup is done');
+}
