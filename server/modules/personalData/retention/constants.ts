@@ -219,6 +219,15 @@ export const retentionSweeps: readonly RetentionSweep[] = [
         and (t.lease_id is null or ${ofOldLeases(now)})`,
   },
   { table: 'pro_documents', term: AFTER_LAST_JOB, where: (now) => sql`t.pro_id in (${oldPros(now)})` },
+  { table: 'pro_logins', term: 'until they expire', where: expired('expires_at') },
+  {
+    table: 'work_order_photos',
+    name: 'clips',
+    term: 'two years after the repair is over; the photos stay with the home',
+    where: (now) => sql`t.video_id is not null and t.work_order_id in (select id from work_orders
+      where closed_at < ${now}::timestamptz - interval '2 years')`,
+    clears: ['video_id', 'video_mime', 'video_bytes', 'video_seconds'],
+  },
   { table: 'pros', term: AFTER_LAST_JOB, where: (now) => sql`t.id in (${oldPros(now)})` },
   {
     table: 'referrals',

@@ -8,6 +8,7 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { createCharge } from '@/server/modules/charges/schedule/service';
 import { invoicePosted } from '@/server/modules/ledger/service';
+import { findPro } from '@/server/modules/pros/service';
 import { thresholdOf } from '@/server/modules/workOrders/approvals/actions';
 import { totalOf } from '@/server/modules/workOrders/approvals/repo';
 import { notifySide } from '@/server/modules/workOrders/notifications';
@@ -22,6 +23,11 @@ const DAYS_TO_PAY_BACK = 14;
 const DAY_MS = 86_400_000;
 
 const BILLABLE: readonly string[] = ['in_progress', 'waiting', 'done', 'confirmed', 'billed'];
+
+async function proNamed(db: WorkOrderCall['db'], proId: string | null, company: string): Promise<string | null> {
+  const pro = proId && (await findPro(db, proId));
+  return pro && pro.company.toLowerCase() === company.toLowerCase() ? pro.id : null;
+}
 
 /** Stores an invoice once. */
 export async function addInvoice(
@@ -40,7 +46,11 @@ export async function addInvoice(
   const made = await insertInvoice(
     db,
     row,
-    { ...invoice, id: newId(now.getTime()), proId, totalCents, status: isHigher ? 'needs_approval' : 'submitted' },
+    {
+      ...{ ...invoice, id: newId(now.getTime()), totalCents, status: isHigher ? 'needs_approval' : 'submitted' },
+      // Entered by our team: it is of the Pro who has the job if it names them.
+      proId: proId ?? (await proNamed(db, row.proId, invoice.vendorName)),
+    },
     now,
   );
   if (!made) throw conflict('We have this invoice already.');
@@ -113,7 +123,7 @@ export async function postInvoice(
   const { invoice, status } = await moveInvoice(call, invoiceId, 'post');
   if (payer === 'resident') await requireEvidence(call, locked, chargeBackReason);
   const chargeBack = payer === 'resident' ? { chargeBackReason, chargeBackCents: invoice.totalCents } : {};
-  await updateInvoice(db, invoiceId, { status, payer, postedAt: now, ...chargeBack }, now);
+  await updateInvoice(db, invoiceId, { status, payer, postedAt: now, postedBy: by.id, ...chargeBack }, now);
   await invoicePosted(db, postingOf(locked, invoice, payer), now);
   if (payer === 'resident') await chargeResidents(call, locked, invoice, chargeBackReason, by);
   await addEvent(call, locked, by, {
