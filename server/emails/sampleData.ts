@@ -102,6 +102,7 @@ const own: Record<string, object> = {
   payoutAccountCanceled: { bank: 'Sandbox Bank ending in 6789', usableFrom: at },
   proPaymentSent: { invoice: 'A-1042', cents: 48_000, arrivesOn: '2026-12-01', bank: 'Sandbox Bank •••• 6789' },
   proPaymentReturned: { invoice: 'A-1042', cents: 48_000 },
+  proBankWanted: { invoice: 'A-1042' },
   proBankAccount: { bank: 'Sandbox Bank •••• 6789', usableFrom: at },
   proOfferEnded: { job: 'The kitchen sink leaks', number: 'W-1001' },
   proposalToInspector: { event: 'decided' },

@@ -610,6 +610,7 @@ export const signatures: readonly string[] = [
 
 /** Operations that need a login at most 15 minutes old. */
 export const sudo: readonly string[] = [
+  'workOrders.payInvoice',
   'authenticators.startAuthenticatorSetup',
   'authenticators.confirmAuthenticator',
   'authenticators.renewRecoveryCodes',

@@ -58,6 +58,7 @@ const ProPayment = z.object({
   link: z.url(),
 });
 const ProPaymentSent = ProPayment.extend({ arrivesOn: z.iso.date(), bank: z.string() });
+const ProBankWanted = z.object({ name: z.string(), invoice: z.string(), link: z.url() });
 const ProBankAccount = z.object({ name: z.string(), bank: z.string(), usableFrom: z.iso.datetime(), link: z.url() });
 
 const timeOf = (at: string, timeZone: string) =>
@@ -169,6 +170,15 @@ export const careTemplates: Record<string, (data: unknown) => EmailText & { atta
       `Your bank sent our payment of invoice ${invoice} back`,
       greeting(name),
       `${formatExactMoney(cents(amount))} for invoice ${invoice} came back to us. Add another bank account, and we’ll pay it again.`,
+      cta('Add a bank account', link),
+    );
+  },
+  proBankWanted(data) {
+    const { name, invoice, link } = ProBankWanted.parse(data);
+    return emailText(
+      `Where should we pay invoice ${invoice}?`,
+      greeting(name),
+      `Invoice ${invoice} is approved. Add your bank account, and we’ll pay it. It takes two minutes.`,
       cta('Add a bank account', link),
     );
   },

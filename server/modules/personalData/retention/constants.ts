@@ -228,6 +228,11 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       where closed_at < ${now}::timestamptz - interval '2 years')`,
     clears: ['video_id', 'video_mime', 'video_bytes', 'video_seconds'],
   },
+  {
+    table: 'pro_bank_accounts',
+    term: AFTER_LAST_JOB,
+    where: (now) => sql`t.pro_id in (${oldPros(now)})`,
+  },
   { table: 'pros', term: AFTER_LAST_JOB, where: (now) => sql`t.id in (${oldPros(now)})` },
   {
     table: 'referrals',

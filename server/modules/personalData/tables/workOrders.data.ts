@@ -41,7 +41,7 @@ export const workOrderTables: readonly PersonalTable[] = [
     rules: erasedAll,
     secret: ['key'],
   },
-  ofRepairs('work_order_invoices', 'Invoices for repairs of your homes'),
+  ofRepairs('work_order_invoices', 'Invoices for repairs of your homes', { people: ['posted_by'] }),
   ofRepairs('work_order_quotes', 'Quotes for repairs of your homes', { people: ['decided_by'] }),
   ofRepairs('work_order_visits', 'Visits to your homes'),
   ofRepairs('work_order_photos', 'Photos and clips of repairs', {

@@ -76,9 +76,11 @@ const toPay: DeskQueue = {
   title: 'Invoices to pay',
   waitsFor: 'Someone other than the person who posted it to release the payment',
   duties: ['money'],
-  items: () => sql`
+  items: (now) => sql`
     select invoice.id, invoice.vendor_name || ', invoice ' || invoice.number as title,
-      '$' || to_char((invoice.total_cents - invoice.markup_cents) / 100.0, 'FM999,999,990.00') as detail,
+      '$' || to_char((invoice.total_cents - invoice.markup_cents) / 100.0, 'FM999,999,990.00')
+        || case when exists (select from pro_bank_accounts bank where bank.pro_id = invoice.pro_id
+          and bank.ended_at is null and bank.usable_from <= ${now}) then '' else ' · no bank account yet' end as detail,
       invoice.posted_at as since, null::timestamptz as due_at,
       '/accounts/portfolio/maintenance/' || invoice.work_order_id as href
     from work_order_invoices invoice

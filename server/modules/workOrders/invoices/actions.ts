@@ -12,6 +12,7 @@ import { findPro } from '@/server/modules/pros/service';
 import { thresholdOf } from '@/server/modules/workOrders/approvals/actions';
 import { totalOf } from '@/server/modules/workOrders/approvals/repo';
 import { notifySide } from '@/server/modules/workOrders/notifications';
+import { askForBankAccount } from '@/server/modules/workOrders/payments/actions';
 import * as repo from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, moveWorkOrder, type WorkOrderCall } from '@/server/modules/workOrders/service';
 import { type InvoiceRow, insertInvoice, lockInvoice, updateInvoice } from './repo';
@@ -131,6 +132,7 @@ export async function postInvoice(
     audience: payer === 'resident' ? 'everyone' : 'owner',
     body: `Posted ${formatExactMoney(invoice.totalCents)}. ${chargeBackReason}`.trim(),
   });
+  await askForBankAccount(call, invoice);
   if (locked.status === 'confirmed') await moveWorkOrder(call, row.id, 'bill', by);
 }
 

@@ -3,7 +3,9 @@ import { cents, formatExactMoney } from '@/contract/money/cents';
 import { invoiceLifecycle } from '@/contract/workOrders/constants';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { usableAccount } from '@/server/modules/pros/bankAccounts/service';
+import { queueMessage } from '@/server/modules/outbox/service';
+import { usableAccount, waitingAccount } from '@/server/modules/pros/bankAccounts/service';
+import { findPro } from '@/server/modules/pros/service';
 import { type InvoiceRow, lockInvoice } from '@/server/modules/workOrders/invoices/repo';
 import type { WorkOrderRow } from '@/server/modules/workOrders/repo';
 import { type ActingPerson, addEvent, type WorkOrderCall } from '@/server/modules/workOrders/service';
@@ -24,6 +26,22 @@ export function releaseProblem(
   if (invoice.postedBy !== null && invoice.postedBy === personId)
     return 'Someone else on the team has to pay the invoice you posted.';
   return undefined;
+}
+
+/** A posted invoice of a Pro who never told us where to pay: they hear how, once for each invoice. */
+export async function askForBankAccount(
+  { db, services, now }: WorkOrderCall,
+  { id, proId, number }: Pick<InvoiceRow, 'id' | 'proId' | 'number'>,
+): Promise<void> {
+  const pro = proId && (await findPro(db, proId));
+  if (!pro || (await usableAccount(db, pro.id, now)) || (await waitingAccount(db, pro.id, now))) return;
+  await queueMessage(db, {
+    dedupeKey: `pro-bank-wanted:${id}`,
+    channel: 'email',
+    recipient: pro.email,
+    template: 'proBankWanted',
+    data: { name: pro.contactName || pro.company, invoice: number, link: `${services.siteUrl}/pros/jobs` },
+  });
 }
 
 export async function payInvoice(

@@ -74,6 +74,7 @@ describe('payInvoice', () => {
   test('a second person releases it, the bank pays it once, and owner and Pro see the trace', async () => {
     const { staff, money, owner, pro, id, invoiceId } = await posted();
     expect(await refusalOf(pay(money, invoiceId))).toMatchObject({ status: 409 });
+    expect((await findMessages(api, pro.email)).map(({ template }) => template)).toContain('proBankWanted');
     await addBank(pro.id, pro.email);
     expect(await refusalOf(pay(staff, invoiceId))).toMatchObject({
       status: 409,
